@@ -29,7 +29,8 @@ extension RoomFeature {
             let library = await feature.desk.library(of: language)
             feature.tell(library.problems)
             let found = ScenarioSearch.scenarios(
-                request.words, level: request.level ?? feature.chosenLevel, among: library.collection.scenarios)
+                request.words, level: request.level ?? feature.chosenLevel, among: library.collection.scenarios,
+                by: library.collection.personas)
             guard let scenario = found.first else {
                 let name = request.words.joined(separator: " ")
                 feature.screen.notify("There is no scenario “\(name)” of \(language.title).", .warning)
@@ -51,7 +52,8 @@ extension RoomFeature {
         guard conversation != nil else {
             return screen.notify("The conversation has not begun yet. Try again in a moment.", .warning)
         }
-        if desk.visit != nil { end() }
+        // What came of the last stay is seen first.
+        if desk.visit?.session.lines.contains(where: \.isLearner) == true { leave() } else { end() }
         await desk.ready()
         (lines, messages) = ([:], [:])
         let said = await desk.enter(
@@ -65,6 +67,11 @@ extension RoomFeature {
         } else if visit.asksProviders {
             screen.notify("\(scenario.situation)")
         }
+        if visit.isScripted, let level, level != scenario.level {
+            let title = Sanitizer.line(scenario.title)
+            screen.notify(
+                "“\(title)” is of level \(scenario.level.rawValue): there is nothing like it at \(level.rawValue).")
+        }
         visit.answerer == .model ? playByModel() : say(said)
         await tellMissing()
     }
@@ -76,9 +83,8 @@ extension RoomFeature {
         else { return }
         let lacks = [
             visit.kit.grammar == nil ? "corrections" : nil, visit.kit.voice == nil ? "voices" : nil,
-        ].compactMap(\.self).joined(separator: " and ")
-        screen.notify(
-            "This machine has no \(lacks) for \(visit.language.title): \(key: .showProgress) says what is missing.")
+        ].compactMap(\.self).joined(separator: " or ")
+        screen.notify("This machine has no \(lacks) for \(visit.language.title): /progress says what is missing.")
     }
 
     func leave() {
@@ -89,12 +95,15 @@ extension RoomFeature {
         }
         let met = Sanitizer.line(title)
         let drill = summary.drill.map { RoomCards.card(of: $0, in: visit.language, met: met, at: now) }
-        screen.show(RoomSummaryPanel(title: met, lines: RoomSummaryLines.lines(summary), drill: drill))
+        let lines = RoomSummaryLines.lines(
+            summary, uncorrected: visit.kit.grammar == nil ? visit.language.title : nil)
+        screen.show(RoomSummaryPanel(title: met, lines: lines, drill: drill))
     }
 
     /// Leaves without a word.
     @discardableResult func end() -> RoomSummary? {
         stopAsking()
+        goesOnByScript = false
         recordings.clear()
         if let own = role.setAside(screen.preferences) { screen.choose(own, keeps: false) }
         return desk.leave(at: now, in: screen.timeZone)

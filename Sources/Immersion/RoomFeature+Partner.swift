@@ -58,6 +58,7 @@ extension RoomFeature {
     }
 
     private func take(_ provided: Provided<String>) {
+        goesOnByScript = false
         let id = endComing() ?? newID()
         let line = desk.take(provided)
         let text = line.flatMap { desk.visit?.session.lines[$0].text } ?? provided.answer
@@ -70,7 +71,9 @@ extension RoomFeature {
         if let id = endComing() { takeBack(id) }
         let turn = desk.goOnByScript(instead: failure.passedOver)
         let remedy = failure.main.remedy.map { " " + $0 } ?? ""
-        screen.notify("Nobody answered, and the script goes on.\(remedy)", .warning)
+        // The margin says it at each line.
+        if !goesOnByScript { screen.notify("Nobody answered, and the script goes on.\(remedy)", .warning) }
+        goesOnByScript = true
         say(turn.said)
         if turn.isOver { finish() }
     }

@@ -18,7 +18,9 @@ import Foundation
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
     /// An answer of a provider that is on its way.
-    var asking: Task<Void, Never>?
+    var asking: Task<Void, Never>? { didSet { showAsking() } }
+    /// None of the providers answered last.
+    var goesOnByScript = false
     /// As far as it has come, and the message that shows it; nil until there is something to show.
     var coming = ComingAnswer()
     var comingMessage: Message.ID?
@@ -116,6 +118,8 @@ import Foundation
         stopAsking()
         let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
+        // Who reads along without a screen gets the corrections before the next line is taken.
+        run { await $0.desk.settled() }
         if let line = turn.line, let voice {
             desk.note(voice.heard, at: line)
             recordings.keep(voice.turn.sound, line: line)
@@ -248,10 +252,24 @@ import Foundation
             self.screen.publish()
         }
         work.insert(task)
+        showWork()
         Task { [weak self] in
             await task.value
             self?.work.remove(task)
+            self?.showWork()
         }
+    }
+
+    private func showAsking() {
+        guard screen.part(RoomPresenter.self)?.isAsking == (asking == nil) else { return }
+        screen.updatePart(RoomPresenter.self) { $0.isAsking = asking != nil }
+        screen.publish()
+    }
+
+    private func showWork() {
+        guard screen.part(RoomPresenter.self)?.isWorking == work.isEmpty else { return }
+        screen.updatePart(RoomPresenter.self) { $0.isWorking = !work.isEmpty }
+        screen.publish()
     }
 
     private func roomChanged() {

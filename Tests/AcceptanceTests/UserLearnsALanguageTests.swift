@@ -71,6 +71,21 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a room, when another one is entered, then what came of the first is seen`() async throws {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+            await app.send("Un cortado")
+            #expect(await app.sees("Un cortado, muy bien."))
+
+            await app.send("/room es médico C1")
+
+            #expect(await app.sees("╭ A coffee, please", "✓ Order a drink", "1 line"))
+            app.press(.escape)
+            #expect(await app.sees("Carmen", "¿qué le pasa?", "there is nothing like it at C1"))
+            #expect(await eventually { app.languages.voice.requests.contains { $0.language == "es-419" } })
+            await app.quit()
+        }
+
         @Test func `Given no network, when the answer is spoken, then it is heard among what may be said there`()
             async throws
         {

@@ -70,6 +70,39 @@ import Testing
             ])
     }
 
+    @Test func `as the text that a panel asks for, and an empty line as Enter`() {
+        var state = idle
+        state.overlay = OverlayViewState(
+            title: "Review", content: .editor(ComposerViewState(text: "", caret: 0, placeholder: "the word")))
+        let reader = PlainReader(.standard)
+
+        #expect(
+            reader.reply(to: "quiero", in: state) == PlainReply(intents: [.replaceText("quiero"), .perform(.send)]))
+        #expect(reader.reply(to: "", in: state).intents == [.perform(.send)])
+        #expect(reader.reply(to: "/stop", in: state).intents.contains(.perform(.stop)))
+        var presenter = PlainPresenter(.standard)
+        #expect(presenter.lines(of: state).last == "review: the word")
+    }
+
+    @Test(arguments: [("3", "good"), ("", "take")])
+    func `as a key of the panel that is open`(line: String, command: String) throws {
+        let cards = KeyContext("cards", place: "among cards")
+        let offer = FeatureOffer(
+            "cards",
+            commands: [
+                CommandEntry(Command("good"), "good", "It was known.", in: .program, keys: [.key("3", in: [cards])]),
+                CommandEntry(Command("take"), "take", "Take it.", in: .program, keys: [.key("enter", in: [cards])]),
+            ])
+        let reader = PlainReader(try Catalog([.screen, offer]))
+        var state = idle
+        state.overlay = OverlayViewState(title: "Review", content: .lines([]))
+        state.overlay?.keys = cards
+
+        #expect(reader.reply(to: line, in: state).intents == [.perform(Command(command))])
+        #expect(reader.reply(to: "hello", in: state).message == "hello")
+        #expect(reader.reply(to: "4", in: state).message == "4")
+    }
+
     @Test func `settings are listed with the commands that change them`() {
         let state = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "h", model: "m"), catalog: .standard)
             .state
@@ -129,6 +162,38 @@ import Testing
 
         #expect(session.show(state).contains(.read))
         #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `a pipe's next line comes when a feature has answered by itself`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var (asked, answered) = (idle, idle)
+        asked.conversation.rows.append(
+            MessageRowViewState(id: "0", author: StyledText("Lucía", .assistant), text: "Hola"))
+        answered.conversation.rows = asked.conversation.rows
+        answered.conversation.rows.append(
+            MessageRowViewState(id: "1", author: StyledText("you", .user), text: "Un café"))
+        let half = answered
+        answered.conversation.rows.append(
+            MessageRowViewState(id: "2", author: StyledText("Lucía", .assistant), text: "¿Algo más?"))
+
+        _ = session.show(asked)
+        _ = session.read("Un café")
+        #expect(!session.show(asked).contains(.read))
+        #expect(!session.show(half).contains(.read))
+        #expect(session.show(answered).contains(.read))
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `a pipe's next line waits for what a command has begun`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var working = idle
+        working.isWorking = true
+        _ = session.show(idle)
+        _ = session.read("/copy")
+
+        #expect(session.show(working) == [])
+        #expect(session.endInput() == [])
+        #expect(session.show(idle) == [.leave(status: 0)])
     }
 
     @Test func `a pipe's first line waits for the conversation that is to go on, or for the reason why it does not`() {

@@ -34,6 +34,18 @@ import Testing
         #expect(status == 0)
     }
 
+    @Test func `Given a pipe that enters a language room, then its lines are answered there, and the end ends it`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"printf '/room es café\nUn café con leche, por favor\n/hint\n' | "$ECHO" --plain --text > "$HOME/out""#)
+
+        #expect(lines.contains("Lucía: ¡Hola, buenos días! ¿Qué le pongo?"), "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Lucía: ") && $0.contains("¿Quiere algo de comer?") }, "\(lines)")
+        #expect(lines.contains { $0.contains("Ask for toast") }, "\(lines)")
+        #expect(status == 0)
+    }
+
     @Test func `Given a pipe without --plain, then it is plain mode all the same, and says so once`() async throws {
         let (lines, status) = try await run(
             #"echo 'what is nine times nine?' | "$ECHO" --text > "$HOME/answer" 2> "$HOME/out""#)

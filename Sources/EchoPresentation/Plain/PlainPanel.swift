@@ -31,7 +31,7 @@ struct PlainPanel: Sendable {
         case .table(let table): self.table(table)
         case .chart(let chart): self.chart(chart)
         case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
-        case .editor(let editor): above + [editor.text]
+        case .editor(let editor): above + [editor.text.isEmpty ? words.text(editor.placeholder) : editor.text]
         case .confirmation(let wording, let rows, _): rows.map(words.text) + [question(wording)]
         case .palette: []
         case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)

@@ -18,6 +18,9 @@ public struct PlainReader: Sendable {
         if case .confirmation? = state.overlay?.content { return answer(words) }
         if state.prompt != nil { return value(words) }
         if let choice = chosen(words, state.overlay) { return PlainReply(intents: choice) }
+        if let overlay = state.overlay, let intents = written(words, in: overlay) {
+            return PlainReply(intents: intents)
+        }
         var reply = reply(toWords: words, in: state)
         if state.overlay != nil, !reply.intents.isEmpty { reply.intents.insert(.perform(.stop), at: 0) }
         return reply
@@ -74,6 +77,20 @@ public struct PlainReader: Sendable {
             list.rows.indices.contains(number - 1)
         else { return nil }
         return [.scroll(by: number - 1 - list.selection), .perform(.open)]
+    }
+
+    /// The text that a panel asks for, or a key of its own; an empty line is Enter.
+    private func written(_ words: String, in overlay: OverlayViewState) -> [Intent]? {
+        guard command(words) == nil else { return nil }
+        if case .editor = overlay.content {
+            return (words.isEmpty ? [] : [.replaceText(words)]) + [.perform(.send)]
+        }
+        guard let keys = overlay.keys, words.count <= 1 else { return nil }
+        let name = words.isEmpty ? "enter" : words
+        let meant = self.words.commands.all.first { entry in
+            entry.keys.contains { $0.name == name && $0.contexts.contains(keys) }
+        }
+        return meant.map { [.perform($0.command)] }
     }
 
     /// What stands after the slash or the colon; two slashes, and a colon before no letter, begin a text.

@@ -16,8 +16,7 @@ public struct PlainSession: Sendable {
     private var expectsAnswer = false
     private var sawAnswer = false
     private var noticesBefore = 0
-    /// The answer before the message was sent.
-    private var answerBefore: String?
+    private var rowBefore: String?
     private var isUnanswered = false
 
     /// `isInteractive`: a person writes the lines, and sees them.
@@ -113,7 +112,7 @@ public struct PlainSession: Sendable {
     private mutating func send(_ message: String) {
         (expectsAnswer, sawAnswer, isUnanswered) = (true, false, false)
         noticesBefore = state.notices.last?.id ?? 0
-        answerBefore = lastAnswer(state)?.id
+        rowBefore = state.conversation.rows.last?.id
         if isInteractive { presenter.expect(typed: message) }
     }
 
@@ -123,8 +122,8 @@ public struct PlainSession: Sendable {
             sawAnswer = true
         } else if sawAnswer, state.activity.isAtRest {
             (expectsAnswer, isUnanswered) = (false, complains(state) && !hasAnswer(state))
-        } else if state.activity.isAtRest, let answer = lastAnswer(state), answer.id != answerBefore, !answer.isLive {
-            // Somebody on this machine answered, without a turn.
+        } else if state.activity.isAtRest, hasAnswer(state), state.conversation.rows.last?.id != rowBefore {
+            // A feature answered by itself: no server was asked.
             expectsAnswer = false
         } else if hasFailed(state) {
             (expectsAnswer, isUnanswered) = (false, true)
@@ -141,16 +140,12 @@ public struct PlainSession: Sendable {
         state.notices.contains { $0.id > noticesBefore && $0.role == .failure }
     }
 
-    private func lastAnswer(_ state: ScreenViewState) -> MessageRowViewState? {
-        state.conversation.rows.last.flatMap { $0.author.role == .assistant && $0.tool == nil ? $0 : nil }
-    }
-
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
-        state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil } ?? false
+        state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil && !$0.isLive } ?? false
     }
 
     private var isBusy: Bool {
-        isResuming || expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true
+        isResuming || state.isWorking || expectsAnswer || !state.activity.isAtRest || state.overlay?.isGrowing == true
     }
 
     /// Where it failed, what is written begins another one.

@@ -37,6 +37,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var isFinished = false
     /// What is written now belongs to a conversation that is not there yet.
     public var isResuming = false
+    /// A feature is doing what was asked of it: what is written next may depend on it.
+    public var isWorking = false
 
     public init() {}
 }

@@ -14,6 +14,9 @@ public struct ProviderChoice: Sendable, Hashable {
         self.model = model
     }
 
+    /// What plain HTTP leads to is in one's own network: it is free, and need not want a key.
+    public var isOwn: Bool { place.hasPrefix("http://") }
+
     /// In the order in which they are asked, and what names nobody.
     ///
     /// - Parameter text: parted by commas.

@@ -10,7 +10,7 @@ public struct Correction: Hashable, Sendable, Codable {
     public let why: String
     /// What may stand there instead, best first; empty where nothing is known to be better.
     public let replacements: [String]
-    /// The whole sentence with the first replacement; empty without one.
+    /// The whole sentence as it should be; empty where nobody knows.
     public let better: String
 
     public init(
@@ -22,6 +22,11 @@ public struct Correction: Hashable, Sendable, Codable {
         self.why = why
         self.replacements = replacements
         self.better = better
+    }
+
+    /// The same where the sentence that was thought to be better is none.
+    var withoutBetter: Correction {
+        Correction(range: range, rule: rule, what: what, why: why, replacements: replacements, better: "")
     }
 
     /// The same in a text that begins elsewhere.

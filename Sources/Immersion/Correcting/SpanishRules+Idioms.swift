@@ -18,10 +18,11 @@ extension SpanishRules {
     private func being(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]
         guard let verb = token.finite.first(where: { $0.lemma == "ser" || $0.lemma == "estar" }) else { return [] }
-        let isMine = verb.person != "p3" || Self.pronouns[sentence[index - 1].lower] != nil
-        guard isMine else { return [] }
+        let who = person(before: index)
+        guard verb.person != "p3" || who != nil else { return [] }
         let (next, after) = (sentence[index + 1], sentence[index + 2])
-        let having = WantedForm(lemma: "tener", tags: ["vblex"] + verb.tags.dropFirst())
+        let tags = who.map { form(verb, as: $0) } ?? verb.tags
+        let having = WantedForm(lemma: "tener", tags: ["vblex"] + tags.dropFirst())
         if next.any("num") || next.text.allSatisfy(\.isNumber), after.lower == "años" || after.lower == "año" {
             return [finding("age", index, index, "Age is said with “tener”.", .form(having))]
         }
@@ -31,7 +32,7 @@ extension SpanishRules {
             return [finding("having", index, index, "This is said with “tener”.", .form(having))]
         }
         let other = verb.lemma == "ser" ? "estar" : "ser"
-        let changed = WantedForm(lemma: other, tags: [other == "ser" ? "vbser" : "vblex"] + verb.tags.dropFirst())
+        let changed = WantedForm(lemma: other, tags: [other == "ser" ? "vbser" : "vblex"] + tags.dropFirst())
         let plain = ["muy", "tan", "bastante", "demasiado", "un", "algo"].contains(next.lower) ? after : next
         let behind = next.lower == "un" && after.lower == "poco" ? sentence[index + 3] : plain
         if verb.lemma == "estar" {
@@ -55,6 +56,16 @@ extension SpanishRules {
             return [finding("ser-estar", index, index, "Where one is takes “estar”.", .form(changed))]
         }
         return []
+    }
+
+    private func form(_ verb: WordReading, as who: (person: String, number: String)) -> [String] {
+        verb.form(replacing: Self.people.union(Self.numbers), with: [who.person, who.number]).tags
+    }
+
+    /// The pronoun that is the subject of the verb at `index`.
+    private func person(before index: Int) -> (person: String, number: String)? {
+        let place = subjectPlace(before: index)
+        return isGoverned(place) && sentence[place - 1].lower != "que" ? nil : Self.pronouns[sentence[place].lower]
     }
 
     private func degrees(_ index: Int) -> [GrammarFinding] {

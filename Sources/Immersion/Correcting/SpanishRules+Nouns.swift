@@ -36,6 +36,11 @@ extension SpanishRules {
             !isStressed(token, first), !hasOtherReading(token, sentence[index + 1])
         else { return nil }
         if noun.readings.contains(where: { $0.isAdjective && $0.agrees(with: det) }) { return nil }
+        if det.has("pos") {
+            // Whose it is says less than how many there are.
+            return finding(
+                "article", index, index, "“\(token.lower)” and its noun do not agree.", .form(like(det, first)))
+        }
         let fits = pairs.first { !$0.0.genders.isDisjoint(with: $0.1.genders) }
         if let (_, noun) = fits, head == index + 1, let number = det.numbers.first, det.numbers.count == 1 {
             let form = noun.form(replacing: Self.numbers, with: [number])
@@ -102,23 +107,27 @@ extension SpanishRules {
         let degree: Set<String> = ["muy", "tan", "bastante", "demasiado"]
         let place = degree.contains(sentence[index + 1].lower) ? index + 2 : index + 1
         let token = sentence[place]
+        // Behind the verb no second one stands: "contento" is no form of "contentar" there.
         guard let first = token.adjectives.first, !token.adjectives.contains(where: subject.agrees),
-            token.readings.allSatisfy({ $0.isAdjective || $0.isParticiple || $0.isNoun }),
+            token.readings.allSatisfy({
+                $0.isAdjective || $0.isParticiple || $0.isNoun || first.isAdjective && $0.isFinite
+            }),
             !(token.lower.hasSuffix("ico") && !token.nouns.isEmpty)
         else { return nil }
         return finding("adjective", place, place, "The adjective agrees with the subject.", .form(like(first, subject)))
     }
 
     private func subject(before index: Int) -> WordReading? {
-        let word = sentence[index - 1].lower
+        let place = subjectPlace(before: index)
+        let word = sentence[place].lower
         if let who = Self.pronouns[word] {
-            guard !isGoverned(index - 1) else { return nil }
+            guard !isGoverned(place) else { return nil }
             let gender =
                 ["ella", "ellas", "nosotras", "vosotras"].contains(word)
                 ? "f" : ["yo", "tú", "usted", "ustedes"].contains(word) ? "mf" : "m"
             return WordReading(lemma: word, tags: ["prn", gender, who.number])
         }
-        let head = index - 1
+        let head = place
         guard head >= 1, !sentence[head - 1].determiners.isEmpty, head - 1 == sentence.start,
             sentence[head].nouns.count == 1, let noun = sentence[head].nouns.first
         else { return nil }

@@ -49,7 +49,7 @@ extension SpanishRules {
         {
             return nil
         }
-        return disagreement(at: place, "p3", number, nouns: false)
+        return disagreement(at: place, "p3", number, nouns: sentence[place].lower == "son")
     }
 
     /// - Returns: the head noun and the last word; nil where no plain phrase with an article begins.

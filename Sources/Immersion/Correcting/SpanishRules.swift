@@ -41,6 +41,13 @@ struct SpanishRules: Sendable {
         return sentence[place].isWord ? (place, clitics) : nil
     }
 
+    /// Where the subject of the verb at `index` ends: `no` and a few adverbs may stand between.
+    func subjectPlace(before index: Int) -> Int {
+        var place = index - 1
+        while place > index - 4, Self.between.contains(sentence[place].lower) { place -= 1 }
+        return place
+    }
+
     /// The verb's own form for another person.
     func form(_ reading: WordReading, _ person: String, _ number: String) -> GrammarFinding.Part {
         .form(reading.form(replacing: Self.people.union(Self.numbers), with: [person, number]))

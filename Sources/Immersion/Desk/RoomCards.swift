@@ -6,7 +6,7 @@ enum RoomCards {
     static func card(
         of correction: Correction, in language: RoomLanguage, met: String, at now: Date
     ) -> ReviewCard? {
-        guard let right = correction.replacements.first, !right.isEmpty else { return nil }
+        guard let right = correction.replacements.first, !right.isEmpty, !correction.better.isEmpty else { return nil }
         return ReviewCard(
             language: language, word: right, translation: "not “\(correction.what)”: \(correction.why)",
             sentence: correction.better, met: met, memory: CardMemory(due: now))

@@ -33,7 +33,8 @@ extension RoomDesk {
     /// A line in the learner's language.
     func translation(of text: String) async throws -> Translation {
         guard let visit, let translator = visit.kit.translator else {
-            throw ProviderError.notInstalled(part: "a translator")
+            throw visit?.language == .spanish
+                ? ProviderError.notInstalled(part: "Apertium, Spanish–English") : ProviderError.nobodyTranslates
         }
         let request = TranslationRequest(text: text, source: visit.language.rawValue, target: own)
         do throws(ChainFailure) {
@@ -61,9 +62,10 @@ extension RoomDesk {
     /// Makes the sound of a line; nil where nobody can speak it.
     func sound(of text: String, pace: Double = 1) -> (@Sendable () async throws -> PCM16)? {
         guard let visit, let voice = visit.kit.voice else { return nil }
-        let own = visit.persona.voice
+        let (own, region) = (visit.persona.voice, visit.persona.region)
         let request = VoiceRequest(
-            text: text, language: visit.language.usualRegion, voice: own.isEmpty ? nil : own, pace: pace)
+            text: text, language: region.isEmpty ? visit.language.usualRegion : region, voice: own.isEmpty ? nil : own,
+            pace: pace)
         return { [weak self] in
             try await RoomSound.make(request, by: voice) { [weak self] provided in _ = await self?.told(provided) }
         }

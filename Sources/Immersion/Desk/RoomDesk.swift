@@ -165,6 +165,7 @@ import Foundation
     /// The learner said something.
     func hear(_ text: String, spoken: Duration = .zero) -> RoomTurn? {
         guard var session = visit?.session else { return nil }
+        if visit?.answerer == .providers { session.pauseScript() }
         let first = session.lines.count
         let events = session.learnerSaid(text, spoken: spoken)
         visit?.session = session
@@ -204,27 +205,5 @@ import Foundation
         for check in checks { await check.value }
     }
 
-    private func check(_ line: Int, _ text: String) {
-        guard let visit, let grammar = visit.kit.grammar else { return }
-        let request = GrammarRequest(
-            text: String(text.prefix(GrammarChecker.longestText)), language: visit.language.usualRegion,
-            motherTongue: own)
-        checks.append(
-            Task { [weak self] in
-                guard let found = try? await grammar.ask(request) else { return }
-                guard let self else { return }
-                self.correct(line, self.told(found), in: request.text, of: visit.number)
-            })
-    }
-
-    private func correct(_ line: Int, _ matches: [GrammarMatch], in text: String, of number: Int) {
-        guard visit?.number == number else { return }
-        let corrections = matches.compactMap { match in
-            Correction(
-                in: text, range: match.range, rule: match.rule, why: match.message, replacements: match.replacements)
-        }
-        guard !corrections.isEmpty else { return }
-        visit?.session.correct(line: line, corrections)
-        onNotes(line)
-    }
+    func add(check: Task<Void, Never>) { checks.append(check) }
 }

@@ -18,10 +18,11 @@ extension ProviderError {
         case .budgetSpent: "would cost more than is left of this month's budget"
         case .mayBePaidAlready: "was not asked, since another provider may have been paid for it already"
         case .nobodyChosen: "is not set up"
+        case .nobodyTranslates: "cannot be translated on this machine"
         case .cancelled: "was cancelled"
         case .timedOut: "did not answer in time"
         case .brokenOff: "broke off in the middle of its answer"
-        case .invalidAnswer(let reason): "gave an answer that makes no sense: \(reason)"
+        case .invalidAnswer(let reason): "sent an answer that cannot be used: \(reason)"
         }
     }
 
@@ -39,6 +40,7 @@ extension ProviderError {
         case .notInstalled: "Run `make deps-language`."
         case .budgetSpent: "Raise the budget of the month in the settings."
         case .nobodyChosen: "Choose a provider in the settings."
+        case .nobodyTranslates: "Choose google or libretranslate with /language-providers."
         case .rejected, .unsupported, .cancelled: nil
         }
     }

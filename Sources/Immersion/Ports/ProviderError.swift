@@ -31,6 +31,8 @@ public enum ProviderError: Error, Sendable, Hashable {
     case mayBePaidAlready
     /// Nothing is chosen for this.
     case nobodyChosen
+    /// Nothing that can be installed here translates the language.
+    case nobodyTranslates
     case cancelled
 
     // It may have been done, and charged

@@ -24,6 +24,8 @@ public struct RoomSession: Sendable {
     private var wordsJudged = 0
     private var wordsUnclear = 0
     private let began: Date
+    /// The script, while others are asked again whom it stood in for.
+    private var paused: ScenarioSession?
 
     /// - Parameter isScripted: the scenario's script answers; else somebody else does, and only the goals are the script's.
     public init(
@@ -50,8 +52,20 @@ public struct RoomSession: Sendable {
         if let first = scenario?.steps.first { personaSaid(first.says) }
     }
 
-    /// The script goes on where nobody else answers any more what was said last.
+    /// Others are asked again.
+    mutating func pauseScript() {
+        guard let script, !script.isOver else { return }
+        (paused, self.script) = (script, nil)
+    }
+
+    /// The script goes on where nobody else answers what was said last.
     public mutating func goOnByScript() -> [ScenarioEvent] {
+        if script == nil, var again = paused, let text = lines.last(where: \.isLearner)?.text {
+            let events = again.hear(text)
+            (script, paused) = (again, nil)
+            record(events)
+            return events
+        }
         guard script == nil, let scenario, let text = lines.last(where: \.isLearner)?.text,
             var script = ScenarioSession(scenario, reached: reached, answering: text)
         else { return [] }
@@ -66,6 +80,8 @@ public struct RoomSession: Sendable {
     ///
     /// - Parameter provider: nil for the script.
     public mutating func note(answerOf provider: String?, instead: [PassedOver], line index: Int) {
+        // It knows nothing of what others say.
+        if provider != nil { paused = nil }
         guard lines.indices.contains(index) else { return }
         lines[index].notes.append(provider.map { .answered(by: $0, instead: instead) } ?? .fellBack(instead))
     }
@@ -97,10 +113,14 @@ public struct RoomSession: Sendable {
         for correction in corrections {
             lines[index].notes.append(.correction(correction))
             errors[correction.rule, default: 0] += 1
-            guard !correction.better.isEmpty, drill.count < 100 else { continue }
+        }
+        let better = corrections.map(\.better).filter { !$0.isEmpty }
+        for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {
+            let of = corrections.filter { $0.better == sentence }
             let item = DrillItem(
-                rule: correction.rule, wrong: lines[index].text, right: correction.better, why: correction.why)
-            if !drill.contains(item) { drill.append(item) }
+                rule: of[0].rule, wrong: lines[index].text, right: sentence,
+                why: of.map(\.why).joined(separator: " "))
+            if drill.count < 100, !drill.contains(item) { drill.append(item) }
         }
     }
 
@@ -153,14 +173,15 @@ public struct RoomSession: Sendable {
     /// Goals that were reached.
     public var reached: [ScenarioGoal] { (scenario?.goals ?? []).filter { scores[$0.id] != nil } }
 
-    /// The next goal, where the words are those that reach it in the script.
+    /// The first goal that is left and that these words reach in the script, wherever it stands there.
     private func goal(of text: String, isSpoken: Bool) -> ScenarioGoal? {
-        guard let scenario, let next = scenario.goals.first(where: { scores[$0.id] == nil }) else { return nil }
-        let isReached = scenario.steps.contains { step in
-            AnswerMatcher.match(text, with: step, in: language, isSpoken: isSpoken)
-                .map { step.answers[$0.answer].goal == next.id } ?? false
-        }
-        return isReached ? next : nil
+        guard let scenario else { return nil }
+        let reached = Set(
+            scenario.steps.compactMap { step in
+                AnswerMatcher.match(text, with: step, in: language, isSpoken: isSpoken)
+                    .flatMap { step.answers[$0.answer].goal }
+            })
+        return scenario.goals.first { scores[$0.id] == nil && reached.contains($0.id) }
     }
 
     public func summary(at now: Date) -> RoomSummary {

@@ -9,10 +9,12 @@ public struct Persona: Hashable, Sendable, Codable, Identifiable {
     /// The voice's name, as the voices of the room know it; empty for the language's own.
     public let voice: String
     public let topics: [String]
+    /// The region they speak the language of, such as "es-419"; empty for the usual one.
+    public let region: String
 
     public init(
         id: String, language: RoomLanguage, name: String, city: String, manner: String, voice: String = "",
-        topics: [String] = []
+        topics: [String] = [], region: String = ""
     ) {
         self.id = id
         self.language = language
@@ -21,5 +23,6 @@ public struct Persona: Hashable, Sendable, Codable, Identifiable {
         self.manner = manner
         self.voice = voice
         self.topics = topics
+        self.region = region
     }
 }

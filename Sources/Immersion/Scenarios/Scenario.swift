@@ -10,10 +10,12 @@ public struct Scenario: Hashable, Sendable, Codable, Identifiable {
     public let goals: [ScenarioGoal]
     /// The first one begins.
     public let steps: [ScenarioStep]
+    /// Words of its own language that it is found by, beside those of its first step.
+    public let keywords: [String]
 
     public init(
         id: String, language: RoomLanguage, level: LanguageLevel, title: String, situation: String, persona: String,
-        goals: [ScenarioGoal], steps: [ScenarioStep]
+        goals: [ScenarioGoal], steps: [ScenarioStep], keywords: [String] = []
     ) {
         self.id = id
         self.language = language
@@ -23,6 +25,7 @@ public struct Scenario: Hashable, Sendable, Codable, Identifiable {
         self.persona = persona
         self.goals = goals
         self.steps = steps
+        self.keywords = keywords
     }
 
     public func step(_ id: String) -> ScenarioStep? {

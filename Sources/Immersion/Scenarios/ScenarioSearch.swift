@@ -2,11 +2,11 @@
 public enum ScenarioSearch {
     /// Those that hold every word, the nearest level first; all of them without words.
     public static func scenarios(
-        _ words: [String], level: LanguageLevel?, among all: [Scenario]
+        _ words: [String], level: LanguageLevel?, among all: [Scenario], by personas: [Persona] = []
     ) -> [Scenario] {
         let wanted = words.flatMap(PlainName.words)
         let found = all.filter { scenario in
-            let known = self.words(of: scenario)
+            let known = self.words(of: scenario, by: personas.first { $0.id == scenario.persona })
             return wanted.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
         }
         guard let level else { return found }
@@ -15,8 +15,13 @@ public enum ScenarioSearch {
         }.map(\.element)
     }
 
-    private static func words(of scenario: Scenario) -> Set<String> {
-        let texts = [scenario.id, scenario.title, scenario.situation] + scenario.goals.map(\.title)
+    /// English and native ones: of the situation, of whom one meets there, and of what is said first.
+    private static func words(of scenario: Scenario, by persona: Persona?) -> Set<String> {
+        let first = scenario.steps.first
+        let native = [first?.says ?? ""] + (first?.answers.flatMap(\.say) ?? []) + scenario.keywords
+        let texts =
+            [scenario.id, scenario.title, scenario.situation] + scenario.goals.map(\.title) + native
+            + [persona?.name ?? "", persona?.city ?? ""]
         return Set(texts.flatMap(PlainName.words))
     }
 

@@ -8,7 +8,8 @@ struct ProviderProblem: WordedErrorProtocol {
 
     var wording: Wording {
         if case .notInstalled(let part) = error { return "Missing: \(part). Run `make deps-language`." }
-        return Wording(["It \(error.happened).", error.remedy].compactMap(\.self).joined(separator: " "))
+        let who = error == .nobodyTranslates ? "This line" : "The provider"
+        return Wording(["\(who) \(error.happened).", error.remedy].compactMap(\.self).joined(separator: " "))
     }
 
     var role: TextRole { .warning }

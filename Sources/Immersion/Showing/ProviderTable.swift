@@ -12,7 +12,7 @@ enum ProviderTable {
                 cells: [
                     StyledText("\(log.made)"), failed(log),
                     StyledText(log.usualWait.map(wait) ?? "–", .faint),
-                    StyledText(log.cost == 0 ? "free" : "$\(log.cost)", .faint), available(log),
+                    StyledText(log.cost == 0 ? "free" : MoneyWording.amount(log.cost), .faint), available(log),
                 ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
         return TableViewState(

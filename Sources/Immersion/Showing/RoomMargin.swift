@@ -6,7 +6,7 @@ enum RoomMargin {
     static func margin(of line: RoomLine, persona: Persona) -> MessageMargin {
         MessageMargin(
             author: line.isLearner ? nil : Sanitizer.line(persona.name), place: provider(of: line).map(place),
-            notes: line.notes.flatMap(notes))
+            notes: line.notes.indices.flatMap { notes(line.notes[$0], before: line.notes[($0 + 1)...]) })
     }
 
     /// Of a line that a provider is still writing.
@@ -23,9 +23,15 @@ enum RoomMargin {
         }.first
     }
 
-    static func notes(_ note: RoomNote) -> [MessageMargin.Note] {
+    /// - Parameter others: the notes behind it: mistakes of one sentence have one better sentence, below the last of them.
+    static func notes(_ note: RoomNote, before others: ArraySlice<RoomNote> = []) -> [MessageMargin.Note] {
         switch note {
-        case .correction(let correction): notes(correction)
+        case .correction(let correction):
+            notes(
+                correction,
+                isLast: !others.contains {
+                    if case .correction(let other) = $0 { other.better == correction.better } else { false }
+                })
         case .lookedUp(let word, let translation):
             [
                 MessageMargin.Note(
@@ -54,12 +60,12 @@ enum RoomMargin {
     }
 
     /// What, why, and the better sentence.
-    private static func notes(_ correction: Correction) -> [MessageMargin.Note] {
+    private static func notes(_ correction: Correction, isLast: Bool) -> [MessageMargin.Note] {
         let right = correction.replacements.first.map { [StyledText(" → "), text($0, .success)] } ?? []
         let why = [StyledText("  "), text(correction.why, .faint)]
         let first = MessageMargin.Note(
             sign: StyledText("✗", .failure), line: [text(correction.what, .failure)] + right + why)
-        guard !correction.better.isEmpty else { return [first] }
+        guard isLast, !correction.better.isEmpty else { return [first] }
         let better = MessageMargin.Note(sign: StyledText("↳", .faint), line: [text(correction.better, .success)])
         return [first, better]
     }

@@ -9,8 +9,13 @@ struct RoomPresenter: FeaturePresenterProtocol {
     var doing: StyledText?
     /// The script answers, and gives hints.
     var isScripted = false
+    /// A provider's answer is on its way.
+    var isAsking = false
+    /// Something that was asked is not done yet.
+    var isWorking = false
 
     func show(in state: inout ScreenViewState) {
+        if isWorking { state.isWorking = true }
         guard let item else { return }
         state.status.items.append(item)
         if let doing { state.status.state = doing }
@@ -19,7 +24,8 @@ struct RoomPresenter: FeaturePresenterProtocol {
     }
 
     private var hints: [HintViewState] {
-        (isScripted ? [HintViewState(.giveHint, "hint")] : [])
+        (isAsking ? [HintViewState(.stop, "stop the answer")] : [])
+            + (isScripted ? [HintViewState(.giveHint, "hint")] : [])
             + [HintViewState(.lookUpWords, "words"), HintViewState(.sayLineSlower, "slower")]
     }
 

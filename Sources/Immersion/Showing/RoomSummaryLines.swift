@@ -7,14 +7,18 @@ enum RoomSummaryLines {
     private static let mostWords = 40
     private static let mostDrill = 20
 
-    static func lines(_ summary: RoomSummary) -> [[StyledText]] {
+    /// - Parameter uncorrected: the language's name, where nobody looks for mistakes in it.
+    static func lines(_ summary: RoomSummary, uncorrected: String? = nil) -> [[StyledText]] {
         var lines = [facts(summary)]
         lines += section("Goals", summary.goals.map(goal))
         lines += section("Mistakes by rule", summary.errors.map(error))
         lines += section("New words", summary.newWords.prefix(mostWords).map(word))
         lines += section("Say it right", summary.drill.prefix(mostDrill).flatMap(drill))
         if summary.linesSaid > 0, summary.errors.isEmpty {
-            lines += [[], [StyledText("No mistakes were found.", .success)]]
+            let nobody = uncorrected.map {
+                StyledText("Nobody looked for mistakes: nothing here corrects \($0).", .faint)
+            }
+            lines += [[], [nobody ?? StyledText("No mistakes were found.", .success)]]
         }
         return lines
     }

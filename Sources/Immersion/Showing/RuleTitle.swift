@@ -1,10 +1,18 @@
 import EchoText
 
-/// A rule's name as people read it: "verb agreement" for `es-verb-agreement`.
+/// A rule's name as people read it: "verb and subject" for `es-verb-agreement`.
 enum RuleTitle {
+    /// Where the name of a rule does not say it to a learner.
+    private static let titles = [
+        "verb agreement": "verb and subject", "ser estar": "ser or estar", "gustar": "verbs like gustar",
+        "having": "tener for to be", "age": "tener for one’s age", "conjugation": "form of the verb",
+        "degree": "más, muy and mucho", "article": "article and noun", "adjective": "adjective and noun",
+    ]
+
     static func text(_ rule: String) -> String {
         let words = rule.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         let named = words.count > 1 && RoomLanguage(rawValue: words[0]) != nil ? Array(words.dropFirst()) : words
-        return Sanitizer.line(named.isEmpty ? "other" : named.joined(separator: " "))
+        let name = named.joined(separator: " ")
+        return Sanitizer.line(name.isEmpty ? "other" : titles[name] ?? name)
     }
 }

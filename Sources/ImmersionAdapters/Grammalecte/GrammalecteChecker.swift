@@ -69,7 +69,7 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
     static func matches(_ paragraph: JSONValue, line: String, offset: Int) -> [GrammarMatch] {
         let grammar = paragraph["lGrammarErrors"]?.array ?? []
         let spelling = paragraph["lSpellingErrors"]?.array ?? []
-        return grammar.prefix(200).compactMap { match($0, line, offset, isSpelling: false) }
+        return GrammalecteRule.settled(grammar.prefix(200).compactMap { match($0, line, offset, isSpelling: false) })
             + spelling.prefix(200).compactMap { match($0, line, offset, isSpelling: true) }
     }
 
@@ -82,6 +82,11 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
         else { return nil }
         let lower = line.utf16.distance(from: line.startIndex, to: first) + offset
         let upper = line.utf16.distance(from: line.startIndex, to: last) + offset
+        if let whole = GrammalecteRule.contraction(String(line[first..<last])) {
+            return GrammarMatch(
+                range: lower..<upper, message: "“\(line[first..<last])” is written “\(whole)”.", replacements: [whole],
+                rule: GrammalecteRule.contracted)
+        }
         return GrammarMatch(
             range: lower..<upper, message: json["sMessage"]?.string ?? "",
             replacements: json["aSuggestions"]?.array?.prefix(10).compactMap(\.string) ?? [],

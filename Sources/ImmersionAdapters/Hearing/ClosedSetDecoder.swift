@@ -10,6 +10,15 @@ actor ClosedSetDecoder {
         var word: String
         /// The mean of its frames; 0 is best, more below is worse.
         var score: Double
+        /// Hundredths of a second.
+        var frames = 1
+    }
+
+    struct Heard: Sendable, Hashable {
+        var text = ""
+        var words: [Segment] = []
+        /// The mean of all frames, with the silence between the words.
+        var score = 0.0
     }
 
     static let model = "/usr/share/pocketsphinx/model/en-us/en-us"
@@ -34,18 +43,20 @@ actor ClosedSetDecoder {
     isolated deinit { if let decoder { ps_free(decoder) } }
 
     /// - Parameter samples: at 16 kHz, as `SoundPreparation` leaves them.
-    func hear(_ samples: [Int16], _ grammar: ClosedGrammar) throws(ProviderError) -> (text: String, words: [Segment]) {
+    func hear(_ samples: [Int16], _ grammar: ClosedGrammar) throws(ProviderError) -> Heard {
         let decoder = try ready(grammar)
         ps_start_stream(decoder)
         guard ps_start_utt(decoder) == 0 else { throw .invalidAnswer(reason: "the recogniser does not start") }
         _ = samples.withUnsafeBufferPointer { ps_process_raw(decoder, $0.baseAddress, $0.count, 0, 1) }
         ps_end_utt(decoder)
-        let text = ps_get_hyp(decoder, nil).map { String(cString: $0) } ?? ""
-        return (text, words(decoder))
+        var heard = heard(decoder)
+        heard.text = ps_get_hyp(decoder, nil).map { String(cString: $0) } ?? ""
+        return heard
     }
 
-    private func words(_ decoder: OpaquePointer) -> [Segment] {
-        var words: [Segment] = []
+    private func heard(_ decoder: OpaquePointer) -> Heard {
+        var heard = Heard()
+        var (total, frames) = (0.0, 0)
         var segment = ps_seg_iter(decoder)
         while let current = segment {
             var (first, last): (Int32, Int32) = (0, 0)
@@ -53,14 +64,17 @@ actor ClosedSetDecoder {
             ps_seg_frames(current, &first, &last)
             _ = ps_seg_prob(current, &acoustic, &language, &backoff)
             let word = ps_seg_word(current).map { String(cString: $0) } ?? ""
+            let length = max(1, Int(last) - Int(first) + 1)
+            total += Double(acoustic)
+            frames += length
             if let start = word.first, start != "<", start != "(", start != "[" {
-                let frames = max(1, Int(last) - Int(first) + 1)
                 let name = word.split(separator: "(").first.map(String.init) ?? word
-                words.append(Segment(word: name, score: Double(acoustic) / Double(frames)))
+                heard.words.append(Segment(word: name, score: Double(acoustic) / Double(length), frames: length))
             }
             segment = ps_seg_next(current)
         }
-        return words
+        heard.score = total / Double(max(frames, 1))
+        return heard
     }
 
     private func ready(_ wanted: ClosedGrammar) throws(ProviderError) -> OpaquePointer {

@@ -49,6 +49,21 @@ struct SoundGrammar {
         return scores
     }
 
+    /// Any sounds in any order: how well this recording can be heard at all.
+    static let anything = ClosedGrammar(
+        dictionary: dictionary,
+        grammar: """
+            #JSGF V1.0;
+            grammar choices;
+            public <choice> = (\(([silence] + PhoneTable.phones.sorted().map { "s0\($0.lowercased())" }).joined(separator: " | ")))+;
+
+            """)
+
+    /// How long something was said, hundredths of a second.
+    static func spoken(_ heard: ClosedSetDecoder.Heard) -> Int {
+        heard.words.reduce(0) { $1.word == silence ? $0 : $0 + $1.frames }
+    }
+
     private static let silence = "silence"
 
     /// Always the same, so that the recogniser reads it once.

@@ -28,7 +28,7 @@ public struct SphinxHearing: HearingProtocol {
         ear = try ClosedSetDecoder(isForAlignment: true)
     }
 
-    /// The choice as it was given; with a reference also how its words were pronounced.
+    /// The choice as it was given, empty for something else; with a reference also how its words were pronounced.
     public func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
         guard request.baseLanguage != "ja" else { throw .unsupported(what: "Japanese on this machine") }
         let samples = try SoundPreparation.prepared(request.sound)
@@ -37,7 +37,13 @@ public struct SphinxHearing: HearingProtocol {
         guard request.choices.count <= Self.mostChoices else { throw .unsupported(what: "so many choices") }
         let grammar = try await grammar(request.choices, request.baseLanguage)
         let heard = try await listener.hear(samples, grammar)
-        return HeardWords(text: grammar.choices[heard.text] ?? "")
+        guard let choice = grammar.choices[heard.text] else { return HeardWords(text: "") }
+        return HeardWords(text: try await isSaid(choice, samples, request.baseLanguage) ? choice : "")
+    }
+
+    private func isSaid(_ choice: String, _ samples: [Int16], _ language: String) async throws(ProviderError) -> Bool {
+        let sentence = try await aligner.hear(samples, try await grammar([choice], language))
+        return SentenceFit(sentence, among: try await ear.hear(samples, SoundGrammar.anything)).isSaid
     }
 
     private func aligned(_ text: String, _ samples: [Int16], _ language: String) async throws(ProviderError)

@@ -7,11 +7,26 @@ extension ScenarioFileError {
         switch self {
         case .tooLarge: "it is larger than a megabyte."
         case .syntax(let line, let column): "line \(line), column \(column) is no TOML."
-        case .field(let path): "\(path.isEmpty ? "a key" : path) is missing, or of another type than it should be."
+        case .field(let path): Self.field(path)
         case .unknownPersona(let persona, let scenario): "\(scenario) names \(persona), whom nobody described."
         case .doubleScenario(let scenario): "there is a scenario \(scenario) already."
         case .unplayable(let scenario, let problem): "\(scenario) cannot be played: \(problem.text)"
         }
+    }
+
+    /// "scenario 1, step 2 has no says" of "scenario.0.step.1.says": people count from 1.
+    private static func field(_ path: String) -> String {
+        var places: [String] = []
+        for part in path.split(separator: ".").map(String.init) {
+            if let number = Int(part), let last = places.last {
+                places[places.count - 1] = "\(last) \(min(max(number, 0), 1 << 20) + 1)"
+            } else if places.last != part {
+                places.append(part)
+            }
+        }
+        guard let key = places.popLast() else { return "a key is missing, or of another type than it should be." }
+        let place = places.isEmpty ? "the file" : places.joined(separator: ", ")
+        return "\(place) has no \(key), or it is of another type than it should be."
     }
 }
 

@@ -14,7 +14,8 @@ public enum ScenarioReader {
         let personas = (records.persona ?? []).map { person in
             Persona(
                 id: person.id, language: language, name: person.name, city: person.city ?? "",
-                manner: person.manner ?? "", voice: person.voice ?? "", topics: person.topics ?? [])
+                manner: person.manner ?? "", voice: person.voice ?? "", topics: person.topics ?? [],
+                region: person.region ?? "")
         }
         var scenarios: [Scenario] = []
         for situation in records.scenario ?? [] {
@@ -38,7 +39,7 @@ public enum ScenarioReader {
         return Scenario(
             id: record.id, language: language, level: level, title: record.title, situation: record.situation,
             persona: record.persona, goals: (record.goals ?? []).map { ScenarioGoal(id: $0.id, title: $0.title) },
-            steps: record.step.map(step))
+            steps: record.step.map(step), keywords: record.keywords ?? [])
     }
 
     private static func step(_ record: ScenarioRecords.Step) -> ScenarioStep {

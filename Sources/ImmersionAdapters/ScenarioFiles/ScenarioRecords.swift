@@ -9,6 +9,7 @@ struct ScenarioRecords: Decodable {
         let manner: String?
         let voice: String?
         let topics: [String]?
+        let region: String?
     }
 
     struct Situation: Decodable {
@@ -18,6 +19,7 @@ struct ScenarioRecords: Decodable {
         let situation: String
         let persona: String
         let goals: [Goal]?
+        let keywords: [String]?
         let step: [Step]
     }
 

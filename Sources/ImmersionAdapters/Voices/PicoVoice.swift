@@ -15,6 +15,9 @@ public actor PicoVoice: VoiceProtocol {
         "en": ("en-US_ta.bin", "en-US_lh0_sg.bin"),
     ]
 
+    /// Regions that its voices are not from, and eSpeak NG has a voice of.
+    private static let strange: Set<String> = ["es-419", "es-mx", "es-us", "es-ar", "es-co", "fr-be", "fr-ch"]
+
     private nonisolated let thread = WorkThread(name: "echo.pico")
     private let folder: String
     private var voices: [String: OpaquePointer] = [:]
@@ -37,6 +40,9 @@ public actor PicoVoice: VoiceProtocol {
 
     public func speak(_ request: VoiceRequest) throws(ProviderError) -> SpokenSound {
         guard request.text.count <= Self.longest else { throw .unsupported(what: "a text this long") }
+        guard !Self.strange.contains(request.language.lowercased()) else {
+            throw .unsupported(what: "the voice of \(request.language)")
+        }
         let voice = try voice(request.baseLanguage)
         // Its own markup; the text is no markup.
         let text = SpeechMarkup.escaped(request.text).replacing("&apos;", with: "'").replacing("&quot;", with: "\"")

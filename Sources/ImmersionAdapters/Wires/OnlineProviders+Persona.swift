@@ -24,8 +24,7 @@ extension OnlineProviders {
 
     private func link(_ choice: ProviderChoice) async -> ChainLink<PersonaAsk, String>? {
         let key = await key(choice.name)
-        // What plain HTTP leads to is in one's own network: it is free, and need not want a key.
-        let isOwn = choice.place.hasPrefix("http://")
+        let isOwn = choice.isOwn
         if choice.name == .anthropic { return key.map { anthropic(choice, $0, isOwn: isOwn) } }
         return key != nil || isOwn ? openAI(choice, key, isOwn: isOwn) : nil
     }

@@ -43,7 +43,8 @@ public struct OnlineProviders: Sendable {
                 links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 16) })
             case .openAI:
                 let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: key)
-                links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 30) })
+                links.append(
+                    ChainLink(choice.name.title, voice) { choice.isOwn ? 0 : Self.price($0.text, perMillion: 30) })
             case .azure, .anthropic, .google, .libreTranslate, .languageTool: break
             }
         }
@@ -60,7 +61,8 @@ public struct OnlineProviders: Sendable {
                 links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
             case .openAI:
                 let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
-                links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
+                links.append(
+                    ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
             case .azure, .elevenLabs, .anthropic, .google, .libreTranslate, .languageTool: break
             }
         }

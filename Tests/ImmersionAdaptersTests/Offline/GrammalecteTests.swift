@@ -26,6 +26,38 @@ struct GrammalecteTests {
         }
     }
 
+    @Test(
+        "One mistake is told once, in English, and contractions are meant where they can be",
+        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"),
+        arguments: [
+            ("Je suis allé à le marché.", "Je suis allé au marché.", "fr-contraction"),
+            ("Je viens de le marché.", "Je viens du marché.", "fr-contraction"),
+            ("Je parle à les enfants.", "Je parle aux enfants.", "fr-contraction"),
+            ("Nous habitons dans un petite maison.", "Nous habitons dans une petite maison.", "fr-agreement"),
+            ("Je suis allé au maison.", "Je suis allé à la maison.", "fr-agreement"),
+            ("Elle a acheter du pain.", "Elle a acheté du pain.", "fr-participle"),
+            ("Je va à la maison.", "Je vais à la maison.", "fr-verb-agreement"),
+        ])
+    func told(wrong: String, right: String, rule: String) async throws {
+        let checker = try GrammalecteChecker(transport: HTTPTransport())
+        let found = try await checker.check(GrammarRequest(text: wrong, language: "fr"))
+        await checker.stop()
+
+        #expect(found.map(\.rule) == [rule])
+        var units = Array(wrong.utf16)
+        for match in found.reversed() { units.replaceSubrange(match.range, with: match.replacements[0].utf16) }
+        #expect(String(decoding: units, as: UTF16.self) == right)
+        #expect(found.allSatisfy { !$0.message.contains("Accord") && !$0.message.isEmpty })
+    }
+
+    @Test("Names of rules are taken apart") func names() {
+        let (first, second) = (GrammalecteRule("g3__gn_au_1m__b1_a1_1"), GrammalecteRule("g3__gn_au_1m__b1_a2_1"))
+        #expect(first.kind == "gn" && first.mistake == second.mistake)
+        #expect(first.mistake != GrammalecteRule("g3__gn_au_1m__b2_a1_1").mistake)
+        #expect(GrammalecteRule("").told == nil && GrammalecteRule("spelling").mistake.isEmpty)
+        #expect(GrammalecteRule.contraction("À le") == "Au" && GrammalecteRule.contraction("le") == nil)
+    }
+
     @Test("Matches outside of the text are left out")
     func outside() throws {
         let json = try JSONValue(

@@ -21,6 +21,79 @@ struct HearingTests {
         #expect(heard.text == choice)
     }
 
+    private static let unrelated: [RoomLanguage: [String]] = [
+        .spanish: [
+            "Mañana por la tarde voy al cine con mi hermana", "El perro duerme debajo de la mesa",
+            "Ayer llovió mucho en el norte del país", "Los niños juegan en el parque",
+            "¿Dónde está la biblioteca nacional?", "Mi abuelo trabaja en una fábrica de zapatos",
+            "Me gusta escuchar música antigua", "El tren llega a las ocho y media", "Hoy es lunes",
+            "Tengo dos gatos negros y un caballo",
+        ],
+        .french: [
+            "Demain après-midi je vais au cinéma avec ma sœur", "Le chien dort sous la table",
+            "Hier il a beaucoup plu dans le nord du pays", "Les enfants jouent dans le parc",
+            "Où est la bibliothèque nationale ?", "Mon grand-père travaille dans une usine de chaussures",
+            "J'aime écouter de la musique ancienne", "Le train arrive à huit heures et demie",
+            "Aujourd'hui c'est lundi", "J'ai deux chats noirs et un cheval",
+        ],
+        .german: [
+            "Morgen Nachmittag gehe ich mit meiner Schwester ins Kino", "Der Hund schläft unter dem Tisch",
+            "Gestern hat es im Norden viel geregnet", "Die Kinder spielen im Park", "Wo ist die Nationalbibliothek?",
+            "Mein Großvater arbeitet in einer Schuhfabrik", "Ich höre gern alte Musik",
+            "Der Zug kommt um halb neun an", "Heute ist Montag", "Ich habe zwei schwarze Katzen und ein Pferd",
+        ],
+    ]
+
+    @Test(
+        "The answer to each step is heard, and of ten unrelated sentences at most two are taken for one",
+        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"),
+        arguments: [RoomLanguage.spanish, .french, .german])
+    func refuses(language: RoomLanguage) async throws {
+        let hearing = try SphinxHearing()
+        let scenarios = try ScenarioCatalog.collection(for: language).scenarios.prefix(2)
+        func heard(_ text: String, at step: ScenarioStep) async throws -> String {
+            let sound = try await EspeakVoice().speak(VoiceRequest(text: text, language: language.rawValue))
+            let choices = step.expected + AnswerMatcher.lost(in: language)
+            return try await hearing.hear(
+                HearingRequest(sound: sound, language: language.usualRegion, choices: choices)
+            ).text
+        }
+        for step in scenarios.flatMap(\.steps) {
+            guard let answer = step.expected.first else { continue }
+            #expect(try await heard(answer, at: step) == answer)
+        }
+        var taken: [String] = []
+        for sentence in try #require(Self.unrelated[language]) {
+            let text = try await heard(sentence, at: scenarios[0].steps[0])
+            if !text.isEmpty { taken.append("\(sentence): \(text)") }
+        }
+        #expect(taken.count <= 2, "\(taken)")
+    }
+
+    @Test(
+        "The first answer of every step of every scenario is heard, but for one in each language",
+        .enabled(if: Installed.hearing && Installed.pico, "SVOX Pico or the acoustic model is not installed"),
+        arguments: [RoomLanguage.spanish, .french, .german])
+    func every(language: RoomLanguage) async throws {
+        let (hearing, voice) = (try SphinxHearing(), try PicoVoice())
+        var missed: [String] = []
+        for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
+            guard let answer = step.expected.first else { continue }
+            let sound = try await voice.speak(VoiceRequest(text: answer, language: language.usualRegion))
+            let heard = try await hearing.hear(
+                HearingRequest(sound: sound, language: language.usualRegion, choices: step.expected))
+            if heard.text != answer { missed.append("\(answer): \(heard.text)") }
+        }
+        #expect(missed.count <= 1, "\(missed)")
+    }
+
+    @Test(
+        "A sentence was said when it fits nearly as well as any sounds, and covers what was said",
+        arguments: [(-55.0, 150, true), (-65, 150, true), (-70, 150, false), (-55, 100, false), (-55, 120, true)])
+    func fit(score: Double, covered: Int, isSaid: Bool) {
+        #expect(SentenceFit(sentence: score, anything: -45, covered: covered, spoken: 160).isSaid == isSaid)
+    }
+
     @Test(
         "A word that was replaced fits worse than the one that was to be read",
         .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))

@@ -26,6 +26,9 @@ struct VoiceTests {
         #expect(abs(again.samples.count - usual.samples.count) < 1600)
         let markup = try await voice.speak(VoiceRequest(text: "<speed level='20'> & \0 </x> \u{202E}", language: "es"))
         #expect(markup.duration < .seconds(20))
+        await #expect(throws: ProviderError.unsupported(what: "the voice of es-419")) {
+            try await voice.speak(VoiceRequest(text: "hola", language: "es-419"))
+        }
         await #expect(throws: ProviderError.unsupported(what: "ja")) {
             try await voice.speak(VoiceRequest(text: "hai", language: "ja"))
         }

@@ -80,4 +80,44 @@ struct ScenarioCatalogTests {
             #expect(Set(place.things.map(\.meaning)).count == place.things.count)
         }
     }
+
+    @Test(
+        "a drink is ordered in the plainest words, with courtesy and without",
+        arguments: [
+            (RoomLanguage.spanish, "Un café, por favor", "Un café, ahora"),
+            (.spanish, "Un café solo", "Un café, ahora"),
+            (.spanish, "Un cortado", "Un cortado, muy"), (.spanish, "Un café con leche", "Un café con leche, muy"),
+            (.spanish, "Buenos días, un té por favor", "¿El té"), (.spanish, "Agua", "Agua, perfecto"),
+            (.french, "Un café", "Un café, très"), (.french, "Un crème, s'il vous plaît", "Un crème"),
+            (.french, "Un thé", "Avec"), (.german, "Einen Kaffee", "Mit"), (.german, "Kaffee, bitte", "Mit"),
+            (.german, "Eine Melange, bitte", "Eine Melange"), (.german, "Ein Wasser, bitte", "Ein Wasser"),
+            (.japanese, "コーヒー、お願いします", ""), (.japanese, "お茶、お願いします", "お茶ですね"),
+        ])
+    func ordering(language: RoomLanguage, words: String, reply: String) throws {
+        let scenarios = try ScenarioCatalog.collection(for: language).scenarios
+        let café = try #require(scenarios.first { $0.id.hasSuffix("-cafe") })
+        var session = try #require(ScenarioSession(café))
+
+        let events = session.hear(words)
+
+        #expect(session.reached.map(\.id) == ["order"])
+        let said = events.compactMap { if case .said(let line) = $0 { line } else { nil } }
+        #expect(said.count == 1 && said[0].hasPrefix(reply), "\(said)")
+    }
+
+    @Test(
+        "scenarios are found by words of their language, and by whom one meets",
+        arguments: [
+            (RoomLanguage.german, "kaffee", "de-cafe"), (.spanish, "médico", "es-doctor"),
+            (.spanish, "MEDICO", "es-doctor"),
+            (.french, "gare", "fr-station"), (.spanish, "mercado", "es-market"), (.spanish, "lucia", "es-cafe"),
+            (.japanese, "駅", "ja-station"),
+        ])
+    func native(language: RoomLanguage, words: String, id: String) throws {
+        let collection = try ScenarioCatalog.collection(for: language)
+
+        let found = ScenarioSearch.scenarios([words], level: nil, among: collection.scenarios, by: collection.personas)
+
+        #expect(found.map(\.id).contains(id), "\(found.map(\.id))")
+    }
 }

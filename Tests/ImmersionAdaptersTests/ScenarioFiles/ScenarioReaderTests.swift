@@ -64,4 +64,19 @@ struct ScenarioReaderTests {
             _ = try? ScenarioReader.read(String(decoding: bytes, as: UTF8.self), language: .spanish)
         }
     }
+
+    @Test(
+        "what is missing is named as people count",
+        arguments: [
+            (
+                "scenario.0.situation.situation",
+                "scenario 1 has no situation, or it is of another type than it should be."
+            ),
+            ("scenario.2.step.1.says", "scenario 3, step 2 has no says, or it is of another type than it should be."),
+            ("persona", "the file has no persona, or it is of another type than it should be."),
+            ("", "a key is missing, or of another type than it should be."),
+        ])
+    func fields(path: String, text: String) {
+        #expect(ScenarioFileError.field(path).text == text)
+    }
 }

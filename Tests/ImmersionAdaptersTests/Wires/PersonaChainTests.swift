@@ -77,6 +77,20 @@ struct PersonaChainTests {
         #expect(sent?["reasoning_effort"] == nil)
     }
 
+    @Test("neither does what it speaks and hears", arguments: [("http://127.0.0.1:9/v1", true), ("", false)])
+    func ownSound(place: String, isFree: Bool) async {
+        let online = OnlineProviders(
+            [ProviderChoice(.openAI, place: place)], transport: { HTTPTransport() },
+            key: { _ in ProviderKey("k") })
+        let sound = SpokenSound(samples: Array(repeating: 0, count: 16_000), sampleRate: 16_000)
+
+        let voice = await online.voices().first?.price(VoiceRequest(text: "hola", language: "es"))
+        let ear = await online.ears().first?.price(HearingRequest(sound: sound, language: "es"))
+
+        #expect(voice.map { $0 == 0 } == isFree)
+        #expect(ear.map { $0 == 0 } == isFree)
+    }
+
     @Test("a model that thinks is told to think little, and its thoughts are paid for") func models() {
         let request = ask.request
         let mini = PersonaModel.openAI("", isOwn: false)

@@ -13,6 +13,32 @@ struct CorrectionTests {
         #expect(found.better == "Je vais bien.")
     }
 
+    private func match(_ range: Range<Int>, _ replacements: String...) -> GrammarMatch {
+        GrammarMatch(range: range, message: "w", replacements: replacements, rule: "r")
+    }
+
+    @Test("all mistakes of a sentence are put right in one better sentence") func together() {
+        let text = "Hola. Yo es bien, me gusta los cafés. Ella son aquí."
+        let found = Correction.corrections(
+            [match(21..<26, "gustan"), match(9..<11, "estoy"), match(43..<46, "está")], in: text)
+
+        #expect(found.map(\.what) == ["es", "gusta", "son"])
+        #expect(
+            found.map(\.better) == [
+                "Yo estoy bien, me gustan los cafés.", "Yo estoy bien, me gustan los cafés.", "Ella está aquí.",
+            ])
+    }
+
+    @Test("of two for the same words the first counts; what nobody can put right leaves no better sentence")
+    func overlapping() {
+        #expect(
+            Correction.corrections([match(0..<4, "ab"), match(3..<6, "x")], in: "abc def.").map(\.better) == [
+                "abdef.", "abdef.",
+            ])
+        #expect(Correction.corrections([match(0..<3, "ab"), match(4..<7)], in: "abc def.").map(\.better) == ["", ""])
+        #expect(Correction.corrections([match(0..<90, "ab"), match(2..<1 + 1)], in: "abc").map(\.better) == [""])
+    }
+
     @Test("a range that is none, or cuts a character, is no correction") func ranges() {
         let text = "a🌳b"
         for range in [-1..<1, 0..<9, 2..<3, 1..<2, 9..<10] {

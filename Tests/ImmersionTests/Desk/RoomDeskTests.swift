@@ -41,7 +41,10 @@ struct RoomDeskTests {
 
         struct Checker: GrammarCheckerProtocol {
             let matches: [GrammarMatch]
-            func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] { matches }
+            /// Finds nothing where the first replacement stands already.
+            func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] {
+                matches.filter { !request.text.hasPrefix($0.replacements.first ?? " ") || $0.message == "Always." }
+            }
         }
     }
 
@@ -79,6 +82,20 @@ struct RoomDeskTests {
         }
         #expect(better == ["Deseo un café"])
         #expect(desk.candidate(line: nil, at: now)?.word == "Deseo")
+    }
+
+    @Test("a better sentence that is wrong itself is neither shown nor kept") func wrongAgain() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Always.", replacements: ["Deseo"], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+
+        let notes = desk.visit.map { RoomMargin.margin(of: $0.session.lines[1], persona: $0.persona).notes } ?? []
+        #expect(notes.contains { $0.sign.text == "✗" })
+        #expect(!notes.contains { $0.sign.text == "↳" })
+        #expect(desk.candidate(line: nil, at: now) == nil)
+        #expect(desk.visit?.session.summary(at: now).drill == [])
     }
 
     @Test("what comes after one has left is nobody's") func late() async {
@@ -161,7 +178,7 @@ struct RoomDeskTests {
         #expect(desk.memory[deck: .spanish].cards.count == 20_000)
     }
 
-    @Test("with a model, goals are reached by the words that reach them in the script, in their order") func goals()
+    @Test("with a model, goals are reached by the words that reach them in the script") func goals()
         async
     {
         let machine = Machine()

@@ -12,8 +12,8 @@ struct RoomSessionTests {
         RoomSession(language: .spanish, level: .a1, persona: persona, scenario: ScenarioSessionTests.café, at: start)
     }
 
-    func correction(_ rule: String) -> Correction {
-        Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: "Yo voy.")
+    func correction(_ rule: String, better: String = "Yo voy.") -> Correction {
+        Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: better)
     }
 
     @Test("a whole one ends with a summary") func summary() {
@@ -21,7 +21,7 @@ struct RoomSessionTests {
         _ = session.open()
         _ = session.hint()
         _ = session.learnerSaid("¿Qué?", spoken: .seconds(1))
-        session.correct(line: 1, [correction("es-a"), correction("es-b"), correction("es-a")])
+        session.correct(line: 1, [correction("es-a"), correction("es-b", better: "Él va."), correction("es-a")])
         session.lookUp("pongo", translation: "I put", line: 0)
         session.lookUp("pongo", translation: "I put", line: 0)
         let events = session.learnerSaid("Quiero un café", spoken: .seconds(2))
@@ -35,9 +35,57 @@ struct RoomSessionTests {
         #expect(summary.newWords.map(\.sentence) == ["¿Qué le pongo?"])
         #expect(summary.goals.map(\.score) == [75])
         #expect(summary.score == 75)
-        #expect(summary.drill.count == 2)
+        // A sentence is practised as a whole, with everything that was wrong in it.
+        #expect(summary.drill.map(\.right) == ["Yo voy.", "Él va."])
+        #expect(summary.drill.map(\.why) == ["why why", "why"])
         #expect(session.lines.map(\.isLearner) == [false, true, false, true, false])
         #expect(session.lines[3].notes == [.goalReached(ScenarioSessionTests.café.goals[0])])
+    }
+
+    private static let two = Scenario(
+        id: "s", language: .spanish, level: .a1, title: "T", situation: "S", persona: "p",
+        goals: [ScenarioGoal(id: "drink", title: "Drink"), ScenarioGoal(id: "pay", title: "Pay")],
+        steps: [
+            ScenarioStep(
+                id: "a", says: "¿Qué le pongo?", means: "",
+                answers: [ScenarioAnswer(say: ["Un café"], next: "b", goal: "drink")]),
+            ScenarioStep(
+                id: "b", says: "¿Algo más?", means: "",
+                answers: [ScenarioAnswer(say: ["La cuenta"], next: "c", goal: "pay")]),
+            ScenarioStep(id: "c", says: "Adiós.", means: ""),
+        ])
+
+    @Test("with somebody else as the persona, goals are reached in any order") func anyOrder() {
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+
+        #expect(session.learnerSaid("La cuenta, por favor") == [.goalReached(Self.two.goals[1])])
+        #expect(session.learnerSaid("La cuenta") == [])
+        #expect(session.learnerSaid("Un café") == [.goalReached(Self.two.goals[0])])
+        #expect(session.reached.count == 2)
+    }
+
+    @Test("a script that stands in is paused for others, and goes on where it was when they do not answer either")
+    func paused() {
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+        _ = session.learnerSaid("Un café")
+        _ = session.goOnByScript()
+        #expect(session.lines.last?.text == "¿Algo más?")
+
+        session.pauseScript()
+        #expect(session.script == nil)
+        _ = session.learnerSaid("Pues nada")
+        _ = session.goOnByScript()
+        #expect(session.lines.last?.text == "Perdone, no le he entendido. ¿Algo más?")
+
+        session.pauseScript()
+        _ = session.learnerSaid("Otro")
+        session.personaSaid("Vale. ¿Y de comer?")
+        session.note(answerOf: "OpenAI", instead: [], line: session.lines.count - 1)
+        _ = session.learnerSaid("La cuenta")
+        _ = session.goOnByScript()
+        #expect(session.lines.last?.text == "Adiós.")
     }
 
     @Test("what is not there is not noted") func bounds() {

@@ -45,8 +45,8 @@ struct ProgressColumnsTests {
         ])
 
         let notes = text(state.notes)
-        #expect(notes.contains("verb agreement  50 this week"))
-        #expect(notes.split(separator: "\n").firstIndex { $0.contains("verb agreement") } == 1)
+        #expect(notes.contains("verb and subject  50 this week"))
+        #expect(notes.split(separator: "\n").firstIndex { $0.contains("verb and subject") } == 1)
     }
 
     @Test("without anything there is a chart all the same") func empty() {

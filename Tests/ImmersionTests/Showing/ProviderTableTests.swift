@@ -32,4 +32,15 @@ struct ProviderTableTests {
                 "one failed too often and is left alone. Try again in 5 s."
             ])
     }
+
+    @Test("a cost is rounded") func cost() {
+        var log = CallLog()
+        log.note(
+            ProviderCall(
+                link: "one", date: Date(timeIntervalSince1970: 0), duration: .zero, attempt: 1, outcome: .answered,
+                cost: Decimal(string: "0.000233333333333333") ?? 0))
+        let table = ProviderTable.state([ProviderStanding(kind: "Voice", name: "one", log: log.calls(of: "one"))])
+
+        #expect(table.rows.first?.cells.map(\.text).contains("$0.0002") == true)
+    }
 }

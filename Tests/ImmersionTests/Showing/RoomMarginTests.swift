@@ -20,6 +20,17 @@ struct RoomMarginTests {
         #expect(texts(.correction(correction)) == ["✗ quiere → quiero  It does not agree.", "↳ Yo quiero."])
     }
 
+    @Test("mistakes of one sentence have one better sentence, below the last of them") func together() {
+        let line = RoomLine(
+            isLearner: true, text: "Yo es bien",
+            notes: ["es", "bien"].map {
+                .correction(
+                    Correction(range: 3..<5, rule: "r", what: $0, why: "w", replacements: ["x"], better: "Yo x x"))
+            })
+
+        #expect(RoomMargin.margin(of: line, persona: persona).notes.map(\.sign.text) == ["✗", "✗", "↳"])
+    }
+
     @Test("without anything better only what and why are said") func bare() {
         let correction = Correction(range: 0..<2, rule: "r", what: "va", why: "Why.", replacements: [], better: "")
 

@@ -15,6 +15,28 @@ extension GermanRules {
         "gehen", "fahren", "fliegen", "laufen", "kommen", "legen", "stellen", "setzen", "steigen", "reisen", "ziehen",
     ]
 
+    /// Verbs that a preposition with the accusative belongs to, by how their forms begin: `warten auf`, `denken an`.
+    private static let objects: [String: [String]] = [
+        "auf": [
+            "wart", "gewartet", "freu", "gefreut", "hoff", "gehofft", "antwort", "geantwortet", "achte", "geachtet",
+        ],
+        "an": ["denk", "dach", "gedacht", "erinner", "glaub", "geglaubt", "gewöhn"],
+        "über": [
+            "sprech", "sprich", "sprach", "gesprochen", "rede", "geredet", "freu", "gefreut", "ärger", "geärgert",
+            "lach",
+            "gelacht", "diskutier", "informier",
+        ],
+    ]
+
+    /// What stands behind the preposition is no place, but what the verb is about.
+    private func isObject(of preposition: String) -> Bool {
+        let beginnings = Self.objects[preposition] ?? []
+        return sentence.tokens.contains { token in
+            (!token.isCapital || token.range == sentence[sentence.start].range)
+                && beginnings.contains { token.lower.hasPrefix($0) }
+        }
+    }
+
     func capitals(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]
         guard !token.isCapital, let noun = token.readings.first, token.readings.allSatisfy({ $0.has("n", "small") }),
@@ -59,7 +81,8 @@ extension GermanRules {
             let noun = best(nouns, for: dets), let det = dets.first
         else { return [] }
         let isMoving = sentence.tokens.contains { $0.any { Self.moving.contains($0.lemma) } }
-        let wanted = allowed.count == 2 && allowed[0] == "acc" && !isMoving ? "dat" : allowed[0]
+        let isPlace = allowed == ["acc", "dat"] && !isMoving && !isObject(of: sentence[index].lower)
+        let wanted = isPlace ? "dat" : allowed[0]
         let why = "“\(sentence[index].lower)” takes the \(Self.names[wanted] ?? wanted) here."
         let form = determiner(det, for: noun, in: wanted)
         let nounForm = WantedForm(

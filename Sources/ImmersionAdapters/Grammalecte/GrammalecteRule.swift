@@ -1,0 +1,65 @@
+import Foundation
+import Immersion
+
+/// What the name of a rule of Grammalecte's tells: "g3__gn_au_1m__b1_a2_1" is of the kind gn, and the second of the
+/// explanations of one mistake.
+struct GrammalecteRule: Sendable, Hashable {
+    /// "gn"; empty for a name of another shape.
+    let kind: String
+    /// The name without the number of the explanation; empty where it has none.
+    let mistake: String
+
+    init(_ name: String) {
+        let parts = name.components(separatedBy: "__")
+        guard parts.count == 3 else {
+            (kind, mistake) = ("", "")
+            return
+        }
+        kind = String(parts[1].prefix { $0 != "_" })
+        mistake = parts[0] + parts[1] + parts[2].prefix { $0 != "_" }
+    }
+
+    /// The rule and its reason as a learner reads them; nil for one that only Grammalecte explains, in French.
+    var told: (rule: String, why: String)? {
+        switch kind {
+        case "conj": ("fr-verb-agreement", "The verb does not agree with its subject.")
+        case "gn": ("fr-agreement", "Article, noun and adjective do not agree.")
+        case "ppas": ("fr-participle", "This is not the form of the participle.")
+        case "vmode": ("fr-mood", "Another mood is needed, such as the subjunctive.")
+        case "conf": ("fr-confusion", "Words that sound alike were confused.")
+        case "infi": ("fr-infinitive", "An infinitive is needed.")
+        case "eleu": ("fr-elision", "Before a vowel this word takes another form.")
+        default: nil
+        }
+    }
+
+    /// "À le" is written "au".
+    static func contraction(_ words: String) -> String? {
+        let whole = ["à le": "au", "à les": "aux", "de le": "du", "de les": "des"]
+        guard let found = whole[words.lowercased()] else { return nil }
+        return words.first?.isUppercase == true ? found.prefix(1).uppercased() + found.dropFirst() : found
+    }
+
+    static let contracted = "fr-contraction"
+
+    /// In the order of the text. Of several explanations of one mistake the first counts, and what is said about the word
+    /// behind a contraction is about the words before it was one.
+    static func settled(_ matches: [GrammarMatch]) -> [GrammarMatch] {
+        var kept: [GrammarMatch] = []
+        for match in matches.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            let mistake = GrammalecteRule(match.rule).mistake
+            if let last = kept.last, match.range.lowerBound <= last.range.upperBound + 1,
+                last.rule == contracted || !mistake.isEmpty && GrammalecteRule(last.rule).mistake == mistake
+            {
+                continue
+            }
+            kept.append(match)
+        }
+        return kept.map { match in
+            guard let told = GrammalecteRule(match.rule).told else { return match }
+            var match = match
+            (match.rule, match.message) = (told.rule, told.why)
+            return match
+        }
+    }
+}
