@@ -20,7 +20,7 @@ struct KeyCommandTests {
     private func lonely(_ home: URL) -> [String: String] {
         [
             "HOME": home.path, "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "", "OPENAI_API_KEY": "",
-            "DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": "/nowhere",
+            "DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": "/proc/nowhere",
         ]
     }
 
