@@ -50,7 +50,7 @@ struct SecretServiceKeyringTests {
 
     @Test func `that is not there is said at once, with a bus and without`() async throws {
         let keyring = try await PrivateKeyring.withoutDaemon()
-        let nowhere = ["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": "/nowhere"]
+        let nowhere = ["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": "/proc/nowhere"]
 
         let sentence = "error: the desktop's Secret Service is not available"
         #expect(try await ask(keyring, "get", "a", "then", "set", "a", "1") == [sentence, sentence])
