@@ -11,8 +11,8 @@ enum ConversationReader {
     {
         let limit = min(max(limit, 1), 10_000)
         var conditions = FilterConditions.ofConversations(filter)
-        conditions.addText(
-            filter.text, orConversationsOf: SearchExpression(filter.text), mostMatches: mostMatches)
+        let expression = try SearchExpression(filter.text, containing: IndexedWords(database: database).containing)
+        conditions.addText(filter.text, orConversationsOf: expression, mostMatches: mostMatches)
         if let cursor {
             conditions.add(
                 "(c.is_pinned, c.changed_at, c.number) < (?, ?, ?)", cursor.isPinned, cursor.changedAt.milliseconds,

@@ -14,7 +14,8 @@ struct MarkedText {
     private let text: [Unicode.Scalar]
     private let marks: [Range<Int>]
 
-    init(_ marked: String) {
+    /// - Parameter parts: of words, in scripts that leave no spaces: where a mark holds one, only that is marked.
+    init(_ marked: String, parts: [String] = []) {
         var text: [Unicode.Scalar] = []
         var marks: [Range<Int>] = []
         var start: Int?
@@ -27,7 +28,20 @@ struct MarkedText {
             default: text.append(scalar.properties.isWhitespace ? " " : scalar)
             }
         }
-        (self.text, self.marks) = (text, marks)
+        let wanted = parts.map { Array($0.unicodeScalars) }
+        (self.text, self.marks) = (text, wanted.isEmpty ? marks : marks.map { Self.narrowed($0, to: wanted, in: text) })
+    }
+
+    private static func narrowed(_ mark: Range<Int>, to parts: [[Unicode.Scalar]], in text: [Unicode.Scalar])
+        -> Range<Int>
+    {
+        for part in parts where part.count <= mark.count {
+            for start in mark.lowerBound...(mark.upperBound - part.count)
+            where text[start..<start + part.count].elementsEqual(part) {
+                return start..<start + part.count
+            }
+        }
+        return mark
     }
 
     /// Where most marks stand together, on one line.

@@ -54,6 +54,7 @@ enum MemoryConnection {
                     PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;
                     PRAGMA secure_delete = ON; PRAGMA cache_spill = OFF
                     """)
+            try database.execute(sql: IndexedWords.preparation)
             for function in keys.functions { database.add(function: function) }
         }
         return configuration

@@ -13,7 +13,8 @@ struct MessageSearch {
     let limit: Int
 
     func hits(in database: Database) throws -> [SearchHit] {
-        guard let expression = SearchExpression(filter.text) else { return [] }
+        let words = IndexedWords(database: database)
+        guard let expression = try SearchExpression(filter.text, containing: words.containing) else { return [] }
         let isRanked = try order == .best && !isEverywhere(expression, in: database)
         var conditions = FilterConditions.ofMessages(filter)
         if let id = filter.conversation {
@@ -23,7 +24,7 @@ struct MessageSearch {
         let rows = try Row.fetchAll(
             database, sql: sql(conditions.sql, isRanked: isRanked),
             arguments: StatementArguments([expression.text] + conditions.arguments))
-        return rows.map(Self.hit)
+        return rows.map { Self.hit($0, parts: expression.parts) }
     }
 
     /// The index is read in the order that is wanted, so that it is read no further than needed.
@@ -63,10 +64,10 @@ struct MessageSearch {
         return first...last
     }
 
-    private static func hit(_ row: Row) -> SearchHit {
+    private static func hit(_ row: Row, parts: [String]) -> SearchHit {
         SearchHit(
             conversation: ConversationID(row[0]), conversationTitle: row[1], message: row[2], position: row[3],
             role: Message.Role(rawValue: row[4]) ?? .assistant, createdAt: Date(milliseconds: row[5]),
-            snippet: MarkedText(row[6]).snippet, rank: row[7])
+            snippet: MarkedText(row[6], parts: parts).snippet, rank: row[7])
     }
 }

@@ -5,13 +5,34 @@ struct SearchExpression: Hashable {
     static let longestText = 1_000
 
     let text: String
+    /// Parts of what the index takes for a word, in scripts that leave no spaces.
+    let parts: [String]
 
     /// Nil when there is nothing that could be found: the index knows letters and digits only.
-    init?(_ typed: String) {
+    ///
+    /// - Parameter containing: the words of the index in which a part stands.
+    init?(_ typed: String, containing: (String) throws -> [String] = { _ in [] }) rethrows {
         var seen: Set<String> = []
         let terms = Self.terms(of: typed.prefix(Self.longestText)).filter { seen.insert($0).inserted }
+            .prefix(Self.mostWords)
         guard !terms.isEmpty else { return nil }
-        text = terms.prefix(Self.mostWords).joined(separator: " AND ")
+        var (texts, parts): ([String], [String]) = ([], [])
+        for term in terms {
+            let runs = UnspacedScript.isUsed(in: term) ? Self.runs(in: term) : []
+            parts += runs
+            texts += runs.isEmpty ? [term] : try runs.map { try Self.within($0, containing($0)) }
+        }
+        (text, self.parts) = (texts.joined(separator: " AND "), parts)
+    }
+
+    private static func within(_ part: String, _ words: [String]) -> String {
+        guard !words.isEmpty else { return "\"\(part)\" *" }
+        return "(" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
+    }
+
+    /// What the index knows of it, without the signs between.
+    private static func runs(in term: String) -> [String] {
+        term.unicodeScalars.split { !isIndexed($0) }.map(String.init)
     }
 
     /// A word that has not ended yet is the beginning of one.

@@ -29,6 +29,29 @@ import Testing
     }
 
     @Test(arguments: [
+        ("図書館", ["m0", "m1"]), ("本を読", ["m0"]), ("北京大学", ["m2"]), ("学习", ["m2"]), ("library 北京", ["m2"]),
+        ("北京 上海", []), ("图书馆。学习", ["m2"]), ("ห้องสมุด", ["m3"]), ("%", []),
+    ])
+    func `takes what stands within a text without spaces`(typed: String, wanted: [String]) async throws {
+        let store = await store([
+            "今日は図書館で本を読みました。", "楽しかったですか。図書館は静かですね。", "我昨天在北京大学图书馆学习, a library",
+            "ฉันไปห้องสมุดเมื่อวาน",
+        ])
+
+        #expect(try await store.found(typed) == wanted)
+        #expect(try await store.list(HistoryFilter(text: typed)).count == (wanted.isEmpty ? 0 : 1))
+    }
+
+    @Test func `and marks it alone`() async throws {
+        let store = await store(["我昨天在北京大学图书馆学习"])
+
+        let hit = try #require(
+            try await store.search(HistoryFilter(text: "北京大学"), order: .best, limit: 10).first)
+        let mark = try #require(hit.snippet.marks.first)
+        #expect(String(Array(hit.snippet.text)[mark]) == "北京大学")
+    }
+
+    @Test(arguments: [
         "\"", "\"\"", "\"\"\"", "AND", "OR NOT", "whale OR", "NEAR(a b)", "NEAR(a, b", "text:whale", "{text}: x",
         "-whale", "^whale", "wh*le", "* whale", "(whale", "whale)", "'; DROP TABLE message; --", "%_\\", "a\0b", "\0",
         "\"wha\0le\"", "\u{2}x\u{3}", "\u{FEFF}", "🐳", "a\"b\"c\"", "whale + blue", "whale , blue", "\\\"",

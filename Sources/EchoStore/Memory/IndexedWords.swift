@@ -1,0 +1,20 @@
+import GRDB
+
+/// The words of the index, to look for one that stands within what the index takes for a word.
+struct IndexedWords {
+    /// A part that stands in more of them says little.
+    private static let most = 500
+
+    /// To be run once on each connection; the index may be made later.
+    static let preparation = "CREATE VIRTUAL TABLE temp.message_word USING fts5vocab(main, message_text, row)"
+
+    let database: Database
+
+    /// - Parameter part: of a script that leaves no spaces.
+    func containing(_ part: String) throws -> [String] {
+        let pattern = part.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        return try String.fetchAll(
+            database, sql: "SELECT term FROM temp.message_word WHERE term LIKE ? ESCAPE '\\' LIMIT \(Self.most)",
+            arguments: ["%\(pattern)%"])
+    }
+}
