@@ -12,22 +12,25 @@ import Foundation
     let desk: HouseDesk
     private(set) var conversation: (any ConversationProtocol)?
     private var work: Set<Task<Void, Never>> = []
-    private var folded: Set<RoomID> = []
-    private var days: [DeviceID: [Double?]] = [:]
+    var folded: Set<RoomID> = []
+    var days: [DeviceID: [Double?]] = [:]
+    /// What was said is noted one after the other.
+    var noting: Task<Void, Never>?
     /// Sentences are answered one after the other.
-    private var answering: Task<Void, Never>?
-    private var number = 0
+    var answering: Task<Void, Never>?
+    var answersUnderWay = 0 { didSet { showWork() } }
+    var number = 0
     /// Lines of the panel that were made before.
-    private var known: [DeviceID: HouseRows.KnownRow] = [:]
+    var known: [DeviceID: HouseRows.KnownRow] = [:]
     /// Shows what has changed, once its time has come.
-    private var showing: Task<Void, Never>?
-    private var shownAt: Duration?
+    var showing: Task<Void, Never>?
+    var shownAt: Duration?
     /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
-    private var pause = Duration.milliseconds(20)
+    var pause = Duration.milliseconds(20)
     /// Why it was said that the house cannot be reached.
-    private var told: HouseError?
+    var told: HouseError?
     /// The person has spoken to the house, or looked at it.
-    private var isUsed = false
+    var isUsed = false
     /// What a panel asks now; nil when none does.
     var asked: HouseContext.OpenQuestion?
 
@@ -58,55 +61,6 @@ import Foundation
     public func conversationBegan(_ conversation: any ConversationProtocol) async { self.conversation = conversation }
 
     public func settingsChanged(_ change: SettingsChange) { followSettings() }
-
-    // MARK: what is written
-
-    public func answer(_ text: String) -> Bool {
-        guard screen.preferences[flag: .answersForHouse] ?? true, let conversation, desk.isMeant(text) else {
-            return false
-        }
-        beUsed()
-        say(desk.isPIN(text) ? "••••" : text, .user, at: screen.moment.date, in: conversation)
-        let before = answering
-        let isUrgent = desk.isUrgent(text)
-        answering = Task { [weak self, desk] in
-            if !isUrgent { await before?.value }
-            guard let spoken = await desk.hear(text), let self, !Task.isCancelled else { return }
-            self.say(spoken.text, .assistant, at: self.screen.moment.date, in: conversation)
-            self.ask(spoken)
-            // Who comes next waits for what was said before, too.
-            if isUrgent { await before?.value }
-        }
-        return true
-    }
-
-    public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }
-
-    func say(_ text: String, _ role: Message.Role, at date: Date, in conversation: any ConversationProtocol) {
-        number += 1
-        let message = Message(
-            id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
-            text: text, status: .completed, createdAt: date)
-        note(message, in: conversation)
-    }
-
-    private var noting: Task<Void, Never>?
-
-    /// In the order in which they were said.
-    private func note(_ message: Message, in conversation: any ConversationProtocol) {
-        let before = noting
-        noting = Task {
-            await before?.value
-            await conversation.note([message])
-        }
-    }
-
-    private func remark(_ text: String) {
-        guard let conversation else { return screen.notify(Wording(text)) }
-        say(text, .assistant, at: screen.moment.date, in: conversation)
-        if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true { screen.announce(text) }
-        screen.publish()
-    }
 
     // MARK: commands
 
@@ -226,91 +180,6 @@ import Foundation
         Task { [weak self] in
             await task.value
             self?.work.remove(task)
-        }
-    }
-
-    // MARK: showing
-
-    private func followSettings() {
-        desk.learns = screen.preferences[flag: .houseLearns] ?? false
-        desk.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
-        desk.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
-        followRoom()
-    }
-
-    /// Its name may be known only when the house has come.
-    private func followRoom() {
-        if case .word(let name)? = screen.preferences.values[.terminalRoom] { desk.room = desk.room(named: name)?.id }
-    }
-
-    private func showPanel() {
-        known = [:]
-        beUsed()
-        screen.show(HousePanel())
-        showRows()
-        run { [desk] feature in
-            feature.days = await desk.days()
-            feature.showRows()
-        }
-    }
-
-    private func houseChanged() {
-        followRoom()
-        followQuestion()
-        guard showing == nil else { return }
-        let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
-        guard wait > .zero else { return showChange() }
-        showing = Task { [weak self, clock = desk.clock] in
-            guard (try? await clock.sleep(wait)) != nil else { return }
-            self?.showing = nil
-            self?.showChange()
-        }
-    }
-
-    /// A house that cannot be reached for a reason that somebody can mend says so once.
-    private func tellTrouble() {
-        let absence = desk.picture.absence
-        guard absence != told else { return }
-        told = absence
-        switch absence {
-        case nil, .starting?, .unreachable?: break
-        case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
-        }
-    }
-
-    private func beUsed() {
-        guard !isUsed else { return }
-        isUsed = true
-        houseChanged()
-    }
-
-    /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
-    private var isShown: Bool {
-        let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
-        return isUsed || kind != .builtIn || desk.picture.absence != nil
-    }
-
-    private func showChange() {
-        tellTrouble()
-        let start = screen.moment.uptime
-        let item = isShown ? desk.standingItem : nil
-        if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
-        if screen.open(HousePanel.self) != nil { showRows() }
-        let end = screen.moment.uptime
-        (shownAt, pause) = (end, max(.milliseconds(20), (end - start) * 4))
-        screen.publish()
-    }
-
-    private func showRows() {
-        screen.update(HousePanel.self) { panel in
-            var rows = HouseRows(picture: desk.picture, now: screen.moment.date, known: known)
-            (rows.days, rows.folded, rows.search) = (days, folded, panel.search)
-            (rows.suggestions, rows.rules) = (desk.suggestions, desk.rules)
-            (rows.waiting, rows.scheduled) = (desk.waiting, desk.scheduled)
-            panel.show(rows.rows(), note: desk.note)
-            known = rows.known
-            panel.canUndo = desk.canUndo
-            panel.hasWaiting = !desk.waiting.isEmpty
         }
     }
 }

@@ -96,7 +96,7 @@ extension `The whole program` {
             app.press(.enter)
             app.type("yes")
 
-            #expect(await app.sees("is unlocked now", "type, or press Space"))
+            #expect(await app.sees("is unlocked now", "› type"))
             await app.quit()
         }
 

@@ -46,6 +46,23 @@ import Testing
         #expect(status == 0)
     }
 
+    @Test func `Given a pipe that opens a door, then a yes is a line of its own, and each line is answered behind it`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"printf 'unlock the front door\ny\nundo that\nturn on the hall lamp\n' | "$ECHO" --plain --text > "$HOME/out""#
+        )
+
+        let said = lines.filter { $0.hasPrefix("you: ") || $0.hasSuffix(" now.") }
+        #expect(
+            said == [
+                "you: unlock the front door", "you: yes", "echo: The front door lock is unlocked now.",
+                "you: undo that", "echo: The front door lock is locked now.", "you: turn on the hall lamp",
+                "echo: The hall lamp is on now.",
+            ], "\(lines)")
+        #expect(status == 0)
+    }
+
     @Test func `Given a pipe without --plain, then it is plain mode all the same, and says so once`() async throws {
         let (lines, status) = try await run(
             #"echo 'what is nine times nine?' | "$ECHO" --text > "$HOME/answer" 2> "$HOME/out""#)

@@ -32,7 +32,7 @@ extension HouseAnswer {
     public func refusal(of understanding: HouseUnderstanding) -> String? {
         switch understanding {
         case .unknownRoom(let word) where word == "here":
-            "Which room this is was not set. Nothing was done."
+            "Which room this is was not set: /house-room kitchen says it. Nothing was done."
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownTime: "When that is was not told. Nothing was done."

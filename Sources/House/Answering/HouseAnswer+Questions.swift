@@ -50,7 +50,7 @@ extension HouseAnswer {
         if !yes.isEmpty {
             return (["Yes, \(names(yes)) \(areOrIs(yes)) \(test.text)."] + unseen(unknown)).joined(separator: " ")
         }
-        if unknown.isEmpty { return "No, none of \(devices.count) is \(test.text)." }
+        if unknown.isEmpty { return "No, \(noneOf(devices)) is \(test.text)." }
         return (["None that I can see is \(test.text)."] + unseen(unknown)).joined(separator: " ")
     }
 
@@ -59,7 +59,9 @@ extension HouseAnswer {
         if !no.isEmpty {
             return (["No, \(names(no)) \(areOrIs(no)) not \(test.text)."] + unseen(unknown)).joined(separator: " ")
         }
-        if unknown.isEmpty { return "Yes, all \(devices.count) are \(test.text)." }
+        if unknown.isEmpty {
+            return "Yes, \(devices.count == 2 ? "both" : "all \(devices.count)") are \(test.text)."
+        }
         if yes.isEmpty { return unseen(unknown).joined(separator: " ") }
         return (["All that I can see are \(test.text)."] + unseen(unknown)).joined(separator: " ")
     }
@@ -67,8 +69,13 @@ extension HouseAnswer {
     private func none(_ test: StandingTest, _ devices: [DeviceID]) -> String {
         let (yes, _, unknown) = sorted(test, devices)
         if !yes.isEmpty { return "No, \(names(yes)) \(areOrIs(yes)) \(test.text)." }
-        if unknown.isEmpty { return "Yes, none of \(devices.count) is \(test.text)." }
+        if unknown.isEmpty { return "Yes, \(noneOf(devices)) is \(test.text)." }
         return (["None that I can see is \(test.text)."] + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func noneOf(_ devices: [DeviceID]) -> String {
+        if devices.allSatisfy({ vocabulary.devices[$0]?.kind == .person }) { return "nobody" }
+        return devices.count == 2 ? "neither" : "none of the \(devices.count)"
     }
 
     // MARK: lists
@@ -112,7 +119,9 @@ extension HouseAnswer {
     // MARK: values
 
     private func sentences(_ devices: [DeviceID], _ text: (DeviceID) -> String) -> String {
-        let told = devices.prefix(Self.mostNames).map { Self.sentence(text($0)) }
+        var said: Set<String> = []
+        // Two thermometers of a room say the same.
+        let told = devices.prefix(Self.mostNames).map { Self.sentence(text($0)) }.filter { said.insert($0).inserted }
         let more = devices.count > Self.mostNames ? ["And \(devices.count - Self.mostNames) more."] : []
         return (told + more).joined(separator: " ")
     }

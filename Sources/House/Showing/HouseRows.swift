@@ -63,7 +63,7 @@ struct HouseRows {
                 ])
         }
             + scheduled.map { item, text in
-                HouseRow(scheduled: item, line: [StyledText("  ⏲ ", .accent), StyledText(text)])
+                HouseRow(scheduled: item, line: [StyledText("  ◔ ", .accent), StyledText(text)])
             }
     }
 
@@ -80,7 +80,7 @@ struct HouseRows {
                 HouseRow(
                     rule: rule,
                     line: [
-                        StyledText("  ⏲ ", .success),
+                        StyledText("  ◔ ", .success),
                         StyledText("\(HabitMoment.text(rule.minute)) \(orders(rule.orders))"),
                         StyledText("  your rule", .faint),
                     ])

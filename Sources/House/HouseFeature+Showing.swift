@@ -1,0 +1,90 @@
+import EchoApp
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// The house in the status line and in its panel.
+extension HouseFeature {
+    func followSettings() {
+        desk.learns = screen.preferences[flag: .houseLearns] ?? false
+        desk.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
+        desk.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
+        followRoom()
+    }
+
+    /// Its name may be known only when the house has come.
+    func followRoom() {
+        if case .word(let name)? = screen.preferences.values[.terminalRoom] { desk.room = desk.room(named: name)?.id }
+    }
+
+    func showPanel() {
+        known = [:]
+        beUsed()
+        screen.show(HousePanel())
+        showRows()
+        run { [desk] feature in
+            feature.days = await desk.days()
+            feature.showRows()
+        }
+    }
+
+    func houseChanged() {
+        followRoom()
+        followQuestion()
+        guard showing == nil else { return }
+        let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
+        guard wait > .zero else { return showChange() }
+        showing = Task { [weak self, clock = desk.clock] in
+            guard (try? await clock.sleep(wait)) != nil else { return }
+            self?.showing = nil
+            self?.showChange()
+        }
+    }
+
+    /// A house that cannot be reached for a reason that somebody can mend says so once.
+    func tellTrouble() {
+        let absence = desk.picture.absence
+        guard absence != told else { return }
+        told = absence
+        switch absence {
+        case nil, .starting?, .unreachable?: break
+        case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
+        }
+    }
+
+    func beUsed() {
+        guard !isUsed else { return }
+        isUsed = true
+        houseChanged()
+    }
+
+    /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
+    private var isShown: Bool {
+        let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
+        return isUsed || kind != .builtIn || desk.picture.absence != nil
+    }
+
+    private func showChange() {
+        tellTrouble()
+        let start = screen.moment.uptime
+        let item = isShown ? desk.standingItem : nil
+        if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
+        if screen.open(HousePanel.self) != nil { showRows() }
+        let end = screen.moment.uptime
+        (shownAt, pause) = (end, max(.milliseconds(20), (end - start) * 4))
+        screen.publish()
+    }
+
+    func showRows() {
+        screen.update(HousePanel.self) { panel in
+            var rows = HouseRows(picture: desk.picture, now: screen.moment.date, known: known)
+            (rows.days, rows.folded, rows.search) = (days, folded, panel.search)
+            (rows.suggestions, rows.rules) = (desk.suggestions, desk.rules)
+            (rows.waiting, rows.scheduled) = (desk.waiting, desk.scheduled)
+            panel.show(rows.rows(), note: desk.note)
+            known = rows.known
+            panel.canUndo = desk.canUndo
+            panel.hasWaiting = !desk.waiting.isEmpty
+        }
+    }
+}
