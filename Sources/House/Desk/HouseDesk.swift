@@ -7,7 +7,7 @@ public import Foundation
 /// those who asked.
 @MainActor public final class HouseDesk {
     let house: any HouseProtocol
-    private let performer: OrderPerformer
+    let performer: OrderPerformer
     let keeper: (any HouseMemoryProtocol)?
     let pin: (any PINProtocol)?
     let clock: HouseClock
@@ -30,7 +30,7 @@ public import Foundation
     var memory = HouseMemory()
     var actions = ActionHistory()
     /// Plans that are being carried out.
-    private var underWay = 0
+    var underWay = 0
     private var lastMentioned: [DeviceID] = []
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
@@ -209,53 +209,9 @@ public import Foundation
         return context
     }
 
-    private func mention(_ devices: [DeviceID]) {
+    func mention(_ devices: [DeviceID]) {
         if !devices.isEmpty { lastMentioned = devices }
     }
-
-    // MARK: plans
-
-    /// Carries a plan out, or asks first where it is risky.
-    public func take(_ plan: HousePlan) async -> HouseSpoken {
-        mention(plan.devices)
-        guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
-            (question, promised) = (nil, nil)
-            return await carryOut(plan)
-        }
-        return ask(plan, answer.question(of: plan))
-    }
-
-    /// The house is away, and nothing of the plan would wait for it: there is nothing to say yes to.
-    private func cannotCome(_ plan: HousePlan) -> Bool {
-        picture.absence != nil
-            && plan.steps.allSatisfy { step in
-                guard let kind = picture.devices[step.device]?.kind, step.due == nil else { return false }
-                return WaitingTimes.seconds(step.to, kind) == nil
-            }
-    }
-
-    func carryOut(_ plan: HousePlan) async -> HouseSpoken {
-        onChange()
-        guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
-        underWay += 1
-        defer { underWay -= 1 }
-        let outcome = await performer.carryOut(plan)
-        actions.note(outcome, of: plan)
-        onChange()
-        return HouseSpoken(told(outcome), hasActed: true)
-    }
-
-    /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.
-    private func told(_ outcome: PlanOutcome) -> String {
-        let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed }
-        let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
-        guard replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
-        if replies == .tone { onDone() }
-        return "Done."
-    }
-
-    /// Takes back an order that waits for the house.
-    public func dropWaiting(_ id: WaitingOrder.ID) async { await performer.dropWaiting(id) }
 
     // MARK: news
 
