@@ -145,42 +145,23 @@ import Testing
         #expect(session.endInput() == [.leave(status: 0)])
     }
 
-    @Test func `a pipe's next line is read when somebody answered without a turn, as the house does`() {
+    @Test(arguments: ["echo", "Lucía"])
+    func `a pipe's next line comes when somebody has answered without a turn, as the house does`(name: String) {
         var session = PlainSession(isInteractive: false, catalog: .standard)
         var state = idle
-        state.conversation.rows.append(
-            MessageRowViewState(id: "a", author: StyledText("echo", .assistant), text: "Hi."))
+        func say(_ id: String, _ author: StyledText, _ text: String) {
+            state.conversation.rows.append(MessageRowViewState(id: id, author: author, text: text))
+        }
+        say("a", StyledText(name, .assistant), "Hi.")
         _ = session.show(state)
         _ = session.read("turn on the lamp")
         #expect(!session.show(state).contains(.read))
-        state.conversation.rows.append(
-            MessageRowViewState(id: "b", author: StyledText("you", .user), text: "turn on the lamp"))
+        say("b", StyledText("you", .user), "turn on the lamp")
         #expect(!session.show(state).contains(.read))
 
-        state.conversation.rows.append(
-            MessageRowViewState(id: "c", author: StyledText("echo", .assistant), text: "The lamp is on now."))
+        say("c", StyledText(name, .assistant), "The lamp is on now.")
 
         #expect(session.show(state).contains(.read))
-        #expect(session.endInput() == [.leave(status: 0)])
-    }
-
-    @Test func `a pipe's next line comes when a feature has answered by itself`() {
-        var session = PlainSession(isInteractive: false, catalog: .standard)
-        var (asked, answered) = (idle, idle)
-        asked.conversation.rows.append(
-            MessageRowViewState(id: "0", author: StyledText("Lucía", .assistant), text: "Hola"))
-        answered.conversation.rows = asked.conversation.rows
-        answered.conversation.rows.append(
-            MessageRowViewState(id: "1", author: StyledText("you", .user), text: "Un café"))
-        let half = answered
-        answered.conversation.rows.append(
-            MessageRowViewState(id: "2", author: StyledText("Lucía", .assistant), text: "¿Algo más?"))
-
-        _ = session.show(asked)
-        _ = session.read("Un café")
-        #expect(!session.show(asked).contains(.read))
-        #expect(!session.show(half).contains(.read))
-        #expect(session.show(answered).contains(.read))
         #expect(session.endInput() == [.leave(status: 0)])
     }
 

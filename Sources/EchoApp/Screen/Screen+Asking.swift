@@ -15,7 +15,7 @@ extension Screen {
     func type(_ text: String) {
         guard let question = presenter.panel.question else { return write(text) }
         let letters = text.lowercased()
-        guard question.isRisky, hasScreen else {
+        guard takesWord(question) else {
             return letters == "y" ? decide(true) : letters == "n" ? decide(false) : ()
         }
         guard !(answerBegun + letters).allSatisfy(\.isWhitespace) else { return }
@@ -29,13 +29,16 @@ extension Screen {
         case .confirm: type("y")
         case .refuse: type("n")
         // Enter may belong to what was written before.
-        case .send where presenter.panel.question?.isRisky == true && hasScreen:
+        case .send where presenter.panel.question.map(takesWord) == true:
             if let isYes = QuestionAnswer(answerBegun).isYes { decide(isYes) }
         case .send: decide(true)
         case .stop: closePanel()
         default: break
         }
     }
+
+    /// Where there is no screen, a line of its own says yes.
+    private func takesWord(_ question: Question) -> Bool { question.isRisky && hasScreen }
 
     /// A yes that does more than to this program is a word of its own; whoever writes something else means no.
     private func answer(_ written: String) {

@@ -77,7 +77,7 @@ struct HousePanel: PanelProtocol {
 
     var hints: [HintViewState]? {
         if isSearching { return [HintViewState(.send, "find"), HintViewState(.stop, "all")] }
-        let act = selected.map { [HintViewState(.open, $0.action)] } ?? []
+        let act = selected?.action.map { [HintViewState(.open, $0)] } ?? []
         let steps = selected?.device == nil ? [] : [HintViewState(.dimDevice, and: .brightenDevice, "less, more")]
         let own = act + steps + (selected?.suggestion == nil ? [] : [HintViewState(.dropOrders, "never suggest it")])
         let undo = canUndo ? [HintViewState(.undoInHouse, "undo")] : []
@@ -87,7 +87,7 @@ struct HousePanel: PanelProtocol {
 
     func describePanel(in situation: inout Situation) {
         guard !isSearching else { return }
-        situation.canOpen = selected != nil
+        situation.canOpen = selected?.action != nil
         situation.choiceAction = selected?.action
         situation.facts.insert(.seesHouse)
         if canUndo { situation.facts.insert(.canUndoInHouse) }

@@ -22,11 +22,12 @@ struct HouseRow: Sendable, Hashable {
             && (device != nil || room == other.room)
     }
 
-    /// What Enter does to it.
-    var action: String {
+    /// What Enter does to it; nil for nothing.
+    var action: String? {
         if suggestion != nil { return "make it a rule" }
         if rule != nil { return "delete the rule" }
         if waiting != nil || scheduled != nil { return "call it off" }
-        return device != nil ? "switch" : isOpen != nil && room != nil ? "fold" : ""
+        if device != nil { return "switch" }
+        return room == nil ? nil : "fold"
     }
 }
