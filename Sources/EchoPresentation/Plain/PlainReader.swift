@@ -27,9 +27,7 @@ public struct PlainReader: Sendable {
     }
 
     /// Whether a line answers a question that takes yes or no.
-    static func isAnswer(_ line: String) -> Bool {
-        ["y", "yes", "n", "no", "", "/stop", ":stop", "/quit", ":quit", ":q"].contains(line.trimmed.lowercased())
-    }
+    static func isAnswer(_ line: String) -> Bool { answer(line) != nil }
 
     /// What decides on a call of a tool; nil for a line that does not.
     public static func decision(_ line: String) -> Command? {
@@ -57,11 +55,19 @@ public struct PlainReader: Sendable {
     }
 
     private func answer(_ words: String) -> PlainReply {
-        switch words.lowercased() {
-        case "y", "yes": PlainReply(intents: [.perform(.confirm)])
-        case "n", "no", "", "/stop", ":stop": PlainReply(intents: [.perform(.stop)])
-        case "/quit", ":quit", ":q": PlainReply(intents: [.perform(.quit)])
-        default: PlainReply(lines: ["question: Answer y or n first."])
+        guard let command = Self.answer(words) else {
+            return PlainReply(lines: ["question: Answer y or n first."])
+        }
+        return PlainReply(intents: [.perform(command)])
+    }
+
+    /// What a line says to a question that takes yes or no; nil for no answer.
+    private static func answer(_ line: String) -> Command? {
+        switch line.trimmed.lowercased() {
+        case "y", "yes": .confirm
+        case "n", "no", "", "/stop", ":stop": .stop
+        case "/quit", ":quit", ":q": .quit
+        default: nil
         }
     }
 
