@@ -13,27 +13,30 @@ struct PlainPanel: Sendable {
             (title, said) = ("", [])
             return []
         }
-        let lines = overlay.spoken ?? self.lines(overlay.content, above: overlay.above.map(text))
+        let lines = overlay.spoken ?? self.lines(of: overlay)
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
-        let prefix = if case .confirmation = overlay.content { "question" } else { overlay.title.lowercased() }
+        let prefix = overlay.takesYes ? "question" : overlay.title.lowercased()
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
     }
 
-    private func lines(_ content: OverlayViewState.Content, above: [String]) -> [String] {
-        switch content {
+    private func lines(of overlay: OverlayViewState) -> [String] {
+        switch overlay.content {
         case .help: []
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .paragraphs(let paragraphs): paragraphs.map(text)
-        case .choices(let list): choices(list)
+        // What is being read is no news.
+        case .choices(let list): list.rows.isEmpty && overlay.isGrowing ? [] : choices(list)
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
         case .table(let table): self.table(table)
         case .chart(let chart): self.chart(chart)
         case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
-        case .editor(let editor): above + [editor.text.isEmpty ? words.text(editor.placeholder) : editor.text]
-        case .confirmation(let wording, let rows, _): rows.map(words.text) + [question(wording)]
-        case .palette: []
+        case .editor(let editor):
+            overlay.above.map(text) + [editor.text.isEmpty ? words.text(editor.placeholder) : editor.text]
+        case .confirmation(let wording, let rows, let answers):
+            rows.map(words.text) + [question(wording, answers, overlay.keys)]
+        case .palette(let palette): asked(palette)
         case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)
         }
     }
@@ -54,6 +57,12 @@ struct PlainPanel: Sendable {
         return [chart.headline, chart.summary].map { $0.map(\.text).joined() } + rows
     }
 
+    /// A line that is asked for, with what is said below it where nothing is listed yet.
+    private func asked(_ palette: PaletteViewState) -> [String] {
+        guard palette.list.rows.isEmpty else { return choices(palette.list) }
+        return [words.text(palette.list.empty), "Type it, or /stop to cancel."].filter { !$0.isEmpty }
+    }
+
     private func table(_ table: TableViewState) -> [String] {
         let rows = table.rows.map { row in
             "\(row.label.text): "
@@ -70,9 +79,15 @@ struct PlainPanel: Sendable {
         } + ["Type a number to choose."]
     }
 
-    /// What is asked; how to answer by keys is left out.
-    private func question(_ wording: Wording) -> String {
+    /// What is asked; how to answer yes or no by keys is left out.
+    private func question(_ wording: Wording, _ answers: [HintViewState], _ keys: KeyContext?) -> String {
         let text = words.text(wording)
+        guard answers.contains(where: { $0.command == .confirm }) else {
+            let ways = answers.compactMap { answer in
+                words.letter(of: answer.command, in: keys).map { "\($0) to \(answer.title)" }
+            }
+            return ways.isEmpty ? text : "\(text) Type \(ways.joined(separator: ", "))."
+        }
         let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
         return "\(text[..<end]) Answer y or n."
     }

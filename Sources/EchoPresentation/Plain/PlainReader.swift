@@ -15,7 +15,7 @@ public struct PlainReader: Sendable {
 
     public func reply(to line: String, in state: ScreenViewState) -> PlainReply {
         let words = line.trimmed
-        if case .confirmation? = state.overlay?.content { return answer(words) }
+        if state.overlay?.takesYes == true { return answer(words) }
         if state.prompt != nil { return value(words) }
         if let choice = chosen(words, state.overlay) { return PlainReply(intents: choice) }
         if let overlay = state.overlay, let intents = written(words, in: overlay) {
@@ -87,16 +87,24 @@ public struct PlainReader: Sendable {
 
     /// The text that a panel asks for, or a key of its own; an empty line is Enter.
     private func written(_ words: String, in overlay: OverlayViewState) -> [Intent]? {
+        if let meant = letter(words, in: overlay) { return [.perform(meant)] }
         guard command(words) == nil else { return nil }
+        if case .palette = overlay.content {
+            return words.isEmpty ? [.perform(.stop)] : [.replaceText(words), .perform(.open)]
+        }
         if case .editor = overlay.content {
             return (words.isEmpty ? [] : [.replaceText(words)]) + [.perform(.send)]
         }
+        return nil
+    }
+
+    /// A key of the panel's own; an empty line is Enter.
+    private func letter(_ words: String, in overlay: OverlayViewState) -> Command? {
         guard let keys = overlay.keys, words.count <= 1 else { return nil }
         let name = words.isEmpty ? "enter" : words
-        let meant = self.words.commands.all.first { entry in
+        return self.words.commands.all.first { entry in
             entry.keys.contains { $0.name == name && $0.contexts.contains(keys) }
-        }
-        return meant.map { [.perform($0.command)] }
+        }?.command
     }
 
     /// What stands after the slash or the colon; two slashes, and a colon before no letter, begin a text.
