@@ -21,10 +21,9 @@ extension KeptFiles {
             for table in ["call", "audio", "event", "prompt", "spending"] {
                 try await exportRows(of: table, to: target)
             }
-            for (folder, name) in [(store.access.database.folder.sound, "sound"), (places.recordings, "recordings")] {
-                for file in FolderContents(of: folder).paths {
-                    try Self.copy(file, as: name + file.dropFirst(folder.count), to: target)
-                }
+            try await exportSound(to: target)
+            for file in FolderContents(of: places.recordings).paths {
+                try Self.copy(file, as: "recordings" + file.dropFirst(places.recordings.count), to: target)
             }
             try await exportTexts(to: target)
             for (path, name) in [(places.house, "house"), (places.room, "language")] where !path.isEmpty {
@@ -70,6 +69,30 @@ extension KeptFiles {
             records += page.records
         }
         return ConversationDocument(record, records)
+    }
+
+    /// Opus in Ogg, as any player takes it; what cannot be opened without a key stays as it is, under its own name.
+    private func exportSound(to target: ExportTarget) async throws {
+        let folder = store.access.database.folder.sound
+        let files = FolderContents(of: folder).paths
+        guard !files.isEmpty else { return }
+        let key = try? await keys?.storageKey()
+        for file in files {
+            let name = "sound" + file.dropFirst(folder.count)
+            guard let key, let sound = try? SealedFileReader(file, key: key) else {
+                try Self.copy(file, as: name, to: target)
+                continue
+            }
+            try target.add(name + ".opus") { write in
+                var place = 0
+                while place < sound.count {
+                    // What stands before damage is kept.
+                    guard let piece = try? sound.read(at: place, count: 1 << 18), !piece.isEmpty else { break }
+                    try write(piece)
+                    place += piece.count
+                }
+            }
+        }
     }
 
     /// One JSON string a line, whether they are sealed or not.

@@ -7,10 +7,16 @@ import GRDB
 public struct KeptFiles: KeptFilesProtocol {
     let store: ConversationStore
     let places: DataPlaces
+    /// Bring the key of sound; nil where it cannot be opened.
+    let keys: (any StorageKeyProviderProtocol)?
     let now: @Sendable () -> Date
 
-    public init(store: ConversationStore, places: DataPlaces, now: @escaping @Sendable () -> Date = { Date() }) {
-        (self.store, self.places, self.now) = (store, places, now)
+    /// - Parameter keys: bring the key of sound, which is exported as it is kept without them.
+    public init(
+        store: ConversationStore, places: DataPlaces, keys: (any StorageKeyProviderProtocol)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        (self.store, self.places, self.keys, self.now) = (store, places, keys, now)
     }
 
     public func inventory() async throws(StoreError) -> [KeptAmount] {

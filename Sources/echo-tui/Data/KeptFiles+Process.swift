@@ -24,7 +24,7 @@ extension KeptFiles {
                 caches: paths.roomCaches + [paths.cardSoundDirectory.path]
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)
-            })
+            }, keys: ProgramKeys(paths, environment: ProcessInfo.processInfo.environment).storage)
     }
 
     /// By their names; what they are is never read further than whether there is one.
