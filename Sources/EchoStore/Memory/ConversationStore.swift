@@ -52,7 +52,8 @@ public final class ConversationStore: ConversationStoreProtocol {
         try? await encryption.goOn(day: ErasingWork.day(of: clock.date))
         await Upkeep(
             access: access, erasing: erasing, clock: clock, retention: { [retention] in retention.value },
-            encryption: encryption, tell: { [hub] in hub.tell($0) }
+            encryption: encryption, tell: { [hub] in hub.tell($0) },
+            forget: { [weak self] in await self?.forgetSentTexts(of: $0) }
         ) { [writer] in writer.isIdle }.run()
     }
 

@@ -13,16 +13,19 @@ struct Upkeep {
     let retention: @Sendable () -> Retention?
     let encryption: ConversationEncryption
     let tell: @Sendable (StoreNews) -> Void
+    /// What was written in conversations is not offered by the composer any more.
+    let forget: @Sendable ([ConversationID]) async -> Void
     let clock: any AppClockProtocol
     let isIdle: @Sendable () -> Bool
 
     init(
         access: DatabaseAccess, erasing: ErasingWork, clock: any AppClockProtocol,
         retention: @escaping @Sendable () -> Retention?, encryption: ConversationEncryption,
-        tell: @escaping @Sendable (StoreNews) -> Void, isIdle: @escaping @Sendable () -> Bool
+        tell: @escaping @Sendable (StoreNews) -> Void, forget: @escaping @Sendable ([ConversationID]) async -> Void,
+        isIdle: @escaping @Sendable () -> Bool
     ) {
         self.access = access
-        (self.retention, self.encryption, self.tell) = (retention, encryption, tell)
+        (self.retention, self.encryption, self.tell, self.forget) = (retention, encryption, tell, forget)
         self.erasing = erasing
         self.clock = clock
         self.isIdle = isIdle
@@ -47,13 +50,15 @@ struct Upkeep {
     }
 
     private func expire(_ retention: Retention) async {
-        let expiring = Expiring(access: access, erasing: erasing, retention: retention, now: clock.date)
+        let expiring = Expiring(
+            access: access, erasing: erasing, retention: retention, now: clock.date, forget: forget)
         if let news = try? await expiring.run() { tell(news) }
     }
 
     /// What was deleted can be restored until its program ends; one that was killed left it here.
     private func finishErasing() async {
         let deleted = try? await access.read { [date = clock.date] in try Self.deleted(before: date - 86_400, in: $0) }
+        if let deleted, !deleted.isEmpty { await forget(deleted) }
         _ = try? await erasing.remove(deleted ?? [], at: clock.date)
         try? await erasing.scrub(at: clock.date)
     }

@@ -27,7 +27,7 @@ import Testing
         try await Expiring(
             access: store.access, erasing: store.erasing,
             retention: Retention(conversations: 30, events: 7, spending: 365),
-            now: date
+            now: date, forget: { await store.forgetSentTexts(of: $0) }
         ).run()
     }
 
@@ -47,7 +47,11 @@ import Testing
                     """)
         }
 
+        let sent = store.sentTexts
+        for text in ["words", "other"] { await sent.remember(text) }
+
         #expect(try await run(store) == .expired(1))
+        #expect(await sent.load() == ["other"])
         #expect(try await store.list() == ["pinned", "new"])
         let left = try await store.access.read { database in
             try ["event", "spending"].map { try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)") ?? 0 }

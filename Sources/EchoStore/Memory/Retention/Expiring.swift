@@ -8,6 +8,8 @@ struct Expiring {
     let erasing: ErasingWork
     let retention: Retention
     let now: Date
+    /// What was written in conversations is not offered by the composer any more.
+    let forget: @Sendable ([ConversationID]) async -> Void
 
     /// - Returns: what is to be told; nil where nothing went.
     func run() async throws(StoreError) -> StoreNews? {
@@ -36,7 +38,10 @@ struct Expiring {
         switch expiry.decision(expired: ids.count) {
         case .nothing: return (0, 0)
         case .ask(let count): return (0, count)
-        case .erase: return (try await erasing.remove(ids.map { ConversationID($0) }, at: now), 0)
+        case .erase:
+            let ids = ids.map { ConversationID($0) }
+            await forget(ids)
+            return (try await erasing.remove(ids, at: now), 0)
         }
     }
 
