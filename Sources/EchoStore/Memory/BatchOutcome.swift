@@ -26,14 +26,13 @@ struct BatchOutcome {
     private mutating func write(_ batch: [ConversationChange], in pool: DatabasePool, of database: MemoryDatabase)
         throws(StoreError)
     {
-        let path = database.folder.database
         do {
             try pool.write { connection in
                 var transaction = ChangeTransaction(program: database.program)
                 for change in batch { try transaction.write(change, in: connection) }
             }
         } catch {
-            let error = StoreError(error, path: path)
+            let error = database.told(error)
             guard !error.isTemporary, error != .closed else { throw error }
             guard batch.count > 1 else { return refused += 1 }
             for change in batch { try write([change], in: pool, of: database) }

@@ -45,7 +45,7 @@ actor DatabaseAccess {
         do {
             return try await work(pool)
         } catch {
-            throw StoreError(error, path: database.folder.database)
+            throw database.told(error)
         }
     }
 

@@ -34,6 +34,12 @@ final class MemoryDatabase: Sendable {
         self.tell = tell
     }
 
+    /// What went wrong with it, in the words of whoever could not bring the key where it is for want of one.
+    func told(_ error: any Error) -> StoreError {
+        let error = StoreError(error, path: folder.database)
+        return error == .keyMissing ? keys.failure ?? error : error
+    }
+
     /// Opens it if it is not open. May wait for the disk, for migrations and for others.
     func pool() throws(StoreError) -> DatabasePool {
         try state.withLock { state throws(StoreError) in

@@ -19,6 +19,7 @@ extension StoreError {
     /// Neither the statement nor its arguments get into it: they hold what was said.
     private static func database(_ error: DatabaseError, path: String) -> StoreError {
         if error.extendedResultCode == .SQLITE_AUTH_USER { return .keyMissing }
+        if error.isAboutSpace { return .diskFull }
         return switch error.resultCode {
         case .SQLITE_FULL: .diskFull
         case .SQLITE_READONLY, .SQLITE_CANTOPEN: .readOnly(path: path)
@@ -38,5 +39,13 @@ extension StoreError {
         case .other(let code, _): [10, 7].contains(code & 0xFF)  // SQLITE_IOERR, SQLITE_NOMEM
         default: true
         }
+    }
+}
+
+extension DatabaseError {
+    /// A full disk where SQLite wants to make a file longer that it shares with other programs, or write into one.
+    fileprivate var isAboutSpace: Bool {
+        [.SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_WRITE, .SQLITE_IOERR_TRUNCATE, .SQLITE_IOERR_SHMOPEN]
+            .contains(extendedResultCode)
     }
 }

@@ -23,6 +23,9 @@ final class TextKeys: Sendable {
 
     var seal: TextSeal? { state.withLock(\.seal) }
 
+    /// Why there is none, where somebody has looked for it.
+    var failure: StoreError? { state.withLock { $0.seal == nil ? $0.failure?.error : nil } }
+
     /// Returns when the key is there.
     ///
     /// - Parameter isUrgent: asks again, however soon after a failure.
