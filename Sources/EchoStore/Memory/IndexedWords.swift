@@ -1,6 +1,7 @@
+import Foundation
 import GRDB
 
-/// The words of the index, to look for one that stands within what the index takes for a word.
+/// The words of the index, to look for one that stands within what the index takes for a word, and for other forms of one.
 struct IndexedWords {
     /// A part that stands in more of them says little.
     private static let most = 500
@@ -16,5 +17,16 @@ struct IndexedWords {
         return try String.fetchAll(
             database, sql: "SELECT term FROM temp.message_word WHERE term LIKE ? ESCAPE '\\' LIMIT \(Self.most)",
             arguments: ["%\(pattern)%"])
+    }
+
+    /// - Parameter word: of letters; its case and its accents do not count.
+    func forms(of word: String) throws -> [String] {
+        let word = word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        guard word.count >= WordForms.leastShared else { return [] }
+        let beginning = String(word.prefix(WordForms.leastShared))
+        let terms = try String.fetchAll(
+            database, sql: "SELECT term FROM temp.message_word WHERE term BETWEEN ? AND ?",
+            arguments: [beginning, beginning + "\u{10FFFF}"])
+        return Array(terms.lazy.filter { $0 != word && WordForms.areForms($0, word) }.prefix(Self.most))
     }
 }

@@ -14,7 +14,11 @@ struct MessageSearch {
 
     func hits(in database: Database) throws -> [SearchHit] {
         let words = IndexedWords(database: database)
-        guard let expression = try SearchExpression(filter.text, containing: words.containing) else { return [] }
+        guard
+            let expression = try SearchExpression(
+                filter.text, containing: words.containing,
+                forms: { try filter.findsForms ? words.forms(of: $0) : [] })
+        else { return [] }
         let isRanked = try order == .best && !isEverywhere(expression, in: database)
         var conditions = FilterConditions.ofMessages(filter)
         if let id = filter.conversation {

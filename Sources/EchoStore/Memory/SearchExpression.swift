@@ -10,8 +10,13 @@ struct SearchExpression: Hashable {
 
     /// Nil when there is nothing that could be found: the index knows letters and digits only.
     ///
-    /// - Parameter containing: the words of the index in which a part stands.
-    init?(_ typed: String, containing: (String) throws -> [String] = { _ in [] }) rethrows {
+    /// - Parameters:
+    ///   - containing: the words of the index in which a part stands.
+    ///   - forms: other words of the index that count as well as one.
+    init?(
+        _ typed: String, containing: (String) throws -> [String] = { _ in [] },
+        forms: (String) throws -> [String] = { _ in [] }
+    ) rethrows {
         var seen: Set<String> = []
         let terms = Self.terms(of: typed.prefix(Self.longestText)).filter { seen.insert($0).inserted }
             .prefix(Self.mostWords)
@@ -20,9 +25,16 @@ struct SearchExpression: Hashable {
         for term in terms {
             let runs = UnspacedScript.isUsed(in: term) ? Self.runs(in: term) : []
             parts += runs
-            texts += runs.isEmpty ? [term] : try runs.map { try Self.within($0, containing($0)) }
+            texts += try runs.isEmpty ? [Self.any(of: term, forms)] : runs.map { try Self.within($0, containing($0)) }
         }
         (text, self.parts) = (texts.joined(separator: " AND "), parts)
+    }
+
+    /// - Parameter term: quoted; a phrase stays as it is.
+    private static func any(of term: String, _ forms: (String) throws -> [String]) rethrows -> String {
+        let words = runs(in: term)
+        guard words.count == 1, case let others = try forms(words[0]), !others.isEmpty else { return term }
+        return "(" + ([term] + others.map { "\"\($0)\"" }).joined(separator: " OR ") + ")"
     }
 
     private static func within(_ part: String, _ words: [String]) -> String {

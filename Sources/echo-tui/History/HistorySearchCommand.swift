@@ -1,12 +1,16 @@
 import ArgumentParser
 import EchoApp
 import EchoStore
+import Foundation
 
 /// Finds messages in saved conversations.
 struct HistorySearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search the messages of saved conversations, the best matches first.",
-        discussion: "Exits with status 0 if something was found, 1 if not.")
+        discussion: """
+            Where no message has the words, other forms of them count too. Exits with status 0 if something was found, 1 \
+            if not.
+            """)
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -23,10 +27,17 @@ struct HistorySearchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let filter = try SavedConversations.filter(words)
-        let hits = try await SavedConversations.use { try await $0.search(filter, order: .best, limit: limit) }
+        var filter = try SavedConversations.filter(words)
+        let hits = try await SavedConversations.use { store in
+            let exact = try await store.search(filter, order: .best, limit: limit)
+            filter.findsForms = true
+            return exact.isEmpty ? try await store.search(filter, order: .best, limit: limit) : exact
+        }
         let listing = HistoryListing()
         try SavedConversations.write(json ? listing.json(hits) : listing.lines(hits))
-        if hits.isEmpty { throw ExitCode.failure }
+        guard hits.isEmpty else { return }
+        let words = "echo-tui: No message matches. echo-tui history lists the conversations.\n"
+        FileHandle.standardError.write(Data(words.utf8))
+        throw ExitCode.failure
     }
 }

@@ -29,6 +29,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("herons", ["m0"]), ("fishes nesting", ["m1"]), ("Trains", ["m2"]), ("nested", ["m1"]), ("\"grey herons\"", []),
+        ("herons lisbon", []), ("traits", []), ("cafés", ["m2"]), ("as", []),
+    ])
+    func `takes other forms of the words where they are asked for`(typed: String, wanted: [String]) async throws {
+        let store = await store([
+            "A grey heron sleeps", "Where do fish nest in winter", "The train to Lisbon passes a cafe",
+        ])
+        var filter = HistoryFilter(text: typed)
+        filter.findsForms = true
+
+        #expect(try await store.search(filter, order: .best, limit: 9).map(\.message) == wanted)
+    }
+
+    @Test(arguments: [
         ("図書館", ["m0", "m1"]), ("本を読", ["m0"]), ("北京大学", ["m2"]), ("学习", ["m2"]), ("library 北京", ["m2"]),
         ("北京 上海", []), ("图书馆。学习", ["m2"]), ("ห้องสมุด", ["m3"]), ("%", []),
     ])

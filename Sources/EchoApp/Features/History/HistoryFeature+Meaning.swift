@@ -61,7 +61,19 @@ extension HistoryFeature {
         let vectors = try await engine.embed([text], dimensions: MessageVector.dimensions)
         note(Charge(model: vectors.model, usage: vectors.usage, cost: vectors.cost))
         let near = try await store.nearest(to: vectors.vectors.first ?? [], of: vectorModel, filter, limit: limit)
-        return MergedHits.merged(hits, near, limit: limit)
+        return MergedHits.merged(try await withForms(hits, filter, store, limit), near, limit: limit)
+    }
+
+    /// Vectors that know no meaning are too coarse for a single word in a long message: its other forms are looked for.
+    private func withForms(
+        _ hits: [SearchHit], _ filter: HistoryFilter, _ store: any ConversationStoreProtocol, _ limit: Int
+    ) async throws -> [SearchHit] {
+        guard screen.facts.server.isLocal else { return hits }
+        var wider = filter
+        wider.findsForms = true
+        let others = try await store.search(wider, order: .best, limit: limit)
+        let known = Set(hits.map(\.row))
+        return hits + others.filter { !known.contains($0.row) }.prefix(max(0, limit - hits.count))
     }
 
     /// Where the program's own server makes the vectors, they know words and no meaning.

@@ -5,6 +5,8 @@ public import Foundation
 public struct HistoryFilter: Sendable, Hashable {
     /// Words that all have to stand in a message, and "phrases"; the last word may be the beginning of one.
     public var text = ""
+    /// Other forms of the words count too: "herons" finds a heron.
+    public var findsForms = false
     /// Not before this moment.
     public var from: Date?
     /// Before this moment.
