@@ -27,8 +27,11 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         let time = ExportedTime(timeZone: timeZone)
         func entry(_ message: SaidMessage) -> Entry { Entry(message, at: time.precise(message.date)) }
         return switch self {
-        case .markdown: messages.map { Self.markdown($0, time) }.joined(separator: "\n")
-        case .text: messages.map { "\(Self.title($0, time))\n\($0.text)\n" }.joined(separator: "\n")
+        case .markdown:
+            ((title.isEmpty ? [] : ["# \(title)\n"]) + messages.map { Self.markdown($0, time) }).joined(separator: "\n")
+        case .text:
+            ((title.isEmpty ? [] : ["\(title)\n"]) + messages.map { "\(Self.title($0, time))\n\($0.text)\n" })
+                .joined(separator: "\n")
         case .json: Self.json(Entries(id: id?.rawValue, title: title.nonEmpty, messages: messages.map(entry)))
         case .jsonLines:
             messages.map { message in
@@ -70,6 +73,11 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         let tool: String?
         let arguments: String?
         let earlierTexts: [String]?
+        let mode, medium, model: String?
+        /// Milliseconds.
+        let latency, heard: Int64?
+        /// US dollars.
+        let cost: Decimal?
         /// The id and the title of the conversation, in a file that has nothing but lines.
         var conversation, title: String?
 
@@ -77,6 +85,10 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
             (id, role, text, at) = (message.id, message.role, message.text, time)
             (heardCharacters, tool, arguments) = (message.heardCharacters, message.tool, message.arguments)
             earlierTexts = message.earlierTexts.isEmpty ? nil : message.earlierTexts
+            (mode, medium) = (message.details?.mode, message.details?.medium)
+            (model, cost) = (message.details?.model, message.details?.cost)
+            latency = message.details?.latency?.wholeMilliseconds
+            heard = message.details?.heard?.wholeMilliseconds
         }
     }
 

@@ -1,3 +1,4 @@
+import Echo
 public import EchoApp
 public import EchoPresentation
 public import EchoText
@@ -41,9 +42,9 @@ public struct FileWriter: FileWriterProtocol {
         // A page without its title or its sound is better than none.
         let title = record?.title.text ?? ""
         guard format == .html, let conversation else {
+            let told = format == .json || format == .jsonLines ? await detailed(messages, of: record?.id) : messages
             try Self.write(
-                format.text(messages, id: record?.id, title: mask?(title) ?? title, in: timeZone),
-                to: home.expanded(name))
+                format.text(told, id: record?.id, title: mask?(title) ?? title, in: timeZone), to: home.expanded(name))
             return ""
         }
         let sound = await clips(of: conversation, masked: mask != nil)
@@ -52,6 +53,23 @@ public struct FileWriter: FileWriterProtocol {
             title: mask?(title) ?? title, messages: messages, clips: sound?.clips ?? [], note: absences, in: timeZone)
         try Self.write(page.text, to: home.expanded(name))
         return absences
+    }
+
+    /// With how each came about, where that is kept.
+    private func detailed(_ messages: [SaidMessage], of conversation: ConversationID?) async -> [SaidMessage] {
+        guard let conversation, let conversations else { return messages }
+        var details: [String: SaidMessage.Details] = [:]
+        var page = try? await conversations.messages(of: conversation, .first, limit: 1_000)
+        while let records = page?.records {
+            for record in records { details[record.message.id] = SaidMessage.Details(record) }
+            guard let next = page?.after else { break }
+            page = try? await conversations.messages(of: conversation, .after(next), limit: 1_000)
+        }
+        return messages.map { message in
+            var message = message
+            message.details = message.details ?? details[message.id]
+            return message
+        }
     }
 
     private func record(of conversation: ConversationID?) async -> ConversationRecord? {

@@ -41,6 +41,8 @@ import Testing
                 ````
 
                 """)
+        #expect(ConversationFormat.markdown.text([messages[0]], title: "Numbers").hasPrefix("# Numbers\n\n## you"))
+        #expect(ConversationFormat.text.text([messages[0]], title: "Numbers").hasPrefix("Numbers\n\nyou"))
         let text = ConversationFormat.text.text(messages)
         #expect(text.hasPrefix("you · 2023-11-14 22:13:20\none\n\necho"))
         let json = ConversationFormat.json.text(messages)

@@ -16,6 +16,8 @@ public struct SaidMessage: Sendable, Hashable {
     /// Of a call: the tool's name, and what it was given, JSON.
     public let tool: String?
     public let arguments: String?
+    /// How it came about; nil where that is not known.
+    public var details: Details?
     /// What a saved message said before another program wrote over it, the oldest first.
     public var earlierTexts: [String] = []
 
@@ -25,6 +27,31 @@ public struct SaidMessage: Sendable, Hashable {
     ) {
         (self.id, self.name, self.role, self.date, self.text) = (id, name, role, date, text)
         (self.heardCharacters, self.tool, self.arguments) = (heardCharacters, tool, arguments)
+    }
+}
+
+extension SaidMessage {
+    /// How a message came about.
+    public struct Details: Sendable, Hashable {
+        /// Of the conversation: "audio" or "text".
+        public var mode: String
+        /// Of the message: "voice" or "text".
+        public var medium: String
+        public var model: String?
+        /// From the end of the question to the first of the answer.
+        public var latency: Duration?
+        /// How much of its sound was heard, where it was interrupted.
+        public var heard: Duration?
+        /// US dollars.
+        public var cost: Decimal?
+
+        public init(
+            mode: String, medium: String, model: String? = nil, latency: Duration? = nil, heard: Duration? = nil,
+            cost: Decimal? = nil
+        ) {
+            (self.mode, self.medium, self.model) = (mode, medium, model)
+            (self.latency, self.heard, self.cost) = (latency, heard, cost)
+        }
     }
 }
 
@@ -39,6 +66,7 @@ extension SaidMessage {
             heardCharacters: heard.map { min($0, masked.count) },
             tool: tool, arguments: arguments.map(mask))
         message.earlierTexts = earlierTexts.map(mask)
+        message.details = details
         return message
     }
 }

@@ -23,10 +23,15 @@ struct SaidEntries {
         for (index, entry) in entries.enumerated() {
             last = times[index] ?? last
             guard let message = Self.message(entry, index, at: last), seen.insert(message.id).inserted else { continue }
-            messages.append(MessageRecord(conversation: id, position: 0, message: message, mode: .text))
+            messages.append(
+                MessageRecord(
+                    conversation: id, position: 0, message: message, mode: Self.mode(of: entry),
+                    model: entry["model"] as? String))
         }
         let title = title.map { ConversationTitle($0, .person) } ?? ConversationTitle(name, .firstWords)
-        var record = ConversationRecord(id: id, title: title, startedAt: start, mode: .text)
+        var record = ConversationRecord(
+            id: id, title: title, startedAt: start, mode: messages.last?.mode ?? .text,
+            model: messages.last { $0.model != nil }?.model)
         record.changedAt = last
         conversation = ImportedConversation(record: record, messages: messages)
     }
@@ -53,14 +58,28 @@ struct SaidEntries {
         return ConversationID("said-" + digest.hexadecimal)
     }
 
+    /// Older exports do not say it.
+    private static func mode(of entry: [String: Any]) -> ConversationMode {
+        (entry["mode"] as? String).flatMap(ConversationMode.init) ?? .text
+    }
+
+    /// Of milliseconds, not above a day.
+    private static func duration(_ value: Any?) -> Duration? {
+        guard let milliseconds = value as? Int, (0...86_400_000).contains(milliseconds) else { return nil }
+        return .milliseconds(milliseconds)
+    }
+
     private static func message(_ entry: [String: Any], _ index: Int, at date: Date) -> Message? {
         guard let text = entry["text"] as? String, let word = entry["role"] as? String,
             let role = Message.Role(rawValue: word)
         else { return nil }
         let heard = entry["heardCharacters"] as? Int
         var message = Message(
-            id: entry["id"] as? String ?? "message\(index)", role: role, medium: .text, text: text,
-            status: heard.map { .interrupted(heard: .zero, heardCharacters: $0) } ?? .completed, createdAt: date)
+            id: entry["id"] as? String ?? "message\(index)", role: role,
+            medium: (entry["medium"] as? String).flatMap(Message.Medium.init) ?? .text, text: text,
+            status: heard.map {
+                .interrupted(heard: duration(entry["heard"]) ?? .zero, heardCharacters: $0)
+            } ?? .completed, createdAt: date, latency: duration(entry["latency"]))
         if let tool = entry["tool"] as? String {
             let call = ToolCall(id: message.id, name: tool, arguments: entry["arguments"] as? String ?? "")
             message.tool = ToolActivity(call: call, phase: .succeeded, output: text)

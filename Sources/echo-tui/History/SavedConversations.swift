@@ -71,6 +71,7 @@ enum SavedConversations {
     private static func said(_ record: MessageRecord, isCall: Bool) -> SaidMessage {
         var said = SaidMessage(record.message, isCall: isCall)
         said.earlierTexts = record.earlierTexts.map(\.text)
+        said.details = SaidMessage.Details(record)
         return said
     }
 

@@ -192,6 +192,27 @@ import Testing
         await store.close()
     }
 
+    @Test(arguments: [ConversationFormat.json, .jsonLines])
+    func `takes back how a message came about`(format: ConversationFormat) async throws {
+        var message = SaidMessage(
+            id: "m", name: "echo", role: "assistant", date: noon, text: "a grey heron", heardCharacters: 6)
+        let details = SaidMessage.Details(
+            mode: "audio", medium: "voice", model: "gpt-realtime", latency: .milliseconds(310),
+            heard: .milliseconds(450), cost: Decimal(string: "0.0021"))
+        message.details = details
+        let text = format.text([message], id: ConversationID("0b-1"), title: "Birds")
+        #expect(text.contains("0.0021"))
+        let (store, summary) = try await run(try write(text, to: "out.\(format.rawValue)"))
+
+        #expect(summary.imported == 1)
+        let record = try #require(try await store.conversation(ConversationID("0b-1")))
+        #expect(record.mode == .audio && record.model == "gpt-realtime")
+        let kept = try #require(try await store.messages(of: record.id, .first, limit: 9).records.first)
+        var expected = details
+        expected.cost = nil
+        #expect(SaidMessage.Details(kept) == expected)
+    }
+
     @Test func `takes lines of several conversations apart`() async throws {
         let said = [SaidMessage(id: "m", name: "you", role: "user", date: noon, text: "hello")]
         let lines = ["one", "two"].map { ConversationFormat.jsonLines.text(said, id: ConversationID($0), title: $0) }
