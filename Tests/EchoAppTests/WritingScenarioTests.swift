@@ -247,6 +247,38 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given nobody could be reached to answer, when the user quits, then the text is kept and offered again`()
+        async
+    {
+        let unsent = SpyUnsentTexts()
+        let robot = ScreenRobot(unsent: unsent)
+        await robot.connect()
+        robot.engine.emit(.modeChanged(.text))
+        robot.send("hello")
+        await robot.until { robot.engine.messages == [.send("hello")] }
+        let question = Message(
+            id: "q", role: .user, medium: .text, text: "hello", status: .completed, createdAt: robot.clock.date)
+        robot.engine.emit(.messageFinalized(question))
+        await robot.until { robot.texts == ["hello"] }
+
+        robot.engine.emit(.error(.unreachable(host: "example.org", reason: "no network")))
+        await robot.until { unsent.kept == ["hello"] }
+        robot.perform(.quit)
+        #expect("\(String(describing: robot.screen.overlay))".contains("1 message is not sent yet"))
+        robot.perform(.stop)
+        let begun = Message(
+            id: "a", role: .assistant, medium: .text, text: "", status: .inProgress, createdAt: robot.clock.date)
+        robot.engine.emit(.messageUpdated(begun))
+        await robot.settle()
+        #expect(unsent.kept == ["hello"])
+
+        var answer = begun
+        (answer.text, answer.status) = ("Hi.", .completed)
+        robot.engine.emit(.messageUpdated(answer))
+        await robot.until { unsent.kept.isEmpty }
+        robot.end()
+    }
+
     @Test func `Given sending fails, then the text is given back and the reason is shown`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -18,11 +18,16 @@ struct Outbox: Sendable {
     private(set) var isHeld = false
     /// The last text was taken, but nobody could be reached to answer it: it is asked again.
     var isUnanswered = false
+    /// The last text that was taken, as the person wrote it.
+    private var lastTaken: String?
 
     /// Texts that are not sent yet and are seen to wait, as the person wrote them.
     var waiting: WaitingTexts {
         isQueue ? WaitingTexts(texts.map { written[$0] ?? $0 }, isHeld: isHeld) : WaitingTexts()
     }
+
+    /// All that reached nobody, as the person wrote it: what waits, and what is asked again.
+    var left: [String] { (isUnanswered ? [lastTaken].compactMap(\.self) : []) + waiting.texts }
 
     /// There are texts, and nothing is about to become of them by itself.
     var isQueue: Bool { !texts.isEmpty && (isWaiting || isAway || isHeld) }
@@ -48,7 +53,8 @@ struct Outbox: Sendable {
 
     /// The first was taken.
     mutating func sent() {
-        written[texts.removeFirst()] = nil
+        let text = texts.removeFirst()
+        lastTaken = written.removeValue(forKey: text) ?? text
         isWaiting = false
     }
 

@@ -83,7 +83,8 @@ extension Screen {
             outbox.isUnanswered = true
             tryAgainLater()
             return isKnown
-        case .messageUpdated(let message) where message.role == .assistant && outbox.isUnanswered:
+        case .messageUpdated(let message)
+        where message.role == .assistant && !message.text.isEmpty && outbox.isUnanswered:
             outbox.isUnanswered = false
             slots.cancel(.retrying)
         default: break

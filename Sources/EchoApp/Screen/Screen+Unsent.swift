@@ -35,13 +35,13 @@ extension Screen {
 
     /// Says what becomes of texts that are not sent yet.
     func askToQuit() {
-        let texts = outbox.waiting.texts
+        let texts = outbox.left
         ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent))
     }
 
     private var unsentTexts: [String] {
         guard preferences.savesConversations, !facts.isOffTheRecord else { return [] }
-        return outbox.waiting.texts.filter { text in
+        return outbox.left.filter { text in
             !SecretWords.isSecret(text) && !features.contains { $0.isSecret(text) }
         }
     }
