@@ -8,7 +8,7 @@ public struct HistoryPanel: PanelProtocol {
     /// So many rows before the end of what is known, more are wanted.
     private static let foresight = 50
 
-    private var list = ChoiceListViewState(rows: [], empty: HistoryPanel.none)
+    private var list = ChoiceListViewState(rows: [], empty: "Reading the saved conversations…")
     private var filter = Composer()
     private var title = Composer()
     private var writing: Writing?
@@ -22,7 +22,8 @@ public struct HistoryPanel: PanelProtocol {
     /// Something was deleted and can be restored.
     public var canRestore = false
 
-    public init() {}
+    /// - Parameter filter: narrows the list down from the start.
+    public init(filter: String = "") { self.filter = Composer(text: Sanitizer.line(filter)) }
 
     public static let none: Wording = """
         No conversations yet. What you and echo say to each other is saved here, on this machine, to be found and read \

@@ -4,6 +4,7 @@ public struct PromptsPanel: PanelProtocol {
     public static let none = "none"
 
     private var list = ChoiceListViewState(rows: [], empty: "Reading the prompts…")
+    private var isGrowing = true
     /// Something was deleted and can be restored.
     public var canRestore = false
 
@@ -20,6 +21,7 @@ public struct PromptsPanel: PanelProtocol {
         let wanted = id ?? (isFirst ? rows.first { $0.isCurrent }?.id : selectedRow?.id)
         let index = rows.firstIndex { $0.id == wanted } ?? min(list.selection, max(0, rows.count - 1))
         list = ChoiceListViewState(rows: rows, selection: index, empty: Self.empty)
+        isGrowing = false
     }
 
     public var selectedRow: ChoiceRowViewState? {
@@ -37,7 +39,7 @@ public struct PromptsPanel: PanelProtocol {
 
     public var overlay: OverlayViewState {
         var overlay = OverlayViewState(title: "Prompts", content: .choices(list))
-        overlay.keys = .prompts
+        (overlay.keys, overlay.isGrowing) = (.prompts, isGrowing)
         return overlay
     }
 

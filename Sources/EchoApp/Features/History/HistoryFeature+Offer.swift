@@ -63,6 +63,15 @@ extension HistoryFeature {
                 $0.facts.contains(.canRestoreConversation)
             },
         ],
+        slashCommands: [
+            SlashCommand(
+                "history", aliases: ["conversations", "sessions"],
+                "Find and read the conversations of former days; with words, those in which they were said.",
+                .other("WORDS")
+            ) { words in
+                .intents([words.isEmpty ? .perform(.showHistory) : .performWith(.showHistory, words)])
+            }
+        ],
         settings: [
             .toggle(
                 .savesConversations, "Conversations", slash: "save-conversations",

@@ -10,10 +10,11 @@ extension HistoryFeature {
     /// Those that are read at once on the way to the end: few enough for keys to be heard in between.
     private static let largePage = 500
 
-    func showHistory() {
+    /// - Parameter filter: words and filters that narrow the list down.
+    func showHistory(_ filter: String) {
         guard store != nil else { return screen.notify(StoreWording.unavailable, .warning) }
         browsing = HistoryBrowsing()
-        var panel = HistoryPanel()
+        var panel = HistoryPanel(filter: filter)
         panel.canRestore = !deleted.isEmpty
         screen.show(panel)
     }

@@ -28,7 +28,9 @@ extension ConversationTitle {
         let line = Redactor.redacted(Sanitizer.line(words.trimmed)).split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
         let bare = line.trimmingCharacters(in: CharacterSet(charactersIn: "\"“”„«». "))
-        guard !bare.isEmpty, bare.count <= longestGiven else { return nil }
+        // Whoever repeats what was said has found no title for it.
+        let isRepeated = ["user:", "assistant:"].contains { bare.lowercased().hasPrefix($0) }
+        guard !bare.isEmpty, bare.count <= longestGiven, !isRepeated else { return nil }
         return ConversationTitle(bare, .model)
     }
 }

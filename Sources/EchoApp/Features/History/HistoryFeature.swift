@@ -58,7 +58,7 @@ import EchoText
 
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
-        case .showHistory: showHistory()
+        case .showHistory: showHistory(words)
         case .offTheRecord: toggleOffTheRecord()
         case .continueLast: resume(nil)
         case .readConversation: open(ConversationID(words))
