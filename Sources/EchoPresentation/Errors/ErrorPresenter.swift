@@ -47,10 +47,13 @@ public enum ErrorPresenter {
                 "The conversation is kept; try again after that.")
         case .monthlyBudgetSpent:
             ErrorWording(
-                "The budget of this month is used up.", "Raise it with /monthly-budget; /spending shows what was spent."
+                "The budget of this month is used up.",
+                "Clear the line with \(key: .stop), then raise it with /monthly-budget; /spending shows what was spent."
             )
         case .budgetSpent:
-            ErrorWording("The budget is used up.", "Raise it with /cost limit, or start a new conversation.")
+            ErrorWording(
+                "The budget is used up.",
+                "Clear the line with \(key: .stop), then raise it with /cost limit, or start a new conversation.")
         case .tooLong(let tokens, let limit):
             ErrorWording(
                 "The request has \("\(tokens)") tokens; the model accepts at most \("\(limit)").",

@@ -16,9 +16,9 @@ public enum SoundWording {
     /// "♪ 0:07".
     static func length(_ duration: Duration) -> String { "♪ \(whole(duration))" }
 
-    /// "0:07": of all of a sound, none of which takes no time.
+    /// "0:07": of all of a sound, to the next second; none takes no time.
     static func whole(_ duration: Duration) -> String {
-        time(.seconds(DurationWording.seconds(duration).rounded(.up)))
+        time(.seconds(max(1, DurationWording.seconds(duration).rounded())))
     }
 
     /// "0:07", of what is over.

@@ -8,9 +8,15 @@ struct DataOfConversations {
 
     func counted(in database: Database) throws -> [KeptAmount] {
         var conversations = try count("conversation", "started_at", .conversations, in: database)
+        // Imported ones are older than those before them.
+        let span = try Row.fetchOne(database, sql: "SELECT min(started_at), max(changed_at) FROM conversation")
+        conversations.oldest = (span?[0] as Int64?).map { Date(milliseconds: $0) }
+        conversations.newest = (span?[1] as Int64?).map { Date(milliseconds: $0) }
+        var messages = try count("message", "created_at", .messages, in: database)
+        if messages.count > 0 { (messages.oldest, messages.newest) = (conversations.oldest, conversations.newest) }
         conversations.bytes = ["", "-wal"].reduce(0) { $0 + MemoryFolder.size(of: folder.database + $1) }
         return [
-            conversations, try count("message", "created_at", .messages, in: database),
+            conversations, messages,
             try count("event", "created_at", .events, in: database),
             try count("prompt", "created_at", .prompts, in: database), try spending(in: database),
         ]

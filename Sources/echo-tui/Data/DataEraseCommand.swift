@@ -63,12 +63,16 @@ struct DataEraseCommand: AsyncParsableCommand {
         if all { return .everything }
         guard conversation.isEmpty else { return .conversations(conversation.map { ConversationID($0) }) }
         let words = [from.map { "from:\($0)" }, before.map { "before:\($0)" }].compactMap(\.self)
+        let filter: HistoryFilter
         do throws(HistoryFilterError) {
-            let filter = try HistoryFilter(parsing: words.joined(separator: " "), now: Date(), in: .current)
-            return .span(from: filter.from, before: filter.before)
+            filter = try HistoryFilter(parsing: words.joined(separator: " "), now: Date(), in: .current)
         } catch {
             throw ValidationError(error.optionWording)
         }
+        if let from = filter.from, let before = filter.before, from >= before {
+            throw ValidationError("--from must be earlier than --before.")
+        }
+        return .span(from: filter.from, before: filter.before)
     }
 
     private func isConfirmed(_ question: String) throws -> Bool {

@@ -7,6 +7,7 @@ public enum ErasingWording {
     static let underWay: Wording =
         "Erasing; of a large history this takes some seconds. The conversation goes on meanwhile."
     static let notUnderstood: Wording = "Type all, or days such as from:2026-11-01 before:2026-11-08."
+    static let notConfirmed: Wording = "Nothing was erased: only the word erase erases."
 
     public static func conversations(_ count: Int) -> String {
         count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"

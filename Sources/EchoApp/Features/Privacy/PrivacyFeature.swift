@@ -107,12 +107,14 @@ import Foundation
         guard let filter, filter.from != nil || filter.before != nil else { return nil }
         var days = HistoryFilter()
         (days.from, days.before) = (filter.from, filter.before)
+        if let from = filter.from, let before = filter.before, from >= before { return nil }
         return filter == days ? .span(from: filter.from, before: filter.before) : nil
     }
 
     private func confirm(_ text: String) {
         screen.update(KeptPanel.self) { $0.stopWriting() }
-        guard let kept, let scope, text.lowercased() == KeptPanel.word else { return }
+        guard let kept, let scope else { return }
+        guard text.lowercased() == KeptPanel.word else { return screen.notify(ErasingWording.notConfirmed) }
         screen.closePanel()
         screen.notify(ErasingWording.underWay)
         screen.start(.erasing) { [screen] in

@@ -20,10 +20,10 @@ struct SpendingWording {
     }
 
     private var minute: [StyledText] {
-        guard let rate = report.rate else { return [StyledText("nothing spent in the last 5 minutes", .faint)] }
+        guard let rate = report.rate else { return [StyledText("nothing spent here in the last 5 minutes", .faint)] }
         return [
             StyledText("costs about ", .plain), StyledText(MoneyWording.amount(rate), .strong),
-            StyledText(" a minute (last 5 minutes)", .plain),
+            StyledText(" a minute (here, last 5 minutes)", .plain),
         ]
     }
 
