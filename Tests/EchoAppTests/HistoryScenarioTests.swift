@@ -140,11 +140,26 @@ import Testing
     @Test func `an empty history says what will be there`() async {
         let (robot, store) = await makeSUT()
 
-        robot.perform(.showHistory)
-        await robot.until { store.asked.count == 1 }
+        func said() -> String {
+            guard case .choices(let list)? = robot.screen.overlay?.content else { return "" }
+            return list.empty.text(keyName: \.name)
+        }
 
-        guard case .choices(let list)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
-        #expect(list.empty.text(keyName: \.name).hasPrefix("No conversations yet."))
+        robot.perform(.showHistory)
+        #expect(said() == "Reading the saved conversations…")
+        await robot.until { store.asked.count == 1 && said().hasPrefix("No conversations yet.") }
+        robot.end()
+    }
+
+    @Test func `words behind the command narrow it down from the start`() async {
+        let (robot, store) = await makeSUT(keeping: 30)
+
+        robot.send("/history 29 mode:voice")
+        var wanted = HistoryFilter(text: "29")
+        wanted.mode = .audio
+        await robot.until { store.asked.last == .search(wanted) }
+
+        #expect(robot.screen.overlay?.title == "History · 29 mode:voice")
         robot.end()
     }
 

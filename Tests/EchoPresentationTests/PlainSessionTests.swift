@@ -84,6 +84,32 @@ import Testing
         #expect(presenter.lines(of: state).last == "review: the word")
     }
 
+    @Test func `as what is typed in a panel that narrows down or asks for words`() {
+        var state = idle
+        state.overlay = OverlayViewState(
+            title: "Erase",
+            content: .palette(
+                PaletteViewState(
+                    query: ComposerViewState(text: "", caret: 0, placeholder: "all"),
+                    list: ChoiceListViewState(rows: [], empty: "What is to be erased?"))))
+        let reader = PlainReader(.standard)
+
+        #expect(reader.reply(to: "all", in: state) == PlainReply(intents: [.replaceText("all"), .perform(.open)]))
+        #expect(reader.reply(to: "", in: state).intents == [.perform(.stop)])
+        var presenter = PlainPresenter(.standard)
+        #expect(
+            presenter.lines(of: state).suffix(2) == [
+                "erase: What is to be erased?", "erase: Type it, or /stop to cancel.",
+            ])
+    }
+
+    @Test func `nothing of a list that is still being read`() {
+        var state = idle
+        state.overlay = HistoryPanel().overlay
+        var presenter = PlainPresenter(.standard)
+        #expect(!presenter.lines(of: state).contains { $0.hasPrefix("history:") })
+    }
+
     @Test(arguments: [("3", "good"), ("", "take")])
     func `as a key of the panel that is open`(line: String, command: String) throws {
         let cards = KeyContext("cards", place: "among cards")

@@ -92,9 +92,24 @@ public struct SoundPanel: PanelProtocol {
         let note = line.sound.map { sound in
             isPlayed ? played.map { SoundWording.place($0, at: moment) } ?? "" : SoundWording.whole(sound.duration)
         }
-        return ChoiceRowViewState(
-            id: line.message, title: "\(line.name)  \(Sanitizer.line(line.text))", state: state, note: note ?? "",
-            help: line.text, isCurrent: isPlayed)
+        let text = Sanitizer.line(line.text)
+        var row = ChoiceRowViewState(
+            id: line.message, title: "\(line.name)  \(text)", state: state, note: note ?? "", help: line.text,
+            isCurrent: isPlayed)
+        if isPlayed, let word = word(in: text, behind: line.name.count + 2) { row.matches = [word] }
+        return row
+    }
+
+    /// The word that is being said, in characters of the title.
+    ///
+    /// - Parameter before: characters of it that stand before the text.
+    private func word(in text: String, behind before: Int) -> Range<Int>? {
+        guard let played, let bytes = SpokenWord.place(in: text, at: played.share(at: moment)) else { return nil }
+        func characters(_ range: Range<Int>) -> Int {
+            String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self).count
+        }
+        let start = before + characters(0..<bytes.lowerBound)
+        return start..<start + characters(bytes)
     }
 
     private func waveform(_ sound: PlayedSound, isPlayed: Bool) -> String {

@@ -47,6 +47,7 @@ import Testing
         #expect(row.state.text == "▁▁▁▁▁▁▁▁▁▁▁▁┃███████████")
         #expect(row.note == "▶ 0:03")
         #expect(row.isCurrent)
+        #expect(row.matches == [10..<15])
         panel.move(by: -2)
         panel.play(played, at: .seconds(12))
         #expect(panel.selected?.message == "a")

@@ -63,6 +63,25 @@ import Testing
         #expect(lines.contains("\"direction\":\"client\"") && lines.contains("response.create"))
     }
 
+    @Test func `is exported with the sound of messages opened, and what cannot be opened as it is`() async throws {
+        let files = try await fill()
+        let keys = TestKeys()
+        let sealed = try SealedFileWriter(
+            "\(files.store.access.database.folder.sound)/00112233445566778899aabbccddeeff",
+            key: try await keys.storageKey())
+        let opus = Array("OggS".utf8) + (0..<600_000).map { UInt8(truncatingIfNeeded: $0 % 251) }
+        try sealed.append(opus)
+        try sealed.finish()
+        let target = "\(folder.path)/export"
+
+        let kept = KeptFiles(store: files.store, places: places, keys: keys) { noon }
+        _ = try await kept.export(to: target)
+
+        let opened = try Data(contentsOf: URL(filePath: "\(target)/sound/00112233445566778899aabbccddeeff.opus"))
+        #expect(Array(opened) == opus)
+        #expect(try String(contentsOfFile: "\(target)/sound/lost.opus", encoding: .utf8) == "lost")
+    }
+
     @Test func `is counted by kind, with place, size and days`() async throws {
         let kept = try await fill()
         let amounts = Dictionary(uniqueKeysWithValues: try await kept.inventory().map { ($0.kind, $0) })
