@@ -23,6 +23,13 @@ public final class Conversation: Sendable {
     /// its own.
     public var events: AsyncStream<EchoEvent> { engine.events }
 
+    /// As `events`, without those that are not wanted: nobody is woken for them.
+    ///
+    /// - Parameter isWanted: is asked where events happen; it must not wait.
+    public func events(where isWanted: @escaping @Sendable (EchoEvent) -> Bool) -> AsyncStream<EchoEvent> {
+        engine.stream { isWanted($0) ? $0 : nil }
+    }
+
     /// What is said and heard in this conversation from now on, as `Echo.sound`.
     public var sound: AsyncStream<ConversationSound> { engine.sound }
 

@@ -144,7 +144,8 @@ final class LiveCall: Sendable {
             // What was asked meanwhile found no conversation.
             let latest = asked.withLock(\.settings)
             if latest != settings { try await conversation.updateSettings(latest) }
-            let events = conversation.events
+            // Sound goes its own way, by the line.
+            let events = conversation.events { if case .assistantAudioDelta = $0 { false } else { true } }
             try await conversation.startListening()
             happened.yield(.conversationStands)
             for await event in events { receive(event) }
@@ -155,8 +156,6 @@ final class LiveCall: Sendable {
     }
 
     private func receive(_ event: EchoEvent) {
-        // Sound goes its own way, by the line.
-        if case .assistantAudioDelta = event { return }
         news.tell(.echo(event))
         switch event {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
