@@ -14,6 +14,7 @@ public actor OrderPerformer {
     private let house: any HouseProtocol
     private let clock: HouseClock
     private let tell: @Sendable (OrderReport) -> Void
+    private let watch: @Sendable (HouseEvent) -> Void
     private let work = WorkGroup()
     private var running: [Int: Running] = [:]
     private var byDevice: [DeviceID: Set<Int>] = [:]
@@ -25,11 +26,14 @@ public actor OrderPerformer {
     private var timer: (due: Date, item: WorkItem)?
     private var waiting = WaitingOrders()
 
+    /// - Parameter watch: sees each order that is sent, and what the house answers.
     public init(
-        house: any HouseProtocol, clock: HouseClock = .system, tell: @escaping @Sendable (OrderReport) -> Void
+        house: any HouseProtocol, clock: HouseClock = .system,
+        watch: @escaping @Sendable (HouseEvent) -> Void = { _ in }, tell: @escaping @Sendable (OrderReport) -> Void
     ) {
         self.house = house
         self.clock = clock
+        self.watch = watch
         self.tell = tell
     }
 
@@ -122,11 +126,14 @@ public actor OrderPerformer {
     }
 
     private func send(_ order: DeviceOrder, _ step: Int, _ id: Int) {
-        running[id]?.sent[step] = work.start { [house, weak self] in
+        watch(.orderSent(order))
+        running[id]?.sent[step] = work.start { [house, watch, weak self] in
             do throws(HouseError) {
                 let cause = try await house.carryOut(order)
+                watch(.orderAccepted(order, cause))
                 await self?.answered(id, step, .success(cause))
             } catch {
+                watch(.orderFailed(order, error))
                 await self?.keep(order, error, id)
                 await self?.answered(id, step, .failure(error))
             }
