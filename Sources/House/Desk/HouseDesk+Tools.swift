@@ -48,10 +48,15 @@ extension HouseDesk {
 
     /// What is asked back is on the screen too: a plan as a list, and where the PIN can be typed unseen.
     func answer(_ said: String, or others: [String]) async -> String? {
+        // Said aloud, it would be heard by everybody and written down.
+        guard !isPIN(said) else { return "A PIN is not taken by voice. \(Self.typed)" }
         guard let spoken = await hear(said, alternatives: others) else { return nil }
         if spoken.asks != nil { onQuestion(spoken) }
-        return spoken.text
+        guard case .pin? = spoken.asks else { return spoken.text }
+        return "\(spoken.text) \(Self.typed)"
     }
+
+    private static let typed = "Type it on the screen."
 
     private func exact(_ tool: HouseTool) -> Tool {
         Tool(
@@ -84,7 +89,7 @@ extension HouseDesk {
         onQuestion(spoken)
         switch asked {
         case .confirm: return "The user is asked on the screen, and nothing is done before their yes: \(spoken.text)"
-        case .pin: return "The user is asked for the PIN on the screen: \(spoken.text)"
+        case .pin: return "The user is asked to type the PIN on the screen; it is not taken by voice: \(spoken.text)"
         case .which: return "Ask the user, and give the sentence again with the room in it: \(spoken.text)"
         }
     }

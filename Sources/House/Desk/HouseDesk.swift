@@ -13,6 +13,7 @@ public import Foundation
     let clock: HouseClock
     let calendar: Calendar
     private let reports: AsyncStream<OrderReport>
+    private let orders: AsyncStream<HouseEvent>
     public private(set) var picture = HousePicture()
     /// What waits until it is back.
     public private(set) var waiting: [WaitingOrder] = []
@@ -51,6 +52,8 @@ public import Foundation
     public var onToolsChange: @MainActor () -> Void = {}
     /// A model wants something done that needs a person's yes.
     public var onQuestion: @MainActor (HouseSpoken) -> Void = { _ in }
+    /// Something was told to the house, or came from it; nil while nobody watches.
+    public var onEvent: (@MainActor (HouseEvent) -> Void)?
     /// It has something to say that nobody asked for just now.
     public var onRemark: @MainActor (String) -> Void = { _ in }
 
@@ -71,10 +74,11 @@ public import Foundation
         self.clock = clock
         self.calendar = calendar
         let (reports, tell) = AsyncStream<OrderReport>.makeStream()
-        self.reports = reports
+        let (orders, watch) = AsyncStream<HouseEvent>.makeStream()
+        (self.reports, self.orders) = (reports, orders)
         skill = HouseSkill(
             vocabulary: HouseVocabulary(inventory: house.fixedInventory ?? HouseInventory()), rules: Self.rules)
-        performer = OrderPerformer(house: house, clock: clock) { tell.yield($0) }
+        performer = OrderPerformer(house: house, clock: clock, watch: { watch.yield($0) }) { tell.yield($0) }
     }
 
     /// Is with the house until it is cancelled.
@@ -101,6 +105,9 @@ public import Foundation
             group.addTask { [reports] in
                 for await report in reports { await self.receive(report) }
             }
+            group.addTask { [orders] in
+                for await event in orders { await self.onEvent?(event) }
+            }
         }
         timekeeper?.cancel()
         await saving?.value
@@ -113,14 +120,27 @@ public import Foundation
 
     // MARK: sentences
 
+    /// Whether there is a house at all.
+    var hasHouse: Bool { !(house is AbsentHouse) }
+
     /// Whether it is known what there is in the house.
     public var knowsNames: Bool { !skill.vocabulary.inventory.devices.isEmpty }
 
-    /// Whether a sentence is meant for the house, as far as its words tell. What others can answer too, and what names
-    /// nothing of the house, is left to them.
-    public func isMeant(_ text: String) -> Bool {
+    /// What a sentence means now, read once.
+    ///
+    /// - Parameter alternatives: what may have been said instead, the most likely first.
+    public func heard(_ text: String, alternatives: [String] = []) -> HeardSentence {
+        let context = context
+        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let isPIN = isPIN(text)
+        return HeardSentence(
+            text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
+    }
+
+    /// What others can answer too, and what names nothing of the house, is left to them.
+    private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
         guard picture.isKnown else { return false }
-        switch skill.understand(text, in: context) {
+        switch understood {
         case .nothing, .unknownDevice: return isForHouse(text)
         case .yes, .no, .cancel, .pin: return question != nil
         case .undo: return canUndo || underWay > 0
@@ -128,25 +148,22 @@ public import Foundation
         }
     }
 
-    /// Whether it stops what moves: that waits for nothing.
-    public func isUrgent(_ text: String) -> Bool {
-        guard case .plan(let plan) = skill.understand(text, in: context) else { return false }
-        return !plan.steps.isEmpty && plan.steps.allSatisfy { $0.to == .stopMoving }
+    /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
+    public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
+        switch heard.understood {
+        case .nothing where heard.isPIN:
+            setAside()
+            return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
+        case .nothing where !isForHouse(heard.text): return nil
+        case .nothing, .unknownDevice:
+            if let answered = await answerOfHouse(heard.text) { return answered }
+            return await reply(to: heard.understood)
+        default: return await reply(to: heard.understood)
+        }
     }
 
-    /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
-    ///
-    /// - Parameter alternatives: what may have been said instead, the most likely first.
     public func hear(_ text: String, alternatives: [String] = []) async -> HouseSpoken? {
-        let context = context
-        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
-        switch understood {
-        case .nothing where !isForHouse(text): return nil
-        case .nothing, .unknownDevice:
-            if let answered = await answerOfHouse(text) { return answered }
-            return await reply(to: understood)
-        default: return await reply(to: understood)
-        }
+        await answer(heard(text, alternatives: alternatives))
     }
 
     /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
@@ -216,6 +233,7 @@ public import Foundation
     // MARK: news
 
     private func receive(_ news: HouseNews) {
+        if let onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
         let before = picture.inventory
         let change = picture.receive(news)
