@@ -28,7 +28,7 @@ extension HouseDesk {
         let lamps = picture.inventory.devices.lazy.filter { $0.kind == .light && $0.abilities.contains(.power) }
         let vocabulary = skill.vocabulary
         let names = lamps.prefix(20).map { HouseWording.lowered(HouseOptions.label(of: $0, vocabulary)) }
-        return names.first { $0.count <= 16 }.map { "turn on the \($0)" }
+        return names.first { $0.count <= 11 }.map { "turn on the \($0)" }
     }
 
     func rows(of plan: HousePlan) -> [PlanRow] { answer.rows(of: plan) }
