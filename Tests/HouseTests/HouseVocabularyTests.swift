@@ -99,6 +99,17 @@ struct HouseVocabularyTests {
         #expect(understood("turn on the blobe", [light("x", "Globe")]) == "no device: blobe")
     }
 
+    @Test("a short word is forgiven within a name of several words, and nowhere else")
+    func nearShort() {
+        let hall = [light("x", "Hall light")]
+        #expect(understood("turn on the hell light", hall) == "on x")
+        #expect(understood("turn on the hell", hall) == "no device: hell")
+        #expect(understood("turn on the halls light", hall) != "nothing")
+        #expect(understood("turn on the fall light", hall) != "on x")
+        #expect(understood("what the hell is light", hall) != "on x")
+        #expect(understood("turn on the hill light", [light("x", "Hall light"), light("y", "Hull light")]) != "on x")
+    }
+
     @Test("names that are too long are left out, and the device is still found by its kind")
     func huge() {
         let name = String(repeating: "very ", count: 100_000) + "long"
