@@ -151,4 +151,19 @@ struct DeviceStandingTests {
         #expect(HouseDesk.shares([20, 20.5]) == [0, 0.5])
         #expect(HouseDesk.shares([18, 22, 20]) == [0, 1, 0.5])
     }
+
+    @Test("What a reading says besides its state is kept as it always was")
+    func details() throws {
+        var details = DeviceDetails()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(details), as: UTF8.self) == "{}")
+        (details.brightness, details.colorTemperature, details.targetTemperature) = (0, 6500, 21)
+        let text = String(decoding: try encoder.encode(details), as: UTF8.self)
+        #expect(text == #"{"brightness":0,"colorTemperature":6500,"targetTemperature":21}"#)
+        #expect(try JSONDecoder().decode(DeviceDetails.self, from: Data(text.utf8)) == details)
+        #expect(try JSONDecoder().decode(DeviceDetails.self, from: Data("{}".utf8)) == DeviceDetails())
+        details.speed = 1_000_000
+        #expect(details.speed == 32_767)
+    }
 }

@@ -18,7 +18,7 @@ public actor OrderPerformer {
     private let work = WorkGroup()
     private var running: [Int: Running] = [:]
     private var byDevice: [DeviceID: Set<Int>] = [:]
-    private var devices: [DeviceID: HouseDevice] = [:]
+    private var kinds: [DeviceID: DeviceKind] = [:]
     private var readings: [DeviceID: DeviceReading] = [:]
     private var isHere = false
     private var isOver = false
@@ -90,7 +90,7 @@ public actor OrderPerformer {
     private func begin(
         _ id: Int, _ plan: HousePlan, _ waiter: CheckedContinuation<PlanOutcome, Never>?, isReplay: Bool = false
     ) {
-        let kinds = plan.steps.compactMap { step in devices[step.device].map { (step.device, $0.kind) } }
+        let kinds = plan.steps.compactMap { step in self.kinds[step.device].map { (step.device, $0) } }
         let following = OrderFollowing(plan, kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
         for device in following.devices { byDevice[device, default: []].insert(id) }
         running[id] = Running(following: following, waiter: waiter, isReplay: isReplay)
@@ -173,7 +173,7 @@ public actor OrderPerformer {
     // MARK: news
 
     private func learn(_ inventory: HouseInventory) {
-        devices = Dictionary(inventory.devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        kinds = Dictionary(inventory.devices.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func see(_ changed: [DeviceReading]) {
@@ -204,7 +204,7 @@ public actor OrderPerformer {
     }
 
     @discardableResult private func wait(_ order: DeviceOrder) -> WaitingOrders.Addition {
-        guard let kind = devices[order.device]?.kind else { return .neverWaits }
+        guard let kind = kinds[order.device] else { return .neverWaits }
         return waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
     }
 
