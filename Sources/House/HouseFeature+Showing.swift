@@ -7,15 +7,15 @@ import Foundation
 extension HouseFeature {
     func followSettings() {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
-        desk.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
-        desk.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
+        desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
+        desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
         followRoom()
     }
 
     /// Its name may be known only when the house has come.
     func followRoom() {
         let name = screen.preferences[word: .terminalRoom] ?? ""
-        desk.room = desk.room(named: name)?.id
+        desk.manner.room = desk.room(named: name)?.id
         let names = desk.picture.isKnown ? desk.picture.inventory.rooms.map(\.name) : nil
         guard names != roomNames else { return }
         roomNames = names
@@ -84,14 +84,14 @@ extension HouseFeature {
 
     /// From now on, what the house is told and tells is in the event log. It is seen with what is shown of the change.
     func watchHouse() {
-        guard isOfInterest, desk.onEvent == nil else { return }
-        desk.onEvent = { [weak self] event in
+        guard isOfInterest, desk.listener.onEvent == nil else { return }
+        desk.listener.onEvent = { [weak self] event in
             guard let self else { return }
             screen.log(event.record(at: screen.moment.date, devices: desk.picture.devices))
         }
         guard desk.picture.isKnown else { return }
         let inventory = desk.picture.inventory
-        desk.onEvent?(.connected(devices: inventory.devices.count, rooms: inventory.rooms.count))
+        desk.listener.onEvent?(.connected(devices: inventory.devices.count, rooms: inventory.rooms.count))
     }
 
     private func showChange() {

@@ -47,10 +47,10 @@ import Foundation
     public var isWorking: Bool { answersUnderWay > 0 || awaitsHouse }
 
     public func start() async {
-        desk.onChange = { [weak self] in self?.houseChanged() }
-        desk.onRemark = { [weak self] in self?.remark($0) }
-        desk.onQuestion = { [weak self] in self?.ask($0) }
-        desk.onDone = { [weak self] in self?.screen.playDone() }
+        desk.listener.onChange = { [weak self] in self?.houseChanged() }
+        desk.listener.onRemark = { [weak self] in self?.remark($0) }
+        desk.listener.onQuestion = { [weak self] in self?.ask($0) }
+        desk.listener.onDone = { [weak self] in self?.screen.playDone() }
         watchHouse()
         followSettings()
         houseChanged()
@@ -64,11 +64,11 @@ import Foundation
     private static let patience = Duration.seconds(10)
 
     public func stop() async {
-        desk.onChange = {}
-        desk.onRemark = { _ in }
-        desk.onQuestion = { _ in }
-        desk.onDone = {}
-        desk.onEvent = nil
+        desk.listener.onChange = {}
+        desk.listener.onRemark = { _ in }
+        desk.listener.onQuestion = { _ in }
+        desk.listener.onDone = {}
+        desk.listener.onEvent = nil
         answering?.cancel()
         showing?.cancel()
         for task in work { task.cancel() }

@@ -271,10 +271,10 @@ extension `The whole program` {
             await app.send("/house-room attic")
             #expect(await app.sees("Room must be one of", "Kitchen"))
             await app.send("/house-room kitchen")
-            #expect(await eventually { app.house.room == RoomID("kitchen") })
+            #expect(await eventually { app.house.manner.room == RoomID("kitchen") })
             await app.send("/house-room none")
 
-            #expect(await eventually { app.house.room == nil })
+            #expect(await eventually { app.house.manner.room == nil })
             await app.quit()
         }
     }

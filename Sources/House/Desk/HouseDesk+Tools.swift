@@ -65,7 +65,7 @@ extension HouseDesk {
         // Said aloud, it would be heard by everybody and written down.
         guard !isPIN(said) else { return "A PIN is not taken by voice. \(Self.typed)" }
         guard let spoken = await hear(said, alternatives: others) else { return nil }
-        if spoken.asks != nil { onQuestion(spoken) }
+        if spoken.asks != nil { listener.onQuestion(spoken) }
         guard case .pin? = spoken.asks else { return spoken.text }
         return "\(spoken.text) \(Self.typed)"
     }
@@ -100,7 +100,7 @@ extension HouseDesk {
 
     private func told(_ spoken: HouseSpoken) -> String {
         guard let asked = spoken.asks else { return spoken.text }
-        onQuestion(spoken)
+        listener.onQuestion(spoken)
         switch asked {
         case .confirm: return "The user is asked on the screen, and nothing is done before their yes: \(spoken.text)"
         case .pin: return "The user is asked to type the PIN on the screen; it is not taken by voice: \(spoken.text)"

@@ -17,45 +17,18 @@ public import Foundation
     public private(set) var picture = HousePicture()
     /// What waits until it is back.
     public private(set) var waiting: [WaitingOrder] = []
-    public internal(set) var question: HouseContext.OpenQuestion? {
-        didSet {
-            if question != oldValue { askedAt = now }
-            if (question == nil) != (oldValue == nil) { onToolsChange() }
-        }
-    }
-    private var askedAt = Date.distantPast
-    /// Seconds; who says yes later means something else.
-    private static let patience = 300.0
-    /// What is waited for once the plan that is asked about has its yes.
-    var promised: HouseWatch?
+    private var asking = HouseAsking()
     var memory = HouseMemory()
     var actions = ActionHistory()
     /// Plans that are being carried out.
     var underWay = 0
-    private var lastMentioned: [DeviceID] = []
+    var talk = HouseTalk()
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
-    /// The room of this terminal; nil when none was set.
-    public var room: RoomID?
-    /// How it is said that something was done.
-    public var replies = HouseReplies.sentences
-    /// Who understands what is not understood here.
-    public var brain = HouseBrain.echo
-    /// Of the house's own assistant; nil before it said anything.
-    var conversation: String?
-    /// All that was asked for is done; for a tone.
-    public var onDone: @MainActor () -> Void = {}
-    /// Something of it has changed.
-    public var onChange: @MainActor () -> Void = {}
-    /// The tools are other ones than before: there are new words, or something is asked, or is not any more.
-    public var onToolsChange: @MainActor () -> Void = {}
-    /// A model wants something done that needs a person's yes.
-    public var onQuestion: @MainActor (HouseSpoken) -> Void = { _ in }
-    /// Something was told to the house, or came from it; nil while nobody watches.
-    public var onEvent: (@MainActor (HouseEvent) -> Void)?
-    /// It has something to say that nobody asked for just now.
-    public var onRemark: @MainActor (String) -> Void = { _ in }
+    /// How the person wants it.
+    public var manner = HouseManner()
+    public var listener = HouseDeskListener()
 
     /// Kinds whose risky orders take the PIN, where there is one.
     private static let rules = PlanRules(pinKinds: [.lock, .alarm, .garageDoor])
@@ -106,7 +79,7 @@ public import Foundation
                 for await report in reports { await self.receive(report) }
             }
             group.addTask { [orders] in
-                for await event in orders { await self.onEvent?(event) }
+                for await event in orders { await self.tell(event) }
             }
         }
         timekeeper?.cancel()
@@ -116,6 +89,24 @@ public import Foundation
     /// How devices were in a span of time; empty where nobody knows.
     public func history(of devices: [DeviceID], in span: Range<Date>) async -> [DeviceReading] {
         (try? await house.history(of: devices, in: span)) ?? []
+    }
+
+    // MARK: what is asked
+
+    /// What was asked and not answered yet. The tools are other ones while something is.
+    public internal(set) var question: HouseContext.OpenQuestion? {
+        get { asking.question }
+        set {
+            let wasAsked = asking.question != nil
+            asking.ask(newValue, at: now)
+            if wasAsked != (newValue != nil) { listener.onToolsChange() }
+        }
+    }
+
+    /// What is waited for once the plan that is asked about has its yes.
+    var promised: HouseWatch? {
+        get { asking.promised }
+        set { asking.promised = newValue }
     }
 
     // MARK: sentences
@@ -219,28 +210,30 @@ public import Foundation
     private var context: HouseContext {
         let sun = picture.inventory.place.map { SunRules.next(after: now, at: $0) }
         var context = HouseContext(
-            room: room, lastMentioned: lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
+            room: manner.room, lastMentioned: talk.lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
             sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
-            openQuestion: now.timeIntervalSince(askedAt) <= Self.patience ? question : nil)
+            openQuestion: asking.fresh(at: now))
         context.isAway = picture.absence != nil
         return context
     }
 
     func mention(_ devices: [DeviceID]) {
-        if !devices.isEmpty { lastMentioned = devices }
+        if !devices.isEmpty { talk.lastMentioned = devices }
     }
 
     // MARK: news
 
+    private func tell(_ event: HouseEvent) { listener.onEvent?(event) }
+
     private func receive(_ news: HouseNews) {
-        if let onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
+        if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
         let before = picture.inventory
         let change = picture.receive(news)
         if picture.inventory != before {
             learnWords()
         } else if change != .nothing {
-            onChange()
+            listener.onChange()
         }
         if picture.isKnown { keepTime() }
     }
@@ -263,14 +256,15 @@ public import Foundation
         case .waiting(let orders): waiting = orders
         case .later(let step):
             actions.correct(step)
-            onRemark(answer.text(of: PlanOutcome(steps: [step])))
+            listener.onRemark(answer.text(of: PlanOutcome(steps: [step])))
         case .replayed(let outcome):
             actions.remember(outcome)
-            onRemark("The house is back. \(answer.text(of: outcome))")
+            listener.onRemark("The house is back. \(answer.text(of: outcome))")
         case .expired(let orders):
-            onRemark("Not done, because the house was away too long: \(answer.names(orders.map(\.order.device))).")
+            let names = answer.names(orders.map(\.order.device))
+            listener.onRemark("Not done, because the house was away too long: \(names).")
         case .scheduled(let step): put(off: step)
         }
-        onChange()
+        listener.onChange()
     }
 }

@@ -33,7 +33,7 @@ struct HouseBrainTests {
 
     private func desk(_ house: TalkingHouse, _ brain: HouseBrain = .homeAssistant) async -> HouseDesk {
         let desk = HouseDesk(house)
-        desk.brain = brain
+        desk.manner.brain = brain
         let run = Task { await desk.run() }
         _ = await eventually { desk.picture.isKnown }
         run.cancel()

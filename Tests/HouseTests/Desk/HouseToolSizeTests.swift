@@ -11,7 +11,8 @@ struct HouseToolSizeTests {
         let rooms = (0..<200).map { HouseRoom(id: RoomID("r\($0)"), name: "the room of many long words") }
         let lamps = (0..<3000).map { number in
             HouseDevice(
-                id: DeviceID("l\(number)"), name: "reading lamp beside the old chair of somebody \(Self.letters(number))",
+                id: DeviceID("l\(number)"),
+                name: "reading lamp beside the old chair of somebody \(Self.letters(number))",
                 room: rooms[number % 200].id, kind: .light, abilities: [.power])
         }
         let desk = HouseDesk(FixedHouse(fixedInventory: HouseInventory(rooms: rooms, devices: lamps)))
