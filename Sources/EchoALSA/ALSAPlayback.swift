@@ -45,6 +45,8 @@ public final class ALSAPlayback: AudioPlaybackProtocol {
 
     public func interrupt() async -> [RenderedItem] { state.withLock { $0.session }?.interrupt() ?? [] }
 
+    public func takeBack() async -> [QueuedSound]? { state.withLock { $0.session }?.takeBack() ?? [] }
+
     public func stop() async { await state.withLock { $0.session.take() }?.stop() }
 
     /// Acts with what is written next.

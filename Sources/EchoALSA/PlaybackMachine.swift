@@ -100,6 +100,19 @@ struct PlaybackMachine: Sendable {
         return counts.map { RenderedItem(item: $0.item, frames: $0.frames) }
     }
 
+    /// Falls silent within 12 ms. The part that fades is given back as well: it is heard again from its beginning.
+    mutating func takeBack() -> [QueuedSound] {
+        let fading = ducking.isDown ? ducking.framesToSilence : fade.frames
+        let length = phase == .playing && hasDevice ? min(queue.count, fading) : 0
+        let faded = fadedOut(queue.first(length))
+        let taken = ledger.takeBack().map { QueuedSound(item: $0.item, sound: PCM16(queue.take($0.frames))) }
+        queue.removeAll()
+        if !faded.isEmpty { tail = faded }
+        // The silence that follows is meant.
+        hasGap = true
+        return taken
+    }
+
     /// From where a voice that is ducked, or comes back, already is.
     private func fadedOut(_ samples: [Int16]) -> [Int16] {
         guard ducking.isActive else { return fade.out(samples) }

@@ -74,6 +74,11 @@ final class PlaybackSession: Sendable {
         return machine.withLock { $0.interrupt() }
     }
 
+    func takeBack() -> [QueuedSound] {
+        defer { wake() }
+        return machine.withLock { $0.takeBack() }
+    }
+
     /// Takes effect when what the device has was heard.
     func use(device: String?) {
         choice.withLock { $0.use(device) }

@@ -120,6 +120,19 @@ public struct RenderLedger: Sendable {
         return counts
     }
 
+    /// What waits for the device does not any more, and is to be queued again under the same names: what was heard of them
+    /// stays counted, and that they had ended is to be said again.
+    ///
+    /// - Returns: what waited, in the order of the queue.
+    public mutating func takeBack() -> [RenderedCount] {
+        defer { queued = [] }
+        return queued.compactMap { run in
+            guard let item = run.item else { return nil }
+            ended.remove(item)
+            return RenderedCount(item: item, frames: run.frames)
+        }
+    }
+
     private mutating func forgetFinished() -> [String] {
         let waiting = Set((queued + inDevice).compactMap(\.item))
         let finished = order.filter { ended.contains($0) && !waiting.contains($0) }

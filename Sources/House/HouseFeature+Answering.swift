@@ -7,19 +7,20 @@ import Foundation
 /// Answers to what is written about the house.
 extension HouseFeature {
     public func answer(_ text: String) -> Bool {
-        guard screen.preferences[flag: .answersForHouse] ?? true, let conversation, desk.isMeant(text) else {
-            return false
-        }
+        guard screen.preferences[flag: .answersForHouse] ?? true, let conversation else { return false }
+        let heard = desk.heard(text)
+        guard heard.isMeant else { return false }
         beUsed()
-        say(desk.isPIN(text) ? "••••" : text, .user, at: screen.moment.date, in: conversation)
-        let before = answering
-        let isUrgent = desk.isUrgent(text)
+        say(heard.isPIN ? "••••" : text, .user, at: screen.moment.date, in: conversation)
+        let before = answersUnderWay > 0 ? answering : nil
         answersUnderWay += 1
         answering = Task { [weak self, desk] in
-            if !isUrgent { await before?.value }
-            await self?.tell(await desk.hear(text), in: conversation)
+            if let before, !heard.isUrgent { await before.value }
+            // What was done meanwhile may have changed what it means.
+            let heard = before == nil || heard.isUrgent ? heard : desk.heard(text)
+            await self?.tell(await desk.answer(heard), in: conversation)
             // Who comes next waits for what was said before, too.
-            if isUrgent { await before?.value }
+            if heard.isUrgent { await before?.value }
         }
         return true
     }
@@ -31,12 +32,6 @@ extension HouseFeature {
         ask(spoken)
         // It is seen before whatever comes next.
         await noting?.value
-    }
-
-    /// A pipe waits for it.
-    func showWork() {
-        screen.updatePart(HousePresenter.self) { $0.isWorking = answersUnderWay > 0 }
-        screen.publish()
     }
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }

@@ -17,7 +17,7 @@ extension HouseFeature {
 
     private func askForPIN(_ text: String, _ plan: HousePlan) {
         if case .pin? = asked, isAsking {
-            screen.update(PINPanel.self) { ($0.isChecking, $0.verdict) = (false, Wording(text)) }
+            screen.update(PINPanel.self) { $0.refuse(Wording(text)) }
             return
         }
         screen.show(
@@ -62,13 +62,15 @@ extension HouseFeature {
     }
 
     func tryPIN() {
-        guard var panel = screen.open(PINPanel.self), !panel.isChecking, let figures = HousePIN(panel.take()) else {
-            return
+        guard var panel = screen.open(PINPanel.self), let figures = panel.begin() else { return }
+        guard let pin = HousePIN(figures) else {
+            let (least, most) = (String(HousePIN.lengths.lowerBound), String(HousePIN.lengths.upperBound))
+            panel.refuse("A PIN has \(least) to \(most) digits.")
+            return screen.show(panel)
         }
-        panel.isChecking = true
         screen.show(panel)
         run { [desk] feature in
-            let spoken = await desk.take(figures)
+            let spoken = await desk.take(pin)
             if spoken.asks == nil, let conversation = feature.conversation {
                 feature.say(spoken.text, .assistant, at: feature.screen.moment.date, in: conversation)
             }

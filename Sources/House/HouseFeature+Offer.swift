@@ -19,13 +19,6 @@ extension HouseFeature {
                 in: .house, keys: [.key("x", in: [.house])],
                 else: "Nothing waits for the house.", when: { $0.facts.contains(.hasWaitingOrders) }),
         ],
-        slashCommands: [
-            SlashCommand("house-room", "Say which room this terminal is in: “here” means it.", .other("ROOM")) { name in
-                name.isEmpty
-                    ? .refused("/house-room needs a room, such as /house-room kitchen.")
-                    : .intents([.performWith(.setRoom, name)])
-            }
-        ],
         settings: [
             .choice(
                 .houseKind, "House", slash: "house-kind",
@@ -37,13 +30,14 @@ extension HouseFeature {
                 HouseKind.allCases.map(\.rawValue), default: HouseKind.builtIn.rawValue),
             text(
                 .houseAddress, "House address", slash: "house-address",
-                "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123."),
+                "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123.",
+                objection: address),
             text(
                 .houseCertificate, "House certificate", slash: "house-certificate",
                 """
                 The SHA-256 of the only certificate that Home Assistant may show, 64 hexadecimal digits; none for any that \
                 is valid.
-                """),
+                """, objection: certificate),
             text(
                 .houseProgram, "House program", slash: "house-program",
                 "The program that speaks for the house, with its arguments, from the next start on."),
@@ -70,12 +64,37 @@ extension HouseFeature {
                 .houseLearns, "Learn habits", slash: "house-learns",
                 "Remember on this machine what is switched when, and suggest rules. Off forgets what was remembered.",
                 in: .house, acts: .screen, default: false),
-            text(.terminalRoom, "Room", slash: "terminal-room", "The room this terminal is in: “here” means it."),
+            room,
         ])
 
-    private nonisolated static func text(_ id: SettingID, _ title: String, slash: String, _ help: String) -> Setting {
+    /// Once the rooms are known it is one of them.
+    private nonisolated static let room = Setting(
+        .terminalRoom, "Room", slash: "house-room",
+        "The room this terminal is in, such as kitchen: “here” means it.", in: .house, acts: .screen,
+        kind: { options in
+            guard let rooms = options.names[.terminalRoom] else { return .text }
+            return .choice([SettingChoice("", "none")] + rooms.map { SettingChoice($0) })
+        },
+        read: { $0.values[.terminalRoom] ?? .word("") },
+        write: { $0.values[.terminalRoom] = $1 == .word("") ? nil : $1 }
+    ).alias("terminal-room")
+
+    private nonisolated static func address(_ value: SettingValue) -> String? {
+        guard case .word(let word) = value, !word.isEmpty, HomeAssistantAddress(word) == nil else { return nil }
+        return "must be an address, such as home.local, 192.168.1.20:8123 or https://home.example.org"
+    }
+
+    private nonisolated static func certificate(_ value: SettingValue) -> String? {
+        guard case .word(let word) = value, !word.isEmpty, CertificateFingerprint(word) == nil else { return nil }
+        return "must be a SHA-256: 64 hexadecimal digits"
+    }
+
+    private nonisolated static func text(
+        _ id: SettingID, _ title: String, slash: String, _ help: String,
+        objection: @escaping @Sendable (SettingValue) -> String? = { _ in nil }
+    ) -> Setting {
         Setting(
-            id, title, slash: slash, help, in: .house, acts: .screen, kind: { _ in .text },
+            id, title, slash: slash, help, in: .house, acts: .screen, kind: { _ in .text }, objection: objection,
             read: { $0.values[id] ?? .word("") }, write: { $0.values[id] = $1 == .word("") ? nil : $1 })
     }
 

@@ -7,14 +7,20 @@ import Foundation
 extension HouseFeature {
     func followSettings() {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
-        desk.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
-        desk.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
+        desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
+        desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
         followRoom()
     }
 
     /// Its name may be known only when the house has come.
     func followRoom() {
-        if case .word(let name)? = screen.preferences.values[.terminalRoom] { desk.room = desk.room(named: name)?.id }
+        let name = screen.preferences[word: .terminalRoom] ?? ""
+        desk.manner.room = desk.room(named: name)?.id
+        let names = desk.picture.isKnown ? desk.picture.inventory.rooms.map(\.name) : nil
+        guard names != roomNames else { return }
+        roomNames = names
+        screen.updateOptions { $0.names[.terminalRoom] = names }
+        screen.updatePart(HousePresenter.self) { $0.example = desk.example }
     }
 
     func showPanel() {
@@ -31,6 +37,7 @@ extension HouseFeature {
     func houseChanged() {
         followRoom()
         followQuestion()
+        if desk.picture.isKnown || isLost { awaitsHouse = false }
         guard showing == nil else { return }
         let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
         guard wait > .zero else { return showChange() }
@@ -55,13 +62,36 @@ extension HouseFeature {
     func beUsed() {
         guard !isUsed else { return }
         isUsed = true
+        watchHouse()
         houseChanged()
     }
 
     /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
-    private var isShown: Bool {
+    private var isShown: Bool { isOfInterest || desk.picture.absence != nil }
+
+    private var isOfInterest: Bool {
         let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
-        return isUsed || kind != .builtIn || desk.picture.absence != nil
+        return isUsed || kind != .builtIn
+    }
+
+    /// It does not come by itself in a moment.
+    private var isLost: Bool {
+        switch desk.picture.absence {
+        case nil, .starting?: false
+        default: true
+        }
+    }
+
+    /// From now on, what the house is told and tells is in the event log. It is seen with what is shown of the change.
+    func watchHouse() {
+        guard isOfInterest, desk.listener.onEvent == nil else { return }
+        desk.listener.onEvent = { [weak self] event in
+            guard let self else { return }
+            screen.log(event.record(at: screen.moment.date, devices: desk.picture.devices))
+        }
+        guard desk.picture.isKnown else { return }
+        let inventory = desk.picture.inventory
+        desk.listener.onEvent?(.connected(devices: inventory.devices.count, rooms: inventory.rooms.count))
     }
 
     private func showChange() {

@@ -18,7 +18,9 @@ import Foundation
     var noting: Task<Void, Never>?
     /// Sentences are answered one after the other.
     var answering: Task<Void, Never>?
-    var answersUnderWay = 0 { didSet { showWork() } }
+    var answersUnderWay = 0 { didSet { screen.publish() } }
+    /// Nobody knows yet what there is in the house: what a pipe says first may be meant for it.
+    var awaitsHouse: Bool
     var number = 0
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
@@ -29,6 +31,8 @@ import Foundation
     var pause = Duration.milliseconds(20)
     /// Why it was said that the house cannot be reached.
     var told: HouseError?
+    /// Those that can be chosen for this terminal; nil while nobody knows them.
+    var roomNames: [String]?
     /// The person has spoken to the house, or looked at it.
     var isUsed = false
     /// What a panel asks now; nil when none does.
@@ -37,22 +41,34 @@ import Foundation
     public init(_ screen: Screen, desk: HouseDesk) {
         self.screen = screen
         self.desk = desk
+        awaitsHouse = desk.hasHouse
     }
+
+    public var isWorking: Bool { answersUnderWay > 0 || awaitsHouse }
 
     public func start() async {
-        desk.onChange = { [weak self] in self?.houseChanged() }
-        desk.onRemark = { [weak self] in self?.remark($0) }
-        desk.onQuestion = { [weak self] in self?.ask($0) }
-        desk.onDone = { [weak self] in self?.screen.playDone() }
+        desk.listener.onChange = { [weak self] in self?.houseChanged() }
+        desk.listener.onRemark = { [weak self] in self?.remark($0) }
+        desk.listener.onQuestion = { [weak self] in self?.ask($0) }
+        desk.listener.onDone = { [weak self] in self?.screen.playDone() }
+        watchHouse()
         followSettings()
         houseChanged()
+        run { feature in
+            try? await feature.desk.clock.sleep(Self.patience)
+            feature.awaitsHouse = false
+        }
     }
 
+    /// So long a pipe waits for a house that does not come.
+    private static let patience = Duration.seconds(10)
+
     public func stop() async {
-        desk.onChange = {}
-        desk.onRemark = { _ in }
-        desk.onQuestion = { _ in }
-        desk.onDone = {}
+        desk.listener.onChange = {}
+        desk.listener.onRemark = { _ in }
+        desk.listener.onQuestion = { _ in }
+        desk.listener.onDone = {}
+        desk.listener.onEvent = nil
         answering?.cancel()
         showing?.cancel()
         for task in work { task.cancel() }
@@ -76,7 +92,6 @@ import Foundation
         switch command {
         case .showHouse: showPanel()
         case .undoInHouse: undo()
-        case .setRoom: setRoom(words)
         default: return false
         }
         return true
@@ -156,17 +171,6 @@ import Foundation
             feature.screen.notify(
                 orders.count == 1 ? "The order that waited is dropped." : "\(count) orders that waited are dropped.")
         }
-    }
-
-    private func setRoom(_ words: String) {
-        guard let room = desk.room(named: words) else {
-            let names = desk.picture.inventory.rooms.map(\.name).joined(separator: ", ")
-            return screen.notify("There is no room \(words). Rooms: \(names).", .warning)
-        }
-        var chosen = screen.preferences
-        chosen.values[.terminalRoom] = .word(room.name)
-        screen.choose(chosen)
-        screen.notify("This terminal is in the \(room.name.lowercased()).", .success)
     }
 
     func run(_ body: @escaping @MainActor (HouseFeature) async -> Void) {

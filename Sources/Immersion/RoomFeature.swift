@@ -252,11 +252,10 @@ import Foundation
             self.screen.publish()
         }
         work.insert(task)
-        showWork()
         Task { [weak self] in
             await task.value
             self?.work.remove(task)
-            self?.showWork()
+            self?.screen.publish()
         }
     }
 
@@ -266,11 +265,7 @@ import Foundation
         screen.publish()
     }
 
-    private func showWork() {
-        guard screen.part(RoomPresenter.self)?.isWorking == work.isEmpty else { return }
-        screen.updatePart(RoomPresenter.self) { $0.isWorking = !work.isEmpty }
-        screen.publish()
-    }
+    public var isWorking: Bool { !work.isEmpty }
 
     private func roomChanged() {
         if desk.visit == nil { endListening() }

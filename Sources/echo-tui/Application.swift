@@ -271,6 +271,6 @@ import LocalBackend
             for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
         }
         register()
-        if isLocal { house.onToolsChange = register }
+        if isLocal { house.listener.onToolsChange = register }
     }
 }

@@ -35,6 +35,10 @@ struct EchoEngine: EngineProtocol {
         try await echo.speak(text, voice: voice, speed: speed)
     }
 
+    func announce(_ text: String, voice: String, speed: Double) async throws(EchoError) {
+        try await echo.announce(text, voice: voice, speed: speed)
+    }
+
     func play(_ sound: PCM16) async throws(EchoError) { try await echo.play(sound) }
     func play(_ next: @escaping @Sendable () async -> PCM16?) async throws(EchoError) { try await echo.play(next) }
     func play(_ earcon: Earcon) async { await echo.play(earcon) }

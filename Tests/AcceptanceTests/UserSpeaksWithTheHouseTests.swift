@@ -3,6 +3,7 @@ import EchoTestKit
 import Foundation
 import House
 import HouseTestKit
+import TestTags
 import Testing
 
 extension `The whole program` {
@@ -76,7 +77,7 @@ extension `The whole program` {
 
             #expect(await app.seesNot("╭ House"))
             #expect(await app.sees("Nothing was done."))
-            #expect(!app.house.isMeant("yes"))
+            #expect(!app.house.heard("yes").isMeant)
             #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
             await app.quit()
         }
@@ -202,6 +203,78 @@ extension `The whole program` {
             await app.send("what is a lock made of")
 
             #expect(await app.sees("▎ You said: what is a lock made of"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given the event log, when a lamp is switched, then the order and the change stand in it`()
+            async throws
+        {
+            let app = try await robot()
+            await app.send("turn on the hall lamp")
+            #expect(await app.sees("is on now", "→ house.order.sent", "← house.state.changed"))
+            #expect(app.screen.text.contains("session.update"))
+
+            await app.send("/filter house")
+
+            #expect(await app.seesNot("session.update"))
+            #expect(await app.sees("→ house.order.sent", "← house.order.accepted"))
+            await app.quit()
+        }
+
+        @Test(.tags(.usesSound))
+        func `Given an answer that is heard, when a timer is over, then that is announced and the answer goes on`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await AppRobot(
+                assistant: .says("This is a long answer that goes on and on."), hears: "hello", house: flat)
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            let answer = try #require(app.loudspeaker.items.first)
+            app.loudspeaker.play(200, of: answer)
+            let rest = app.loudspeaker.seconds(of: answer) - 0.2
+
+            await app.send("set a timer for 1 second")
+            #expect(await eventually { app.loudspeaker.items.first?.hasPrefix("spoken_") == true })
+            let news = try #require(app.loudspeaker.items.first)
+            #expect(app.loudspeaker.items == [news])
+            #expect(
+                await eventually {
+                    app.loudspeaker.play(100, of: news)
+                    return app.loudspeaker.wholeItems == [news]
+                })
+            app.loudspeaker.finish(news)
+
+            #expect(await eventually { app.loudspeaker.wholeItems == [answer] })
+            #expect(abs(app.loudspeaker.seconds(of: answer) - rest) < 0.01)
+            #expect(await app.sees("The timer is over."))
+            await app.quit()
+        }
+
+        @Test func `Given a house, when nothing was said yet, then the screen says how to speak to it`() async throws {
+            let app = try await robot()
+
+            #expect(await app.sees("Alt+L shows the house: try “turn on the"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given the rooms of the house, when a terminal is said to be in another, then they are told`()
+            async throws
+        {
+            let app = try await robot()
+
+            await app.send("/house-room attic")
+            #expect(await app.sees("Room must be one of", "Kitchen"))
+            await app.send("/house-room kitchen")
+            #expect(await eventually { app.house.manner.room == RoomID("kitchen") })
+            await app.send("/house-room none")
+
+            #expect(await eventually { app.house.manner.room == nil })
             await app.quit()
         }
     }

@@ -71,6 +71,33 @@ import Testing
         #expect(first.at == at(30))
     }
 
+    @Test func `what is given back goes on where it stopped, and what was heard of it stays counted`() {
+        var machine = makeSUT()
+        machine.enqueue(sound(400), item: "answer")
+        machine.endOfItem("answer")
+        #expect(fill(&machine).count == 60 * 24)
+
+        let taken = machine.takeBack()
+        #expect(taken.map(\.item) == ["answer"])
+        #expect(taken.map(\.sound.samples.count) == [340 * 24])
+        // The end of what was heard is faded, and counts for nothing.
+        let tail = fill(&machine, at: 60)
+        #expect(tail.prefix(288).last.map { abs(Int($0)) < 500 } == true)
+        #expect(machine.outputDelay(0) == [])
+
+        machine.enqueue(sound(100, 3_000), item: "news")
+        machine.endOfItem("news")
+        #expect(fill(&machine, at: 400).contains(3_000))
+        for time in [450, 500] { _ = fill(&machine, at: time) }
+        #expect(machine.outputDelay(0) == ["news"])
+
+        for waiting in taken { machine.enqueue(waiting.sound.samples, item: waiting.item) }
+        machine.endOfItem("answer")
+        #expect(fill(&machine, at: 1_000).contains(9_000))
+        _ = machine.outputDelay(0)
+        #expect(machine.interrupt().map(\.item) == ["answer"])
+    }
+
     @Test func `sound waits until 40 ms of it are there`() {
         var machine = makeSUT()
         machine.enqueue(sound(20), item: "a")

@@ -31,6 +31,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case setPermission(ToolPermission, String)
         case restart(String)
         case speak(String, voice: String, speed: Double)
+        case announce(String, voice: String, speed: Double)
         case play(milliseconds: Int)
         case signal(Earcon)
         case embed([String])
@@ -194,6 +195,10 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
         try await perform(.speak(text, voice: voice, speed: speed))
+    }
+
+    func announce(_ text: String, voice: String, speed: Double) async throws(EchoError) {
+        try await perform(.announce(text, voice: voice, speed: speed))
     }
 
     func play(_ sound: PCM16) async throws(EchoError) {

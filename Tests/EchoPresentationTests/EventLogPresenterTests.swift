@@ -68,6 +68,22 @@ import Testing
         #expect(presenter.state.total == 100)
     }
 
+    @Test func `what the house tells stands in the order it came, and is no traffic of the conversation`() {
+        var presenter = makeSUT(2)
+        for _ in 0..<3 { presenter.receive(record(0, "house.state.changed")) }
+        presenter.receive(record(2, "response.created"))
+
+        let state = presenter.state
+        #expect(state.rows.map(\.type).suffix(2) == ["house.state.changed", "response.created"])
+        #expect(state.rows.map(\.count) == [1, 1, 3, 1])
+        #expect(state.total == 6)
+        #expect(state.rows.map(\.id) == [0, 1, 2, 5])
+        #expect(presenter.keptRecords.map(\.type).suffix(2) == ["house.state.changed", "response.created"])
+        var alone = makeSUT(0)
+        alone.receive(record(0, "house.order.sent"))
+        #expect(alone.state.sentRate == "")
+    }
+
     @Test func `choosing an older one stops following, the newest follows again`() {
         var presenter = makeSUT(10, capacity: 10)
         presenter.moveSelection(by: -2)

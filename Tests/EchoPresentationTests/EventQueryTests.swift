@@ -30,6 +30,17 @@ import Testing
         #expect(try !EventQuery("response", turn: 0).matches(entry("response.failed")))
     }
 
+    @Test(arguments: [
+        ("house", "house.order.failed", true), ("error", "house.order.failed", true),
+        ("house", "house.state.changed", true), ("other", "house.state.changed", false),
+        ("house", "response.created", false), ("-house", "house.away", false), ("-house", "response.created", true),
+    ])
+    func `the house has a family, and its failures are errors as well`(words: String, type: String, matches: Bool)
+        throws
+    {
+        #expect(try EventQuery(words, turn: 0).matches(entry(type, json: #"{"name":"house"}"#)) == matches)
+    }
+
     @Test func `text in quotes is no family`() throws {
         #expect(try !EventQuery("\"session\"", turn: 0).matches(entry("response.created", json: "{}")))
         #expect(

@@ -48,6 +48,16 @@ import Testing
         #expect(tool.question == nil)
     }
 
+    @Test func `what may have been said instead is for the tool, and not shown beside what was said`() throws {
+        let tool = try shown(
+            activity(
+                "1", .succeeded, name: "house",
+                arguments: #"{"alternatives":["turn of the lamp","turn on a lamp"],"sentence":"turn on the lamp"}"#))
+        #expect(tool.arguments == "sentence: turn on the lamp")
+        let own = try shown(activity("2", .succeeded, arguments: #"{"alternatives":"two","a":"alternatives"}"#))
+        #expect(own.arguments == "alternatives: two, a: alternatives")
+    }
+
     @Test(arguments: [
         (ToolActivity.Phase.failed, "✗", "failed · 2.00 s"), (.denied, "⊘", "denied"), (.cancelled, "⊘", "cancelled"),
         (.timedOut, "◷", "timed out after 2 s"),

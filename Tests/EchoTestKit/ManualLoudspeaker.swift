@@ -8,6 +8,8 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
         var onEvent: (@Sendable (AudioPlaybackEvent) -> Void)?
         var queue: [(item: String, sound: PCM16)] = []
         var played: [String: Int] = [:]
+        /// Of what was given back, by item.
+        var playedBefore: [String: Int] = [:]
         var ended: Set<String> = []
         var interruptions = 0
         var isDucked = false
@@ -73,14 +75,29 @@ public final class ManualLoudspeaker: AudioPlaybackProtocol {
     public func interrupt() async -> [RenderedItem] {
         if interruptTakes > .zero { try? await Task.sleep(for: interruptTakes) }
         return state.withLock { state in
-            let items = Self.items(of: state.queue)
+            let queued = Self.items(of: state.queue).filter { state.playedBefore[$0] == nil }
+            let items = state.playedBefore.keys.sorted() + queued
             defer {
                 state.interruptions += items.isEmpty ? 0 : 1
                 state.isDucked = false
                 state.queue = []
-                state.played = [:]
+                (state.played, state.playedBefore) = ([:], [:])
             }
-            return items.map { RenderedItem(item: $0, frames: state.played[$0, default: 0]) }
+            return items.map {
+                RenderedItem(item: $0, frames: state.playedBefore[$0, default: 0] + state.played[$0, default: 0])
+            }
+        }
+    }
+
+    public func takeBack() async -> [QueuedSound]? {
+        state.withLock { state in
+            defer { state.queue = [] }
+            return Self.items(of: state.queue).compactMap { item in
+                state.ended.remove(item)
+                let rest = Self.sound(of: item, in: state.queue).dropFirst(state.played[item, default: 0])
+                state.playedBefore[item, default: 0] += state.played.removeValue(forKey: item) ?? 0
+                return rest.isEmpty ? nil : QueuedSound(item: item, sound: PCM16(Array(rest)))
+            }
         }
     }
 

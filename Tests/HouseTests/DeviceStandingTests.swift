@@ -130,4 +130,40 @@ struct DeviceStandingTests {
         #expect(!ArrivalRules.isSo(.setBrightness(41), standing(.light, "on") { $0.brightness = 40 }))
         #expect(!ArrivalRules.isSo(.stopMoving, standing(.blind, "open")))
     }
+
+    @Test("A row says of a thermostat how warm it is, and what it is set to")
+    func brief() {
+        let device = HouseDevice(
+            id: DeviceID("t"), name: "Thermostat", room: nil, kind: .thermostat, abilities: [.temperature])
+        func row(_ state: String) -> String {
+            let reading = Sample.reading("t", state) {
+                ($0.targetTemperature, $0.measuredTemperature) = (21, 20.5)
+            }
+            return StandingWording.brief(DeviceStanding(device, reading))
+        }
+        #expect(row("heat") == "20.5 °C, set to 21 °C")
+        #expect(row("off") == "20.5 °C, off")
+    }
+
+    @Test("A day on which nothing moves stays low, and a little change is little")
+    @MainActor func steadyDay() {
+        #expect(HouseDesk.shares([20, nil, 20]) == [0, nil, 0])
+        #expect(HouseDesk.shares([20, 20.5]) == [0, 0.5])
+        #expect(HouseDesk.shares([18, 22, 20]) == [0, 1, 0.5])
+    }
+
+    @Test("What a reading says besides its state is kept as it always was")
+    func details() throws {
+        var details = DeviceDetails()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(details), as: UTF8.self) == "{}")
+        (details.brightness, details.colorTemperature, details.targetTemperature) = (0, 6500, 21)
+        let text = String(decoding: try encoder.encode(details), as: UTF8.self)
+        #expect(text == #"{"brightness":0,"colorTemperature":6500,"targetTemperature":21}"#)
+        #expect(try JSONDecoder().decode(DeviceDetails.self, from: Data(text.utf8)) == details)
+        #expect(try JSONDecoder().decode(DeviceDetails.self, from: Data("{}".utf8)) == DeviceDetails())
+        details.speed = 1_000_000
+        #expect(details.speed == 32_767)
+    }
 }

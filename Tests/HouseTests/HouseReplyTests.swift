@@ -49,6 +49,44 @@ struct HouseReplyTests {
         #expect(SentenceNotation.text(skill.understand(answer, in: context(.which(choice)))) == plan)
     }
 
+    /// Twelve lamps of one name.
+    private static let many = HouseSkill(
+        vocabulary: HouseVocabulary(
+            inventory: HouseInventory(
+                rooms: (1...12).map { HouseRoom(id: RoomID("r\($0)"), name: "\(names[$0 - 1]) room") },
+                devices: (1...12).map {
+                    HouseDevice(
+                        id: DeviceID("l\($0)"), name: "Lamp", room: RoomID("r\($0)"), kind: .light, abilities: [.power])
+                })))
+    private static let names = [
+        "Red", "Blue", "Green", "Yellow", "White", "Black", "Brown", "Pink", "Grey", "Silver", "Golden", "Purple",
+    ]
+
+    private func many(_ said: String, _ question: HouseContext.OpenQuestion?) -> HouseUnderstanding {
+        var context = context(question)
+        (context.room, context.readings) = (nil, [:])
+        return Self.many.understand(said, in: context)
+    }
+
+    @Test("of many choices nine are told, “more” tells the others, and each can be taken")
+    func more() throws {
+        guard case .which(let choice) = many("turn on the lamp", nil) else { throw Missing(text: "no choice") }
+        let answer = HouseAnswer(vocabulary: Self.many.vocabulary, readings: [:], calendar: context(nil).calendar)
+        #expect(answer.question(of: choice).hasSuffix("9 Grey room lamp. There are 3 more: say “more”, or a name."))
+        guard case .which(let next) = many("more", .which(choice)) else { throw Missing(text: "no more") }
+        #expect(
+            answer.question(of: next)
+                == "Which one? 10 Silver room lamp, 11 Golden room lamp, 12 Purple room lamp. "
+                + "There are 9 more: say “more”, or a name.")
+        guard case .which(let first) = many("and more", .which(next)) else { throw Missing(text: "no first") }
+        #expect(first == choice)
+
+        for (said, plan) in [
+            ("10", "on l10"), ("the purple room", "on l12"), ("the second one", "on l11"), ("the last one", "on l12"),
+            ("3", "on l3"), ("13", "nothing"),
+        ] { #expect(SentenceNotation.text(many(said, .which(next))) == plan, "\(said)") }
+    }
+
     @Test("a choice keeps the rest of the sentence")
     func rest() throws {
         let choice = try choice("dim the ceiling light to 30 percent and lock the back door in 5 minutes")

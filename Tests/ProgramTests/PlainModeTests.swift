@@ -46,6 +46,25 @@ import Testing
         #expect(status == 0)
     }
 
+    @Test func `Given a pipe and a house that takes a moment to come, then the first line waits for it`() async throws {
+        let house = """
+            read hello; sleep 1; echo '{"type":"hello","protocol":1,"name":"slow"}'; \
+            echo '{"type":"inventory","rooms":[{"id":"k","name":"Kitchen"}],"devices":[{"id":"l","name":"Desk lamp",\
+            "room":"k","kind":"light","abilities":["power"]}]}'; \
+            echo '{"type":"readings","readings":[{"device":"l","state":"off"}]}'; echo '{"type":"ready"}'; cat
+            """
+        let config = "[house]\nkind = \"program\"\nprogram = \"sh slow-house\"\n"
+
+        let (lines, _) = try await run(
+            #"""
+            mkdir -p "$HOME/.config/echo-tui"; printf %s "$HOUSE" > "$HOME/slow-house"; cd "$HOME"
+            printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"
+            printf 'is the desk lamp on?\n' | "$ECHO" --plain --text > "$HOME/out"
+            """#, environment: ["HOUSE": house, "CONFIG": config])
+
+        #expect(lines.contains("echo: No, the desk lamp is off."), "\(lines)")
+    }
+
     @Test func `Given a pipe that opens a door, then a yes is a line of its own, and each line is answered behind it`()
         async throws
     {

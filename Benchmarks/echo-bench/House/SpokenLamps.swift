@@ -5,6 +5,7 @@ import Foundation
 import House
 import HouseSentences
 import LocalBackend
+import Synchronization
 
 /// Lamps that are switched by voice as in the program: a conversation with the assistant of this machine, which finds the
 /// end of the turn, understands the words and calls the house's tool.
@@ -13,8 +14,9 @@ struct SpokenLamps {
     /// Flite's breath is softer.
     private static let loud: Int16 = 300
 
-    /// Each from the last sample of a voice to the order at the house. What was misheard switches nothing, and is left out.
-    func delays(_ count: Int) async throws -> [Duration] {
+    /// Each from the last sample of a voice to the order at the house; and what switched nothing, with what was heard
+    /// instead.
+    func switched(_ count: Int) async throws -> (delays: [Duration], misheard: [String]) {
         let server = try await BenchmarkServer.start(.standard())
         defer { server.stop() }
         let house = MeasuredHouse(SentenceFlat.inventory, Array(SentenceFlat.readings.values))
@@ -32,18 +34,32 @@ struct SpokenLamps {
             settings: echo.configuration.settings, devices: AudioDevices(microphone: microphone))
         try await conversation.startListening()
         while !microphone.isOpen { try await Task.sleep(for: .milliseconds(1)) }
-        var delays: [Duration] = []
+        let heard = Mutex("")
+        let listener = Task { [events = echo.eventBatches] in
+            for await batch in events {
+                for case .userTranscriptionCompleted(_, let words) in batch { heard.withLock { $0 = words } }
+            }
+        }
+        defer { listener.cancel() }
+        var (delays, misheard) = ([Duration](), [String]())
         for number in 0..<count {
-            if let delay = try await speak(Self.sentence(number), into: microphone, house) { delays.append(delay) }
+            let lamp = Self.lamps[number % Self.lamps.count]
+            let isOn = await desk.picture.readings[DeviceID(lamp.id)]?.state == "on"
+            let sentence = "turn \(isOn ? "off" : "on") the \(lamp.name)"
+            if let delay = try await speak(sentence, into: microphone, house) {
+                delays.append(delay)
+            } else {
+                misheard.append("\(sentence) → \(heard.withLock(\.self))")
+            }
         }
         await conversation.close()
-        return delays
+        return (delays, misheard)
     }
 
-    private static func sentence(_ number: Int) -> String {
-        let lamps = ["desk lamp", "hall light", "sofa lamp", "bedside lamp", "counter lamp"]
-        return "turn \(number / lamps.count % 2 == 0 ? "off" : "on") the \(lamps[number % lamps.count])"
-    }
+    private static let lamps = [
+        ("desk_lamp", "desk lamp"), ("hall_light", "hall light"), ("sofa_lamp", "sofa lamp"),
+        ("bedside_lamp", "bedside lamp"), ("counter_lamp", "counter lamp"),
+    ].map { (id: $0.0, name: $0.1) }
 
     /// At the pace of speech, and silence after it.
     private func speak(

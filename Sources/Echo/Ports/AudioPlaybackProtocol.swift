@@ -17,7 +17,27 @@ public protocol AudioPlaybackProtocol: Sendable {
     /// Fades out within 15 ms, drops everything queued, and returns what was rendered of each item that
     /// was playing or queued, in the order of the queue.
     func interrupt() async -> [RenderedItem]
+    /// Fades out within 15 ms and gives back what is queued and was not rendered, in the order of the queue, so that
+    /// something else can be heard first. What is queued again under the same name goes on where it stopped, and its end
+    /// is to be told again. Nil where that cannot be done; then nothing happens.
+    func takeBack() async -> [QueuedSound]?
     func stop() async
+}
+
+extension AudioPlaybackProtocol {
+    public func takeBack() async -> [QueuedSound]? { nil }
+}
+
+/// Sound of an item that waited in a loudspeaker.
+public struct QueuedSound: Sendable, Hashable {
+    /// The name that the sound was queued under.
+    public let item: String
+    public let sound: PCM16
+
+    public init(item: String, sound: PCM16) {
+        self.item = item
+        self.sound = sound
+    }
 }
 
 /// What a loudspeaker tells, in order, on its own thread.

@@ -5,7 +5,8 @@ import Synchronization
 /// One loudspeaker for a conversation and for what is spoken beside it.
 ///
 /// The conversation comes first: nothing is spoken beside it while it has sound, and what is spoken when its sound comes
-/// is given up. What is spoken beside it is handed over little by little, so that giving up takes a moment only.
+/// is given up. What is spoken beside it is handed over little by little, so that giving up takes a moment only. What is
+/// announced is heard first: the conversation's sound waits for it, and goes on where it stopped.
 final class SharedLoudspeaker: AudioPlaybackProtocol {
     /// How much of what is spoken beside the conversation waits in the loudspeaker: half a second.
     static let ahead = PCM16.sampleRate / 2
@@ -18,6 +19,10 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
         /// Items of the conversation that are not heard to their end.
         var items: Set<String> = []
         var aside: Aside?
+        /// Those of which no more comes.
+        var ended: Set<String> = []
+        /// The conversation's sound, in order, while something is announced; nil while nothing is.
+        var held: [QueuedSound]?
     }
 
     /// What is spoken beside the conversation.
@@ -60,15 +65,23 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
     }
 
     func enqueue(_ sound: PCM16, item: String) {
-        let aside = state.withLock { state in
+        let (aside, isHeld) = state.withLock { state in
             state.items.insert(item)
-            return state.aside
+            state.held?.append(QueuedSound(item: item, sound: sound))
+            return (state.aside, state.held != nil)
         }
+        guard !isHeld else { return }
         aside?.steps.yield(.givenUp)
         device.enqueue(sound, item: item)
     }
 
-    func endOfItem(_ item: String) { device.endOfItem(item) }
+    func endOfItem(_ item: String) {
+        let isHeld = state.withLock { state in
+            state.ended.insert(item)
+            return state.held != nil
+        }
+        if !isHeld { device.endOfItem(item) }
+    }
 
     func duck() { device.duck() }
 
@@ -76,7 +89,7 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
 
     func interrupt() async -> [RenderedItem] {
         let aside = state.withLock { state in
-            state.items = []
+            (state.items, state.ended, state.held) = ([], [], nil)
             return state.aside
         }
         aside?.steps.yield(.givenUp)
@@ -95,7 +108,9 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
             // Another device goes on in its place.
             case .failed(.replaced, _): break
             case .opened, .failed: state.status = event
-            case .finished(let item): state.items.remove(item)
+            case .finished(let item):
+                state.items.remove(item)
+                state.ended.remove(item)
             case .started, .heard, .rendered: break
             }
             return (state.onEvent, state.aside, wasOpen)
@@ -142,9 +157,57 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
         }
     }
 
-    private func begin(_ aside: Aside) throws(EchoError) {
+    /// Plays sound as it comes, before what the conversation has to say; returns when it was heard to its end. The
+    /// conversation's sound is interrupted once the first of it is there.
+    ///
+    /// - Throws: `speaking` while something else is spoken beside the conversation, or the loudspeaker gives nothing back;
+    ///   otherwise as `play`.
+    func announce(
+        _ item: String, next: () async throws(EchoError) -> PCM16?
+    ) async throws(EchoError) {
+        var first = try await next()
+        guard first != nil else { return }
+        let (steps, sink) = AsyncStream.makeStream(of: Step.self, bufferingPolicy: .unbounded)
+        try begin(Aside(item: item, steps: sink), isFirst: true)
+        defer { goOn() }
+        try await hold()
+        do throws(EchoError) {
+            try await feed(
+                item,
+                { () async throws(EchoError) in
+                    if let sound = first.take() { return sound }
+                    return try await next()
+                }, steps.makeAsyncIterator())
+        } catch {
+            // What waits is not in the device, and is heard all the same.
+            if state.withLock({ $0.held != nil }) { _ = await device.takeBack() }
+            device.endOfItem(item)
+            throw error
+        }
+    }
+
+    /// What the conversation queued meanwhile comes behind what the device had.
+    private func hold() async throws(EchoError) {
+        guard state.withLock({ !$0.items.isEmpty }) else { return }
+        guard let taken = await device.takeBack() else { throw .speaking }
+        state.withLock { $0.held?.insert(contentsOf: taken, at: 0) }
+    }
+
+    /// Within the lock: what the conversation says next comes behind it.
+    private func goOn() {
+        state.withLock { state in
+            let held = state.held.take() ?? []
+            for waiting in held { device.enqueue(waiting.sound, item: waiting.item) }
+            for item in state.ended { device.endOfItem(item) }
+            state.aside = nil
+        }
+    }
+
+    /// - Parameter isFirst: it is heard before what the conversation says.
+    private func begin(_ aside: Aside, isFirst: Bool = false) throws(EchoError) {
         let (isTaken, isStarted) = state.withLock { state in
-            guard state.items.isEmpty, state.aside == nil else { return (true, true) }
+            guard isFirst || state.items.isEmpty, state.aside == nil else { return (true, true) }
+            if isFirst { state.held = [] }
             defer { state.isStarted = true }
             state.aside = aside
             return (false, state.isStarted)
@@ -171,10 +234,10 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
         while try await rendered(&steps) >= 0 {}
     }
 
-    /// False when the conversation has sound: nothing may come between its pieces.
+    /// False when the conversation has sound that does not wait: nothing may come between its pieces.
     private func enqueueAside(_ sound: PCM16, _ item: String) -> Bool {
         state.withLock { state in
-            guard state.items.isEmpty else { return false }
+            guard state.items.isEmpty || state.held != nil else { return false }
             device.enqueue(sound, item: item)
             return true
         }

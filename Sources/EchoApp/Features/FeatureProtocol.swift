@@ -62,11 +62,15 @@ public import EchoPresentation
     func tick() throws
     /// Why nothing can be sent now; nil when it can.
     var objection: EchoError? { get }
+    /// Whether it is doing what was asked of it: a pipe waits with what comes next, which may depend on it. It is asked
+    /// whenever the screen publishes.
+    var isWorking: Bool { get }
 }
 
 extension FeatureProtocol {
     public var presenters: [any FeaturePresenterProtocol] { [] }
     public var objection: EchoError? { nil }
+    public var isWorking: Bool { false }
 
     public func start() async throws {}
     public func stop() async {}

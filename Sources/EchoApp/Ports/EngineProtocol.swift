@@ -25,6 +25,9 @@ public protocol EngineProtocol: Sendable {
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
 
+    /// The same before whatever is heard: an answer falls silent, and goes on where it stopped.
+    func announce(_ text: String, voice: String, speed: Double) async throws(EchoError)
+
     /// Plays a sound apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func play(_ sound: PCM16) async throws(EchoError)
     /// The same with sound that is asked for a moment before it is heard, until there is none.

@@ -5,6 +5,10 @@ import Foundation
 
 /// Looking at what goes over the wire.
 extension Screen {
+    /// Shows something in the event log that did not go over the conversation's wire. It is seen with what is published
+    /// next.
+    public func log(_ record: WireRecord) { presenter.receive(record, at: moment) }
+
     func actOnEvents(_ command: Command) -> Bool {
         let isFocused = presenter.focus == .events
         switch command {

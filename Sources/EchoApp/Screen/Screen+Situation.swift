@@ -51,7 +51,7 @@ extension Screen {
         updateSettings { $0.profiles = profiles }
     }
 
-    func updateOptions(_ change: (inout SettingOptions) -> Void) {
+    public func updateOptions(_ change: (inout SettingOptions) -> Void) {
         change(&facts.options)
         let options = options
         updateSettings { $0.options = options }

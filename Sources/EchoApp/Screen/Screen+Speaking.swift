@@ -17,8 +17,8 @@ extension Screen {
         speak(excerpt.text, as: excerpt.name)
     }
 
-    /// Speaks something that nobody asked for just now, as soon as nobody else speaks. It is tried for a minute; what
-    /// cannot be spoken by then was told in writing.
+    /// Announces something that nobody asked for just now, over an answer that is heard, but over no person. It is tried
+    /// for a minute; what cannot be spoken by then was told in writing.
     public func announce(_ text: String) {
         let before = announcing
         announcing = Task { [weak self, clock] in
@@ -26,12 +26,10 @@ extension Screen {
             var failures = 0
             for _ in 0..<120 where !Task.isCancelled && failures < 3 {
                 guard let self else { return }
-                let settings = self.preferences.session
                 do {
-                    return try await SpeakText(link: self.link)(text, voice: settings.voice, speed: settings.speed)
+                    if activity != .hearing { return try await AnnounceText(link: link)(text, as: preferences.session) }
                 } catch EchoError.speaking {
                 } catch {
-                    // The conversation may have gone on meanwhile, which comes first.
                     failures += 1
                 }
                 try? await clock.sleep(for: .milliseconds(500))

@@ -167,6 +167,7 @@ import Foundation
     public func publish() {
         pace.settle()
         presenter.stampNotices(at: moment)
+        presenter.isWorking = features.contains(where: \.isWorking)
         meters.shown(at: clock.uptime)
         onChange(self)
         scheduleTick()

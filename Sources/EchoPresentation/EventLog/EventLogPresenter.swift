@@ -2,7 +2,7 @@ import Echo
 import EchoText
 import Foundation
 
-/// Keeps the last events of the wire, shows those that are wanted, and moves among them.
+/// Keeps the last events of the wire and of the house, shows those that are wanted, and moves among them.
 public struct EventLogPresenter: Sendable {
     private let clock: ClockWording
     private var all: EventList
@@ -60,9 +60,12 @@ public struct EventLogPresenter: Sendable {
 
     /// - Parameter now: on the clock that `tick` tells.
     public mutating func receive(_ record: WireRecord, at now: Duration = .zero) {
+        // What goes to a house and comes from it is on another wire.
+        let isOfWire = !EventFamily.house.holds(record.type)
+        if isOfWire { rates.receive(record, at: now) }
+        let turn = isOfWire ? turns.turn(of: record) : turns.current
+        let entry = EventEntry(record: record, turn: turn, number: total)
         total += 1
-        rates.receive(record, at: now)
-        let entry = EventEntry(record: record, turn: turns.turn(of: record))
         let row = EventRowViewState(entry, moment: clock.secondOfHour(record.date))
         var dropped = all.add(row)
         guard held == nil else { return }
@@ -123,7 +126,7 @@ public struct EventLogPresenter: Sendable {
 
     /// All that are kept, oldest first, apart from those of a run that were too many.
     var keptRecords: [WireRecord] {
-        all.rows.flatMap { $0.entries.map(\.record) }.sorted { $0.id < $1.id }
+        all.rows.flatMap(\.entries).sorted { $0.number < $1.number }.map(\.record)
     }
 
     private mutating func narrow(to query: EventQuery?, from list: EventList) {

@@ -45,7 +45,7 @@ struct EventQuery: Sendable, Hashable {
 
     func matches(_ entry: EventEntry) -> Bool {
         guard directions.isEmpty || directions.contains(entry.record.direction) else { return false }
-        guard families.isEmpty || families.contains(EventFamily(ofType: entry.record.type)) else { return false }
+        guard families.isEmpty || families.contains(where: { $0.holds(entry.record.type) }) else { return false }
         return required.allSatisfy { Self.holds($0, of: entry) } && !excluded.contains { Self.holds($0, of: entry) }
     }
 
@@ -93,7 +93,7 @@ struct EventQuery: Sendable, Hashable {
         switch term {
         case .text(let word):
             ByteSearch.contains(word, in: entry.record.type) || ByteSearch.contains(word, in: entry.record.text)
-        case .family(let family): EventFamily(ofType: entry.record.type) == family
+        case .family(let family): family.holds(entry.record.type)
         case .direction(let direction): entry.record.direction == direction
         case .turns(let turns): turns.contains(entry.turn)
         case .item(let name): ByteSearch.last(of: name, in: entry.record.text) != nil

@@ -7,7 +7,7 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
     /// How many events of a run can still be opened.
     static let kept = 50
 
-    /// Counts from 0 in the order of the wire; of a run, its first.
+    /// Counts from 0 in the order of the log; of a run, its first.
     public let id: Int
     public let isSent: Bool
     /// Of the hour, seconds.
@@ -24,7 +24,7 @@ public struct EventRowViewState: Sendable, Hashable, Identifiable {
     private(set) var textBytes: Int
 
     init(_ entry: EventEntry, moment: Double) {
-        id = entry.record.id
+        id = entry.number
         isSent = entry.record.direction == .sent
         self.moment = moment
         type = Sanitizer.line(entry.record.type)

@@ -14,9 +14,9 @@ public struct PINPanel: PanelProtocol {
     /// What is asked, and what it is about, a line each.
     private let lines: [Wording]
     /// How the last try went; empty before the first.
-    public var verdict: Wording = ""
+    private var verdict: Wording = ""
     /// The last try is being looked at: what is typed meanwhile is for nothing.
-    public var isChecking = false
+    private var isChecking = false
     private var composer = Composer()
 
     /// - Parameters:
@@ -27,11 +27,18 @@ public struct PINPanel: PanelProtocol {
         (self.refusal, self.lines) = (refusal, lines)
     }
 
-    /// What was typed, and is typed no more.
-    public mutating func take() -> String {
+    /// What was typed is tried, and is typed no more.
+    ///
+    /// - Returns: nil where nothing was, or a try is being looked at.
+    public mutating func begin() -> String? {
+        guard !isChecking, !composer.text.isEmpty else { return nil }
         defer { composer.replace(with: "") }
+        isChecking = true
         return composer.text
     }
+
+    /// The try opened nothing, and why.
+    public mutating func refuse(_ why: Wording) { (isChecking, verdict) = (false, why) }
 
     public var use: Situation.Overlay { .editing }
 

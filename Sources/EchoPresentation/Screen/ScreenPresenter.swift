@@ -41,6 +41,8 @@ public struct ScreenPresenter: Sendable {
     public var isTalking = false
     /// Texts that are not sent yet.
     public var waiting = WaitingTexts()
+    /// A feature is doing what was asked of it.
+    public var isWorking = false
     /// The last text is asked again, because nobody could be reached to answer it.
     public var asksAgain = false
     /// The key that talks is being held.
@@ -109,7 +111,7 @@ public struct ScreenPresenter: Sendable {
         state.hints = availability.hints(in: situation, panel.hints)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.takesLinks = traits.takesLinks
-        (state.isFinished, state.isResuming) = (isFinished, isResuming)
+        (state.isFinished, state.isResuming, state.isWorking) = (isFinished, isResuming, isWorking)
         for part in parts { part.show(in: &state) }
         if let replay { state.status.show(replay, isKnown: status.standing.connection != nil) }
         return state

@@ -19,10 +19,15 @@ public struct Setting: Sendable, Identifiable {
     let read: @Sendable (Preferences) -> SettingValue
     let write: @Sendable (inout Preferences, SettingValue) -> Void
     let obstacleAmong: Obstacle
+    /// Why what a person typed is not taken, though it is of the right kind; nil when it is.
+    private let objection: @Sendable (SettingValue) -> String?
 
+    /// - Parameter objection: why a value that a person typed makes no sense: "must be a room". What a file says is taken
+    ///   as it is: who asked for something that cannot be meant is not given something else.
     public init(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         acts reach: SettingReach, kind: @escaping Kind, obstacle: @escaping Obstacle = { _, _ in nil },
+        objection: @escaping @Sendable (SettingValue) -> String? = { _ in nil },
         read: @escaping @Sendable (Preferences) -> SettingValue,
         write: @escaping @Sendable (inout Preferences, SettingValue) -> Void
     ) {
@@ -34,6 +39,7 @@ public struct Setting: Sendable, Identifiable {
         self.reach = reach
         kindAmong = kind
         obstacleAmong = obstacle
+        self.objection = objection
         self.read = read
         self.write = write
     }
@@ -66,7 +72,9 @@ public struct Setting: Sendable, Identifiable {
     public func parsing(
         _ words: String, in preferences: Preferences, among options: SettingOptions = SettingOptions()
     ) throws(SettingError) -> Preferences {
-        changed(preferences, to: try kindAmong(options).parsed(words))
+        let value = try kindAmong(options).parsed(words)
+        if let reason = objection(value) { throw SettingError(reason: reason) }
+        return changed(preferences, to: value)
     }
 
     /// `preferences` with this one moved by `steps`, within its range.

@@ -9,6 +9,8 @@ public struct SettingOptions: Sendable, Hashable {
     public var devices: [AudioDevice]?
     /// Models beyond the published ones that the settings or the command line name.
     public var models: Set<String> = []
+    /// Names that a feature's setting takes, and no others; nil where nobody knows them yet.
+    public var names: [SettingID: [String]] = [:]
 
     public init() {}
 }

@@ -4,10 +4,23 @@ import Foundation
 /// Makes one line of what a tool is given or gives back: JSON loses its brackets and quotes.
 enum ToolText {
     static func line(_ text: String, longest: Int) -> String {
+        let text = withoutReadings(text)
         let start = String(text.prefix(longest * 2))
         let words = start.first { !$0.isWhitespace } == "{" ? members(start) : plain(start)
         let isCut = words.count > longest || start.count < text.count
         return isCut ? words.prefix(longest) + "…" : words
+    }
+
+    /// What may have been said instead of what was heard is for the tool, not for the person who said it.
+    private static func withoutReadings(_ text: String) -> String {
+        let name = "alternatives"
+        guard text.utf8.count <= 100_000, text.contains("\"\(name)\""),
+            var object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+            object.removeValue(forKey: name) is [Any],
+            let rest = try? JSONSerialization.data(
+                withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+        else { return text }
+        return String(decoding: rest, as: UTF8.self)
     }
 
     /// Blanks and line ends become one blank.

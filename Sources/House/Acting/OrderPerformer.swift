@@ -14,10 +14,11 @@ public actor OrderPerformer {
     private let house: any HouseProtocol
     private let clock: HouseClock
     private let tell: @Sendable (OrderReport) -> Void
+    private let watch: @Sendable (HouseEvent) -> Void
     private let work = WorkGroup()
     private var running: [Int: Running] = [:]
     private var byDevice: [DeviceID: Set<Int>] = [:]
-    private var devices: [DeviceID: HouseDevice] = [:]
+    private var kinds: [DeviceID: DeviceKind] = [:]
     private var readings: [DeviceID: DeviceReading] = [:]
     private var isHere = false
     private var isOver = false
@@ -25,11 +26,14 @@ public actor OrderPerformer {
     private var timer: (due: Date, item: WorkItem)?
     private var waiting = WaitingOrders()
 
+    /// - Parameter watch: sees each order that is sent, and what the house answers.
     public init(
-        house: any HouseProtocol, clock: HouseClock = .system, tell: @escaping @Sendable (OrderReport) -> Void
+        house: any HouseProtocol, clock: HouseClock = .system,
+        watch: @escaping @Sendable (HouseEvent) -> Void = { _ in }, tell: @escaping @Sendable (OrderReport) -> Void
     ) {
         self.house = house
         self.clock = clock
+        self.watch = watch
         self.tell = tell
     }
 
@@ -86,7 +90,7 @@ public actor OrderPerformer {
     private func begin(
         _ id: Int, _ plan: HousePlan, _ waiter: CheckedContinuation<PlanOutcome, Never>?, isReplay: Bool = false
     ) {
-        let kinds = plan.steps.compactMap { step in devices[step.device].map { (step.device, $0.kind) } }
+        let kinds = plan.steps.compactMap { step in self.kinds[step.device].map { (step.device, $0) } }
         let following = OrderFollowing(plan, kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
         for device in following.devices { byDevice[device, default: []].insert(id) }
         running[id] = Running(following: following, waiter: waiter, isReplay: isReplay)
@@ -122,11 +126,14 @@ public actor OrderPerformer {
     }
 
     private func send(_ order: DeviceOrder, _ step: Int, _ id: Int) {
-        running[id]?.sent[step] = work.start { [house, weak self] in
+        watch(.orderSent(order))
+        running[id]?.sent[step] = work.start { [house, watch, weak self] in
             do throws(HouseError) {
                 let cause = try await house.carryOut(order)
+                watch(.orderAccepted(order, cause))
                 await self?.answered(id, step, .success(cause))
             } catch {
+                watch(.orderFailed(order, error))
                 await self?.keep(order, error, id)
                 await self?.answered(id, step, .failure(error))
             }
@@ -166,7 +173,7 @@ public actor OrderPerformer {
     // MARK: news
 
     private func learn(_ inventory: HouseInventory) {
-        devices = Dictionary(inventory.devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        kinds = Dictionary(inventory.devices.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func see(_ changed: [DeviceReading]) {
@@ -197,7 +204,7 @@ public actor OrderPerformer {
     }
 
     @discardableResult private func wait(_ order: DeviceOrder) -> WaitingOrders.Addition {
-        guard let kind = devices[order.device]?.kind else { return .neverWaits }
+        guard let kind = kinds[order.device] else { return .neverWaits }
         return waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
     }
 

@@ -18,8 +18,11 @@ extension HouseAnswer {
 
     /// "Which one? 1 Kitchen ceiling, 2 Bedroom ceiling."
     public func question(of choice: HouseChoice) -> String {
-        let options = choice.options.enumerated().map { "\($0 + 1) \($1.label)" }
-        return "Which one? \(options.joined(separator: ", "))."
+        let told = choice.told
+        let options = told.map { "\($0 + 1) \(choice.options[$0].label)" }
+        let rest = choice.options.count - told.count
+        let more = rest > 0 ? " There are \(rest) more: say “more”, or a name." : ""
+        return "Which one? \(options.joined(separator: ", ")).\(more)"
     }
 
     /// What is said when a plan has no steps.

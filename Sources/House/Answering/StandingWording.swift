@@ -16,6 +16,15 @@ enum StandingWording {
         }
     }
 
+    /// In a row of the panel, which has room for little: "20.5 °C, set to 21 °C".
+    static func brief(_ standing: DeviceStanding) -> String {
+        guard standing.device.kind == .thermostat, let state = standing.state,
+            let measured = standing.value(of: .temperature)
+        else { return text(standing) }
+        let target = standing.reading?.details.targetTemperature.map { "set to \(HouseNumberText.text($0)) °C" }
+        return "\(HouseNumberText.text(measured)) °C, \(state == "off" ? "off" : target ?? word(state))"
+    }
+
     private static func unknown(_ standing: DeviceStanding) -> String {
         guard let reading = standing.reading else { return "not known yet" }
         let isScene = [.scene, .script].contains(standing.device.kind)

@@ -2,7 +2,7 @@
 extension HouseDesk {
     /// Whether it is asked at all: where it is wanted, and the sentence names something of the house.
     func isForHouse(_ text: String) -> Bool {
-        brain != .echo && house is any HouseConversationProtocol && skill.mentions(text)
+        manner.brain != .echo && house is any HouseConversationProtocol && skill.mentions(text)
     }
 
     /// Nil where it is not asked, or does not understand it either. It acts at once and asks nobody, so that what may
@@ -13,8 +13,8 @@ extension HouseDesk {
             return HouseSpoken("That may open or heat something, and was not understood here. Nothing was done.")
         }
         do throws(HouseError) {
-            let reply = try await assistant.say(text, language: "en", in: conversation)
-            conversation = reply.conversation
+            let reply = try await assistant.say(text, language: "en", in: talk.conversation)
+            talk.conversation = reply.conversation
             let said = HouseLine.text(reply.text)
             switch reply.outcome {
             case .acted: return HouseSpoken("The house says: “\(said)”", hasActed: true)

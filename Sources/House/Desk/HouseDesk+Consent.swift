@@ -7,7 +7,7 @@ extension HouseDesk {
         let wantsPIN = if case .needsPIN = plan.risk { pin?.isSet == true } else { false }
         promised = promise
         question = wantsPIN ? .pin(plan) : .confirm(plan)
-        onChange()
+        listener.onChange()
         return HouseSpoken(wantsPIN ? "\(text) It takes the PIN." : text, asks: question)
     }
 
@@ -47,7 +47,7 @@ extension HouseDesk {
     @discardableResult public func setAside() -> HouseSpoken {
         guard question != nil else { return HouseSpoken("There is nothing to call off.") }
         (question, promised) = (nil, nil)
-        onChange()
+        listener.onChange()
         return HouseSpoken("Nothing was done.")
     }
 }

@@ -53,22 +53,22 @@ extension HouseDesk {
         if memory.schedule.add(step, at: clock.time) != nil {
             memoryChanged()
         } else {
-            onRemark("Too much is put off already: \(answer.name(step.device)) stays as it is.")
+            listener.onRemark("Too much is put off already: \(answer.name(step.device)) stays as it is.")
         }
     }
 
     func perform(_ effect: HouseSchedule.Effect) {
         switch effect {
-        case .tell(let item): onRemark(text(of: item))
-        case .missed(let item): onRemark("Not done, because its time has passed: \(text(of: item))")
+        case .tell(let item): listener.onRemark(text(of: item))
+        case .missed(let item): listener.onRemark("Not done, because its time has passed: \(text(of: item))")
         case .carryOut(let plan, let item):
             Task { [weak self] in
                 guard let self else { return }
                 let spoken = await self.carryOut(plan)
                 if case .watch(let watch) = item.task {
-                    self.onRemark("\(HouseAnswer.sentence(HouseLine.text(watch.text))) \(spoken.text)")
+                    self.listener.onRemark("\(HouseAnswer.sentence(HouseLine.text(watch.text))) \(spoken.text)")
                 } else {
-                    self.onRemark(spoken.text)
+                    self.listener.onRemark(spoken.text)
                 }
             }
         }
@@ -79,7 +79,7 @@ extension HouseDesk {
         Task { [weak self] in
             guard let self else { return }
             let spoken = await self.carryOut(HousePlan(steps: steps, risk: .none))
-            self.onRemark("By your rule: \(spoken.text)")
+            self.listener.onRemark("By your rule: \(spoken.text)")
         }
     }
 

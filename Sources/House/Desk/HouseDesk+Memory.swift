@@ -5,10 +5,11 @@ extension HouseDesk {
     /// After something was taught or learned: the words are those of now.
     func learnWords() {
         let inventory = picture.isKnown ? picture.inventory : house.fixedInventory ?? HouseInventory()
-        skill = HouseSkill(
-            vocabulary: HouseVocabulary(inventory: inventory, scenes: memory.habits.scenes), rules: skill.rules)
-        onToolsChange()
-        onChange()
+        let vocabulary = HouseVocabulary(
+            inventory: inventory, scenes: memory.habits.scenes, devices: picture.isKnown ? picture.devices : nil)
+        skill = HouseSkill(vocabulary: vocabulary, rules: skill.rules)
+        listener.onToolsChange()
+        listener.onChange()
     }
 
     /// Keeps the memory as it is now, and looks again at what is due next.
@@ -21,7 +22,7 @@ extension HouseDesk {
             }
         }
         keepTime()
-        onChange()
+        listener.onChange()
     }
 
     /// What was kept was erased by somebody: it does not come back from here. Whether it may learn stays as it is chosen.

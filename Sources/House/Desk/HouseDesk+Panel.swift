@@ -23,6 +23,14 @@ extension HouseDesk {
         return picture.isKnown ? "Nothing is called so in this house." : "There is no house here yet."
     }
 
+    /// A sentence that switches a lamp of it; nil where there is none with a short name.
+    var example: String? {
+        let lamps = picture.inventory.devices.lazy.filter { $0.kind == .light && $0.abilities.contains(.power) }
+        let vocabulary = skill.vocabulary
+        let names = lamps.prefix(20).map { HouseWording.lowered(HouseOptions.label(of: $0, vocabulary)) }
+        return names.first { $0.count <= 11 }.map { "turn on the \($0)" }
+    }
+
     func rows(of plan: HousePlan) -> [PlanRow] { answer.rows(of: plan) }
 
     func room(named name: String) -> HouseRoom? {
@@ -77,10 +85,11 @@ extension HouseDesk {
         }
     }
 
-    /// Between the least and the most, 0 to 1.
-    private static func shares(_ values: [Double?]) -> [Double?] {
+    /// Above the day's least, 0 to 1; what hardly moves stays low: a unit at least is the whole height.
+    static func shares(_ values: [Double?]) -> [Double?] {
         let known = values.compactMap(\.self)
         guard let least = known.min(), let most = known.max() else { return [] }
-        return values.map { $0.map { most > least ? ($0 - least) / (most - least) : 0.5 } }
+        let height = max(1, most - least)
+        return values.map { $0.map { ($0 - least) / height } }
     }
 }

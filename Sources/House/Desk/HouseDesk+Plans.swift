@@ -20,13 +20,13 @@ extension HouseDesk {
     }
 
     func carryOut(_ plan: HousePlan) async -> HouseSpoken {
-        onChange()
+        listener.onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         underWay += 1
         defer { underWay -= 1 }
         let outcome = await performer.carryOut(plan)
         actions.note(outcome, of: plan)
-        onChange()
+        listener.onChange()
         return HouseSpoken(told(outcome), hasActed: true)
     }
 
@@ -34,8 +34,8 @@ extension HouseDesk {
     private func told(_ outcome: PlanOutcome) -> String {
         let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed }
         let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
-        guard replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
-        if replies == .tone { onDone() }
+        guard manner.replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
+        if manner.replies == .tone { listener.onDone() }
         return "Done."
     }
 

@@ -8,6 +8,9 @@ extension HouseDesk {
     private static let mostExamples = 1500
     /// What it may expect to hear.
     private static let mostSpeech = 4000
+    /// Bytes of the former and of the latter: they go to the assistant whenever they are others, and names may be long. A
+    /// house of 40 devices takes three quarters of it.
+    private static let (sentenceBytes, speechBytes) = (48 << 10, 112 << 10)
 
     /// The tools, with what the house has now.
     ///
@@ -21,13 +24,14 @@ extension HouseDesk {
     private var spoken: Tool {
         let sentence: JSONValue = [
             "type": "string", "description": "What was said about the house, word for word.",
-            "examples": .array(phrases(limit: Self.mostExamples).map { .string($0) }),
+            "examples": Self.examples(phrases(limit: Self.mostExamples), bytes: Self.sentenceBytes),
         ]
         let alternatives: JSONValue = [
             "type": "array", "description": "What may have been said instead, the most likely first.",
             "items": [
                 "type": "string",
-                "examples": .array(skill.vocabulary.speech(limit: Self.mostSpeech).map { .string($0) }),
+                "examples": Self.examples(
+                    skill.vocabulary.speech(limit: Self.mostSpeech), bytes: Self.speechBytes),
             ],
         ]
         return Tool(
@@ -46,12 +50,27 @@ extension HouseDesk {
         }
     }
 
+    /// The first of them, as many as so many bytes of JSON hold.
+    static func examples(_ phrases: [String], bytes: Int) -> JSONValue {
+        var room = bytes
+        return .array(
+            phrases.prefix { phrase in
+                room -= phrase.utf8.count + 3
+                return room >= 0
+            }.map { .string($0) })
+    }
+
     /// What is asked back is on the screen too: a plan as a list, and where the PIN can be typed unseen.
     func answer(_ said: String, or others: [String]) async -> String? {
+        // Said aloud, it would be heard by everybody and written down.
+        guard !isPIN(said) else { return "A PIN is not taken by voice. \(Self.typed)" }
         guard let spoken = await hear(said, alternatives: others) else { return nil }
-        if spoken.asks != nil { onQuestion(spoken) }
-        return spoken.text
+        if spoken.asks != nil { listener.onQuestion(spoken) }
+        guard case .pin? = spoken.asks else { return spoken.text }
+        return "\(spoken.text) \(Self.typed)"
     }
+
+    private static let typed = "Type it on the screen."
 
     private func exact(_ tool: HouseTool) -> Tool {
         Tool(
@@ -81,10 +100,10 @@ extension HouseDesk {
 
     private func told(_ spoken: HouseSpoken) -> String {
         guard let asked = spoken.asks else { return spoken.text }
-        onQuestion(spoken)
+        listener.onQuestion(spoken)
         switch asked {
         case .confirm: return "The user is asked on the screen, and nothing is done before their yes: \(spoken.text)"
-        case .pin: return "The user is asked for the PIN on the screen: \(spoken.text)"
+        case .pin: return "The user is asked to type the PIN on the screen; it is not taken by voice: \(spoken.text)"
         case .which: return "Ask the user, and give the sentence again with the room in it: \(spoken.text)"
         }
     }

@@ -13,46 +13,22 @@ public import Foundation
     let clock: HouseClock
     let calendar: Calendar
     private let reports: AsyncStream<OrderReport>
+    private let orders: AsyncStream<HouseEvent>
     public private(set) var picture = HousePicture()
     /// What waits until it is back.
     public private(set) var waiting: [WaitingOrder] = []
-    public internal(set) var question: HouseContext.OpenQuestion? {
-        didSet {
-            if question != oldValue { askedAt = now }
-            if (question == nil) != (oldValue == nil) { onToolsChange() }
-        }
-    }
-    private var askedAt = Date.distantPast
-    /// Seconds; who says yes later means something else.
-    private static let patience = 300.0
-    /// What is waited for once the plan that is asked about has its yes.
-    var promised: HouseWatch?
+    private var asking = HouseAsking()
     var memory = HouseMemory()
     var actions = ActionHistory()
     /// Plans that are being carried out.
     var underWay = 0
-    private var lastMentioned: [DeviceID] = []
+    var talk = HouseTalk()
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
-    /// The room of this terminal; nil when none was set.
-    public var room: RoomID?
-    /// How it is said that something was done.
-    public var replies = HouseReplies.sentences
-    /// Who understands what is not understood here.
-    public var brain = HouseBrain.echo
-    /// Of the house's own assistant; nil before it said anything.
-    var conversation: String?
-    /// All that was asked for is done; for a tone.
-    public var onDone: @MainActor () -> Void = {}
-    /// Something of it has changed.
-    public var onChange: @MainActor () -> Void = {}
-    /// The tools are other ones than before: there are new words, or something is asked, or is not any more.
-    public var onToolsChange: @MainActor () -> Void = {}
-    /// A model wants something done that needs a person's yes.
-    public var onQuestion: @MainActor (HouseSpoken) -> Void = { _ in }
-    /// It has something to say that nobody asked for just now.
-    public var onRemark: @MainActor (String) -> Void = { _ in }
+    /// How the person wants it.
+    public var manner = HouseManner()
+    public var listener = HouseDeskListener()
 
     /// Kinds whose risky orders take the PIN, where there is one.
     private static let rules = PlanRules(pinKinds: [.lock, .alarm, .garageDoor])
@@ -71,10 +47,11 @@ public import Foundation
         self.clock = clock
         self.calendar = calendar
         let (reports, tell) = AsyncStream<OrderReport>.makeStream()
-        self.reports = reports
+        let (orders, watch) = AsyncStream<HouseEvent>.makeStream()
+        (self.reports, self.orders) = (reports, orders)
         skill = HouseSkill(
             vocabulary: HouseVocabulary(inventory: house.fixedInventory ?? HouseInventory()), rules: Self.rules)
-        performer = OrderPerformer(house: house, clock: clock) { tell.yield($0) }
+        performer = OrderPerformer(house: house, clock: clock, watch: { watch.yield($0) }) { tell.yield($0) }
     }
 
     /// Is with the house until it is cancelled.
@@ -101,6 +78,9 @@ public import Foundation
             group.addTask { [reports] in
                 for await report in reports { await self.receive(report) }
             }
+            group.addTask { [orders] in
+                for await event in orders { await self.tell(event) }
+            }
         }
         timekeeper?.cancel()
         await saving?.value
@@ -111,16 +91,47 @@ public import Foundation
         (try? await house.history(of: devices, in: span)) ?? []
     }
 
+    // MARK: what is asked
+
+    /// What was asked and not answered yet. The tools are other ones while something is.
+    public internal(set) var question: HouseContext.OpenQuestion? {
+        get { asking.question }
+        set {
+            let wasAsked = asking.question != nil
+            asking.ask(newValue, at: now)
+            if wasAsked != (newValue != nil) { listener.onToolsChange() }
+        }
+    }
+
+    /// What is waited for once the plan that is asked about has its yes.
+    var promised: HouseWatch? {
+        get { asking.promised }
+        set { asking.promised = newValue }
+    }
+
     // MARK: sentences
+
+    /// Whether there is a house at all.
+    var hasHouse: Bool { !(house is AbsentHouse) }
 
     /// Whether it is known what there is in the house.
     public var knowsNames: Bool { !skill.vocabulary.inventory.devices.isEmpty }
 
-    /// Whether a sentence is meant for the house, as far as its words tell. What others can answer too, and what names
-    /// nothing of the house, is left to them.
-    public func isMeant(_ text: String) -> Bool {
+    /// What a sentence means now, read once.
+    ///
+    /// - Parameter alternatives: what may have been said instead, the most likely first.
+    public func heard(_ text: String, alternatives: [String] = []) -> HeardSentence {
+        let context = context
+        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let isPIN = isPIN(text)
+        return HeardSentence(
+            text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
+    }
+
+    /// What others can answer too, and what names nothing of the house, is left to them.
+    private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
         guard picture.isKnown else { return false }
-        switch skill.understand(text, in: context) {
+        switch understood {
         case .nothing, .unknownDevice: return isForHouse(text)
         case .yes, .no, .cancel, .pin: return question != nil
         case .undo: return canUndo || underWay > 0
@@ -128,25 +139,22 @@ public import Foundation
         }
     }
 
-    /// Whether it stops what moves: that waits for nothing.
-    public func isUrgent(_ text: String) -> Bool {
-        guard case .plan(let plan) = skill.understand(text, in: context) else { return false }
-        return !plan.steps.isEmpty && plan.steps.allSatisfy { $0.to == .stopMoving }
+    /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
+    public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
+        switch heard.understood {
+        case .nothing where heard.isPIN:
+            setAside()
+            return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
+        case .nothing where !isForHouse(heard.text): return nil
+        case .nothing, .unknownDevice:
+            if let answered = await answerOfHouse(heard.text) { return answered }
+            return await reply(to: heard.understood)
+        default: return await reply(to: heard.understood)
+        }
     }
 
-    /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
-    ///
-    /// - Parameter alternatives: what may have been said instead, the most likely first.
     public func hear(_ text: String, alternatives: [String] = []) async -> HouseSpoken? {
-        let context = context
-        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
-        switch understood {
-        case .nothing where !isForHouse(text): return nil
-        case .nothing, .unknownDevice:
-            if let answered = await answerOfHouse(text) { return answered }
-            return await reply(to: understood)
-        default: return await reply(to: understood)
-        }
+        await answer(heard(text, alternatives: alternatives))
     }
 
     /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
@@ -202,27 +210,30 @@ public import Foundation
     private var context: HouseContext {
         let sun = picture.inventory.place.map { SunRules.next(after: now, at: $0) }
         var context = HouseContext(
-            room: room, lastMentioned: lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
+            room: manner.room, lastMentioned: talk.lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
             sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
-            openQuestion: now.timeIntervalSince(askedAt) <= Self.patience ? question : nil)
+            openQuestion: asking.fresh(at: now))
         context.isAway = picture.absence != nil
         return context
     }
 
     func mention(_ devices: [DeviceID]) {
-        if !devices.isEmpty { lastMentioned = devices }
+        if !devices.isEmpty { talk.lastMentioned = devices }
     }
 
     // MARK: news
 
+    private func tell(_ event: HouseEvent) { listener.onEvent?(event) }
+
     private func receive(_ news: HouseNews) {
+        if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
         let before = picture.inventory
         let change = picture.receive(news)
         if picture.inventory != before {
             learnWords()
         } else if change != .nothing {
-            onChange()
+            listener.onChange()
         }
         if picture.isKnown { keepTime() }
     }
@@ -245,14 +256,15 @@ public import Foundation
         case .waiting(let orders): waiting = orders
         case .later(let step):
             actions.correct(step)
-            onRemark(answer.text(of: PlanOutcome(steps: [step])))
+            listener.onRemark(answer.text(of: PlanOutcome(steps: [step])))
         case .replayed(let outcome):
             actions.remember(outcome)
-            onRemark("The house is back. \(answer.text(of: outcome))")
+            listener.onRemark("The house is back. \(answer.text(of: outcome))")
         case .expired(let orders):
-            onRemark("Not done, because the house was away too long: \(answer.names(orders.map(\.order.device))).")
+            let names = answer.names(orders.map(\.order.device))
+            listener.onRemark("Not done, because the house was away too long: \(names).")
         case .scheduled(let step): put(off: step)
         }
-        onChange()
+        listener.onChange()
     }
 }

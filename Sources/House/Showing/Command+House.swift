@@ -8,8 +8,6 @@ extension Command {
     static let findInHouse = Command("house.find")
     /// Takes back what waits for the house.
     static let dropOrders = Command("house.drop")
-    /// Says which room this terminal stands in.
-    static let setRoom = Command("house.room")
 }
 
 extension KeyContext {

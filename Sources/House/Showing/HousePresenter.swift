@@ -1,14 +1,16 @@
 import EchoPresentation
 import EchoText
 
-/// Says in the status line what is open or runs in the house, and that it cannot be reached.
+/// Says in the status line what is open or runs in the house, and that it cannot be reached; and in an empty conversation
+/// how to speak to it.
 struct HousePresenter: FeaturePresenterProtocol {
     var item: StyledText?
-    /// An answer is on its way.
-    var isWorking = false
+    /// Something that can be said to it; nil while nobody knows what there is.
+    var example: String?
 
     func show(in state: inout ScreenViewState) {
-        if isWorking { state.isWorking = true }
         if let item { state.status.items.append(item) }
+        guard let example, state.replay == nil else { return }
+        state.conversation.welcome.append("\(key: .showHouse) shows the house: try “\(example)”.")
     }
 }

@@ -140,7 +140,7 @@ struct HouseRows {
         } else if let day = days[device.id] {
             line.append(StyledText(Self.line(of: day) + " ", .accent))
         }
-        line.append(StyledText(StandingWording.text(standing), role == .faint ? .plain : role))
+        line.append(StyledText(StandingWording.brief(standing), role == .faint ? .plain : role))
         if let who { line.append(StyledText("  " + who, .faint)) }
         return HouseRow(device: device.id, room: device.room, line: line)
     }

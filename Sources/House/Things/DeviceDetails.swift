@@ -2,16 +2,16 @@ public import Foundation
 
 /// What a device's state word does not say. Percentages are 0…100, temperatures °C.
 public struct DeviceDetails: Hashable, Sendable, Codable {
-    public var brightness: Int?
+    @SmallNumber public var brightness: Int?
     /// Kelvin.
-    public var colorTemperature: Int?
+    @SmallNumber public var colorTemperature: Int?
+    @SmallNumber public var position: Int?
+    @SmallNumber public var volume: Int?
+    @SmallNumber public var speed: Int?
     /// Red, green and blue, 0…255.
     public var color: [Int]?
     public var targetTemperature: Double?
     public var measuredTemperature: Double?
-    public var position: Int?
-    public var volume: Int?
-    public var speed: Int?
     /// When what it does now is over; nil while it does nothing, or does not say.
     public var endsAt: Date?
 

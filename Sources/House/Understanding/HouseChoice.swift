@@ -1,7 +1,12 @@
-/// What a sentence left open, with numbered choices.
+/// What a sentence left open, with numbered choices, of which a few are told at a time.
 public struct HouseChoice: Hashable, Sendable {
-    /// One to nine, in the order of their numbers.
+    /// As many are told at once.
+    static let page = 9
+
+    /// In the order of their numbers, from 1. Any of them can be chosen, told or not.
     public var options: [Option]
+    /// The first one that is told.
+    var first = 0
     let requests: [HouseRequest]
     /// Which thing of which request is open.
     let request: Int
@@ -13,5 +18,15 @@ public struct HouseChoice: Hashable, Sendable {
         /// What is shown and said; one line.
         public var label: String
         public var devices: [DeviceID]
+    }
+
+    /// Those that are told now.
+    var told: Range<Int> { min(first, options.count)..<min(first + Self.page, options.count) }
+
+    /// The next ones are told; behind the last come the first.
+    var turned: HouseChoice {
+        var next = self
+        next.first = told.upperBound < options.count ? told.upperBound : 0
+        return next
     }
 }

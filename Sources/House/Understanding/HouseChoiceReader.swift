@@ -19,12 +19,13 @@ enum HouseChoiceReader {
         let ordered = ordinals.filter { $0.value <= count }.map(\.key).sorted()
         let spoken = ordered.flatMap { [$0, "the \($0)", "the \($0) one"] } + (1...max(1, count)).map(String.init)
         return spoken + ["the last one", "none of them", "neither", "all of them"] + (count == 2 ? ["both"] : [])
+            + (count > HouseChoice.page ? ["more"] : [])
     }
 
     private static func numbered(_ words: [HouseToken], _ choice: HouseChoice) -> [HouseChoice.Option]? {
         var places: [Int] = []
         for word in words where word.word != "and" {
-            if let place = place(word, choice.options.count) {
+            if let place = place(word, choice) {
                 if !places.contains(place) { places.append(place) }
             } else {
                 return nil
@@ -35,11 +36,13 @@ enum HouseChoiceReader {
         return places.isEmpty ? nil : places.map { choice.options[$0] }
     }
 
-    private static func place(_ token: HouseToken, _ count: Int) -> Int? {
-        if token.word == "last" { return count - 1 }
-        let number = ordinals[token.word] ?? token.number.flatMap(Int.init(exactly:))
-        guard let number, (1...max(1, count)).contains(number) else { return nil }
-        return number - 1
+    /// Numbers count all there are, places in the order those that were told last.
+    private static func place(_ token: HouseToken, _ choice: HouseChoice) -> Int? {
+        let told = choice.told
+        if token.word == "last" { return told.last }
+        if let place = ordinals[token.word] { return place <= told.count ? told.lowerBound + place - 1 : nil }
+        guard let number = token.number.flatMap(Int.init(exactly:)) else { return nil }
+        return choice.options.indices.contains(number - 1) ? number - 1 : nil
     }
 
     /// By room or name, where that leaves no doubt.

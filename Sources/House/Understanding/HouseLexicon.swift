@@ -162,6 +162,7 @@ enum HouseLexicon {
     static let cancel = phrases(
         "cancel|never mind|nevermind|cancel that|forget it|stop|abort|cancel it|forget that|leave it|no never mind"
     )
+    static let more = phrases("more|and more|show more|show me more|more please|next|the others|the rest|what else")
     static let undo = phrases(
         "undo|undo that|undo it|take that back|take it back|revert that|put it back|undo the last 1|change it back"
     )

@@ -27,6 +27,7 @@ struct HouseNameReader {
         for (index, scene) in scenes.enumerated() {
             enterName(Self.words(of: scene.name)) { $0.scene = index }
         }
+        tree.settle()
     }
 
     static func words(of name: String) -> [String] {
@@ -56,12 +57,18 @@ struct HouseNameReader {
 
     private mutating func enter(_ device: HouseDevice) {
         let names = ([device.name] + device.aliases.prefix(Self.mostAliases)).map(Self.words).filter { !$0.isEmpty }
+        // Most phrases mean one device: they share it.
+        let alone = [device.id]
         for phrase in names.flatMap(Self.spellings) {
-            enterName(phrase) { if $0.named.last != device.id { $0.named.append(device.id) } }
+            enterName(phrase) { Self.add(alone, to: &$0.named) }
         }
         for phrase in Set(names.flatMap { shortened($0, of: device) }).subtracting(names) {
-            enterName(phrase) { if $0.called.last != device.id { $0.called.append(device.id) } }
+            enterName(phrase) { Self.add(alone, to: &$0.called) }
         }
+    }
+
+    private static func add(_ device: [DeviceID], to devices: inout [DeviceID]) {
+        if devices.isEmpty { devices = device } else if devices.last != device.last { devices += device }
     }
 
     /// Without the room, and with what it is.

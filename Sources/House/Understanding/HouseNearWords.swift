@@ -1,7 +1,9 @@
 /// Words that differ by one letter from one that was heard: "kitchin" is near to "kitchen".
 struct HouseNearWords: Sendable {
     /// Letters: shorter words have too many neighbours.
-    private static let lengths = 5...24
+    private static let lengths = shortest...24
+    /// Those of so many are near only to others of as many, and only within a name of several words.
+    private static let shortest = 4
     /// Beyond this a house has so many words that near ones say little.
     private static let mostWords = 2000
 
@@ -26,9 +28,14 @@ struct HouseNearWords: Sendable {
             if words.contains(short) { found.insert(short) }
             found.formUnion(shortened[short] ?? [])
         }
-        let likely = found.filter { $0.first == heard.first }
+        let likely = found.filter { word in
+            word.first == heard.first && Self.isShort(word) == Self.isShort(heard)
+                && (!Self.isShort(word) || word.count == heard.count)
+        }
         return likely.count == 1 ? likely.first : nil
     }
+
+    static func isShort(_ word: String) -> Bool { word.count <= shortest }
 
     private static func shortened(_ word: String) -> [String] {
         let letters = Array(word)

@@ -1,7 +1,7 @@
 /// The numbered choices between devices of one name, or between rooms.
 enum HouseOptions {
-    /// As many as there are number keys.
-    static let most = 9
+    /// More are not told apart by numbers.
+    static let most = 99
 
     static func options(_ devices: [HouseDevice], _ vocabulary: HouseVocabulary, byRoom: Bool) -> [HouseChoice.Option] {
         let options = byRoom ? rooms(devices, vocabulary) : single(devices, vocabulary)
@@ -9,7 +9,7 @@ enum HouseOptions {
     }
 
     private static func single(_ devices: [HouseDevice], _ vocabulary: HouseVocabulary) -> [HouseChoice.Option] {
-        devices.prefix(most).map { HouseChoice.Option(label: label(of: $0, vocabulary), devices: [$0.id]) }
+        devices.map { HouseChoice.Option(label: label(of: $0, vocabulary), devices: [$0.id]) }
     }
 
     private static func rooms(_ devices: [HouseDevice], _ vocabulary: HouseVocabulary) -> [HouseChoice.Option] {

@@ -20,6 +20,9 @@ enum HouseReply {
         case .pin:
             if let pin = HousePIN(text) { return .pin(pin) }
         case .which(let choice):
+            if choice.options.count > HouseChoice.page, HouseLexicon.more.contains(plain) {
+                return .which(choice.turned)
+            }
             if let options = HouseChoiceReader.options(tokens, choice, skill.vocabulary) {
                 return options.isEmpty ? .cancel : skill.understanding(of: choice, taking: options, context)
             }

@@ -69,7 +69,7 @@ struct HouseUnits {
         }
     }
 
-    /// "Bed room" and "kitchin".
+    /// "Bed room", "kitchin", and "hell light".
     private func joinedOrNear() -> (meaning: HouseMeaning, count: Int)? {
         let token = tokens[index]
         guard token.number == nil, token.time == nil, !token.isSign else { return nil }
@@ -77,8 +77,10 @@ struct HouseUnits {
         guard let near = vocabulary.nearWord(token.stem) else { return nil }
         var corrected = tokens[index..<min(tokens.count, index + HouseNameReader.mostWords)].map { $0 }
         corrected[0].stem = near
-        return vocabulary.matches(corrected[...]).first { $0.meaning.word == nil && $0.meaning.reservation == .none }
-            .map { ($0.meaning, $0.count) }
+        let least = HouseNearWords.isShort(near) ? 2 : 1
+        return vocabulary.matches(corrected[...]).first {
+            $0.meaning.word == nil && $0.meaning.reservation == .none && $0.count >= least
+        }.map { ($0.meaning, $0.count) }
     }
 
     private func name(_ phrase: [String]) -> HouseMeaning? {

@@ -10,11 +10,15 @@ public struct HouseVocabulary: Sendable {
     private var tree = HousePhraseTree<HouseMeaning>()
     private let near: HouseNearWords
 
-    /// - Parameter scenes: the scenes that were taught; of equal names the last one holds.
-    public init(inventory: HouseInventory, scenes: [TaughtScene] = []) {
+    /// - Parameters:
+    ///   - scenes: the scenes that were taught; of equal names the last one holds.
+    ///   - devices: those of the inventory, where somebody has them by their names already.
+    public init(
+        inventory: HouseInventory, scenes: [TaughtScene] = [], devices: [DeviceID: HouseDevice]? = nil
+    ) {
         self.inventory = inventory
         self.scenes = scenes
-        devices = Dictionary(inventory.devices.map { ($0.id, $0) }) { first, _ in first }
+        self.devices = devices ?? Dictionary(inventory.devices.map { ($0.id, $0) }) { first, _ in first }
         rooms = Dictionary(inventory.rooms.map { ($0.id, $0) }) { first, _ in first }
         var reader = HouseNameReader()
         reader.read(inventory, scenes)

@@ -1,3 +1,5 @@
+public import House
+
 /// A Home Assistant that told the local network of itself. Anybody there can claim to be one: it is for a person to
 /// choose.
 public struct FoundHomeAssistant: Hashable, Sendable {

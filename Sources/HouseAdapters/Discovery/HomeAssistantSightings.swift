@@ -1,3 +1,5 @@
+import House
+
 /// Puts together what answers say, in whatever order they come.
 struct HomeAssistantSightings: Sendable {
     static let type = DNSName(["_home-assistant", "_tcp", "local"])

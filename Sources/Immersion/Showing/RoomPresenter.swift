@@ -11,11 +11,8 @@ struct RoomPresenter: FeaturePresenterProtocol {
     var isScripted = false
     /// A provider's answer is on its way.
     var isAsking = false
-    /// Something that was asked is not done yet.
-    var isWorking = false
 
     func show(in state: inout ScreenViewState) {
-        if isWorking { state.isWorking = true }
         guard let item else { return }
         state.status.items.append(item)
         if let doing { state.status.state = doing }

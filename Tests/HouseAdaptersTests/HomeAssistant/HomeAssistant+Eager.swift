@@ -1,4 +1,5 @@
 import EchoConcurrency
+import House
 import Testing
 
 @testable import HouseAdapters

@@ -1,4 +1,5 @@
 import Foundation
+import House
 import HouseAdapters
 import ProgramHarness
 import Testing

@@ -104,6 +104,25 @@ struct OrderPerformerTests {
         #expect(outcome.steps.map(\.outcome) == [.noAnswer])
     }
 
+    @Test("Who watches sees each order, and what the house answers")
+    func watched() async throws {
+        let house = RecordingHouse()
+        house.answer(DeviceID("light.study"), .fails(.unavailable(DeviceID("light.study"))))
+        let events = Mutex<[HouseEvent]>([])
+        let performer = OrderPerformer(
+            house: house, clock: HouseClock(clock, startingAt: TestDates.morning),
+            watch: { event in events.withLock { $0.append(event) } }
+        ) { _ in }
+        let run = Task { await performer.run() }
+        await performer.receive(.here(HouseInventory(), readings: []))
+        let order = DeviceOrder(device: DeviceID("light.study"), action: .turnOn)
+
+        _ = await performer.carryOut(Sample.plan(Sample.step("light.study", .turnOn)))
+
+        #expect(events.withLock(\.self) == [.orderSent(order), .orderFailed(order, .unavailable(order.device))])
+        run.cancel()
+    }
+
     @Test("A task that is cancelled ends with what is known")
     func cancelled() async throws {
         let time = HouseClock(ManualClock(), startingAt: TestDates.morning)

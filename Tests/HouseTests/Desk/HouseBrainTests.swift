@@ -33,7 +33,7 @@ struct HouseBrainTests {
 
     private func desk(_ house: TalkingHouse, _ brain: HouseBrain = .homeAssistant) async -> HouseDesk {
         let desk = HouseDesk(house)
-        desk.brain = brain
+        desk.manner.brain = brain
         let run = Task { await desk.run() }
         _ = await eventually { desk.picture.isKnown }
         run.cancel()
@@ -47,11 +47,11 @@ struct HouseBrainTests {
         let house = TalkingHouse(.acted([]))
         let desk = await desk(house)
 
-        #expect(desk.isMeant(Self.odd))
+        #expect(desk.heard(Self.odd).isMeant)
         let said = await desk.hear(Self.odd)?.text ?? ""
         #expect(said.hasPrefix("The house says: “Dancing now") && !said.contains("\u{1B}"))
         #expect(house.heard.withLock { $0 } == [Self.odd])
-        #expect(!desk.isMeant("write me a poem"))
+        #expect(!desk.heard("write me a poem").isMeant)
         #expect(await desk.hear("write me a poem") == nil)
     }
 
@@ -60,7 +60,7 @@ struct HouseBrainTests {
         let house = TalkingHouse(.acted([]))
         let desk = await desk(house, .echo)
 
-        #expect(!desk.isMeant(Self.odd))
+        #expect(!desk.heard(Self.odd).isMeant)
         _ = await desk.hear(Self.odd)
         #expect(house.heard.withLock { $0.isEmpty })
     }

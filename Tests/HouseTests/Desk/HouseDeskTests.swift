@@ -13,7 +13,7 @@ struct HouseDeskTests {
         #expect(await house.say("turn on the hall lamp") == "The hall lamp is on now.")
         #expect(house.state("light.hall") == "on")
         #expect(await house.say("turn it off") == "The hall lamp is off now.")
-        #expect(!house.desk.isMeant("what is a lock made of"))
+        #expect(!house.desk.heard("what is a lock made of").isMeant)
     }
 
     @Test("Actions are taken back one after the other, twenty at most")
@@ -95,7 +95,7 @@ struct HouseDeskTests {
         _ = await house.say("unlock the front door")
         house.pass(.seconds(301))
 
-        #expect(!house.desk.isMeant("yes"))
+        #expect(!house.desk.heard("yes").isMeant)
         #expect(await house.say("yes") == "(nothing)")
         #expect(house.state("lock.front_door") == "locked")
     }
@@ -115,6 +115,31 @@ struct HouseDeskTests {
         // The oven takes a yes, as without a PIN.
         _ = await house.say("turn on the oven")
         #expect(await house.say("yes").contains("oven"))
+    }
+
+    @Test("A PIN that is said aloud is not taken, and where to type it is said")
+    func spokenPIN() async {
+        let house = await RunningDesk(pin: ScriptedPIN("2468"))
+
+        let asked = await house.desk.answer("unlock the front door", or: [])
+        #expect(asked?.hasSuffix("It takes the PIN. Type it on the screen.") == true)
+        let said = await house.desk.answer("two four six eight", or: [])
+        #expect(said == "A PIN is not taken by voice. Type it on the screen.")
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("2468").contains("unlocked"))
+    }
+
+    @Test("A PIN that comes minutes later opens nothing, and goes nowhere else")
+    func latePIN() async {
+        let house = await RunningDesk(pin: ScriptedPIN("2468"))
+        _ = await house.say("unlock the front door")
+        house.pass(.seconds(301))
+
+        let late = house.desk.heard("2468")
+        #expect(late.isMeant && late.isPIN)
+        #expect(await house.say("2468").hasPrefix("The PIN was asked for too long ago."))
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(!house.desk.heard("2468").isMeant)
     }
 
     @Test("Three wrong PINs set the plan aside")
@@ -206,7 +231,7 @@ struct HouseDeskTests {
         #expect(await eventually { keeper.memory?.habits.scenes.count == 1 })
 
         let next = await RunningDesk(keeper: keeper)
-        #expect(await next.sees { next.desk.isMeant("movie time") })
+        #expect(await next.sees { next.desk.heard("movie time").isMeant })
         _ = await next.say("movie time")
         #expect(next.desk.picture.readings[DeviceID("light.living_room")]?.details.brightness == 20)
     }
@@ -222,7 +247,7 @@ struct HouseDeskTests {
         keeper.erase()
         _ = await house.say("set a timer for 1 hour")
 
-        #expect(await house.sees { !house.desk.isMeant("movie time") })
+        #expect(await house.sees { !house.desk.heard("movie time").isMeant })
         #expect(keeper.memory == nil)
         #expect(house.desk.learns)
     }
@@ -280,7 +305,7 @@ struct HouseDeskTests {
 
         #expect(answer.hasPrefix("Learned: “movie time”"))
         #expect(house.desk.picture.readings.values.allSatisfy { $0.cause.origin != .us })
-        #expect(house.desk.isMeant("movie time"))
+        #expect(house.desk.heard("movie time").isMeant)
     }
 
     @Test("What is dark is not dimmed, and a while ends what is so already")
@@ -301,8 +326,8 @@ struct HouseDeskTests {
     func urgent() async {
         let house = await RunningDesk()
 
-        #expect(house.desk.isUrgent("stop the garage door"))
-        #expect(!house.desk.isUrgent("open the garage door") && !house.desk.isUrgent("stop"))
+        #expect(house.desk.heard("stop the garage door").isUrgent)
+        #expect(!house.desk.heard("open the garage door").isUrgent && !house.desk.heard("stop").isUrgent)
     }
 
     @Test("A model gets nothing risky done without the person")

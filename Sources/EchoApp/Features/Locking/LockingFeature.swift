@@ -55,18 +55,14 @@ import EchoText
     }
 
     private func unlock() {
-        guard let pin, var panel, !panel.isChecking else { return }
-        let figures = panel.take()
-        guard !figures.isEmpty else { return }
-        panel.isChecking = true
+        guard let pin, var panel, let figures = panel.begin() else { return }
         self.panel = panel
         screen.start(.checking) { [weak self] in self?.receive(await pin.check(figures)) }
     }
 
     private func receive(_ answer: PINAnswer) {
         guard answer != .right else { return panel = nil }
-        panel?.isChecking = false
-        panel?.verdict = Wording(answer.text)
+        panel?.refuse(Wording(answer.text))
     }
 }
 

@@ -30,8 +30,4 @@ public struct HomeAssistantAddress: Hashable, Sendable {
 
     /// Such as "homeassistant.local:8123", for people.
     public var text: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
-
-    var socket: String { "\(isEncrypted ? "wss" : "ws")://\(text)/api/websocket" }
-
-    func url(_ path: String) -> String { "\(isEncrypted ? "https" : "http")://\(text)\(path)" }
 }

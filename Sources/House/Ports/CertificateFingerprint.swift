@@ -1,13 +1,7 @@
-import Crypto
-public import Foundation
-
 /// The SHA-256 of a certificate, by which a house is known again that no authority vouches for.
 public struct CertificateFingerprint: Hashable, Sendable, CustomStringConvertible {
     /// 64 hexadecimal digits in pairs, with colons between them.
     public let description: String
-
-    /// - Parameter certificate: in DER.
-    public init(of certificate: Data) { self.init(bytes: Array(SHA256.hash(data: certificate))) }
 
     /// - Parameter text: 64 hexadecimal digits; colons and spaces between them do not matter. Nil for anything else.
     public init?(_ text: String) {
@@ -22,7 +16,8 @@ public struct CertificateFingerprint: Hashable, Sendable, CustomStringConvertibl
         self.init(bytes: bytes)
     }
 
-    private init(bytes: [UInt8]) {
+    /// - Parameter bytes: 32 of them.
+    public init(bytes: [UInt8]) {
         let digits = Array("0123456789ABCDEF")
         description = bytes.map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined(separator: ":")
     }

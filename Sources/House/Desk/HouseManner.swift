@@ -1,0 +1,11 @@
+/// How a person wants the house to answer.
+public struct HouseManner: Sendable, Hashable {
+    /// The room of this terminal; nil when none was set.
+    public var room: RoomID?
+    /// How it is said that something was done.
+    public var replies = HouseReplies.sentences
+    /// Who understands what is not understood here.
+    public var brain = HouseBrain.echo
+
+    public init() {}
+}

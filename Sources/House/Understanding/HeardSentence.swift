@@ -1,0 +1,16 @@
+/// What was said to a house, and what it means there.
+public struct HeardSentence: Sendable, Hashable {
+    /// Of several readings the one that is taken.
+    public let text: String
+    let understood: HouseUnderstanding
+    /// It is the PIN that is asked for, or meant to be: nobody is shown it.
+    public let isPIN: Bool
+    /// It is for the house, as far as its words tell.
+    public let isMeant: Bool
+
+    /// It stops what moves: that waits for nothing.
+    public var isUrgent: Bool {
+        guard case .plan(let plan) = understood else { return false }
+        return !plan.steps.isEmpty && plan.steps.allSatisfy { $0.to == .stopMoving }
+    }
+}

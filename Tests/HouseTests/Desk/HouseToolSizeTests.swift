@@ -1,0 +1,37 @@
+import Echo
+import EchoWire
+import Foundation
+import House
+import Testing
+
+@MainActor @Suite("How much an assistant is told of a house")
+struct HouseToolSizeTests {
+    @Test("What a large house with long names says of itself is bounded")
+    func large() {
+        let rooms = (0..<200).map { HouseRoom(id: RoomID("r\($0)"), name: "the room of many long words") }
+        let lamps = (0..<3000).map { number in
+            HouseDevice(
+                id: DeviceID("l\(number)"),
+                name: "reading lamp beside the old chair of somebody \(Self.letters(number))",
+                room: rooms[number % 200].id, kind: .light, abilities: [.power])
+        }
+        let desk = HouseDesk(FixedHouse(fixedInventory: HouseInventory(rooms: rooms, devices: lamps)))
+
+        let tool = desk.tools(asSentences: true).first
+        let bytes = tool.map { $0.parameters.text.utf8.count } ?? 0
+        #expect(bytes > 100_000 && bytes < 170_000)
+        #expect(desk.tools(asSentences: false).map(\.parameters.text.utf8.count).reduce(0, +) < 20_000)
+    }
+
+    private static func letters(_ number: Int) -> String {
+        String(String(number).map { Character(UnicodeScalar(UInt8(ascii: "a") + UInt8($0.wholeNumberValue ?? 0))) })
+    }
+
+    private struct FixedHouse: HouseProtocol {
+        let fixedInventory: HouseInventory?
+
+        func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {}
+        func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause { throw .noAnswer }
+        func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] { [] }
+    }
+}

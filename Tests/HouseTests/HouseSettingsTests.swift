@@ -1,0 +1,56 @@
+import EchoPresentation
+import Testing
+
+@testable import House
+
+@Suite("What the settings of a house take")
+struct HouseSettingsTests {
+    private func setting(_ id: SettingID) throws -> Setting {
+        try #require(HouseFeature.offer.settings.first { $0.id == id })
+    }
+
+    @Test(
+        "An address is one that leads somewhere",
+        arguments: [
+            ("home.local", true), ("192.168.1.20:8123", true), ("https://home.example.org", true), ("", true),
+            ("not an address", false), ("ftp://home.local", false), ("http://", false),
+        ])
+    func address(words: String, isTaken: Bool) throws {
+        let sut = try setting(.houseAddress)
+        if isTaken {
+            _ = try sut.parsing(words, in: Preferences())
+        } else {
+            #expect {
+                try sut.parsing(words, in: Preferences())
+            } throws: { ($0 as? SettingError)?.reason.hasPrefix("must be an address") == true }
+        }
+    }
+
+    @Test(
+        "A certificate is 64 digits",
+        arguments: [(String(repeating: "ab", count: 32), true), ("", true), ("abc", false), ("hello there", false)])
+    func certificate(words: String, isTaken: Bool) throws {
+        let sut = try setting(.houseCertificate)
+        #expect(((try? sut.parsing(words, in: Preferences())) != nil) == isTaken)
+    }
+
+    @Test("What a file says is kept: a certificate that cannot be meant is not taken for none")
+    func file() throws {
+        let taken = try setting(.houseCertificate).accepting(.word("abc"), in: Preferences())
+        #expect(taken[word: .houseCertificate] == "abc")
+    }
+
+    @Test("A room is one of the house, once its rooms are known")
+    func room() throws {
+        let sut = try setting(.terminalRoom)
+        var options = SettingOptions()
+        #expect(try sut.parsing("Attic", in: Preferences(), among: options)[word: .terminalRoom] == "Attic")
+        options.names[.terminalRoom] = ["Kitchen", "Living room"]
+
+        #expect(try sut.parsing("living ROOM", in: Preferences(), among: options)[word: .terminalRoom] == "Living room")
+        #expect(try sut.parsing("none", in: Preferences(), among: options).values[.terminalRoom] == nil)
+        #expect {
+            try sut.parsing("attic", in: Preferences(), among: options)
+        } throws: { ($0 as? SettingError)?.reason.contains("Kitchen, Living room") == true }
+    }
+}
