@@ -78,6 +78,11 @@ extension RoomFeature {
     }
 
     private func take(_ heard: HeardWords, _ turn: SpokenTurn) {
+        let guesses = guesses(heard)
+        guard guesses.isEmpty else {
+            guessing = (turn, desk.visit?.number ?? 0)
+            return screen.offer(.didYouSay, guesses.map { ChoiceRowViewState(id: $0, title: Sanitizer.line($0)) })
+        }
         guard !heard.text.isEmpty else {
             guard desk.visit?.isScripted == true else {
                 return screen.notify("Nothing was understood. Say it again, or write it.", .warning)
@@ -87,6 +92,27 @@ extension RoomFeature {
                 .warning)
         }
         hear(heard.text, .voice, voice: (heard, turn))
+    }
+
+    /// What is to be asked about: one that comes near, or two that lead different ways.
+    private func guesses(_ heard: HeardWords) -> [String] {
+        guard let session = desk.visit?.session, let step = session.script?.step else { return [] }
+        if heard.text.isEmpty { return Array(heard.guesses.prefix(1)) }
+        let all = [heard.text] + heard.guesses.prefix(1)
+        let ways = Set(all.map { AnswerMatcher.match($0, with: step, in: session.language, isSpoken: true)?.answer })
+        return ways.count > 1 ? all : []
+    }
+
+    /// The person says which of them it was.
+    func takeGuess(_ text: String) {
+        screen.closePanel()
+        guard let (turn, number) = guessing, let language = desk.visit?.language else { return }
+        guessing = nil
+        run { feature in
+            let heard = await feature.desk.assess(turn, as: text, of: language)
+            guard feature.desk.visit?.number == number else { return }
+            feature.hear(text, .voice, voice: (heard, turn))
+        }
     }
 
     func showDoing(_ text: String, _ role: TextRole) {

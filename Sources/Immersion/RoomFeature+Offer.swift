@@ -48,7 +48,7 @@ extension RoomFeature {
 
     private nonisolated static let cardCommands = [
         CommandEntry(
-            .reviewCards, "review cards", "Be asked the cards that are due.", slash: "review", in: .room,
+            .reviewCards, "review cards", "Be asked the cards that are due.", in: .room,
             keys: [.key("alt+v", in: .screen)]),
         CommandEntry(
             .showProgress, "progress",
@@ -60,8 +60,10 @@ extension RoomFeature {
             .showProviders, "providers of the room",
             "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
             in: .room),
-        grade(.playCard, "hear the card", "Hear the card's sound.", "s"),
-        grade(.takeGrade, "take the grade", "Take the grade that is proposed.", "enter"),
+        aloud(.playCard, "hear the card", "Hear the card's sound, or what is asked.", "s"),
+        aloud(.takeGrade, "take the grade", "Take the grade that is proposed, or see the answer.", "enter"),
+        answering(.answerAloud, "answer aloud", "Say the answer; again when it is said.", "space", "a"),
+        answering(.writeAnswer, "answer in writing", "Write this answer and the rest.", "w"),
         grade(.gradeAgain, "again", "It was not known: ask it again soon.", "1"),
         grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
         grade(.gradeGood, "good", "It was known.", "3"),
@@ -82,13 +84,21 @@ extension RoomFeature {
             .intents([word.isEmpty ? .perform(.lookUpWords) : .performWith(.lookUpWord, word)])
         },
         SlashCommand(
+            "review", "Be asked the cards that are due; with voice or text, answer them aloud or in writing.",
+            .words(QuizMode.allCases.map(\.rawValue))
+        ) { words in
+            words.isEmpty || QuizMode(rawValue: words.lowercased()) != nil
+                ? .intents([.performWith(.reviewCards, words)])
+                : .refused("/review takes the word voice or text, or none.")
+        },
+        SlashCommand(
             "place", "Learn the things of a place, such as /place kitchen; without a name, choose from a list.",
             .other("PLACE")
         ) { .intents([.performWith(.showPlace, $0)]) },
         SlashCommand(
             "import-cards",
             "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them; “anki DECK”: of an Anki that runs.",
-            .file
+            .fileOr(["anki"])
         ) {
             $0.isEmpty
                 ? .refused("/import-cards needs a file name, such as /import-cards words.txt, or the word anki.")
@@ -97,7 +107,7 @@ extension RoomFeature {
         SlashCommand(
             "export-cards",
             "Write all cards to a .txt, .tsv or .apkg file, as Anki reads them; “anki DECK”: to an Anki that runs.",
-            .file
+            .fileOr(["anki"])
         ) {
             $0.isEmpty
                 ? .refused("/export-cards needs a file name, such as /export-cards words.apkg, or the word anki.")
@@ -127,6 +137,24 @@ extension RoomFeature {
             command, title, help, in: .room, keys: [.key(key, in: [.roomPlace])],
             else: "This works among the things of a place: /place opens one.",
             when: { $0.facts.contains(.seesPlace) })
+    }
+
+    private nonisolated static func answering(
+        _ command: Command, _ title: String, _ help: String, _ keys: String...
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, help, in: .room, keys: keys.map { .key($0, in: [.review]) },
+            else: "This works in a review that is answered aloud: /review voice opens one.",
+            when: { $0.facts.contains(.answersAloud) })
+    }
+
+    private nonisolated static func aloud(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .room, keys: [.key(key, in: [.review])],
+            else: "This works in a review: \(key: .reviewCards) opens it.",
+            when: { $0.facts.contains(.gradesCard) || $0.facts.contains(.answersAloud) })
     }
 
     private nonisolated static func grade(_ command: Command, _ title: String, _ help: String, _ key: String)

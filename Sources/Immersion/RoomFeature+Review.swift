@@ -8,7 +8,7 @@ import Foundation
 extension RoomFeature {
     func study(_ command: Command, _ words: String) -> Bool {
         switch command {
-        case .reviewCards: review()
+        case .reviewCards: review(by: reviewMode(words))
         case .importCards: importCards(from: words)
         case .exportCards: exportCards(to: words)
         case .showPlace: showPlace(words)
@@ -21,16 +21,28 @@ extension RoomFeature {
 
     // MARK: reviewing
 
-    private func review() {
+    private func review(by wanted: QuizMode) {
         let language = language
         run { feature in
             await feature.desk.ready()
-            feature.desk.beginReview(of: language, at: feature.now, in: feature.screen.timeZone)
+            let mode = await feature.mode(wanted, in: language)
+            feature.desk.beginReview(of: language, by: mode, at: feature.now, in: feature.screen.timeZone)
             guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
             feature.reviewed = language
+            feature.stopAnswer()
             feature.screen.show(ReviewPanel(language: language))
             feature.showReview()
+            feature.askAloud()
+            await feature.desk.prepareCards(of: language, at: feature.now, in: feature.screen.timeZone)
         }
+    }
+
+    /// Where nobody hears the language, it is written.
+    private func mode(_ wanted: QuizMode, in language: RoomLanguage) async -> QuizMode {
+        guard wanted == .voice, await desk.parts.kit(for: language).hearing == nil else { return wanted }
+        screen.notify(
+            "This machine cannot hear \(language.title): write the answers. /progress says what is missing.", .warning)
+        return .text
     }
 
     private func tellNothingDue(_ language: RoomLanguage) {
@@ -46,11 +58,12 @@ extension RoomFeature {
         screen.notify("No card is due now; the next in \(minutes) min.", .success)
     }
 
-    private func showReview() {
+    func showReview() {
         guard let review = desk.review, let language = reviewed else { return }
         let left = review.deck.queue(at: now, in: screen.timeZone).count
         let card = review.question.flatMap { review.deck.cards[$0.card] }
         screen.update(ReviewPanel.self) {
+            $0.mode = review.mode
             $0.show(review.question, card: card, verdict: review.verdict, left: left, done: review.grades)
         }
         if review.isOver { endReview(of: language) }
@@ -72,6 +85,10 @@ extension RoomFeature {
         switch command {
         case .send where !panel.isGrading: answerCard(panel.written)
         case .playCard where panel.isGrading: playCard(isWished: true)
+        case .playCard where panel.isAnsweredAloud: askAloud()
+        case .answerAloud: answerAloud()
+        case .writeAnswer: writeAnswers()
+        case .takeGrade where panel.isAnsweredAloud: answerCard("")
         case .takeGrade: grade(nil)
         case .gradeAgain: grade(.again)
         case .gradeHard: grade(.hard)
@@ -84,7 +101,12 @@ extension RoomFeature {
 
     /// Nothing written means that it is not known.
     private func answerCard(_ text: String) {
+        stopAnswer()
         if text.trimmed.isEmpty { desk.review?.reveal() } else { desk.review?.answer(text) }
+        showAnswer()
+    }
+
+    func showAnswer() {
         showReview()
         if screen.preferences[flag: .playsCards] ?? false { playCard(isWished: false) }
     }
@@ -100,6 +122,7 @@ extension RoomFeature {
         guard let language = reviewed else { return }
         desk.grade(grade, in: language, at: now)
         showReview()
+        askAloud()
     }
 
     // MARK: providers

@@ -24,14 +24,22 @@ extension RoomFeature {
             .roomProviders, "Providers", slash: "language-providers",
             """
             Who is asked before this machine, from the next start on: openai MODEL, anthropic MODEL, elevenlabs, azure \
-            REGION, google, libretranslate ADDRESS, languagetool ADDRESS.
+            REGION, google, libretranslate ADDRESS, languagetool ADDRESS, whisper ADDRESS.
             """, default: ""),
         .number(
             .roomBudget, "Budget", slash: "room-budget", "US dollars a month for providers, from the next start on.",
             in: .room, 0...100, step: 1, default: RoomDesk.standardBudget),
+        .number(
+            .roomTimeout, "Wait for a model", slash: "room-timeout",
+            "Seconds that a provider's model may take for an answer, from the next start on.", in: .room, 3...120,
+            step: 1, unit: "s", default: RoomDesk.standardTimeout),
         .toggle(
             .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
             in: .room, acts: .screen, default: true),
+        .choice(
+            .reviewMode, "Reviews", slash: "review-by",
+            "How cards are answered: text in writing; voice aloud, heard on this machine or by a provider.", in: .room,
+            acts: .screen, QuizMode.allCases.map(\.rawValue), default: QuizMode.text.rawValue),
         .toggle(
             .playsCards, "Play cards", slash: "play-cards",
             "In a review, play a card's sound when its answer is shown.",

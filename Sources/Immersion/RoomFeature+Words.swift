@@ -86,7 +86,8 @@ extension RoomFeature {
 
     private func tell(_ word: FoundWord) {
         let form = word.form.isEmpty ? "" : " (\(word.form))"
-        screen.notify("\(word.headword)\(form): \(word.meaning)")
+        let english = word.isInEnglish ? " (in English: no dictionary of your language is installed)" : ""
+        screen.notify("\(word.headword)\(form): \(word.meaning)\(english)")
         if let line = desk.visit?.session.lines.indices.last { desk.note(word, at: line) }
     }
 
@@ -128,7 +129,11 @@ extension RoomFeature {
             do {
                 feature.note(try await feature.desk.translation(of: line.text), at: index)
             } catch let error as ProviderError {
-                feature.tell(error)
+                guard error.isLack, let means = feature.desk.visit?.session.meaning(ofLine: index) else {
+                    return feature.tell(error)
+                }
+                feature.note(Translation(text: means), at: index)
+                feature.screen.notify("Nobody here translates into your language: this is English.")
             } catch {}
         }
     }

@@ -17,6 +17,10 @@ import Foundation
     var role = PersonaRole()
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
+    /// What was said and may have been one of several answers, and in which stay.
+    var guessing: (turn: SpokenTurn, visit: Int)?
+    /// What is being said to a card; nil while nobody listens to one.
+    var cardTurn: SpokenTurn?
     /// An answer of a provider that is on its way.
     var asking: Task<Void, Never>? { didSet { showAsking() } }
     /// None of the providers answered last.
@@ -145,7 +149,9 @@ import Foundation
             guard let text = desk.visit?.session.lines[line].text else { continue }
             say(text, .assistant, line: line)
         }
-        if let last = said.last, let text = desk.visit?.session.lines[last].text { speak(text, isWished: false) }
+        guard let last = said.last, let text = desk.visit?.session.lines[last].text else { return }
+        speak(text, isWished: false)
+        if screen.isSpoken { desk.prepareLines() }
     }
 
     private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
@@ -215,6 +221,10 @@ import Foundation
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
         if choice == .places {
             showPlace(row.id)
+            return true
+        }
+        if choice == .didYouSay {
+            takeGuess(row.id)
             return true
         }
         guard choice == .room else { return false }

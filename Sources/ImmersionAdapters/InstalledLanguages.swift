@@ -114,7 +114,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         switch language {
         case .spanish, .french: try? ApertiumMorphology(language: language.rawValue)
         case .german: GermanMorphology()
-        case .japanese: nil
+        case .japanese: JapaneseMorphology()
         }
     }
 

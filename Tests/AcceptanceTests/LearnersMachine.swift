@@ -12,18 +12,20 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let firstVoiceFails: Bool
     private let online: OnlineProviders?
     private let hearsFreely: Bool
+    private let hearsWell: Bool
     private let purse = ProviderPurse(ProviderBudget(limit: 5))
 
     /// - Parameters:
     ///   - firstVoiceFails: another voice stands in front of its own, and is never reached.
     ///   - online: those whose models can be the persona.
+    ///   - hearsWell: its ear is sure of what it hears; else it takes the first answer for one that comes near.
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, online: OnlineProviders? = nil,
-        hearsFreely: Bool = false
+        hearsFreely: Bool = false, hearsWell: Bool = true
     ) {
         (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
-        self.hearsFreely = hearsFreely
+        (self.hearsFreely, self.hearsWell) = (hearsFreely, hearsWell)
     }
 
     /// What the providers of models cost so far, US dollars.
@@ -45,7 +47,8 @@ final class LearnersMachine: LanguagePartsProtocol {
         let dead = ChainLink("ElevenLabs", DeadVoice(), limits: LinkLimits(attempts: 1)) { _ in 1 }
         kit.voice = ProviderChain(
             links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())
-        kit.hearing = ProviderChain(links: [ChainLink("an ear", Ear())], purse: purse, clock: SystemClock())
+        kit.hearing = ProviderChain(
+            links: [ChainLink("an ear", Ear(hearsWell: hearsWell))], purse: purse, clock: SystemClock())
         guard language == .spanish else { return kit }
         (kit.dictionary, kit.morphology) = (Words(), Forms())
         let grammar = RuleGrammar(GrammarChecker(language: .spanish, morphology: Forms()))
@@ -75,8 +78,11 @@ final class LearnersMachine: LanguagePartsProtocol {
 
     /// Takes any voice for the first of the answers.
     private struct Ear: HearingProtocol {
+        let hearsWell: Bool
+
         func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
             guard let reference = request.reference else {
+                if !hearsWell, let first = request.choices.first { return HeardWords(text: "", guesses: [first]) }
                 return HeardWords(text: request.choices.first ?? "Quisiera un café doble")
             }
             let words = reference.split(separator: " ").map(String.init)

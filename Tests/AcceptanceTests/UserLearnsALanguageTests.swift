@@ -1,3 +1,4 @@
+import EchoApp
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit
@@ -47,6 +48,25 @@ extension `The whole program` {
             app.press(.character("4"))
             #expect(await app.sees("1 card of Spanish reviewed, all of them known."))
             #expect(await eventually { app.keptLearning.contains("quiero") })
+            await app.quit()
+        }
+
+        @Test
+        func `Given a conversation in a room, when it is continued, then what stood in its margin is there again`()
+            async throws
+        {
+            let before = try await AppRobot()
+            await enteredCafé(before)
+            await before.send("Yo quiere un café con leche")
+            #expect(await before.sees("↳ Yo quiero un café con leche", "¿Quiere algo de comer?"))
+            before.press(.alt("x"))
+            #expect(await before.sees("⇄ "))
+            await before.quit()
+
+            let app = try await AppRobot(conversations: before.conversationFolder, resuming: .last)
+
+            #expect(
+                await app.sees("Lucía", "✗ quiere → quiero", "↳ Yo quiero un café con leche", "✓ Order a drink", "⇄ "))
             await app.quit()
         }
 
@@ -110,6 +130,29 @@ extension `The whole program` {
             await app.send("/progress")
             #expect(await app.sees("Words to listen to again, of 100 that you spoke", "this week"))
             #expect(await app.sees("This machine hears r and rr, p and b, t and d alike"))
+            await app.quit()
+        }
+
+        @Test func `Given an answer that was hardly understood, when it is offered, then Enter takes it`() async throws
+        {
+            let app = try await AppRobot(
+                config: "[room]\nspeaks = false\n", languages: LearnersMachine(hearsWell: false))
+            await enteredCafé(app)
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await app.sees("╭ Did you say …?", "Un café con leche, por favor"))
+            #expect(await app.seesNot("✓ Order a drink"))
+
+            app.press(.enter)
+
+            #expect(await app.sees("✓ Order a drink", "♪ Un café con leche", "¿Quiere algo de comer?"))
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await app.sees("╭ Did you say …?"))
+            app.press(.escape)
+            #expect(await app.sees("es A1 · A coffee, please · 1/3", "○ idle"))
             await app.quit()
         }
 
@@ -318,6 +361,45 @@ extension `The whole program` {
             await app.send("/import-cards words.txt")
 
             #expect(await app.sees("2 cards of Spanish imported."))
+            await app.quit()
+        }
+
+        @Test func `Given cards, when they are answered aloud, then what was heard is seen and graded`() async throws {
+            let app = try await AppRobot()
+            try app.keep("un vaso de leche\tthe milk\nla silla\tthe chair\nel vaso\tthe glass\n", in: "words.txt")
+            await app.send("/import-cards words.txt")
+            #expect(await app.sees("3 cards of Spanish imported."))
+
+            await app.send("/review voice")
+            #expect(await app.sees("╭ Review · Spanish · 0 done, 3 left", "the milk"))
+            #expect(
+                await eventually {
+                    app.languages.voice.requests.contains { $0.text == "the milk" && $0.language == "en" }
+                })
+            await app.hearAnswer()
+            #expect(await app.sees("● listening"))
+            app.speak()
+            app.pause()
+
+            #expect(
+                await app.sees("Heard: un vaso de leche", "✓ un vaso de leche", "↳ Listen again: leche", "Enter: good"))
+            #expect(await eventually { !app.microphone.isOpen })
+            app.press(.enter)
+            #expect(await app.sees("1 done, 2 left", "the chair"))
+            await app.hearAnswer()
+            #expect(await app.sees("● listening"))
+            app.press(.enter)
+            #expect(await app.sees("↳ la silla", "Enter: again"))
+            #expect(await eventually { !app.microphone.isOpen })
+            app.press(.enter)
+            #expect(await app.sees("2 done, 1 left", "the glass"))
+            app.press(.space)
+            #expect(await app.sees("● listening"))
+            app.press(.character("w"))
+            #expect(await eventually { !app.microphone.isOpen })
+            app.type("el vaso")
+            app.press(.enter)
+            #expect(await app.sees("✓ el vaso", "Enter: good"))
             await app.quit()
         }
 

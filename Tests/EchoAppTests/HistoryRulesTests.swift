@@ -46,6 +46,28 @@ import Testing
         #expect(book.hear(.message("b", .assistant, "One two three", .completed)) == ["b: One two three"])
     }
 
+    @Test func `what is put beside a message is noted behind it, whichever comes first`() {
+        var book = Notebook()
+
+        #expect(book.annotate("a", "Ana") == [])
+        #expect(book.annotate("a", "Eva") == [])
+        #expect(
+            book.hear(.message("a", .user, "hello", .completed)) == [
+                "began 1 audio gpt-realtime", "a: hello", "margin of a: Eva", "titled hello",
+            ])
+        #expect(book.annotate("a", "Ida") == ["margin of a: Ida"])
+        _ = book.end()
+        #expect(book.annotate("a", "Ada") == [])
+    }
+
+    @Test func `off the record nothing beside a message is noted`() {
+        var book = Notebook()
+        _ = book.rules.setOffTheRecord(true)
+
+        #expect(book.annotate("a", "Ana") == [])
+        #expect(book.hear(.message("a", .user, "hello", .completed)) == [])
+    }
+
     @Test func `what is told twice is noted once`() {
         var book = Notebook()
         _ = book.hear(.message("a", .user, "hello", .completed))
@@ -266,6 +288,10 @@ private struct Notebook {
 
     mutating func end() -> [String] { note(rules.end(at: moment)) }
 
+    mutating func annotate(_ id: Message.ID, _ author: String) -> [String] {
+        note(rules.annotate(id, MessageMargin(author: author)))
+    }
+
     mutating func note(_ changes: [ConversationChange]) -> [String] {
         for case .message(let record) in changes { positions[record.message.id] = record.position }
         return changes.map { change in
@@ -278,6 +304,7 @@ private struct Notebook {
             case .called: "called"
             case .sound(let sound, _): "sound of \(sound.message)"
             case .event(let event, _): "event \(event.type)"
+            case .margin(let kept, _): "margin of \(kept.message): \(kept.margin.author ?? "")"
             case .spent: "spent"
             case .ended: "ended"
             }

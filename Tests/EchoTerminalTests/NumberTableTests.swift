@@ -28,6 +28,30 @@ import Testing
             ])
     }
 
+    @Test func `closer together where there is little room, and with labels cut rather than numbers`() {
+        let table = TableViewState(
+            headings: ["calls", "cost"].map { TableViewState.Heading($0) },
+            rows: [
+                .init(
+                    label: StyledText("Translation  LibreTranslate"), cells: ["12", "$0.0040"].map { StyledText($0) })
+            ],
+            notes: [[StyledText("LibreTranslate cannot be reached at home.")]])
+        func lines(_ room: Int) -> [String] {
+            NumberTableLayout(table, in: room).lines.map { $0.map(\.text).joined() }
+        }
+
+        #expect(
+            lines(45) == [
+                "                               calls     cost", "Translation  LibreTranslate       12  $0.0040",
+                "LibreTranslate cannot be reached at home.",
+            ])
+        #expect(
+            lines(30) == [
+                "                calls     cost", "Translation…       12  $0.0040", "LibreTranslate cannot be ",
+                "  reached at home.",
+            ])
+    }
+
     @Test func `without rows, headings or cells as any other`() {
         #expect(lines(TableViewState(headings: [], rows: [])).isEmpty)
         #expect(lines(TableViewState(headings: [.init("x", over: 0)], rows: [])).count == 1)

@@ -40,6 +40,8 @@ public import EchoPresentation
     func talk(isBeginning: Bool) throws -> Bool
     /// Something happened in the conversation; the presenters know already.
     func receive(_ event: EchoEvent) throws
+    /// Somebody put this beside a message, in place of what stood there; the message may come later.
+    func annotated(_ message: Message.ID, with margin: MessageMargin)
     /// Changes go with what the person is about to choose.
     func amend(_ chosen: Preferences, keeps: Bool) -> Preferences
     /// Settings were changed.
@@ -83,6 +85,7 @@ extension FeatureProtocol {
     public func answer(_ text: String) throws -> Bool { false }
     public func talk(isBeginning: Bool) throws -> Bool { false }
     public func receive(_ event: EchoEvent) throws {}
+    public func annotated(_ message: Message.ID, with margin: MessageMargin) {}
     public func amend(_ chosen: Preferences, keeps: Bool) -> Preferences { chosen }
     public func settingsChanged(_ change: SettingsChange) throws {}
     public func settingsAccepted(_ ids: [SettingID]) {}

@@ -84,20 +84,31 @@ extension Screen {
     public var isSpoken: Bool { mode == .audio }
 
     /// Puts this beside a message, in place of what stood there; the message may come later.
-    public func annotate(_ message: Message.ID, _ margin: MessageMargin) { presenter.annotate(message, margin) }
+    public func annotate(_ message: Message.ID, _ margin: MessageMargin) {
+        presenter.annotate(message, margin)
+        for feature in features { feature.annotated(message, with: margin) }
+    }
+
+    /// The same for what was kept: nobody is told.
+    func restore(_ margin: MessageMargin, at message: Message.ID) { presenter.annotate(message, margin) }
 
     /// Plays a sound apart from the conversation, in place of what is spoken so; stopping ends it.
     ///
     /// - Parameters:
     ///   - isWished: somebody asked for it: what it throws is told.
     ///   - sound: makes it, 24 kHz.
-    public func play(isWished: Bool = true, _ sound: @escaping @Sendable () async throws -> PCM16) {
+    ///   - done: is called when it was played, or could not be; not when it was stopped.
+    public func play(
+        isWished: Bool = true, _ sound: @escaping @Sendable () async throws -> PCM16,
+        then done: @escaping @MainActor () -> Void = {}
+    ) {
         start(.speaking) { [self] in
             do {
                 try await PlaySound(link: link)(sound())
             } catch {
                 if isWished { throw error }
             }
+            if !Task.isCancelled { done() }
         }
     }
 
@@ -127,6 +138,9 @@ extension Screen {
         }
         return true
     }
+
+    /// Ends listening beside the conversation at once.
+    public func endListening() { slots.cancel(.talking) }
 
     /// Where the person is.
     public var timeZone: TimeZone { setup.timeZone }

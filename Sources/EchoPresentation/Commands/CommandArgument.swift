@@ -12,6 +12,8 @@ public enum CommandArgument: Sendable, Hashable {
     case device(AudioDevice.Direction)
     /// The name of a file or folder.
     case file
+    /// The same, or one of these words, which may have more behind it.
+    case fileOr([String])
     /// Anything; the text says what, in capitals: "SECONDS".
     case other(String)
 
@@ -21,7 +23,7 @@ public enum CommandArgument: Sendable, Hashable {
         case .none: ""
         case .words(let words): words.joined(separator: "|")
         case .model, .theme, .profile, .prompt, .device: "NAME"
-        case .file: "FILE"
+        case .file, .fileOr: "FILE"
         case .other(let text): text
         }
     }

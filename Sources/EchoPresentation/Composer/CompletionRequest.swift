@@ -56,7 +56,8 @@ extension CompletionRequest {
         case .prompt: self.init(subject: .prompt, word: String(rest), length: rest.count)
         case .device(let direction):
             self.init(subject: .device(direction), word: String(rest), length: rest.count)
-        case .file:
+        case .fileOr(let words) where words.contains(rest.prefix { !$0.isWhitespace }.lowercased()): return nil
+        case .file, .fileOr:
             let (folder, word) = Self.parts(rest)
             self.init(subject: .file(folder: folder), word: word, length: rest == "~" ? 1 : word.count)
         case .none, .words, .other: return nil

@@ -7,17 +7,26 @@ public enum KeptMessageWording {
     ///   - time: when it began, in words.
     ///   - earlier: texts that another program wrote over.
     ///   - isCall: it was said in a telephone call.
+    ///   - margin: what stood beside it.
     public static func lines(
-        _ message: Message, at time: String, wasCut: Bool, earlier: Int = 0, isCall: Bool = false
+        _ message: Message, at time: String, wasCut: Bool, earlier: Int = 0, isCall: Bool = false,
+        margin: MessageMargin? = nil
     ) -> [[StyledText]] {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
-        let head = [MessageWording.author(message.role, isCall: isCall)] + name + [StyledText("  \(time)", .faint)]
+        let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(time)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         let body = text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { [StyledText(Sanitizer.line(String($0)))] }
         let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
-        return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + versions + [[]]
+        let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []
+        return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + notes + versions + [[]]
+    }
+
+    private static func author(_ message: Message, isCall: Bool, _ margin: MessageMargin?) -> StyledText {
+        var author = MessageWording.author(message.role, isCall: isCall)
+        if let name = margin?.author { author.text = name }
+        return author
     }
 
     /// - Parameter time: when it was written over, in words.

@@ -25,6 +25,8 @@ struct MessageDocument: Codable {
     var earlierTexts: [String]?
     /// When each of them was written over, in milliseconds since 1970.
     var replacedAt: [Int64]?
+    /// What stood beside it.
+    var margin: StoredMargin?
 
     init(_ record: MessageRecord) {
         let (message, stored) = (record.message, StoredStatus(record.message.status))
@@ -41,6 +43,7 @@ struct MessageDocument: Codable {
         isLocal = message.isLocal ? true : nil
         earlierTexts = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.text)
         replacedAt = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.replacedAt.milliseconds)
+        margin = record.margin.map(StoredMargin.init)
     }
 
     /// Its place in the conversation is not in it.
@@ -59,6 +62,7 @@ struct MessageDocument: Codable {
             model: model)
         record.wasCut = wasCut ?? false
         record.earlierTexts = earlier
+        record.margin = margin?.margin
         return record
     }
 

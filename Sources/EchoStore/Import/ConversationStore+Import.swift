@@ -38,6 +38,10 @@ private struct AddedConversation {
         for message in messages {
             try transaction.write(.message(message), in: database)
             try EarlierTexts.add(message, in: database)
+            if let margin = message.margin {
+                let kept = KeptMargin(message: message.message.id, margin: margin)
+                try transaction.write(.margin(kept, of: message.conversation), in: database)
+            }
         }
         if number == nil { try finish(in: database) }
         return (number == nil || isRestored, messages.count)

@@ -33,6 +33,7 @@ struct ChangeTransaction {
                 in: database)
         case .called(let id, let call): try write(call, of: id, in: database)
         case .sound(let sound, let id): try SoundTable.write(sound, of: id, in: database)
+        case .margin(let margin, let id): try MarginTable.write(margin, of: id, in: database)
         case .event(let event, let id):
             try execute(
                 """

@@ -47,6 +47,7 @@ enum ConversationEditor {
                 """,
             arguments: [copy, number, place[0] as Int64, place[1] as Int64])
         try SoundTable.copy(from: number, to: copy, in: database)
+        try MarginTable.copy(from: number, to: copy, in: database)
         guard let branch = try ConversationReader.conversation(id, in: database) else { throw StoreError.notFound(id) }
         return branch
     }

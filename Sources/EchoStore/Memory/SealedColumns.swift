@@ -45,6 +45,12 @@ enum SealedColumns {
         ELSE ifnull(opened('earlier', earlier_text.message, earlier_text.number, earlier_text.sealed), '\(closed)') END
         """
 
+    /// What stands beside a message; NULL where there is no key.
+    static let margin = """
+        CASE WHEN margin.sealed IS NULL THEN margin.content
+        ELSE opened('margin', margin.message, '', margin.sealed) END
+        """
+
     /// Whether a message belongs into the index of words.
     static func isIndexed(of table: String) -> String {
         """

@@ -79,5 +79,11 @@ enum SealingTriggers {
                 UPDATE earlier_text SET text = '', sealed = seal('earlier', NEW.message, NEW.number, NEW.text)
                     WHERE number = NEW.number;
                 """),
+        SealedTable(
+            name: "margin", columns: "content", hasContent: "1",
+            change: """
+                UPDATE margin SET content = '', sealed = seal('margin', NEW.message, '', NEW.content)
+                    WHERE message = NEW.message;
+                """),
     ]
 }

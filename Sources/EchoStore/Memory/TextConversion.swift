@@ -31,6 +31,7 @@ struct TextConversion {
                 UPDATE call SET configuration = configuration WHERE sealed IS NULL;
                 UPDATE event SET payload = payload WHERE sealed IS NULL AND payload IS NOT NULL;
                 UPDATE earlier_text SET text = text WHERE sealed IS NULL;
+                UPDATE margin SET content = content WHERE sealed IS NULL;
                 """
                 : """
                 UPDATE conversation SET title = opened('conversation', number, '', sealed), sealed = NULL
@@ -42,6 +43,8 @@ struct TextConversion {
                     WHERE opened('event', conversation, number, sealed) IS NOT NULL;
                 UPDATE earlier_text SET text = opened('earlier', message, number, sealed), sealed = NULL
                     WHERE opened('earlier', message, number, sealed) IS NOT NULL;
+                UPDATE margin SET content = opened('margin', message, '', sealed), sealed = NULL
+                    WHERE opened('margin', message, '', sealed) IS NOT NULL;
                 """)
     }
 

@@ -118,7 +118,8 @@ struct OverlayLayout {
         case .tree(let tree):
             return min(room, max(50, tree.columns + 5))
         case .palette: return min(room, 84)
-        case .table(let table): return min(room, max(50, NumberTableLayout(table).width + 5))
+        // Numbers that are cut mislead: they get all there is.
+        case .table(let table): return min(area.width - 2, max(50, NumberTableLayout(table).width + 5))
         case .chart: return min(room, ChartLayout.width)
         case .columns: return min(room, ColumnsLayout.width)
         case .editor: return min(room, 84)
@@ -139,7 +140,7 @@ struct OverlayLayout {
             ParagraphLayout.lines(paragraphs, width: width) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .table(let table): NumberTableLayout(table).lines
+        case .table(let table): NumberTableLayout(table, in: width).lines
         case .chart(let chart) where chart.items.isEmpty:
             chart.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .editor, .tree, .palette, .form, .chart, .columns: []

@@ -38,6 +38,14 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
     /// Of the links, the preferred one first.
     public nonisolated var names: [String] { links.map(\.name) }
 
+    /// Whether the first link answers for nothing and keeps what it answers: then it may be asked before somebody needs it.
+    public nonisolated func preparesFreely(_ request: Request) -> Bool {
+        isFree(request) && links.first?.cache != nil
+    }
+
+    /// Whether the first link answers for nothing.
+    public nonisolated func isFree(_ request: Request) -> Bool { links.first.map { $0.price(request) <= 0 } ?? false }
+
     /// Cancelling ends the waiting at once, and the asking when nobody else waits for it.
     public func ask(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
         let id = join(request)
@@ -101,9 +109,12 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
                 pass(link, .mayBePaidAlready, &passedOver)
                 continue
             }
-            switch await attempts(index, price, request) {
+            let lifetime = AnswerLifetime()
+            switch await AnswerLifetime.$current.withValue(
+                lifetime, operation: { await attempts(index, price, request) })
+            {
             case .success(let answer):
-                await link.cache?.keep(answer, request)
+                if lifetime.limit != .zero { await link.cache?.keep(answer, request, lifetime.limit) }
                 return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
             case .failure(let error):
                 passedOver.append(PassedOver(name: link.name, error: error))

@@ -7,6 +7,8 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
     case google
     case libreTranslate = "libretranslate"
     case languageTool = "languagetool"
+    /// A server of one's own that hears: whisper.cpp's, or any that speaks OpenAI's transcription API.
+    case whisper
 
     /// "ElevenLabs".
     public var title: String {
@@ -18,6 +20,7 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
         case .google: "Google"
         case .libreTranslate: "LibreTranslate"
         case .languageTool: "LanguageTool"
+        case .whisper: "Whisper"
         }
     }
 

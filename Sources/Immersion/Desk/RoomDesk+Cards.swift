@@ -49,8 +49,17 @@ extension RoomDesk {
 
     // MARK: reviewing
 
-    func beginReview(of language: RoomLanguage, at now: Date, in zone: TimeZone) {
-        review = ReviewSession(deck: memory[deck: language], mode: .text, zone: zone, at: now)
+    func beginReview(of language: RoomLanguage, by mode: QuizMode, at now: Date, in zone: TimeZone) {
+        review = ReviewSession(deck: memory[deck: language], mode: mode, zone: zone, at: now)
+    }
+
+    /// What is listened for when the card that is asked is answered aloud: beside its answer the words of the deck and, where
+    /// there are few, of the places.
+    func spokenAnswers(in language: RoomLanguage) async -> SpokenAnswers? {
+        guard let review, let question = review.question else { return nil }
+        let own = review.deck.order.compactMap { review.deck.cards[$0]?.word }
+        let known = await parts.places().flatMap { $0.things.compactMap { $0.word(in: language) } }
+        return SpokenAnswers(question, in: language, among: own + known)
     }
 
     /// Grades the card that is asked, and keeps what is remembered of it.

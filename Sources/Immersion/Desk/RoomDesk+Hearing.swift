@@ -5,22 +5,56 @@ extension RoomDesk {
     /// Which of the answers that fit now it was, and how its words were pronounced; empty for none of them.
     func understand(_ turn: SpokenTurn) async throws(ProviderError) -> HeardWords {
         guard let visit, let hearing = visit.kit.hearing else { return HeardWords(text: "") }
-        let expected = visit.session.script?.expected ?? []
-        let sound = SpokenSound(samples: turn.samples, sampleRate: PCM16.sampleRate)
-        let language = visit.language.usualRegion
+        return try await understand(turn, among: visit.session.script?.expected ?? [], of: visit.language, by: hearing)
+    }
+
+    /// What was said of an answer to a card.
+    ///
+    /// - Throws: `notInstalled` where nobody hears the language.
+    func understand(
+        _ turn: SpokenTurn, among answers: SpokenAnswers, of language: RoomLanguage
+    ) async throws(ProviderError) -> HeardWords {
+        guard let hearing = await parts.kit(for: language).hearing else {
+            throw .notInstalled(part: "an ear for \(language.title)")
+        }
+        return try await understand(turn, among: answers.choices, of: language, by: hearing)
+    }
+
+    /// How the words of a sentence were said that it turned out to be; the sentence alone where nobody can tell.
+    func assess(_ turn: SpokenTurn, as text: String, of language: RoomLanguage) async -> HeardWords {
+        guard let hearing = await parts.kit(for: language).hearing else { return HeardWords(text: text) }
+        return await assess(HeardWords(text: text), Self.sound(of: turn), language.usualRegion, by: hearing)
+    }
+
+    private func understand(
+        _ turn: SpokenTurn, among expected: [String], of language: RoomLanguage,
+        by hearing: ProviderChain<HearingRequest, HeardWords>
+    ) async throws(ProviderError) -> HeardWords {
+        let (sound, region) = (Self.sound(of: turn), language.usualRegion)
         do throws(ChainFailure) {
-            var heard = told(
+            let heard = told(
                 try await hearing.ask(
-                    HearingRequest(sound: sound, language: language, choices: Array(expected.prefix(100)))))
+                    HearingRequest(sound: sound, language: region, choices: Array(expected.prefix(100)))))
             guard !heard.text.isEmpty, !expected.isEmpty else { return heard }
-            // Without it the answer is understood all the same.
-            let judged = try? await hearing.ask(
-                HearingRequest(sound: sound, language: language, reference: heard.text))
-            heard.words = judged?.answer.words ?? []
-            heard.isAbsolute = judged?.answer.isAbsolute ?? false
-            return heard
+            return await assess(heard, sound, region, by: hearing)
         } catch {
             throw error.main
         }
+    }
+
+    /// Without it the answer is understood all the same.
+    private func assess(
+        _ heard: HeardWords, _ sound: SpokenSound, _ region: String,
+        by hearing: ProviderChain<HearingRequest, HeardWords>
+    ) async -> HeardWords {
+        let judged = try? await hearing.ask(HearingRequest(sound: sound, language: region, reference: heard.text))
+        var heard = heard
+        heard.words = judged?.answer.words ?? []
+        heard.isAbsolute = judged?.answer.isAbsolute ?? false
+        return heard
+    }
+
+    private static func sound(of turn: SpokenTurn) -> SpokenSound {
+        SpokenSound(samples: turn.samples, sampleRate: PCM16.sampleRate)
     }
 }

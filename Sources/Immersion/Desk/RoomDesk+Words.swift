@@ -15,12 +15,24 @@ extension RoomDesk {
     /// How a word of the learner's own language is said; nil for one that nobody knows, or outside a room.
     func express(_ word: String) async throws(ProviderError) -> FoundWord? {
         guard let visit, let dictionary = visit.kit.dictionary else { return nil }
-        let found = try await dictionary.meanings(of: word, from: own, to: visit.language.rawValue)
+        let found = try await expressed(word, in: visit.language, dictionary)
         guard let first = found.first else { return nil }
         let known = try await find(first.text)
         return FoundWord(
             word: word, lemma: known?.lemma ?? first.text, form: known?.form ?? "", article: known?.article ?? "",
             meanings: [word])
+    }
+
+    /// An English word where there is no dictionary of the learner's language.
+    private func expressed(
+        _ word: String, in language: RoomLanguage, _ dictionary: any DictionaryProtocol
+    ) async throws(ProviderError) -> [WordMeaning] {
+        do throws(ProviderError) {
+            return try await dictionary.meanings(of: word, from: own, to: language.rawValue)
+        } catch {
+            guard own != OwnLanguage.standard, error.isLack else { throw error }
+            return try await dictionary.meanings(of: word, from: OwnLanguage.standard, to: language.rawValue)
+        }
     }
 
     /// Notes at a line what a word in it means.
@@ -45,12 +57,17 @@ extension RoomDesk {
     }
 
     /// Makes the sound of a word, wherever one is.
-    func sound(of word: String, in language: RoomLanguage) -> @Sendable () async throws -> PCM16 {
+    ///
+    /// - Parameter tongue: the language that the word is of, "en", where a voice of the room speaks that too; nil for the
+    ///   room's.
+    func sound(
+        of word: String, in language: RoomLanguage, spokenIn tongue: String? = nil
+    ) -> @Sendable () async throws -> PCM16 {
         { [parts] in
             guard let voice = await parts.kit(for: language).voice else {
                 throw ProviderProblem(error: .notInstalled(part: "a voice of \(language.title)"))
             }
-            let request = VoiceRequest(text: word, language: language.usualRegion)
+            let request = VoiceRequest(text: word, language: tongue ?? language.usualRegion)
             do {
                 return try await RoomSound.make(request, by: voice) { _ in }
             } catch let error as ProviderError {
@@ -59,13 +76,18 @@ extension RoomDesk {
         }
     }
 
+    /// As the persona says it.
+    func request(_ text: String, _ visit: RoomVisit, pace: Double = 1) -> VoiceRequest {
+        let (own, region) = (visit.persona.voice, visit.persona.region)
+        return VoiceRequest(
+            text: text, language: region.isEmpty ? visit.language.usualRegion : region, voice: own.isEmpty ? nil : own,
+            pace: pace)
+    }
+
     /// Makes the sound of a line; nil where nobody can speak it.
     func sound(of text: String, pace: Double = 1) -> (@Sendable () async throws -> PCM16)? {
         guard let visit, let voice = visit.kit.voice else { return nil }
-        let (own, region) = (visit.persona.voice, visit.persona.region)
-        let request = VoiceRequest(
-            text: text, language: region.isEmpty ? visit.language.usualRegion : region, voice: own.isEmpty ? nil : own,
-            pace: pace)
+        let request = request(text, visit, pace: pace)
         return { [weak self] in
             try await RoomSound.make(request, by: voice) { [weak self] provided in _ = await self?.told(provided) }
         }

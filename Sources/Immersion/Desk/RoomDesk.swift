@@ -6,6 +6,8 @@ import Foundation
 @MainActor public final class RoomDesk {
     /// US dollars a month for providers, unless the person says otherwise.
     public nonisolated static let standardBudget = 5.0
+    /// Seconds for an answer of a provider's model: the specification's.
+    public nonisolated static let standardTimeout = 10.0
 
     let parts: any LanguagePartsProtocol
     private let keeper: (any RoomMemoryProtocol)?
@@ -27,6 +29,8 @@ import Foundation
     private var hasReadAhead: Set<RoomLanguage> = []
     private var loading: Task<RoomMemory?, Never>?
     private var saving: Task<Void, Never>?
+    /// What is made before somebody asks for it.
+    var preparing: Task<Void, Never>?
     private var checks: [Task<Void, Never>] = []
     private var libraries: [RoomLanguage: ScenarioLibrary] = [:]
     /// Something of it has changed.
@@ -63,6 +67,7 @@ import Foundation
     /// Returns when everything is kept.
     func close() async {
         for check in checks { check.cancel() }
+        preparing?.cancel()
         await saving?.value
         await events?.close()
     }
@@ -180,11 +185,17 @@ import Foundation
     /// Notes how the words of a line were said, and learns from it how the person speaks.
     func note(_ heard: HeardWords, at line: Int) {
         guard let language = visit?.language, !heard.words.isEmpty else { return }
-        let words = PronunciationRules.words(heard, speaker: memory[speaker: language])
+        let words = judged(heard, in: language)
         visit?.session.note(said: words, line: line)
-        guard !heard.isAbsolute else { return }
+    }
+
+    /// How the words that were heard were said; learns from it how the person speaks.
+    func judged(_ heard: HeardWords, in language: RoomLanguage) -> [SaidWord] {
+        let words = PronunciationRules.words(heard, speaker: memory[speaker: language])
+        guard !heard.isAbsolute, !heard.words.isEmpty else { return words }
         let judged = heard.words.compactMap(PronunciationRules.measure)
         remember { $0[speaker: language].add(judged) }
+        return words
     }
 
     /// The persona said something of its own.

@@ -33,8 +33,13 @@ public struct HeardWords: Sendable, Hashable {
     /// The accuracies are a school's marks, the same for every speaker; else they compare words of one speaker.
     public var isAbsolute: Bool
 
-    public init(text: String, confidence: Double? = nil, words: [Word] = [], isAbsolute: Bool = false) {
+    /// What it may have been as well, where that is hardly less likely; with an empty text, what comes near enough to ask.
+    public var guesses: [String]
+
+    public init(
+        text: String, confidence: Double? = nil, words: [Word] = [], isAbsolute: Bool = false, guesses: [String] = []
+    ) {
         (self.text, self.confidence, self.words) = (text, confidence, words)
-        self.isAbsolute = isAbsolute
+        (self.isAbsolute, self.guesses) = (isAbsolute, guesses)
     }
 }

@@ -67,6 +67,14 @@ public enum ProviderError: Error, Sendable, Hashable {
         }
     }
 
+    /// What was asked for is not there at all, and asking again does not help.
+    public var isLack: Bool {
+        switch self {
+        case .unsupported, .notInstalled, .nobodyTranslates: true
+        default: false
+        }
+    }
+
     /// Without a server's own words, for a log.
     public var withoutWords: ProviderError {
         if case .rejected(let status, _) = self { .rejected(status: status, reason: "") } else { self }

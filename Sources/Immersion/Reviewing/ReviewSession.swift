@@ -9,7 +9,8 @@ public struct ReviewSession: Sendable {
     /// The verdict on the present question, once it was answered.
     public private(set) var verdict: AnswerVerdict?
 
-    private let mode: QuizMode
+    /// May change from card to card: somebody who cannot speak now writes.
+    public var mode: QuizMode
     private let zone: TimeZone
     private let scheduler: FSRSScheduler
 

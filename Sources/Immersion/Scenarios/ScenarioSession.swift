@@ -40,6 +40,15 @@ public struct ScenarioSession: Sendable {
         isOver ? [] : (step?.expected ?? []) + AnswerMatcher.lost(in: scenario.language)
     }
 
+    /// What the persona may say next, the likeliest answers first.
+    var nextLines: [String] {
+        (step?.answers ?? []).map(line)
+    }
+
+    private func line(_ answer: ScenarioAnswer) -> String {
+        [answer.reply, scenario.step(answer.next)?.says ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     public mutating func hear(_ text: String, isSpoken: Bool = false) -> [ScenarioEvent] {
         guard let step, !isOver else { return [] }
         if let match = AnswerMatcher.match(text, with: step, in: scenario.language, isSpoken: isSpoken) {
@@ -74,7 +83,7 @@ public struct ScenarioSession: Sendable {
         }
         (attempts, hintLevel) = (0, 0)
         self.step = scenario.step(answer.next)
-        let line = [answer.reply, self.step?.says ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        let line = line(answer)
         if !line.isEmpty { events.append(.said(line)) }
         return isOver ? events + [.ended] : events
     }

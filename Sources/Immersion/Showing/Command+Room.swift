@@ -24,6 +24,10 @@ extension Command {
     static let importCards = Command("cards.import")
     static let exportCards = Command("cards.export")
     static let playCard = Command("review.play")
+    /// Begins to listen to an answer, or takes what was said.
+    static let answerAloud = Command("review.aloud")
+    /// The rest of a review is answered in writing.
+    static let writeAnswer = Command("review.write")
     /// Takes the grade that is proposed.
     static let takeGrade = Command("review.take")
     static let gradeAgain = Command("review.again")
@@ -48,6 +52,7 @@ extension Situation.Fact {
     static let seesWords = Self("room.words")
     static let seesPlace = Self("room.place")
     static let gradesCard = Self("room.grades")
+    static let answersAloud = Self("room.answersAloud")
     static let hasMistakes = Self("room.mistakes")
 }
 
@@ -62,8 +67,12 @@ extension SettingID {
     public static let roomProviders = SettingID("room.providers")
     /// US dollars a month for them.
     public static let roomBudget = SettingID("room.budget")
+    /// Seconds that one of their models may take for an answer.
+    public static let roomTimeout = SettingID("room.timeout")
     /// Where AnkiConnect listens.
     static let ankiAddress = SettingID("room.anki_address")
+    /// A ``QuizMode``.
+    static let reviewMode = SettingID("room.review")
     /// Whether a card's sound is played when its answer is shown.
     static let playsCards = SettingID("room.plays_cards")
     /// Whether learning is shared: the person's consent.
@@ -75,6 +84,8 @@ extension SettingID {
 }
 
 extension Choice {
+    /// Answers that it may have been.
+    static let didYouSay = Choice("didYouSay", title: "Did you say …?", action: "yes", empty: "")
     static let places = Choice("places", title: "Places", action: "see", empty: "There are no places here.")
     static let room = Choice(
         "room", title: "Language room", action: "enter", empty: "There are no scenarios of this language.")

@@ -1,13 +1,18 @@
 import EchoPresentation
 import EchoText
 
-/// A card that is asked, and then graded.
+/// A card that is asked, in writing or aloud, and then graded.
 struct ReviewPanel: PanelProtocol {
+    var mode = QuizMode.text
     private let language: RoomLanguage
     private var composer = Composer()
     private var question: QuizQuestion?
     private var card: ReviewCard?
     private var verdict: AnswerVerdict?
+    /// What was heard, where the answer was spoken.
+    private var heard: HeardAnswer?
+    /// That it listens, or what became of listening; nil for neither.
+    private var doing: StyledText?
     private var left = 0
     private var done = 0
 
@@ -17,23 +22,40 @@ struct ReviewPanel: PanelProtocol {
 
     var isGrading: Bool { verdict != nil }
 
+    /// An answer is to be said now.
+    var isAnsweredAloud: Bool { mode == .voice && question != nil && !isGrading }
+
     var shownCard: ReviewCard? { card }
+
+    mutating func tell(_ doing: StyledText?) { self.doing = doing }
+
+    /// What was heard of the answer to this card.
+    mutating func show(_ heard: HeardAnswer) { self.heard = heard }
 
     mutating func show(
         _ question: QuizQuestion?, card: ReviewCard?, verdict: AnswerVerdict?, left: Int,
         done grades: [ReviewGrade: Int]
     ) {
-        if question != self.question || self.verdict != nil && verdict == nil { composer = Composer() }
+        if question != self.question || self.verdict != nil && verdict == nil {
+            (composer, heard) = (Composer(), nil)
+        }
+        if question != self.question || verdict != nil { doing = nil }
         (self.question, self.card, self.verdict, self.left) = (question, card, verdict, left)
         done = grades.values.reduce(0, +)
     }
 
-    mutating func compose(_ change: (inout Composer) -> Void) { if !isGrading { change(&composer) } }
+    mutating func compose(_ change: (inout Composer) -> Void) { if use == .editing { change(&composer) } }
 
-    var use: Situation.Overlay { isGrading ? .reading : .editing }
+    var use: Situation.Overlay { isGrading || isAnsweredAloud ? .reading : .editing }
 
     var overlay: OverlayViewState {
         let title = "Review · \(language.title) · \(done) done, \(left) left"
+        if isAnsweredAloud {
+            let state = doing ?? StyledText("Space: say the answer", .faint)
+            var overlay = OverlayViewState(title: title, content: .lines(asked + [[], [state]]))
+            overlay.keys = .review
+            return overlay
+        }
         guard let verdict else {
             var overlay = OverlayViewState(
                 title: title, content: .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it")))
@@ -56,12 +78,17 @@ struct ReviewPanel: PanelProtocol {
 
     private func answer(_ verdict: AnswerVerdict) -> [[StyledText]] {
         let expected = StyledText(Sanitizer.line(verdict.expected), .success)
-        let given = composer.text.trimmed
+        let given = heard?.text ?? composer.text.trimmed
         var lines: [[StyledText]] = []
+        if let heard {
+            let text = StyledText(Sanitizer.line(heard.text), verdict.isRight ? .plain : .failure)
+            let others = heard.others.map { StyledText(" or \(Sanitizer.line($0))?", .warning) }
+            lines.append([StyledText("Heard: ", .faint), text] + others)
+        }
         if verdict.isRight {
             lines.append([StyledText("✓ ", .success), expected] + remarks(verdict))
         } else {
-            if !given.isEmpty {
+            if !given.isEmpty, heard == nil {
                 lines.append([StyledText("✗ ", .failure), StyledText(Sanitizer.line(given), .failure)])
             }
             lines.append([StyledText("↳ ", .faint), expected])
@@ -69,8 +96,19 @@ struct ReviewPanel: PanelProtocol {
         if let sentence = card?.sentence, !sentence.isEmpty {
             lines.append([StyledText("  " + Sanitizer.line(sentence), .faint)])
         }
+        lines += heard.map(said) ?? []
         let proposed = "Enter: \(Self.title(verdict.grade))"
         return lines + [[], [StyledText("1 again  2 hard  3 good  4 easy  ", .faint), StyledText(proposed, .accent)]]
+    }
+
+    /// How it was said, and what this machine cannot tell.
+    private func said(_ heard: HeardAnswer) -> [[StyledText]] {
+        let words = SaidWordsNotes.notes(heard.words).map { [$0.sign, StyledText(" ")] + $0.line }
+        guard verdict?.isRight == true, !heard.alike.isEmpty else { return words }
+        let alike = heard.alike.map { "“\(Sanitizer.line($0))”" }.joined(separator: " and ")
+        return words + [
+            [StyledText("This machine hears \(alike) the same: listen again with s, and compare.", .warning)]
+        ]
     }
 
     private func remarks(_ verdict: AnswerVerdict) -> [StyledText] {
@@ -95,6 +133,13 @@ struct ReviewPanel: PanelProtocol {
     }
 
     var hints: [HintViewState]? {
+        if isAnsweredAloud {
+            return [
+                HintViewState(.answerAloud, "answer"), HintViewState(.playCard, "hear it"),
+                HintViewState(.takeGrade, "show it"), HintViewState(.writeAnswer, "write"),
+                HintViewState(.stop, "stop"),
+            ]
+        }
         guard let verdict else { return [HintViewState(.send, "answer"), HintViewState(.stop, "stop")] }
         return [
             HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.playCard, "hear it"),
@@ -106,5 +151,6 @@ struct ReviewPanel: PanelProtocol {
 
     func describePanel(in situation: inout Situation) {
         if isGrading { situation.facts.insert(.gradesCard) }
+        if isAnsweredAloud { situation.facts.insert(.answersAloud) }
     }
 }

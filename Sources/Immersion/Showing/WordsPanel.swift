@@ -71,7 +71,9 @@ struct WordsPanel: PanelProtocol {
                 : "Looking up … A dictionary that is read for the first time takes up to a minute."
         }
         let meanings = found.meanings.joined(separator: "; ")
-        return Sanitizer.line([found.headword, found.form, meanings].filter { !$0.isEmpty }.joined(separator: " · "))
+        let english = found.isInEnglish ? "in English: no dictionary of your language is installed" : ""
+        return Sanitizer.line(
+            [found.headword, found.form, meanings, english].filter { !$0.isEmpty }.joined(separator: " · "))
     }
 
     var hints: [HintViewState]? {

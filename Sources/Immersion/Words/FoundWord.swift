@@ -10,10 +10,15 @@ public struct FoundWord: Sendable, Hashable {
     public let article: String
     /// The likeliest first.
     public let meanings: [String]
+    /// The meanings are English, since no dictionary has them in the learner's language.
+    public let isInEnglish: Bool
 
-    public init(word: String, lemma: String, form: String = "", article: String = "", meanings: [String]) {
+    public init(
+        word: String, lemma: String, form: String = "", article: String = "", meanings: [String],
+        isInEnglish: Bool = false
+    ) {
         (self.word, self.lemma, self.form) = (word, lemma, form)
-        (self.article, self.meanings) = (article, meanings)
+        (self.article, self.meanings, self.isInEnglish) = (article, meanings, isInEnglish)
     }
 
     /// "la leche": how it goes on a card.

@@ -4,10 +4,10 @@ import Foundation
 enum LineWords {
     private static let most = 200
 
-    /// Each once, in the order of the line, without numbers; of Japanese, runs of one script.
+    /// Each once, in the order of the line, without numbers.
     static func words(of line: String, in language: RoomLanguage) -> [String] {
         var seen: Set<String> = []
-        let words = language == .japanese ? runs(line) : line.split { !isPart($0) }.map(String.init)
+        let words = language == .japanese ? JapaneseWords.split(line) : line.split { !isPart($0) }.map(String.init)
         return words.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'’-")) }
             .filter { $0.contains(where: \.isLetter) && seen.insert($0.lowercased()).inserted }.prefix(most)
             .map { $0 }
@@ -27,35 +27,5 @@ enum LineWords {
 
     private static func isPart(_ character: Character) -> Bool {
         character.isLetter || character == "'" || character == "’" || character == "-"
-    }
-
-    private enum Script { case kanji, kana, other }
-
-    private static func runs(_ line: String) -> [String] {
-        var (runs, script) = ([String](), Script.other)
-        for character in line {
-            let next = self.script(of: character)
-            if next == .other {
-                script = .other
-                continue
-            }
-            // What is written in kanji ends in kana.
-            if script != .other, next == script || next == .kana, !runs.isEmpty {
-                runs[runs.count - 1].append(character)
-            } else {
-                runs.append(String(character))
-            }
-            script = next
-        }
-        return runs
-    }
-
-    private static func script(of character: Character) -> Script {
-        guard let value = character.unicodeScalars.first?.value else { return .other }
-        switch value {
-        case 0x3400...0x9FFF: return .kanji
-        case 0x3040...0x30FF: return .kana
-        default: return .other
-        }
     }
 }

@@ -22,17 +22,27 @@ public struct WordFinder: Sendable {
         var tried: Set<String> = []
         for reading in readings where tried.count < Self.mostLemmas && tried.insert(reading.lemma).inserted {
             let meanings = try await meanings(reading.lemma, dictionary)
-            guard !meanings.isEmpty else { continue }
+            guard !meanings.texts.isEmpty else { continue }
             return await describe(word, reading, meanings)
         }
-        let meanings = tried.contains(word.lowercased()) ? [] : try await meanings(word, dictionary)
-        if !meanings.isEmpty { return FoundWord(word: word, lemma: word, meanings: meanings) }
-        guard let first = readings.first else { return nil }
-        return await describe(word, first, [])
+        if !tried.contains(word.lowercased()) {
+            let meanings = try await meanings(word, dictionary)
+            if !meanings.texts.isEmpty {
+                return FoundWord(word: word, lemma: word, meanings: meanings.texts, isInEnglish: meanings.isInEnglish)
+            }
+        }
+        // Where forms are only guessed, as in Japanese, one that nobody knows is none.
+        guard language != .japanese, let first = readings.first else { return nil }
+        return await describe(word, first, Meanings())
+    }
+
+    private struct Meanings {
+        var texts: [String] = []
+        var isInEnglish = false
     }
 
     /// A plural may hide the gender: then the stem tells it.
-    private func describe(_ word: String, _ reading: WordReading, _ meanings: [String]) async -> FoundWord {
+    private func describe(_ word: String, _ reading: WordReading, _ meanings: Meanings) async -> FoundWord {
         var gender = reading
         if reading.isNoun, reading.genders.count != 1,
             let stem = await readings(of: reading.lemma).first(where: {
@@ -43,13 +53,26 @@ public struct WordFinder: Sendable {
         }
         return FoundWord(
             word: word, lemma: reading.lemma, form: WordForms.text(reading, gender: gender),
-            article: WordForms.article(gender, in: language), meanings: meanings)
+            article: WordForms.article(gender, in: language), meanings: meanings.texts,
+            isInEnglish: meanings.isInEnglish)
     }
 
-    private func meanings(_ lemma: String, _ dictionary: any DictionaryProtocol) async throws(ProviderError)
-        -> [String]
+    /// In English where there is no dictionary of the learner's language.
+    private func meanings(_ lemma: String, _ dictionary: any DictionaryProtocol) async throws(ProviderError) -> Meanings
     {
-        let found = try await dictionary.meanings(of: lemma, from: language.rawValue, to: own)
+        do throws(ProviderError) {
+            return Meanings(texts: try await meanings(lemma, in: own, dictionary))
+        } catch {
+            guard own != OwnLanguage.standard, error.isLack else { throw error }
+            return Meanings(
+                texts: try await meanings(lemma, in: OwnLanguage.standard, dictionary), isInEnglish: true)
+        }
+    }
+
+    private func meanings(
+        _ lemma: String, in tongue: String, _ dictionary: any DictionaryProtocol
+    ) async throws(ProviderError) -> [String] {
+        let found = try await dictionary.meanings(of: lemma, from: language.rawValue, to: tongue)
         return found.prefix(Self.mostMeanings).map(\.text)
     }
 

@@ -51,9 +51,15 @@ public actor SpeechCache {
     }
 
     /// What does not fit is not kept; a full disk is no error.
-    public func keep(_ sound: SpokenSound, for request: VoiceRequest, provider: String) async {
+    ///
+    /// - Parameter limit: for how long at most; nil for as long as any.
+    public func keep(
+        _ sound: SpokenSound, for request: VoiceRequest, provider: String, atMost limit: Duration? = nil
+    ) async {
         guard await mayKeep() else { return }
-        let data = Self.sealed(sound, made: date())
+        // What may be kept for less is as if it had been made before.
+        let lead = max(0, limit.map { age - $0 / .seconds(1) } ?? 0)
+        let data = Self.sealed(sound, made: date().addingTimeInterval(-lead))
         guard data.count <= mostBytes / 4, !sound.samples.isEmpty else { return }
         let name = Self.name(request, provider)
         _ = entries()
@@ -111,7 +117,7 @@ public actor SpeechCache {
         LinkCache {
             await self.sound(for: $0, provider: provider)
         } keep: {
-            await self.keep($0, for: $1, provider: provider)
+            await self.keep($0, for: $1, provider: provider, atMost: $2)
         }
     }
 

@@ -47,13 +47,18 @@ public actor TranslationCache {
         return data.flatMap { $0 }.flatMap { try? JSONDecoder().decode(Translation.self, from: $0) }
     }
 
-    public func keep(_ translation: Translation, for request: TranslationRequest, provider: String) async {
+    /// - Parameter limit: for how long at most; nil for as long as any.
+    public func keep(
+        _ translation: Translation, for request: TranslationRequest, provider: String, atMost limit: Duration? = nil
+    ) async {
         guard await mayKeep(), let data = try? JSONEncoder().encode(translation) else { return }
         let now = date().timeIntervalSince1970
+        // What may be kept for less is as if it had come before.
+        let made = now - max(0, limit.map { age - $0 / .seconds(1) } ?? 0)
         attempt { database in
             try database.execute(
                 sql: "INSERT OR REPLACE INTO translation VALUES (?, ?, ?, ?, ?, ?)",
-                arguments: [provider, request.source, request.target, request.text, data, now])
+                arguments: [provider, request.source, request.target, request.text, data, made])
             try database.execute(sql: "DELETE FROM translation WHERE made <= ?", arguments: [now - self.age])
             try database.execute(
                 sql: """
@@ -68,7 +73,7 @@ public actor TranslationCache {
         LinkCache {
             await self.translation(for: $0, provider: provider)
         } keep: {
-            await self.keep($0, for: $1, provider: provider)
+            await self.keep($0, for: $1, provider: provider, atMost: $2)
         }
     }
 

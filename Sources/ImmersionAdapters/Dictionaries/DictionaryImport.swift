@@ -4,7 +4,7 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 2
+    static let version = 3
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
 
@@ -13,11 +13,15 @@ enum DictionaryImport {
         _ file: DictionaryFile, reverse: DictionaryFile?, into database: DatabaseQueue
     ) throws(ProviderError) {
         guard file.isInstalled else { throw .notInstalled(part: "dict-\(file.name)") }
-        guard let entries = entries(file) else { throw .invalidAnswer(reason: "\(file.name) cannot be read") }
+        guard var entries = entries(file) else { throw .invalidAnswer(reason: "\(file.name) cannot be read") }
         let other = reverse.flatMap { $0.isInstalled ? self.entries($0) : nil }
         let ranking = other.map(MeaningRanking.init(reverse:)) ?? MeaningRanking()
+        if let splitting = other.flatMap({ GlossSplitting(file.name, headwords: $0.map(\.headword)) }) {
+            for index in entries.indices { entries[index].meanings = entries[index].meanings.map(splitting.split) }
+        }
+        let read = entries
         do {
-            try database.write { try write(entries, ranking, mark: mark(file, reverse), $0) }
+            try database.write { try write(read, ranking, mark: mark(file, reverse), $0) }
         } catch {
             throw .invalidAnswer(reason: "the table of \(file.name) cannot be written")
         }

@@ -28,11 +28,26 @@ struct ClosedGrammar: Sendable, Hashable {
         }
         guard !sentences.isEmpty else { return nil }
         self.choices = written
-        grammar = "#JSGF V1.0;\ngrammar choices;\npublic <choice> = \(sentences.joined(separator: " | "));\n"
+        grammar = Self.grammar(sentences)
         dictionary = used.sorted().flatMap { word in
             (ways[word] ?? []).enumerated().map { index, way in
                 "\(word)\(index == 0 ? "" : "(\(index + 1))") \(way.joined(separator: " "))\n"
             }
         }.joined()
+    }
+
+    /// Some of the choices, with the same dictionary, which the recogniser knows already; nil for none.
+    func only(where isWanted: (String) -> Bool) -> ClosedGrammar? {
+        let wanted = choices.filter { isWanted($0.value) }
+        guard !wanted.isEmpty else { return nil }
+        return ClosedGrammar(dictionary: dictionary, grammar: Self.grammar(wanted.keys.sorted()), choices: wanted)
+    }
+
+    private init(dictionary: String, grammar: String, choices: [String: String]) {
+        (self.dictionary, self.grammar, self.choices) = (dictionary, grammar, choices)
+    }
+
+    private static func grammar(_ sentences: [String]) -> String {
+        "#JSGF V1.0;\ngrammar choices;\npublic <choice> = \(sentences.joined(separator: " | "));\n"
     }
 }

@@ -28,7 +28,8 @@ public struct SphinxHearing: HearingProtocol {
         ear = try ClosedSetDecoder(isForAlignment: true)
     }
 
-    /// The choice as it was given, empty for something else; with a reference also how its words were pronounced.
+    /// The choice as it was given, empty for something else, with what else it may have been; with a reference also how its
+    /// words were pronounced.
     public func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
         guard request.baseLanguage != "ja" else { throw .unsupported(what: "Japanese on this machine") }
         let samples = try SoundPreparation.prepared(request.sound)
@@ -38,12 +39,32 @@ public struct SphinxHearing: HearingProtocol {
         let grammar = try await grammar(request.choices, request.baseLanguage)
         let heard = try await listener.hear(samples, grammar)
         guard let choice = grammar.choices[heard.text] else { return HeardWords(text: "") }
-        return HeardWords(text: try await isSaid(choice, samples, request.baseLanguage) ? choice : "")
+        let anything = try await ear.hear(samples, SoundGrammar.anything)
+        guard let fit = try await fit(choice, grammar, samples, anything) else { return HeardWords(text: "") }
+        let (next, other) = try await next(to: choice, grammar, samples, anything)
+        switch SentenceVerdict.verdict(fit, next: other) {
+        case .said: return HeardWords(text: choice)
+        case .unsure: return HeardWords(text: choice, guesses: [next].compactMap(\.self))
+        case .perhaps: return HeardWords(text: "", guesses: [choice])
+        case .other: return HeardWords(text: "")
+        }
     }
 
-    private func isSaid(_ choice: String, _ samples: [Int16], _ language: String) async throws(ProviderError) -> Bool {
-        let sentence = try await aligner.hear(samples, try await grammar([choice], language))
-        return SentenceFit(sentence, among: try await ear.hear(samples, SoundGrammar.anything)).isSaid
+    private func fit(
+        _ choice: String, _ grammar: ClosedGrammar, _ samples: [Int16], _ anything: ClosedSetDecoder.Heard
+    ) async throws(ProviderError) -> SentenceFit? {
+        guard let only = grammar.only(where: { $0 == choice }) else { return nil }
+        return SentenceFit(try await aligner.hear(samples, only), among: anything)
+    }
+
+    /// The likeliest of the other choices.
+    private func next(
+        to choice: String, _ grammar: ClosedGrammar, _ samples: [Int16], _ anything: ClosedSetDecoder.Heard
+    ) async throws(ProviderError) -> (choice: String?, fit: SentenceFit?) {
+        guard let others = grammar.only(where: { $0 != choice }),
+            let next = others.choices[try await listener.hear(samples, others).text]
+        else { return (nil, nil) }
+        return (next, try await fit(next, grammar, samples, anything))
     }
 
     private func aligned(_ text: String, _ samples: [Int16], _ language: String) async throws(ProviderError)

@@ -27,7 +27,9 @@ public struct OnlineProviders: Sendable {
     ) {
         (self.choices, self.limits) = (choices, limits)
         self.key = key
-        wire = { ProviderWire(transport: transport()) }
+        // The wire's own bound is for what is asked elsewhere; the chain's is shorter.
+        let longest = max(.seconds(30), limits.timeout)
+        wire = { ProviderWire(transport: transport(), timeout: longest) }
     }
 
     func voices() async -> [ChainLink<VoiceRequest, SpokenSound>] {
@@ -45,7 +47,7 @@ public struct OnlineProviders: Sendable {
                 let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: key)
                 links.append(
                     ChainLink(choice.name.title, voice) { choice.isOwn ? 0 : Self.price($0.text, perMillion: 30) })
-            case .azure, .anthropic, .google, .libreTranslate, .languageTool: break
+            case .azure, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
         return links
@@ -54,7 +56,16 @@ public struct OnlineProviders: Sendable {
     func ears() async -> [ChainLink<HearingRequest, HeardWords>] {
         var links: [ChainLink<HearingRequest, HeardWords>] = []
         for choice in choices {
-            guard let key = await key(choice.name) else { continue }
+            let key = await key(choice.name)
+            switch choice.name {
+            case .whisper where !choice.place.isEmpty:
+                let ear = OpenAIHearing(wire(), address: ProviderAddress(choice.place), key: key, model: "whisper-1")
+                links.append(
+                    ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
+                continue
+            default: break
+            }
+            guard let key else { continue }
             switch choice.name {
             case .azure where !choice.place.isEmpty:
                 let ear = AzureHearing(wire(), address: AzureHearing.address(region: choice.place), key: key)
@@ -63,7 +74,7 @@ public struct OnlineProviders: Sendable {
                 let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
                 links.append(
                     ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
-            case .azure, .elevenLabs, .anthropic, .google, .libreTranslate, .languageTool: break
+            case .azure, .elevenLabs, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
         return links
@@ -82,7 +93,7 @@ public struct OnlineProviders: Sendable {
                 links.append(
                     ChainLink(
                         choice.name.title, LibreTranslator(wire(), address: address, key: await key(.libreTranslate))))
-            case .azure, .elevenLabs, .openAI, .anthropic, .libreTranslate, .languageTool: break
+            case .azure, .elevenLabs, .openAI, .anthropic, .libreTranslate, .languageTool, .whisper: break
             }
         }
         return links

@@ -80,6 +80,7 @@ public struct ProviderWire: Sendable {
             throw ProviderRefusal.error(
                 status: response.status, headers: response.headers, body: body, date: date())
         }
+        AnswerLifetime.current?.set(CacheControl.lifetime(response.headers))
         return response
     }
 

@@ -40,6 +40,12 @@ extension CommandStory {
         CommandStory(
             Command("review.play"), in: KeyContext("review", place: "in a review"), of: .silentRoom,
             after: carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")], .plays),
+        CommandStory(
+            Command("review.aloud"), in: KeyContext("review", place: "in a review"), of: .silentRoom, after: aloud,
+            .sees("● listening")),
+        CommandStory(
+            Command("review.write"), in: KeyContext("review", place: "in a review"), of: .silentRoom, after: aloud,
+            .sees("the word or sentence; Enter shows it")),
         grade("take", .sees("1 not known")),
         grade("again", .sees("1 not known")),
         grade("hard", .sees("all of them known")),
@@ -58,5 +64,7 @@ extension CommandStory {
     private static let inside: [Step] = [.send("/room es café"), .see("¿Qué le pongo?")]
     private static let mistaken =
         inside + [.send("Yo quiere un café con leche"), .see("↳ Yo quiero un café con leche")]
+    private static let aloud =
+        carded + [.send("/review voice"), .see("╭ Review"), .see("Space: say the answer")]
     private static let carded = mistaken + [.press(.alt("a")), .see("A card was made")]
 }

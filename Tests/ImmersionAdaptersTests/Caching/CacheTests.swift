@@ -1,4 +1,5 @@
 import EchoApp
+import EchoTestKit
 import Foundation
 import Immersion
 import Synchronization
@@ -11,7 +12,7 @@ struct CacheTests {
     private let folder: TemporaryFolder
     private let time = Moment()
     private let request = VoiceRequest(text: "Hola", language: "es")
-    private let sound = SpokenSound(samples: Array(repeating: 5, count: 1000), sampleRate: 16_000)
+    private let sound = Immersion.SpokenSound(samples: Array(repeating: 5, count: 1000), sampleRate: 16_000)
     private let word = TranslationRequest(text: "Hello", source: "en", target: "es")
 
     init() throws { folder = try TemporaryFolder() }
@@ -35,6 +36,56 @@ struct CacheTests {
         ]
         for other in others { #expect(await cache.sound(for: other, provider: "Pico") == nil) }
         #expect(SpeechCache.name(request, "Pico").count == 64 + ".speech".count)
+    }
+
+    private static let lifetimes: [([String: String], Duration?)] = [
+        (["cache-control": "no-store"], .zero), (["cache-control": "private, No-Cache"], .zero),
+        (["cache-control": "max-age=60"], .seconds(60)), (["cache-control": "max-age=60", "age": "45"], .seconds(15)),
+        (["cache-control": "max-age=\"60\""], .seconds(60)), (["cache-control": "max-age=soon"], .zero),
+        (["cache-control": "max-age=5", "age": "9"], .zero), (["cache-control": "private"], nil), ([:], nil),
+        (["pragma": "no-cache"], .zero), (["cache-control": "public", "pragma": "no-cache"], nil),
+        (["cache-control": "max-age=99999999999999999999"], .zero),
+    ]
+
+    @Test("What an answer's headers say of keeping it holds", arguments: lifetimes)
+    func headers(headers: [String: String], lifetime: Duration?) {
+        #expect(CacheControl.lifetime(headers) == lifetime)
+    }
+
+    @Test("A server that forbids keeping is asked again, one that allows a minute after that") func limits()
+        async throws
+    {
+        let json = #"{"data":{"translations":[{"translatedText":"Hola"}]}}"#
+        for (control, again) in [("no-store", [2, 3]), ("max-age=60", [1, 2]), ("private", [1, 1])] {
+            let server = try await WireServer { _ in
+                [
+                    .head(200, ["content-type": "application/json", "cache-control": control]), .body(Data(json.utf8)),
+                    .end,
+                ]
+            }
+            let time = time
+            let cache = TranslationCache(path: folder.path + "/\(control).sqlite", date: { time.date })
+            let translator = GoogleTranslator(server.wire, address: server.address, key: try #require(ProviderKey("k")))
+            let chain = ProviderChain(
+                links: [ChainLink("Google", translator).cached(by: cache.link("Google"))],
+                purse: ProviderPurse(ProviderBudget(limit: nil)), clock: SystemClock())
+            var counts: [Int] = []
+            #expect(try await chain.ask(word).answer.text == "Hola")
+            for wait in [30.0, 31] {
+                time.advance(days: wait / 86_400)
+                #expect(try await chain.ask(word).answer.text == "Hola")
+                counts.append(server.puppet.requests.count)
+            }
+            #expect(counts == again, "\(control)")
+        }
+    }
+
+    @Test("Speech that may be kept for an hour goes after that") func hour() async {
+        await speech().keep(sound, for: request, provider: "Azure", atMost: .seconds(3600))
+        time.advance(days: 3_599 / 86_400.0)
+        #expect(await speech().sound(for: request, provider: "Azure") == sound)
+        time.advance(days: 2 / 86_400.0)
+        #expect(await speech().sound(for: request, provider: "Azure") == nil)
     }
 
     @Test("Speech is kept for thirty days")
@@ -96,7 +147,7 @@ struct CacheTests {
     func cachedBehindFailure() async throws {
         let cache = speech()
         await cache.keep(sound, for: request, provider: "two")
-        let broken = ChainLink<VoiceRequest, SpokenSound>(name: "one") { _ throws(ProviderError) in
+        let broken = ChainLink<VoiceRequest, Immersion.SpokenSound>(name: "one") { _ throws(ProviderError) in
             throw .unauthorized
         }
         let voice = CountingVoice()
@@ -157,8 +208,8 @@ private final class Moment: Sendable {
 private final class CountingVoice: VoiceProtocol {
     let count = Mutex(0)
 
-    func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
+    func speak(_ request: VoiceRequest) async throws(ProviderError) -> Immersion.SpokenSound {
         count.withLock { $0 += 1 }
-        return SpokenSound(samples: [1, 2], sampleRate: 8000)
+        return Immersion.SpokenSound(samples: [1, 2], sampleRate: 8000)
     }
 }

@@ -32,6 +32,18 @@ struct DictionaryTests {
         #expect(DictdArticle.meanings("h\n" + String(repeating: "(", count: 10_000)) == [])
     }
 
+    @Test("English words that a dictionary runs together are taken apart, and others are not")
+    func runTogether() throws {
+        let heads = ["turn", "on", "put", "down", "pardon", "wagon", "air"]
+        let splitting = try #require(GlossSplitting("freedict-spa-eng", headwords: heads))
+
+        #expect(
+            ["turnon", "putdown", "pardon", "wagon", "carton", "upon", "on", "to turnon", "Turnon", ""].map(
+                splitting.split)
+                == ["turn on", "put down", "pardon", "wagon", "carton", "upon", "on", "to turn on", "Turnon", ""])
+        #expect(GlossSplitting("freedict-fra-eng", headwords: heads) == nil)
+    }
+
     @Test("A dictionary is read once, and one that changed is read again")
     func importing() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())

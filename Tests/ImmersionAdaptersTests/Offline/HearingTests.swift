@@ -82,16 +82,24 @@ struct HearingTests {
             let sound = try await voice.speak(VoiceRequest(text: answer, language: language.usualRegion))
             let heard = try await hearing.hear(
                 HearingRequest(sound: sound, language: language.usualRegion, choices: step.expected))
-            if heard.text != answer { missed.append("\(answer): \(heard.text)") }
+            if heard.text != answer { missed.append("\(answer): \(heard.text) \(heard.guesses)") }
         }
         #expect(missed.count <= 1, "\(missed)")
     }
 
     @Test(
-        "A sentence was said when it fits nearly as well as any sounds, and covers what was said",
-        arguments: [(-55.0, 150, true), (-65, 150, true), (-70, 150, false), (-55, 100, false), (-55, 120, true)])
-    func fit(score: Double, covered: Int, isSaid: Bool) {
-        #expect(SentenceFit(sentence: score, anything: -45, covered: covered, spoken: 160).isSaid == isSaid)
+        "A sentence was said when it fits nearly as well as any sounds, covers what was said, and no other comes near",
+        arguments: [
+            (-55.0, 150, Double?.none, SentenceVerdict.said), (-55, 150, -62, .said), (-55, 150, -56, .unsure),
+            (-55, 100, -62, .perhaps), (-65, 150, -70, .said), (-66, 150, -67.5, .perhaps), (-66, 150, -69, .said),
+            (-70, 150, nil, .perhaps),
+            (-73, 150, nil, .other), (-55, 60, nil, .other),
+        ])
+    func verdict(score: Double, covered: Int, next: Double?, verdict: SentenceVerdict) {
+        func fit(_ score: Double) -> SentenceFit {
+            SentenceFit(sentence: score, anything: -45, covered: covered, spoken: 160)
+        }
+        #expect(SentenceVerdict.verdict(fit(score), next: next.map(fit)) == verdict)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import Echo
 import EchoAudio
 import EchoTestKit
 import EchoWire
@@ -122,5 +123,28 @@ struct SpeechWireTests {
         let header = try #require(sent.headers["pronunciation-assessment"].flatMap { Data(base64Encoded: $0) })
         #expect(try JSONValue(parsing: header)["ReferenceText"]?.string == "Hola")
         #expect(try WAVFile(sent.body).sampleRate == 16_000)
+    }
+
+    @Test("A server of one's own hears without a key, and for nothing; without an address nobody is asked")
+    func whisper() async throws {
+        let server = try await WireServer { _ in
+            [
+                .head(200, ["content-type": "application/json"]), .body(Data(#"{"text":" Quisiera un café. "}"#.utf8)),
+                .end,
+            ]
+        }
+        let address = server.address.url("")
+        func ears(_ choice: ProviderChoice) async -> [ChainLink<HearingRequest, HeardWords>] {
+            await OnlineProviders([choice], transport: { HTTPTransport() }, key: { _ in nil }).ears()
+        }
+        let request = HearingRequest(sound: sound, language: "es-ES")
+
+        let ear = try #require(await ears(ProviderChoice(.whisper, place: address)).first)
+
+        #expect(try await ear.ask(request).text == "Quisiera un café.")
+        #expect(ear.name == "Whisper" && ear.price(request) == 0)
+        #expect(server.request?.target == "/v1/audio/transcriptions")
+        #expect(server.request?.headers["authorization"] == nil)
+        #expect(await ears(ProviderChoice(.whisper)).isEmpty)
     }
 }

@@ -13,6 +13,8 @@ struct RoomDeskTests {
 
     private struct Machine: LanguagePartsProtocol {
         var matches: [GrammarMatch] = []
+        /// Nil for a machine that cannot speak.
+        var voice: ChainLink<VoiceRequest, Immersion.SpokenSound>?
         var collection: ScenarioCollection
 
         init(_ matches: [GrammarMatch] = []) {
@@ -32,6 +34,9 @@ struct RoomDeskTests {
         func missing(for language: RoomLanguage) async -> [MissingPart] { [] }
         func kit(for language: RoomLanguage) async -> LanguageKit {
             var kit = LanguageKit()
+            kit.voice = voice.map {
+                ProviderChain(links: [$0], purse: ProviderPurse(ProviderBudget(limit: nil)), clock: SystemClock())
+            }
             let checker = Checker(matches: matches)
             kit.grammar = ProviderChain(
                 links: [ChainLink("c", checker)], purse: ProviderPurse(ProviderBudget(limit: nil)),
@@ -82,6 +87,31 @@ struct RoomDeskTests {
         }
         #expect(better == ["Deseo un café"])
         #expect(desk.candidate(line: nil, at: now)?.word == "Deseo")
+    }
+
+    @Test("what may be said next is made before, where that is free and kept", arguments: [true, false])
+    func prepared(isKept: Bool) async throws {
+        var machine = Machine()
+        let asked = Asked()
+        var link = ChainLink<VoiceRequest, Immersion.SpokenSound>(name: "v") { request async throws(ProviderError) in
+            await asked.note(request.text)
+            return Immersion.SpokenSound(samples: [1], sampleRate: 8_000)
+        }
+        if isKept { link = link.cached(by: LinkCache(answer: { _ in nil }, keep: { _, _, _ in })) }
+        machine.voice = link
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+
+        desk.prepareLines()
+        await desk.preparing?.value
+
+        #expect(await asked.texts == (isKept ? desk.visit?.session.script?.nextLines ?? [] : []))
+        #expect(desk.visit?.session.script?.nextLines.isEmpty == false)
+    }
+
+    private actor Asked {
+        var texts: [String] = []
+        func note(_ text: String) { texts.append(text) }
     }
 
     @Test("a better sentence that is wrong itself is neither shown nor kept") func wrongAgain() async {
@@ -138,7 +168,7 @@ struct RoomDeskTests {
 
         #expect(desk.keep([card("a"), card("b")]) == 2)
         #expect(desk.keep([card("a")]) == 0)
-        desk.beginReview(of: .spanish, at: now, in: .gmt)
+        desk.beginReview(of: .spanish, by: .text, at: now, in: .gmt)
         desk.review?.answer("a")
         desk.grade(.easy, in: .spanish, at: now)
         await desk.close()

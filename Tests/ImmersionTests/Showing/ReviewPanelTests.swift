@@ -63,4 +63,42 @@ struct ReviewPanelTests {
         #expect(panel.written.isEmpty)
         #expect(panel.overlay.title == "Review · Spanish · 1 done, 0 left")
     }
+
+    @Test("a card that is answered aloud says what is done, then what was heard and how it was said") func aloud() {
+        var panel = ReviewPanel(language: .spanish)
+        panel.mode = .voice
+        panel.show(QuizQuestion(card), card: card, verdict: nil, left: 1, done: [:])
+        #expect(panel.use == .reading)
+        #expect(panel.overlay.keys == .review)
+        #expect(text(panel) == "the table\nPongo ____.\n\nSpace: say the answer")
+        panel.tell(StyledText("● listening", .listening))
+        #expect(text(panel).hasSuffix("● listening"))
+
+        panel.show(
+            HeardAnswer(
+                text: "la mesa",
+                words: [SaidWord(text: "la", grade: .clear), SaidWord(text: "mesa", grade: .unclear)],
+                alike: ["la meza"]))
+        panel.show(
+            QuizQuestion(card), card: card, verdict: AnswerVerdict(isRight: true, expected: "la mesa"), left: 1,
+            done: [:])
+
+        #expect(text(panel).contains("Heard: la mesa\n✓ la mesa"))
+        #expect(text(panel).contains("♪ la mesa\n↳ Listen again: mesa"))
+        #expect(text(panel).contains("This machine hears “la meza” the same"))
+        #expect(!text(panel).contains("listening"))
+    }
+
+    @Test("what was heard instead is shown, with the answer") func heardWrong() {
+        var panel = ReviewPanel(language: .spanish)
+        panel.mode = .voice
+        panel.show(QuizQuestion(card), card: card, verdict: nil, left: 1, done: [:])
+        panel.show(HeardAnswer(text: "la silla", alike: ["la meza"]))
+        panel.show(
+            QuizQuestion(card), card: card, verdict: AnswerVerdict(isRight: false, expected: "la mesa"), left: 1,
+            done: [:])
+
+        #expect(text(panel).contains("Heard: la silla\n↳ la mesa"))
+        #expect(!text(panel).contains("hears"))
+    }
 }

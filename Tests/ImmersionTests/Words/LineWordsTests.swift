@@ -11,8 +11,34 @@ struct LineWordsTests {
         #expect(LineWords.words(of: "👍 …", in: .german).isEmpty)
     }
 
-    @Test("Japanese is parted where its scripts change") func japanese() {
-        #expect(LineWords.words(of: "水を飲みます。", in: .japanese) == ["水を", "飲みます"])
+    @Test(
+        "Japanese, which has no spaces, is parted by its scripts, particles and endings",
+        arguments: [
+            ("水を飲みます。", "水 を 飲みます"), ("これはいくらですか", "これ は いくら です か"),
+            ("ホットとアイス、どちらがいいですか。", "ホット と アイス どちら が いい です か"),
+            ("飲み物は何がいいですか", "飲み物 は 何 が いい です か"), ("お茶をお願いします", "お茶 を お願いします"),
+            ("今日はりんごが安いですよ。", "今日 は りんご が 安い です よ"), ("食べたいです", "食べたい です"),
+            ("すみません、わかりません", "すみません わかりません"), ("五百円です。ありがとうございました。", "五百円 です ありがとうございました"),
+            ("…!", ""), ("", ""),
+        ])
+    func japanese(line: String, words: String) {
+        #expect(LineWords.words(of: line, in: .japanese).joined(separator: " ") == words)
+    }
+
+    @Test(
+        "Japanese verbs and adjectives lead to their dictionary forms, among others",
+        arguments: [
+            ("飲みます", "飲む"), ("食べました", "食べる"), ("行きたい", "行く"), ("行って", "行く"), ("飲んで", "飲む"), ("書いた", "書く"),
+            ("お願いします", "お願いする"), ("わかりません", "わかる"), ("食べない", "食べる"), ("飲まない", "飲む"), ("待って", "待つ"),
+            ("来ました", "来る"), ("安くない", "安い"), ("おいしかった", "おいしい"), ("します", "する"),
+        ])
+    func bases(word: String, base: String) async throws {
+        #expect(try await JapaneseMorphology().readings(of: [word])[0].map(\.lemma).contains(base))
+    }
+
+    @Test("Japanese words without an ending have no other form", arguments: ["水", "ください", "", "て"])
+    func noBases(word: String) async throws {
+        #expect(try await JapaneseMorphology().readings(of: [word])[0] == [])
     }
 
     @Test("a word is found where the caret stands", arguments: [(0, "un"), (2, "un"), (3, "café"), (7, "café")])
@@ -65,6 +91,35 @@ struct WordFinderTests {
         await #expect(throws: ProviderError.notInstalled(part: "a dictionary of Spanish")) {
             _ = try await WordFinder(LanguageKit(), language: .spanish, own: "en").find("a")
         }
+    }
+
+    private struct EnglishOnly: DictionaryProtocol {
+        func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
+            -> [WordMeaning]
+        {
+            guard target == "en" else { throw .notInstalled(part: "dict-\(source)-\(target)") }
+            return word == "leche" ? [WordMeaning(text: "milk", dictionary: "t")] : []
+        }
+    }
+
+    @Test("where no dictionary has the learner's language, it says so and gives English") func english() async throws {
+        var kit = LanguageKit()
+        kit.dictionary = EnglishOnly()
+
+        let found = try await WordFinder(kit, language: .spanish, own: "fr").find("leche")
+
+        #expect(found == FoundWord(word: "leche", lemma: "leche", meanings: ["milk"], isInEnglish: true))
+        #expect(try await WordFinder(kit, language: .spanish, own: "en").find("leche")?.isInEnglish == false)
+        #expect(try await WordFinder(kit, language: .spanish, own: "fr").find("xyzzy") == nil)
+    }
+
+    @Test("a form that is only guessed is no word") func guessed() async throws {
+        var kit = LanguageKit()
+        (kit.dictionary, kit.morphology) = (Words(known: ["食べる": ["to eat"]]), JapaneseMorphology())
+        let finder = WordFinder(kit, language: .japanese, own: "en")
+
+        #expect(try await finder.find("食べました")?.headword == "食べる")
+        #expect(try await finder.find("飛べました") == nil)
     }
 
     @Test("an elided article stands without a blank") func elided() {

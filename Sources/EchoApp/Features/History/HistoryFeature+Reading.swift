@@ -127,7 +127,7 @@ extension HistoryFeature {
                 id: record.message.id,
                 lines: KeptMessageWording.lines(
                     record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut,
-                    earlier: record.earlierTexts.count, isCall: isCall),
+                    earlier: record.earlierTexts.count, isCall: isCall, margin: record.margin),
                 earlier: record.earlierTexts.flatMap {
                     KeptMessageWording.earlier($0.text, replacedAt: words.moment($0.replacedAt))
                 })

@@ -91,6 +91,7 @@ extension HistoryFeature {
         let records = page.records.filter(\.message.isFinal)
         screen.closePanel()
         screen.resume(records.map(\.message)) { [self] in
+            for record in records { record.margin.map { screen.restore($0, at: record.message.id) } }
             note(
                 rules.resume(
                     record, records, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))

@@ -78,6 +78,11 @@ import EchoText
         learnMeanings()
     }
 
+    func annotated(_ message: Message.ID, with margin: MessageMargin) {
+        guard store != nil else { return }
+        note(rules.annotate(message, margin))
+    }
+
     func conversationReset() {
         note(rules.end(at: screen.moment))
         showRecord()

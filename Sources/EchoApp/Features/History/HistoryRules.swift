@@ -8,12 +8,16 @@ import Foundation
 struct HistoryRules: Sendable {
     /// How often a message that grows is noted. With the moment that the store waits, a second is lost at most.
     static let pause = Duration.milliseconds(700)
+    /// Margins of messages that did not come yet.
+    private static let mostMargins = 100
     private let newID: @Sendable (Date) -> ConversationID
     /// The conversation that is kept; nil before its first message.
     private(set) var conversation: ConversationID?
     private(set) var messages: [Message.ID: NotedMessage] = [:]
     /// Those that wait to be noted.
     private var waiting: Set<Message.ID> = []
+    /// What stands beside messages that are not noted yet.
+    private var margins: [Message.ID: MessageMargin] = [:]
     private var lastPosition = 0
     /// Where the message stands that was finished last, with all before it.
     private var releasedPosition = 0
@@ -60,6 +64,16 @@ struct HistoryRules: Sendable {
     /// Whether a message is among those that are kept of the conversation under way.
     func keeps(_ id: Message.ID) -> Bool { conversation != nil && messages[id]?.notedAt != nil }
 
+    /// Something was put beside a message, which may come later.
+    mutating func annotate(_ id: Message.ID, _ margin: MessageMargin) -> [ConversationChange] {
+        guard isOn, !isOffTheRecord, !gone.contains(id) else { return [] }
+        if keeps(id), let conversation {
+            return [.margin(KeptMargin(message: id, margin: margin), of: conversation)]
+        }
+        if margins[id] != nil || margins.count < Self.mostMargins { margins[id] = margin }
+        return []
+    }
+
     /// The conversation is over: it was reset, or the program ends.
     mutating func end(at moment: ScreenTime) -> [ConversationChange] {
         let rest = noteWaiting(at: moment.uptime) { _ in true }
@@ -99,6 +113,7 @@ struct HistoryRules: Sendable {
         gone.formUnion(messages.keys)
         (conversation, model, hasTitle, isResumed) = (nil, nil, false, false)
         (messages, waiting, hasTakenBeginning) = ([:], [], false)
+        margins = [:]
         (lastPosition, releasedPosition) = (0, 0)
     }
 
@@ -186,12 +201,18 @@ struct HistoryRules: Sendable {
             messages[id]?.notedAt = now
             waiting.remove(id)
         }
-        return due.map(\.1).sorted { $0.position < $1.position }.map { .message($0.record(in: conversation)) }
+        let margins = due.compactMap { id, _ in
+            self.margins.removeValue(forKey: id).map {
+                ConversationChange.margin(KeptMargin(message: id, margin: $0), of: conversation)
+            }
+        }
+        return due.map(\.1).sorted { $0.position < $1.position }.map { .message($0.record(in: conversation)) } + margins
     }
 
     private mutating func remove(_ id: Message.ID) -> [ConversationChange] {
         gone.insert(id)
         waiting.remove(id)
+        margins[id] = nil
         guard let noted = messages.removeValue(forKey: id), noted.notedAt != nil, let conversation else { return [] }
         return [.removed(id, from: conversation)]
     }

@@ -16,6 +16,8 @@ public enum ConversationChange: Sendable, Hashable {
     case called(ConversationID, CallDetails)
     /// A message's sound is being recorded, or is whole. Without the message nothing is kept of it.
     case sound(KeptSound, of: ConversationID)
+    /// What stands beside a message is new or different. Without the message nothing is kept of it.
+    case margin(KeptMargin, of: ConversationID)
     /// An event went over the wire. Without the conversation nothing is kept of it.
     case event(KeptEvent, of: ConversationID)
     /// The conversation is closed, on purpose. A conversation that is never closed was cut.
@@ -31,7 +33,7 @@ public enum ConversationChange: Sendable, Hashable {
         case .message(let record): record.conversation
         case .spent: nil
         case .removed(_, let id), .titled(let id, _), .switched(let id, _, _), .called(let id, _), .sound(_, let id),
-            .event(_, let id), .ended(let id, _):
+            .margin(_, let id), .event(_, let id), .ended(let id, _):
             id
         }
     }

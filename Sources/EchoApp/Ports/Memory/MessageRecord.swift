@@ -1,4 +1,5 @@
 public import Echo
+public import EchoPresentation
 public import Foundation
 
 /// A message as it is kept: with its place in its conversation.
@@ -20,6 +21,8 @@ public struct MessageRecord: Sendable, Hashable {
     public var version = 0
     /// What it said before other programs wrote over it, the oldest first; read, never written.
     public var earlierTexts: [EarlierText] = []
+    /// What stood beside it; read, never written.
+    public var margin: MessageMargin?
     /// Whether there is no key to its text.
     public var isUnreadable = false
 
