@@ -53,6 +53,15 @@ import Testing
         #expect(inbox.hasRoom)
     }
 
+    @Test func `forgets the oldest of more than it keeps, and what they weigh`() async {
+        let inbox = Inbox<Int>(limit: 3, most: 2)
+        inbox.put([1, 2, 3])
+        #expect(inbox.hasRoom)
+        inbox.put([4])
+
+        #expect(await inbox.take() == [3, 4])
+    }
+
     @Test func `nobody waits for a reader that has left`() async {
         let emitter = EventEmitter<Int>()
         var batches: EventBatches<Int>? = emitter.batches()
