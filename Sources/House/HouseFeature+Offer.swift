@@ -73,7 +73,7 @@ extension HouseFeature {
         "The room this terminal is in, such as kitchen: “here” means it.", in: .house, acts: .screen,
         kind: { options in
             guard let rooms = options.names[.terminalRoom] else { return .text }
-            return .choice([SettingChoice("", "none")] + rooms.map { SettingChoice($0) })
+            return .choice([SettingChoice("", "none", isNamed: true)] + rooms.map { SettingChoice($0) })
         },
         read: { $0.values[.terminalRoom] ?? .word("") },
         write: { $0.values[.terminalRoom] = $1 == .word("") ? nil : $1 }

@@ -51,6 +51,6 @@ struct HouseSettingsTests {
         #expect(try sut.parsing("none", in: Preferences(), among: options).values[.terminalRoom] == nil)
         #expect {
             try sut.parsing("attic", in: Preferences(), among: options)
-        } throws: { ($0 as? SettingError)?.reason.contains("Kitchen, Living room") == true }
+        } throws: { ($0 as? SettingError)?.reason == "must be one of none, Kitchen, Living room" }
     }
 }

@@ -9,7 +9,8 @@ extension LocalServerConfiguration {
         let brain = SkillBrain()
         let recognizer = PocketSphinxRecognizer()
         return LocalServerConfiguration(
-            port: port, token: token, brain: brain, recognizer: recognizer, synthesizer: FliteSynthesizer(),
+            port: port, token: token, brain: brain, recognizer: recognizer,
+            synthesizer: RepeatedSpeech(FliteSynthesizer()),
             warmUp: { try? await recognizer.warmUp(vocabulary: brain.vocabulary(tools: [])) })
     }
 }
