@@ -91,7 +91,7 @@ struct HearingTests {
         "A sentence was said when it fits nearly as well as any sounds, covers what was said, and no other comes near",
         arguments: [
             (-55.0, 150, Double?.none, SentenceVerdict.said), (-55, 150, -62, .said), (-55, 150, -56, .unsure),
-            (-55, 100, -62, .perhaps), (-65, 150, -70, .said), (-66, 150, -67.5, .perhaps), (-66, 150, -69, .said),
+            (-55, 100, -62, .perhaps), (-65, 150, -70, .said), (-66, 150, -66.5, .perhaps), (-66, 150, -69, .said),
             (-70, 150, nil, .perhaps),
             (-73, 150, nil, .other), (-55, 60, nil, .other),
         ])
