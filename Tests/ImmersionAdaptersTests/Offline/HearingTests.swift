@@ -103,6 +103,30 @@ struct HearingTests {
     }
 
     @Test(
+        "Of the words of places, asked as cards, most are heard, or are one of the two that it may have been",
+        .enabled(if: Installed.hearing && Installed.pico, "SVOX Pico or the acoustic model is not installed"),
+        arguments: [(RoomLanguage.spanish, 19), (.french, 15), (.german, 19)])
+    func cards(language: RoomLanguage, least: Int) async throws {
+        let (hearing, voice) = (try SphinxHearing(), try PicoVoice())
+        let words = try ScenarioCatalog.places().flatMap { $0.things.compactMap { $0.word(in: language) } }
+        let asked = words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).prefix(20)
+        var missed: [String] = []
+        for word in asked {
+            let card = ReviewCard(
+                language: language, word: word, translation: "t",
+                memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+            let answers = SpokenAnswers(QuizQuestion(card), in: language, among: words)
+            let sound = try await voice.speak(VoiceRequest(text: word, language: language.usualRegion))
+            let heard = try await hearing.hear(
+                HearingRequest(sound: sound, language: language.usualRegion, choices: answers.choices))
+            if !([heard.text] + heard.guesses).contains(word) || heard.text.isEmpty {
+                missed.append("\(word): \(heard.text) \(heard.guesses)")
+            }
+        }
+        #expect(asked.count - missed.count >= least, "\(missed)")
+    }
+
+    @Test(
         "A word that was replaced fits worse than the one that was to be read",
         .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
     func pronunciation() async throws {
