@@ -2,7 +2,7 @@
 /// sentences.
 ///
 /// Measured with SVOX Pico and eSpeak NG in Spanish, French and German: of 66 first answers of scenarios in quiet, 61 are
-/// said, two unsure and three perhaps; in noise of 15 and 20 dB 40, two and 21. Of 132 unrelated sentences, half of them in
+/// said, two unsure and three perhaps; in noise of 15 and 20 dB 40, three and 20. Of 132 unrelated sentences, half of them in
 /// that noise, one is said and eight are perhaps. No person's speech was measured.
 enum SentenceVerdict: Sendable, Hashable {
     case said
@@ -17,7 +17,7 @@ enum SentenceVerdict: Sendable, Hashable {
     /// Shares of the speech that the sentence covers.
     private static let (most, least) = (0.69, 0.4)
     /// Scores a frame that the next likely sentence is behind.
-    private static let (clear, unclear) = (2.0, 1.8)
+    private static let (clear, unclear) = (1.0, 1.8)
 
     /// - Parameter next: the likeliest of the other sentences; nil where there is none.
     static func verdict(_ fit: SentenceFit, next: SentenceFit?) -> SentenceVerdict {
