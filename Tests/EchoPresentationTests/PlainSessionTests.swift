@@ -38,7 +38,7 @@ import Testing
 
     @Test func `as an answer while something is asked`() {
         var state = idle
-        state.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
+        state.overlay = Question("quit", title: "Quit", "Leave?").overlay
 
         #expect(PlainReader(.standard).reply(to: "y", in: state).intents == [.perform(.confirm)])
         #expect(PlainReader(.standard).reply(to: "n", in: state).intents == [.perform(.stop)])
@@ -278,7 +278,7 @@ import Testing
     @Test func `a pipe that leaves is asked nothing`() {
         var session = PlainSession(isInteractive: false, catalog: .standard)
         var asking = idle
-        asking.overlay = OverlayViewState(title: "Quit", content: .confirmation("Leave?", answers: []))
+        asking.overlay = Question("quit", title: "Quit", "Leave?").overlay
         _ = session.show(idle)
 
         #expect(session.read("/quit") == [.ask(.leave)])
@@ -287,8 +287,7 @@ import Testing
 
     private var risky: ScreenViewState {
         var asking = idle
-        asking.overlay = OverlayViewState(title: "House", content: .confirmation("Unlock the door?", answers: []))
-        asking.overlay?.needsPerson = true
+        asking.overlay = Question("house", title: "House", "Unlock the door?", isRisky: true).overlay
         return asking
     }
 
@@ -313,6 +312,40 @@ import Testing
         _ = session.show(idle)
         _ = session.show(risky)
         #expect(session.endInput() == [.ask(.perform(.stop))])
+    }
+
+    @Test func `a question that stands after its yes is not answered again`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var asking = idle
+        asking.overlay = Question("quit", title: "Quit", "Leave?").overlay
+
+        _ = session.show(idle)
+        #expect(session.show(asking) == [.ask(.perform(.confirm))])
+        #expect(session.show(asking).isEmpty)
+        _ = session.show(idle)
+        #expect(session.show(asking).contains(.ask(.perform(.confirm))))
+    }
+
+    @Test func `a card whose answers are letters is no question that a pipe says yes to`() throws {
+        let letters = KeyContext("letters", place: "in a card")
+        let offer = FeatureOffer(
+            "letters",
+            commands: [
+                CommandEntry(Command("take"), "take", "Take it.", in: .program, keys: [.key("t", in: [letters])]),
+                CommandEntry(Command("drop"), "drop", "Drop it.", in: .program, keys: [.key("x", in: [letters])]),
+            ])
+        let catalog = try Catalog([.screen, offer])
+        var asking = idle
+        let answers = [HintViewState(Command("take"), "answer"), HintViewState(Command("drop"), "decline")]
+        asking.overlay = OverlayViewState(
+            title: "Incoming call", content: .confirmation("Anna calls.", answers: answers))
+        asking.overlay?.keys = letters
+        var pipe = PlainSession(isInteractive: false, catalog: catalog)
+        _ = pipe.show(idle)
+
+        #expect(pipe.show(asking) == [.write("incoming call: Anna calls. Type t to answer, x to decline.")])
+        #expect(pipe.read("x") == [.ask(.perform(Command("drop")))])
+        #expect(PlainReader(catalog).reply(to: "hello", in: asking).message == "hello")
     }
 
     @Test func `leaving ends it`() {

@@ -23,7 +23,7 @@ final class TalkativeConnection: RealtimeConnectionProtocol {
             #"{"type":"session.created","event_id":"e","session":{"type":"realtime","id":"s","model":"gpt-realtime"}}"#)
     }
 
-    func receive() async -> [RealtimeTransportEvent] { await incoming.makeAsyncIterator().next() ?? [] }
+    nonisolated(nonsending) func receive() async -> [RealtimeTransportEvent] { await incoming.makeAsyncIterator().next(isolation: #isolation) ?? [] }
 
     func send(_ text: Data) async throws(EchoError) {
         if text.count > 100, text.range(of: Self.append) != nil {

@@ -7,13 +7,15 @@ public final class Conversation: Sendable {
     private let engine: ConversationEngine
     private let listensThroughout: Bool
 
-    /// - Parameter listensThroughout: whether the microphone is opened as soon as there is a voice to hear.
-    init(engine: ConversationEngine, listensThroughout: Bool = false) {
+    /// - Parameters:
+    ///   - listensThroughout: whether the microphone is opened as soon as there is a voice to hear.
+    ///   - executor: does all that goes on in it; nil for where tasks run unless told otherwise.
+    init(engine: ConversationEngine, listensThroughout: Bool = false, executor: (any TaskExecutor)? = nil) {
         self.engine = engine
         self.listensThroughout = listensThroughout
         id = engine.id
         // The root of all that goes on in this conversation: it ends when nobody holds the conversation any more.
-        Task { [engine] in await engine.run() }
+        Task(executorPreference: executor) { [engine] in await engine.run() }
     }
 
     /// A conversation that nobody holds any more ends: microphone closed, loudspeaker silent, connection closed.
@@ -22,6 +24,13 @@ public final class Conversation: Sendable {
     /// Everything that happens in this conversation from now on, in order, until it is closed. Each call gives a stream of
     /// its own.
     public var events: AsyncStream<EchoEvent> { engine.events }
+
+    /// As `events`, without those that are not wanted: nobody is woken for them.
+    ///
+    /// - Parameter isWanted: is asked where events happen; it must not wait.
+    public func events(where isWanted: @escaping @Sendable (EchoEvent) -> Bool) -> AsyncStream<EchoEvent> {
+        engine.stream { isWanted($0) ? $0 : nil }
+    }
 
     /// What is said and heard in this conversation from now on, as `Echo.sound`.
     public var sound: AsyncStream<ConversationSound> { engine.sound }

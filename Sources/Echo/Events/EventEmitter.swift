@@ -21,14 +21,14 @@ final class EventEmitter<Event: Sendable>: Sendable {
 
     private let state = Mutex(State())
     private let witness: @Sendable ([Event]) -> Void
-    private let roomBeyond: @Sendable () async -> Void
+    private let roomBeyond: nonisolated(nonsending) @Sendable () async -> Void
 
     /// - Parameters:
     ///   - witness: sees all events before the listeners do; it must not emit.
     ///   - roomBeyond: returns when those to whom the witness hands events have taken enough of them.
     init(
         witness: @escaping @Sendable ([Event]) -> Void = { _ in },
-        roomBeyond: @escaping @Sendable () async -> Void = {}
+        roomBeyond: nonisolated(nonsending) @escaping @Sendable () async -> Void = {}
     ) {
         (self.witness, self.roomBeyond) = (witness, roomBeyond)
     }
@@ -96,7 +96,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     var hasListeners: Bool { state.withLock { !$0.listeners.isEmpty || !$0.readers.isEmpty } }
 
     /// Returns when everybody who reads in batches has taken enough of what was emitted.
-    func room() async {
+    nonisolated(nonsending) func room() async {
         let full = state.withLock { state in
             state.readers.values.compactMap(\.batches).map(\.inbox).filter { !$0.hasRoom }
         }

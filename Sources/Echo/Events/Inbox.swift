@@ -15,18 +15,20 @@ final class Inbox<Element: Sendable>: Sendable {
 
     private let state = Mutex(State())
     private let limit: Int
+    private let most: Int
     private let weigh: @Sendable (Element) -> Int
     private let onRoom: @Sendable () -> Void
 
     /// - Parameters:
     ///   - limit: there is room as long as less than this waits to be taken.
+    ///   - most: of more elements than this that wait, the oldest are forgotten.
     ///   - weigh: what one weighs.
     ///   - onRoom: called when there is room again after there was none; it must not wait.
     init(
-        limit: Int = 4096, weigh: @escaping @Sendable (Element) -> Int = { _ in 1 },
+        limit: Int = 4096, most: Int = .max, weigh: @escaping @Sendable (Element) -> Int = { _ in 1 },
         onRoom: @escaping @Sendable () -> Void = {}
     ) {
-        (self.limit, self.weigh, self.onRoom) = (limit, weigh, onRoom)
+        (self.limit, self.most, self.weigh, self.onRoom) = (limit, most, weigh, onRoom)
     }
 
     /// Whether there still is room behind them.
@@ -35,6 +37,11 @@ final class Inbox<Element: Sendable>: Sendable {
             guard !state.isOver else { return (nil, true) }
             state.elements += new
             state.weight += new.reduce(0) { $0 + weigh($1) }
+            if state.elements.count > most {
+                let forgotten = state.elements.prefix(state.elements.count - most)
+                state.weight -= forgotten.reduce(0) { $0 + weigh($1) }
+                state.elements.removeFirst(forgotten.count)
+            }
             return (state.reader.take(), state.weight < limit)
         }
         reader?.resume()
@@ -102,7 +109,7 @@ final class Inbox<Element: Sendable>: Sendable {
     var hasRoom: Bool { state.withLock { $0.weight < limit || $0.isOver } }
 
     /// Returns when there is room.
-    func room() async {
+    nonisolated(nonsending) func room() async {
         guard !hasRoom else { return }
         await withCheckedContinuation { continuation in
             let hasRoom = state.withLock { state in

@@ -22,5 +22,5 @@ final class WireLog: Sendable {
     }
 
     /// Returns when everybody who reads in batches has taken enough of it.
-    func room() async { await emitter.room() }
+    nonisolated(nonsending) func room() async { await emitter.room() }
 }

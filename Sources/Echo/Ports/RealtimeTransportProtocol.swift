@@ -12,8 +12,8 @@ public protocol RealtimeTransportProtocol: Sendable {
 public protocol RealtimeConnectionProtocol: Sendable {
     /// Waits for what the server sends, and gives all that has come since the last time, in order; the last is `.closed`
     /// or `.violated`, then nothing comes, at once. One listener, which is not told faster than it asks: what it has not
-    /// asked for stays with the server.
-    func receive() async -> [RealtimeTransportEvent]
+    /// asked for stays with the server. It stays where it is called: whoever reads on an actor does not leave it.
+    nonisolated(nonsending) func receive() async -> [RealtimeTransportEvent]
     /// Returns when the bytes were handed to the system.
     ///
     /// - Throws: `notConnected` when the connection is over.

@@ -34,14 +34,19 @@ extension RealtimeClient {
         perform(session.notice(.connected(window), at: .now))
         if let old { work.start { await old.close() } }
         let generation = generation
-        let line = RealtimeLine(connection: connection) { [weak self, emitter, log] events in
-            await self?.receive(events, of: generation)
+        let line = RealtimeLine(connection: connection)
+        self.line = line
+        work.start { [weak self] in await line.run { [weak self] in await self?.read(line, generation) } }
+    }
+
+    /// On the actor throughout, as `takeInputs()`.
+    private func read(_ line: RealtimeLine, _ generation: Int) async {
+        while let events = await line.next() {
+            receive(events, of: generation)
             // The server is read no faster than what it says is digested.
             await emitter.room()
             await log.room()
         }
-        self.line = line
-        work.start { await line.run() }
     }
 
     /// What still comes from the connection is nobody's any more.

@@ -81,7 +81,7 @@ extension RealtimeClient {
         guard let loudspeaker = devices.loudspeaker else { return }
         if !isLoudspeakerStarted {
             isLoudspeakerStarted = true
-            loudspeaker.start { [inputs] in inputs.yield(DeviceInput($0)) }
+            loudspeaker.start { [inputs] in inputs.put([DeviceInput($0)]) }
         }
         loudspeaker.enqueue(sound, item: item)
     }

@@ -13,8 +13,8 @@ actor RealtimeClient: LegProtocol {
     let desk: ToolDesk
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
-    let inputs: AsyncStream<DeviceInput>.Continuation
-    private let arrivals: AsyncStream<DeviceInput>
+    /// Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
+    let inputs = Inbox<DeviceInput>(most: 2000)
     let work = WorkGroup()
     private let departure = OneTimeEvent()
     let log: WireLog
@@ -55,22 +55,26 @@ actor RealtimeClient: LegProtocol {
         self.log = log
         self.memoryAid = memoryAid
         session = Self.makeSession(host, configuration, model, memory, tools, devices)
-        // Twenty seconds of microphone: an engine that is later than that has lost its connection long ago.
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: DeviceInput.self, bufferingPolicy: .bufferingNewest(2000))
-        (arrivals, inputs) = (stream, continuation)
-        microphone = MicrophoneSwitch(devices.microphone) { continuation.yield($0) }
+        microphone = MicrophoneSwitch(devices.microphone) { [inputs] in inputs.put([$0]) }
     }
 
     func run() async {
         await withDiscardingTaskGroup { group in
-            group.addTask { for await input in self.arrivals { await self.take(input) } }
+            group.addTask { await self.takeInputs() }
             group.addTask { for await step in self.desk.steps { await self.take(step) } }
             group.addTask { await self.microphone.run() }
             group.addTask { await self.desk.run() }
             group.addTask { await self.work.run() }
             await departure.wait()
             group.cancelAll()
+        }
+        inputs.abandon()
+    }
+
+    /// On the actor throughout: going there for each piece of sound and back would cost more than the piece.
+    private func takeInputs() async {
+        while let come = await inputs.take() {
+            for input in come { take(input) }
         }
     }
 

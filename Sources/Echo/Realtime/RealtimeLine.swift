@@ -1,7 +1,7 @@
 import EchoConcurrency
 import Foundation
 
-/// One connection in use: sends in order without making anybody wait, and hands on what comes.
+/// One connection in use: sends in order without making anybody wait, and is read by one reader.
 final class RealtimeLine: Sendable {
     /// What a server that does not read any more is given before it is left.
     private static let patience = Duration.milliseconds(300)
@@ -9,24 +9,21 @@ final class RealtimeLine: Sendable {
     private let connection: any RealtimeConnectionProtocol
     private let texts: AsyncStream<Data>
     private let outbox: AsyncStream<Data>.Continuation
-    private let receive: @Sendable ([RealtimeTransportEvent]) async -> Void
     private let (allSent, closing, lost, end) = (OneTimeEvent(), OneTimeEvent(), OneTimeEvent(), OneTimeEvent())
 
-    init(
-        connection: any RealtimeConnectionProtocol,
-        receive: @escaping @Sendable ([RealtimeTransportEvent]) async -> Void
-    ) {
+    init(connection: any RealtimeConnectionProtocol) {
         self.connection = connection
-        self.receive = receive
         // Unbounded: microphone sound is 64 kB/s and a server that stops reading is noticed within 10 s.
         (texts, outbox) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .unbounded)
     }
 
-    /// Sends and receives, until it is closed or lost.
-    func run() async {
+    /// Sends until it is closed or lost.
+    ///
+    /// - Parameter read: reads meanwhile, with `next()`; it is cancelled in the end.
+    func run(reading read: @escaping @Sendable () async -> Void) async {
         await withTaskGroup { group in
             group.addTask { await self.sendAll() }
-            group.addTask { await self.receiveAll() }
+            group.addTask { await read() }
             await closing.wait()
             if !lost.hasHappened { await leave() }
             group.cancelAll()
@@ -41,10 +38,10 @@ final class RealtimeLine: Sendable {
         }
     }
 
-    private func receiveAll() async {
-        while case let events = await connection.receive(), !events.isEmpty, !closing.hasHappened {
-            await receive(events)
-        }
+    /// What has come since the last time; nil when nothing comes any more, or the line is closed.
+    nonisolated(nonsending) func next() async -> [RealtimeTransportEvent]? {
+        let events = await connection.receive()
+        return events.isEmpty || closing.hasHappened ? nil : events
     }
 
     private func leave() async {

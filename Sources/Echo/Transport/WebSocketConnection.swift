@@ -25,7 +25,7 @@ final class WebSocketConnection: RealtimeConnectionProtocol {
 
     deinit { inbox.abandon() }
 
-    func receive() async -> [RealtimeTransportEvent] { await inbox.take() ?? [] }
+    nonisolated(nonsending) func receive() async -> [RealtimeTransportEvent] { await inbox.take() ?? [] }
 
     func send(_ text: Data) async throws(EchoError) {
         let frame = WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: text))

@@ -47,6 +47,12 @@ public struct OverlayViewState: Sendable, Hashable {
     /// What it says where nothing can be laid out, a sentence each; nil for what it shows.
     public var spoken: [String]?
 
+    /// A question that is answered with yes or no.
+    public var takesYes: Bool {
+        guard case .confirmation(_, _, let answers) = content else { return false }
+        return answers.contains { $0.command == .confirm }
+    }
+
     public init(title: String, content: Content, scroll: Int = 0) {
         self.title = title
         self.content = content

@@ -23,7 +23,7 @@ public struct RingingPanel: PanelProtocol {
 
     private var answers: [HintViewState] {
         [
-            HintViewState(.answerCall, "answer"), HintViewState(.letAssistantAnswer, "let echo"),
+            HintViewState(.answerCall, "answer"), HintViewState(.letAssistantAnswer, "let echo answer"),
             HintViewState(.declineCall, "decline"),
         ]
     }

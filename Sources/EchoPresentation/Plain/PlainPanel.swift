@@ -13,15 +13,15 @@ struct PlainPanel: Sendable {
             (title, said) = ("", [])
             return []
         }
-        let lines = overlay.spoken ?? self.lines(overlay.content, above: overlay.above.map(text))
+        let lines = overlay.spoken ?? self.lines(overlay.content, above: overlay.above.map(text), keys: overlay.keys)
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
-        let prefix = if case .confirmation = overlay.content { "question" } else { overlay.title.lowercased() }
+        let prefix = overlay.takesYes ? "question" : overlay.title.lowercased()
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
     }
 
-    private func lines(_ content: OverlayViewState.Content, above: [String]) -> [String] {
+    private func lines(_ content: OverlayViewState.Content, above: [String], keys: KeyContext?) -> [String] {
         switch content {
         case .help: []
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
@@ -32,7 +32,8 @@ struct PlainPanel: Sendable {
         case .chart(let chart): self.chart(chart)
         case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .editor(let editor): above + [editor.text.isEmpty ? words.text(editor.placeholder) : editor.text]
-        case .confirmation(let wording, let rows, _): rows.map(words.text) + [question(wording)]
+        case .confirmation(let wording, let rows, let answers):
+            rows.map(words.text) + [question(wording, answers, keys)]
         case .palette: []
         case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)
         }
@@ -70,9 +71,15 @@ struct PlainPanel: Sendable {
         } + ["Type a number to choose."]
     }
 
-    /// What is asked; how to answer by keys is left out.
-    private func question(_ wording: Wording) -> String {
+    /// What is asked; how to answer yes or no by keys is left out.
+    private func question(_ wording: Wording, _ answers: [HintViewState], _ keys: KeyContext?) -> String {
         let text = words.text(wording)
+        guard answers.contains(where: { $0.command == .confirm }) else {
+            let ways = answers.compactMap { answer in
+                words.letter(of: answer.command, in: keys).map { "\($0) to \(answer.title)" }
+            }
+            return ways.isEmpty ? text : "\(text) Type \(ways.joined(separator: ", "))."
+        }
         let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
         return "\(text[..<end]) Answer y or n."
     }

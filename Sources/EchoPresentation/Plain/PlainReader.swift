@@ -15,7 +15,7 @@ public struct PlainReader: Sendable {
 
     public func reply(to line: String, in state: ScreenViewState) -> PlainReply {
         let words = line.trimmed
-        if case .confirmation? = state.overlay?.content { return answer(words) }
+        if state.overlay?.takesYes == true { return answer(words) }
         if state.prompt != nil { return value(words) }
         if let choice = chosen(words, state.overlay) { return PlainReply(intents: choice) }
         if let overlay = state.overlay, let intents = written(words, in: overlay) {

@@ -18,6 +18,8 @@ public struct PlainSession: Sendable {
     private var noticesBefore = 0
     private var rowBefore: String?
     private var isUnanswered = false
+    /// The question that was answered with yes last, as long as it stands.
+    private var confirmed: OverlayViewState?
 
     /// `isInteractive`: a person writes the lines, and sees them.
     public init(isInteractive: Bool, catalog: Catalog) {
@@ -73,9 +75,14 @@ public struct PlainSession: Sendable {
     }
 
     /// Whoever writes /quit into a pipe means it.
-    private func confirm() -> [PlainAction]? {
-        guard !isInteractive, let overlay = state.overlay, case .confirmation = overlay.content, !overlay.needsPerson
-        else { return nil }
+    private mutating func confirm() -> [PlainAction]? {
+        guard !isInteractive, let question = state.overlay, question.takesYes, !question.needsPerson else {
+            confirmed = nil
+            return nil
+        }
+        // One that stands all the same is not asked for ever.
+        guard confirmed != question else { return nil }
+        confirmed = question
         return [.ask(.perform(.confirm))]
     }
 
@@ -173,7 +180,7 @@ extension Activity {
 extension ScreenViewState {
     /// What a pipe answers with yes it is not asked.
     fileprivate func toSay(isInteractive: Bool) -> ScreenViewState {
-        guard !isInteractive, let overlay, case .confirmation = overlay.content, !overlay.needsPerson else {
+        guard !isInteractive, let overlay, overlay.takesYes, !overlay.needsPerson else {
             return self
         }
         var state = self

@@ -35,6 +35,12 @@ struct PlainWording: Sendable {
         }
     }
 
+    /// What a panel with keys of its own takes a command by; nil for one that it has no letter for.
+    func letter(of command: Command, in keys: KeyContext?) -> String? {
+        guard let keys else { return nil }
+        return commands[command].keys.first { $0.contexts.contains(keys) && $0.name.count == 1 }?.name
+    }
+
     /// A line of a panel without what only an eye can read: signs become words or nothing, lines and bars nothing.
     static func spoken(_ line: String) -> String {
         let words = line.map { signs[$0] ?? (isDrawing($0) ? "" : String($0)) }.joined()

@@ -18,6 +18,7 @@ public final class Switchboard: Sendable {
     private let host: CallHost
     private let gate: CallGate
     private let clock = LineClock()
+    private let threads = CallThreads()
     private let state = Mutex(State())
 
     public init(_ host: CallHost, gate: CallGate) {
@@ -44,7 +45,8 @@ public final class Switchboard: Sendable {
         let news = CallNews()
         let call = LiveCall(
             line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call, prompt),
-            voice: host.voice, recorder: host.recorder, clock: clock, gate: gate, news: news, at: date)
+            voice: host.voice, recorder: host.recorder, clock: clock,
+            executor: threads.next(), gate: gate, news: news, at: date)
         begin(call)
         gate.begin(id)
         defer { gate.end(id) }

@@ -18,6 +18,7 @@ final class LiveCall: Sendable {
     let voice: (any AnnouncingVoiceProtocol)?
     let recorder: (any CallRecorderProtocol)?
     private let clock: LineClock
+    private let executor: any TaskExecutor
     let gate: CallGate
     let microphone: LineMicrophone
     let loudspeaker: LineLoudspeaker
@@ -38,11 +39,12 @@ final class LiveCall: Sendable {
     ///   - engine: of this call alone, so that its tools know which call they are asked in.
     ///   - voice: says what the assistant cannot; nil for a line that stays silent then.
     ///   - recorder: keeps the sound, where that is wanted; nil where it cannot be.
+    ///   - executor: does all that goes on in the call.
     ///   - gate: says to whom the call may be handed on.
     init(
         line: any PhoneLineProtocol, engine: Echo, configuration: CallConfiguration,
         voice: (any AnnouncingVoiceProtocol)?, recorder: (any CallRecorderProtocol)?, clock: LineClock,
-        gate: CallGate, news: CallNews, at date: Date
+        executor: any TaskExecutor, gate: CallGate, news: CallNews, at date: Date
     ) {
         self.line = line
         self.engine = engine
@@ -50,6 +52,7 @@ final class LiveCall: Sendable {
         self.voice = voice
         self.recorder = recorder
         self.clock = clock
+        self.executor = executor
         self.gate = gate
         self.news = news
         startedAt = date
@@ -61,6 +64,10 @@ final class LiveCall: Sendable {
 
     /// Returns when the line is over and the conversation closed.
     func run() async -> PhoneLineEnd {
+        await withTaskExecutorPreference(executor) { await carry() }
+    }
+
+    private func carry() async -> PhoneLineEnd {
         let ticket = clock.add { [loudspeaker, happened, count = Atomic(0)] in
             loudspeaker.tick()
             guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
@@ -139,12 +146,14 @@ final class LiveCall: Sendable {
             microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec, reportsLevels: false)
         do throws(EchoError) {
             let settings = asked.withLock(\.settings)
-            let conversation = try await engine.startConversation(settings: settings, devices: devices)
+            let conversation = try await engine.startConversation(
+                settings: settings, devices: devices, on: executor)
             talk.withLock { $0 = conversation }
             // What was asked meanwhile found no conversation.
             let latest = asked.withLock(\.settings)
             if latest != settings { try await conversation.updateSettings(latest) }
-            let events = conversation.events
+            // Sound goes its own way, by the line.
+            let events = conversation.events { if case .assistantAudioDelta = $0 { false } else { true } }
             try await conversation.startListening()
             happened.yield(.conversationStands)
             for await event in events { receive(event) }
@@ -155,8 +164,6 @@ final class LiveCall: Sendable {
     }
 
     private func receive(_ event: EchoEvent) {
-        // Sound goes its own way, by the line.
-        if case .assistantAudioDelta = event { return }
         news.tell(.echo(event))
         switch event {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)

@@ -22,8 +22,8 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func `a server that does not read any more does not keep anybody from leaving`()
         async
     {
-        let line = RealtimeLine(connection: StuckConnection()) { _ in }
-        async let running: Void = line.run()
+        let line = RealtimeLine(connection: StuckConnection())
+        async let running: Void = line.run { _ = await line.next() }
         line.send(Data("{}".utf8))
         await line.close()
         await running
