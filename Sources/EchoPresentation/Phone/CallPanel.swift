@@ -86,7 +86,9 @@ public struct CallPanel: PanelProtocol {
             HintViewState(.whisper, "whisper"), HintViewState(.sayInCall, "say"),
             HintViewState(.takeOverCall, call.isTakenOver ? "give back" : "take over"),
             HintViewState(.listenIn, call.isHeard ? "listen off" : "listen"), HintViewState(.hangUpCall, "hang up"),
-            HintViewState(.stop, "close"), HintViewState(.muteAssistant, call.isMuted ? "unmute" : "mute"),
+            // Where there is no room for those behind it.
+            HintViewState(.help, "all keys"), HintViewState(.stop, "close"),
+            HintViewState(.muteAssistant, call.isMuted ? "unmute" : "mute"),
             HintViewState(.recordCall, call.isRecorded ? "record off" : "record"),
             HintViewState(.pressCallKeys, "keys"), HintViewState(.transferCall, "transfer"),
         ]

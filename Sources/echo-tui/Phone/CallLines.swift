@@ -45,7 +45,9 @@ struct CallLines {
         case .announced(let sentence): return "announced: \(sentence)"
         case .notReached(let line, let status, _): return "call to \(line.to): \(Self.words(status))"
         case .turnedAway(let line, let reason, let others, _):
-            let who = line.id.isEmpty ? "somebody" : line.from.isEmpty ? "a withheld number" : line.from
+            let who =
+                line.id.isEmpty
+                ? "a request in the name of Twilio" : line.from.isEmpty ? "a withheld number" : line.from
             let more = others == 0 ? "" : " (\(others) more before, which are not written)"
             return "turned away: \(who). \(reason.wording)\(more)"
         case .wrongPIN: return "turned away: wrong PINs"
