@@ -277,7 +277,7 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoStore", "ProgramHarness",
+                "EchoPresentation", "EchoStore", "PhoneBridge", "ProgramHarness",
             ]),
         .executableTarget(
             name: "echo-bench",

@@ -48,7 +48,7 @@ extension `The whole program` {
             }
         }
 
-        @Test func `Given a number that may not call, when it calls, then it is turned away, and nobody hears of it`()
+        @Test func `Given a number that may not call, when it calls, then it is turned away, and that is told`()
             async throws
         {
             try await CallRobot.run(allowing: [.number("+4930123456")]) { robot in
@@ -57,7 +57,11 @@ extension `The whole program` {
 
                 #expect(call.status != .completed, "\(call.status)")
                 #expect(stranger.heard.isEmpty)
-                #expect(robot.happenings.isEmpty)
+                guard case .turnedAway(_, .refused(.callerNotAllowed), others: 0, _)? = robot.happenings.first else {
+                    Issue.record("\(robot.happenings)")
+                    return
+                }
+                #expect(robot.happenings.count == 1)
             }
         }
 

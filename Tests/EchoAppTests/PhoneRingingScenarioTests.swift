@@ -1,3 +1,4 @@
+import Echo
 import EchoPresentation
 import EchoText
 import Foundation
@@ -55,6 +56,79 @@ import Testing
         robot.adapter.handle(.change(SettingID("phone.answer"), "ask"))
         robot.adapter.handle(.change(SettingID("phone.ring_s"), "45"))
         #expect(phone.patience == .seconds(45))
+        robot.end()
+    }
+
+    @Test func `voice and turns that are changed meanwhile are changed in the call, and in those to come`() async {
+        let robot = await robot("assistant")
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        await robot.until { robot.notice.hasPrefix("A call from +11: echo answers.") }
+
+        robot.adapter.handle(.change(SettingID("threshold"), "0.8"))
+        robot.adapter.handle(.change(SettingID("phone.ring_s"), "45"))
+
+        #expect(phone.adjusted.map(\.after.threshold) == [0.8])
+        #expect(phone.asked == phone.adjusted.map { .adjust($0) })
+        robot.end()
+    }
+
+    @Test func `a call that came to nothing, and a caller who was turned away, are told`() async {
+        let robot = await robot("assistant")
+        phone.tell(.notReached(.init(id: "1", number: "+11", isIncoming: false), .busy, at: Date()))
+        await robot.until { robot.notice.hasPrefix("+11 is busy.") }
+        phone.tell(
+            .turnedAway(.init(id: "2", number: "+12", isIncoming: true), "The line is closed.", others: 3, at: Date()))
+        await robot.until {
+            robot.notice.hasPrefix("Turned away: +12. The line is closed. 3 more were turned away before.")
+        }
+        robot.end()
+    }
+
+    @Test func `a line with calls is closed only when that is wanted`() async {
+        let robot = await robot("assistant")
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        await robot.until { robot.notice.hasPrefix("A call from +11: echo answers.") }
+        robot.perform(.showPhone)
+
+        robot.perform(.switchLine)
+        #expect(card(robot) == "A call goes on. It ends with a goodbye when the line is closed.")
+        robot.perform(.stop)
+        #expect(phone.closings == 0)
+
+        robot.perform(.showPhone)
+        robot.perform(.switchLine)
+        robot.perform(.confirm)
+        await robot.until { phone.closings == 1 }
+        robot.end()
+    }
+
+    @Test func `what is typed for a number is no command, also where no line is open`() async {
+        let robot = ScreenRobot(phone: phone)
+        await robot.connect()
+        robot.perform(.showPhone)
+        robot.perform(.dial)
+        #expect(robot.notice.hasPrefix("No line is open"))
+        robot.write("sip:bob")
+        guard case .editor(let composer)? = robot.screen.overlay?.content else {
+            Issue.record("the dialer is not open")
+            return
+        }
+        #expect(composer.text == "sip:bob")
+        robot.end()
+    }
+
+    @Test func `keys that lead elsewhere do so from the list of calls`() async {
+        let robot = await robot("assistant")
+        for (command, kind) in [(Command.palette, Situation.Overlay.palette), (.help, .reading)] {
+            robot.perform(.showPhone)
+            robot.perform(command)
+            #expect(robot.adapter.presenter.panel.kind == kind)
+            robot.perform(.stop)
+        }
+        robot.perform(.showPhone)
+        robot.perform(.focus(.settings))
+        #expect(robot.screen.overlay == nil)
+        #expect(robot.screen.focus == .settings)
         robot.end()
     }
 

@@ -56,6 +56,26 @@ import Testing
         #expect(sut.ended.first?.outcome.text == outcome)
     }
 
+    @Test(arguments: [
+        (PhoneNews.Failure.busy, "busy"), (.noAnswer, "no answer"), (.failed, "not reached"), (.canceled, "canceled"),
+    ])
+    func `a call that came to nothing stands among those that are over`(failure: PhoneNews.Failure, outcome: String) {
+        var sut = rules()
+        sut.receive(.notReached(.init(id: "b", number: "+2", isIncoming: false), failure, at: start), at: moment(9))
+        #expect(sut.ended.map(\.number) == ["(+2)"])
+        #expect(sut.ended.first?.outcome.text == outcome)
+        #expect(sut.ended.first?.duration == nil)
+    }
+
+    @Test func `who was turned away stands there too, unless nobody knows who it was`() {
+        var sut = rules()
+        for id in ["", "b"] {
+            let call = PhoneNews.Call(id: id, number: id.isEmpty ? "" : "+2", isIncoming: true)
+            sut.receive(.turnedAway(call, "The line is closed.", others: 0, at: start), at: moment(9))
+        }
+        #expect(sut.ended.map(\.outcome.text) == ["turned away"])
+    }
+
     @Test func `what is said grows in its place, and what is whispered is no part of it`() {
         var sut = begun()
         sut.receive(.conversation(.messageUpdated(message("1", .assistant, "Hel")), call: "a"), at: moment(1))

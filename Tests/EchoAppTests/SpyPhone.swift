@@ -3,14 +3,20 @@ import Synchronization
 
 /// A telephone that keeps what is asked of it, and on which happens what a test says.
 final class SpyPhone: PhoneProtocol {
-    private let kept = Mutex<(patience: Duration?, asked: [PhoneRequest])>((nil, []))
+    private let kept = Mutex<(patience: Duration?, asked: [PhoneRequest], adjusted: [CallAdjustment])>((nil, [], []))
     private let news: AsyncStream<PhoneNews>
     private let sink: AsyncStream<PhoneNews>.Continuation
 
     init() { (news, sink) = AsyncStream.makeStream() }
 
+    private let closed = Mutex(0)
+    /// How often it was closed.
+    var closings: Int { closed.withLock { $0 } }
+
     var patience: Duration? { kept.withLock(\.patience) }
     var asked: [PhoneRequest] { kept.withLock(\.asked) }
+    /// For calls to come.
+    var adjusted: [CallAdjustment] { kept.withLock(\.adjusted) }
 
     func tell(_ item: PhoneNews) { sink.yield(item) }
 
@@ -24,10 +30,11 @@ final class SpyPhone: PhoneProtocol {
         PhoneLine(kind, address: "here", callers: "everybody", news: news)
     }
 
-    func close() async {}
+    func close() async { closed.withLock { $0 += 1 } }
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError) {}
     func remember(_ isOn: Bool) {}
     func ring(for patience: Duration?) { kept.withLock { $0.patience = patience } }
+    func adjust(_ adjustment: CallAdjustment) { kept.withLock { $0.adjusted.append(adjustment) } }
     func ask(_ request: PhoneRequest, of call: String) { kept.withLock { $0.asked.append(request) } }
     func ring() async throws(PhoneError) {}
     func callAssistant() async throws(PhoneError) {}

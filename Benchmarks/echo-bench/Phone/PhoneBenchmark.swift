@@ -42,7 +42,9 @@ struct PhoneBenchmark: BenchmarkProtocol {
                 return configuration
             })
         host.mostCalls = size
-        let switchboard = Switchboard(host, gate: CallGate(CallPolicy()))
+        var policy = CallPolicy()
+        policy.limits = CallLimits(callsAtOnce: size, minutesPerDay: nil, dollarsPerDay: nil)
+        let switchboard = Switchboard(host, gate: CallGate(policy))
         let before = try ProcessStatistics(pid: getpid())
         return try await withThrowingTaskGroup { group in
             group.addTask { await switchboard.run() }

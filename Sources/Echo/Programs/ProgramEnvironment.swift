@@ -2,7 +2,8 @@
 enum ProgramEnvironment {
     /// Keys of the API, of the telephone and of a database are this program's and none of its business.
     private static let secrets = [
-        "OPENAI_API_KEY", "TWILIO_AUTH_TOKEN", "ECHO_BRIDGE_TOKEN", "SIP_PASSWORD", "DATABASE_URL",
+        "OPENAI_API_KEY", "TWILIO_AUTH_TOKEN", "TWILIO_API_SECRET", "TWILIO_SHARED_KEYS", "ECHO_BRIDGE_TOKEN",
+        "ECHO_ASTERISK_PASSWORD", "ECHO_RECORDING_KEY", "SIP_PASSWORD", "DATABASE_URL",
     ]
 
     /// - Parameter variables: what is given on purpose, secrets too.

@@ -34,6 +34,7 @@ extension Screen {
     private func perform(_ command: Command) {
         guard presenter.availability.allows(command, in: presenter.situation) else { return }
         if presenter.panel.kind != nil, asked({ try $0.performInPanel(command) }) { return }
+        if leavesPanel(command) { return }
         switch presenter.panel.kind {
         case .question: answer(command)
         case .editing: edit(command)
@@ -42,6 +43,21 @@ extension Screen {
         case .palette: find(command)
         case .prompt, nil: act(command)
         }
+    }
+
+    /// What is read or chosen from makes room for other things that have a key of their own everywhere.
+    private func leavesPanel(_ command: Command) -> Bool {
+        guard let kind = presenter.panel.kind, [.reading, .choosing].contains(kind) else { return false }
+        switch command {
+        case .palette: openPalette()
+        case .help: presenter.openHelp()
+        case .showNotices: act(command)
+        default:
+            guard command.pane != nil else { return false }
+            closePanel()
+            act(command)
+        }
+        return true
     }
 
     /// What takes words says itself whether it can be done.

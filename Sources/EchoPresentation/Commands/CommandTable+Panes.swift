@@ -12,7 +12,8 @@ extension CommandTable {
         + zip(Pane.all, ["alt+0", "alt+1", "alt+2", "alt+3", "alt+4"]).map { pane, key in
             CommandEntry(
                 .focus(pane), "go to \(pane.title)",
-                "Move the focus to this pane, and show it if it is hidden.", in: .panes, keys: [.key(key, in: .screen)])
+                "Move the focus to this pane, and show it if it is hidden.", in: .panes,
+                keys: [.key(key, in: .screen.or(.panels))], when: leavesPanel)
         }
         + [
             CommandEntry(

@@ -1,4 +1,9 @@
 extension CommandTable {
+    /// What shows something else in the place of what is read or chosen from.
+    static let leavesPanel: @Sendable (Situation) -> Bool = { situation in
+        situation.overlay.map { [.reading, .choosing].contains($0) } ?? true
+    }
+
     static let program: [CommandEntry] = [
         CommandEntry(
             .palette, "command palette",
@@ -11,14 +16,14 @@ extension CommandTable {
         CommandEntry(
             .help, "help",
             "Show the keys and commands, those of the focused pane first.", slash: "help", in: .program,
-            keys: [.key("f1", in: .everywhere), .key("?", in: .panes.or(.panels))]),
+            keys: [.key("f1", in: .everywhere), .key("?", in: .panes.or(.panels))], when: leavesPanel),
         CommandEntry(
             .tour, "tour",
             "Show what each part of the screen is for.", slash: "tour", in: .program),
         CommandEntry(
             .showNotices, "notifications",
             "Show all notifications of this session.", slash: "notifications", aliases: ["notices", "messages"],
-            in: .program, keys: [.key("f4", in: .screen)]),
+            in: .program, keys: [.key("f4", in: .screen.or(.panels))], when: leavesPanel),
         CommandEntry(
             .redraw, "redraw screen",
             "Redraw the screen.", in: .program, keys: [.key("ctrl+l", in: .everywhere)]

@@ -19,9 +19,12 @@ enum MessageWording {
     static let listening = StyledText("listening", .hearing)
 
     static func mark(
-        _ status: Message.Status, of medium: Message.Medium, by role: Message.Role, hasText: Bool
+        _ status: Message.Status, of medium: Message.Medium, by role: Message.Role, hasText: Bool, isCall: Bool = false
     ) -> StyledText? {
-        switch status {
+        let listener = isCall ? "the caller" : "you"
+        return
+            switch status
+        {
         case .completed where role == .user && medium == .voice && !hasText:
             StyledText("(no speech recognised)", .faint)
         case .completed: nil
@@ -30,8 +33,8 @@ enum MessageWording {
         case .transcriptionFailed(let failure): StyledText("✕ no transcript: \(reason(failure))", .failure)
         case .interrupted where medium == .text: StyledText("↳ stopped here", .warning)
         case .interrupted(_, let characters) where characters == 0:
-            StyledText("↳ interrupted before you heard any of it", .warning)
-        case .interrupted: StyledText("↳ interrupted: you heard up to here", .warning)
+            StyledText("↳ interrupted before \(listener) heard any of it", .warning)
+        case .interrupted: StyledText("↳ interrupted: \(listener) heard up to here", .warning)
         case .incomplete(let reason): StyledText("↳ incomplete: \(words(reason))", .warning)
         case .failed(let reason): StyledText("✕ failed: \(words(reason))", .failure)
         case .cancelled: StyledText("✕ cancelled", .faint)

@@ -17,7 +17,7 @@ public enum KeptMessageWording {
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         let body = text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { [StyledText(Sanitizer.line(String($0)))] }
-        let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message)
+        let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, isCall: isCall)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
         let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []
         return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + notes + versions + [[]]
@@ -40,8 +40,9 @@ public enum KeptMessageWording {
         count == 1 ? "1 earlier version" : "\(count) earlier versions"
     }
 
-    private static func mark(_ message: Message) -> StyledText? {
+    private static func mark(_ message: Message, isCall: Bool) -> StyledText? {
         MessageWording.mark(
-            message.status, of: message.medium, by: message.role, hasText: !message.text.isEmpty || message.tool != nil)
+            message.status, of: message.medium, by: message.role, hasText: !message.text.isEmpty || message.tool != nil,
+            isCall: isCall)
     }
 }

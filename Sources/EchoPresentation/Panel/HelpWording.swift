@@ -2,9 +2,17 @@
 struct HelpWording {
     let catalog: Catalog
 
-    /// What belongs to `pane` comes first.
-    func overlay(for pane: Pane) -> OverlayViewState {
-        OverlayViewState(title: "Help", content: .help(sections(for: pane)))
+    /// What belongs to `pane` comes first; before it, what belongs to the panel that was open.
+    func overlay(for pane: Pane, in panel: KeyContext? = nil) -> OverlayViewState {
+        let own = panel.flatMap(section).map { [$0] } ?? []
+        return OverlayViewState(title: "Help", content: .help(own + sections(for: pane)))
+    }
+
+    private func section(in panel: KeyContext) -> HelpSection? {
+        let entries = catalog.commands.all.filter { $0.keys.contains { $0.contexts.contains(panel) } }
+        guard !entries.isEmpty else { return nil }
+        return HelpSection(
+            title: "Here, \(panel.place)", entries: entries.map { HintViewState($0.command, $0.title) })
     }
 
     func sections(for pane: Pane) -> [HelpSection] {

@@ -41,7 +41,7 @@ public struct CallPanel: PanelProtocol {
         let length = StyledText("\(PhoneWording.length(moment - call.startedAt))  ", .strong)
         guard !isOver else { return [[length, StyledText("This call is over. It is in the history.", .warning)]] }
         let marks = [
-            call.isMuted ? StyledText("  echo muted", .muted) : nil,
+            call.isMuted && !PhoneWording.saysMuted(call) ? StyledText("  echo is muted", .muted) : nil,
             call.isHeard ? StyledText("  you listen", .accent) : nil,
             call.isRecorded ? StyledText("  ● recorded", .recording) : nil,
             call.latency.map { StyledText("  answers in \(DurationWording.brief($0))", .faint) },
@@ -68,7 +68,11 @@ public struct CallPanel: PanelProtocol {
         guard !call.lines.isEmpty else { return [[StyledText("Nothing was said yet.", .faint)]] }
         return call.lines.map { line in
             let gap = String(repeating: " ", count: max(1, 8 - line.author.text.count))
-            return [line.author, StyledText(gap + Sanitizer.line(line.text))]
+            let text = Sanitizer.line(line.text)
+            guard line.wasHeard else {
+                return [line.author, StyledText(gap + "(not heard) ", .warning), StyledText(text, .faint)]
+            }
+            return [line.author, StyledText(gap + text)]
         }
     }
 
@@ -82,7 +86,9 @@ public struct CallPanel: PanelProtocol {
             HintViewState(.whisper, "whisper"), HintViewState(.sayInCall, "say"),
             HintViewState(.takeOverCall, call.isTakenOver ? "give back" : "take over"),
             HintViewState(.listenIn, call.isHeard ? "listen off" : "listen"), HintViewState(.hangUpCall, "hang up"),
-            HintViewState(.stop, "close"), HintViewState(.muteAssistant, call.isMuted ? "unmute" : "mute"),
+            // Where there is no room for those behind it.
+            HintViewState(.help, "all keys"), HintViewState(.stop, "close"),
+            HintViewState(.muteAssistant, call.isMuted ? "unmute" : "mute"),
             HintViewState(.recordCall, call.isRecorded ? "record off" : "record"),
             HintViewState(.pressCallKeys, "keys"), HintViewState(.transferCall, "transfer"),
         ]

@@ -9,9 +9,11 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
         public var author: StyledText
         /// Safe to draw, on one line or several.
         public var text: String
+        /// The assistant said it while it was muted, or while a person spoke in its place.
+        public var wasHeard: Bool
 
-        public init(message: String, author: StyledText, text: String) {
-            (self.message, self.author, self.text) = (message, author, text)
+        public init(message: String, author: StyledText, text: String, wasHeard: Bool = true) {
+            (self.message, self.author, self.text, self.wasHeard) = (message, author, text, wasHeard)
         }
     }
 
@@ -55,7 +57,11 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     public mutating func say(_ message: Message) {
         guard [.user, .assistant].contains(message.role), !message.text.isEmpty else { return }
         let author = message.role == .user ? StyledText("caller", .user) : StyledText("echo", .assistant)
-        let line = Line(message: message.id, author: author, text: Sanitizer.visible(message.text))
+        let known = lines.last { $0.message == message.id }
+        let isAudible = message.role == .user || (!isMuted && !isTakenOver)
+        let line = Line(
+            message: message.id, author: author, text: Sanitizer.visible(message.text),
+            wasHeard: known?.wasHeard ?? isAudible)
         if let index = lines.lastIndex(where: { $0.message == message.id }) {
             lines[index] = line
         } else {

@@ -38,6 +38,8 @@ public struct PhonePanel: PanelProtocol {
     private var calls: [PhoneCallViewState] = []
     private var ended: [Ended] = []
     private var selection = 0
+    /// Somebody moved to what is selected; else it is whatever stands first.
+    private var isChosen = false
     private var moment = Duration.zero
 
     public init() {}
@@ -48,7 +50,9 @@ public struct PhonePanel: PanelProtocol {
         let selected = selectedID
         (self.calls, self.ended, moment) = (calls, ended, now)
         let ids = calls.map(\.id) + ended.map(\.id)
-        selection = selected.flatMap(ids.firstIndex) ?? min(selection, max(0, ids.count - 1))
+        let kept = selected.flatMap(ids.firstIndex)
+        isChosen = isChosen && kept != nil
+        selection = isChosen ? kept ?? 0 : 0
     }
 
     // MARK: - What is asked of it
@@ -68,6 +72,7 @@ public struct PhonePanel: PanelProtocol {
 
     public mutating func move(by rows: Int) {
         selection = selection.moved(by: rows, last: calls.count + ended.count - 1)
+        isChosen = true
     }
 
     public var use: Situation.Overlay { .choosing }
@@ -124,7 +129,8 @@ public struct PhonePanel: PanelProtocol {
     public var hints: [HintViewState]? {
         let own =
             selectedCall == nil
-            ? [] : [HintViewState(.openCall, "watch"), HintViewState(.hangUpCall, "hang up")]
+            ? selectedEnded == nil ? [] : [HintViewState(.open, "read")]
+            : [HintViewState(.openCall, "watch"), HintViewState(.hangUpCall, "hang up")]
         let test = isTest ? [HintViewState(.ringTestCall, "test call"), HintViewState(.callAssistant, "call it")] : []
         let dial = line == nil ? [] : [HintViewState(.dial, "dial")]
         return own + dial + test + [

@@ -16,8 +16,14 @@ public enum PhoneWording {
         case .listening: return StyledText("listening", .listening)
         case .user: return StyledText("caller speaks", .hearing)
         case .thinking: return StyledText("thinking", .thinking)
+        case .assistant where call.isMuted: return StyledText("echo is muted", .muted)
         case .assistant: return StyledText("echo speaks", .speaking)
         }
+    }
+
+    /// Whether `activity` says so already.
+    static func saysMuted(_ call: PhoneCallViewState) -> Bool {
+        call.isMuted && call.turn == .assistant && !call.isRinging && !call.isTakenOver
     }
 
     /// "1:04", "1:00:04".
@@ -37,6 +43,29 @@ public enum PhoneWording {
     /// - Parameter patience: after which the assistant answers.
     static func rings(_ number: String, patience: Duration) -> Wording {
         "\(number) calls. echo answers after \(String(patience.components.seconds)) seconds."
+    }
+
+    /// - Parameter outcome: "is busy".
+    public static func notReached(_ number: String, _ outcome: String) -> Wording {
+        "\(Self.number(number)) \(outcome)."
+    }
+
+    /// - Parameter others: how many were not told of.
+    public static func turnedAway(_ number: String, _ sentence: String, others: Int) -> Wording {
+        let more = others == 0 ? "" : " \(others) more were turned away before."
+        return "Turned away: \(Self.number(number)). \(sentence)\(more)"
+    }
+
+    /// Names the question whether calls may be ended.
+    public static let closing = "phone.close"
+
+    /// - Parameter words: the line that is to be opened instead; empty or "off" for none.
+    public static func closingQuestion(calls: Int, about words: String) -> Question {
+        Question(
+            closing, about: words, title: "Close the line?",
+            calls == 1
+                ? "A call goes on. It ends with a goodbye when the line is closed."
+                : "\(String(calls)) calls go on. They end with a goodbye when the line is closed.")
     }
 
     public static let unavailable: Wording = "The telephone is not available here."

@@ -4,7 +4,9 @@ import EchoText
 extension ScreenPresenter {
     public mutating func openNotices() { panel.show(notices.panel) }
 
-    public mutating func openHelp() { panel.show(HelpWording(catalog: catalog).overlay(for: focus)) }
+    public mutating func openHelp() {
+        panel.show(HelpWording(catalog: catalog).overlay(for: focus, in: panel.state?.keys))
+    }
 
     public mutating func openPalette() {
         panel.show(Palette(PaletteRows(catalog).commands(in: situation), empty: PaletteRows.empty))

@@ -62,7 +62,8 @@ struct HTTPConnection: Sendable {
             channel.channel, answering: head, patience: limits.writePatience,
             RequestRecord(head, decision.path, server.tally))
         switch decision {
-        case .answer(let answer, _):
+        case .answer(let own, let path):
+            let answer = server.refusing(own, path)
             guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
             return try await write(.whole(answer), writer, head)
         case .socket:
@@ -107,7 +108,9 @@ struct HTTPConnection: Sendable {
 
     private func reply(to request: PlainRequest, _ route: Route) async -> HTTPReply {
         if case .signed(let signature) = route.check {
-            do { try signature.check(request, at: Date()) } catch { return .whole(.unsigned(error)) }
+            do { try signature.check(request, at: Date()) } catch {
+                return .whole(server.refusing(.unsigned(error), route.path))
+            }
         }
         guard case .plain(let answer) = route.answer else { return .whole(.upgradeWanted) }
         return await answer(request)

@@ -12,12 +12,12 @@ extension Route {
         var routes = [
             Route(.GET, "/healthz", .anyone) { _ in
                 let (status, word): (HTTPResponseStatus, String) =
-                    drain.hasBegun ? (.serviceUnavailable, "draining\n") : (.ok, "ok\n")
+                    drain.isAnnounced ? (.serviceUnavailable, "draining\n") : (.ok, "ok\n")
                 return .whole(
                     HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Data(word.utf8)))
             },
             Route(.GET, "/metrics", .anyone) { _ in
-                let text = tally.text(isDraining: drain.hasBegun, version: version, process: .now, more: more())
+                let text = tally.text(isDraining: drain.isAnnounced, version: version, process: .now, more: more())
                 return .whole(
                     HTTPAnswer(
                         status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: Data(text.utf8)))

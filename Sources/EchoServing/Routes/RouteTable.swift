@@ -25,8 +25,8 @@ struct RouteTable: Sendable {
         guard case .socket(let subprotocol, _, _) = match.route.answer else {
             return Self.bodyProblem(head, match.route).map { .answer($0, place) } ?? .plain(match)
         }
-        guard Self.isUpgrade(head) else { return .answer(.upgradeWanted, place) }
         if let refusal = signatureProblem(head, match) { return .answer(refusal, place) }
+        guard Self.isUpgrade(head) else { return .answer(.upgradeWanted, place) }
         return .socket(match, subprotocol: Self.subprotocols(head).first { $0 == subprotocol })
     }
 
@@ -50,6 +50,9 @@ struct RouteTable: Sendable {
     /// A WebSocket's request has no body: its signature is checked before the connection switches.
     private func signatureProblem(_ head: HTTPRequestHead, _ match: MatchedRoute) -> HTTPAnswer? {
         guard case .signed(let signature) = match.route.check else { return nil }
+        // It is over the address of the WebSocket, also where the wish for one was taken away before.
+        var head = head
+        head.headers.replaceOrAdd(name: "upgrade", value: "websocket")
         do { try signature.check(PlainRequest(head: head, parameters: match.parameters), at: now()) } catch {
             return .unsigned(error)
         }

@@ -34,8 +34,11 @@ public struct HTTPServer: Sendable {
             table: RouteTable(routes: routes, names: configuration.names, origins: configuration.origins),
             limits: limits, tally: tally, drain: drain, bodies: BodyBudget(bytes: limits.bodyBytes),
             rates: limits.rate.map { RequestRates($0) },
-            proxies: configuration.proxies)
+            proxies: configuration.proxies, refusing: configuration.refusing)
     }
+
+    /// `/healthz` says from now on that the server is draining, which still answers everybody, until `drain()`.
+    public func announceDrain() { context.drain.announce() }
 
     /// Takes no more connections and finishes, within `ServerLimits.drainPatience`, what is under way; then `run`
     /// returns. WebSockets are closed with 1001.

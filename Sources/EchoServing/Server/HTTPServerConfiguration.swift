@@ -19,6 +19,10 @@ public struct HTTPServerConfiguration: Sendable {
     /// What the program counts itself, told at `/metrics` beside what the server does. It must not wait.
     public var metrics: @Sendable () -> [Metric] = { [] }
 
+    /// Asked for each answer that the server gives by itself, in the place of a route: it may put it into other words.
+    /// The path is nil where no route has it. It must not wait.
+    public var refusing: @Sendable (HTTPAnswer, RoutePath?) -> HTTPAnswer = { answer, _ in answer }
+
     public init(
         host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,
         limits: ServerLimits = ServerLimits(), identity: TLSIdentity? = nil, version: String? = nil

@@ -9,4 +9,5 @@ struct ServerContext: Sendable {
     let rates: RequestRates?
     /// Nil when nobody is believed about others.
     let proxies: TrustedProxies?
+    let refusing: @Sendable (HTTPAnswer, RoutePath?) -> HTTPAnswer
 }

@@ -12,10 +12,15 @@ final class ServerDrain: Sendable {
 
     /// From then on nothing new is taken.
     let start = OneTimeEvent()
+    private let announcement = OneTimeEvent()
     private let end = OneTimeEvent()
     private let state = Mutex(State())
 
     var hasBegun: Bool { start.hasHappened }
+    /// It will begin: whoever watches sends nobody here any more.
+    var isAnnounced: Bool { hasBegun || announcement.hasHappened }
+
+    func announce() { announcement.happen() }
 
     func begin() {
         start.happen()

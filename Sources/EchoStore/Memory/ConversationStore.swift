@@ -23,13 +23,13 @@ public final class ConversationStore: ConversationStoreProtocol {
     ///   - notes: the files of what other parts of the program keep, sealed where conversations are.
     ///   - sealed: folders of other parts of the program, whose files are sealed where conversations are.
     ///   - caches: files and folders that hold what was said too; they go when conversations are sealed.
-    ///   - looksForCut: whether opening it marks what was cut and tells so; whoever cannot go on with it leaves it to the
-    ///     next program.
+    ///   - looksForCut: what opening it marks as cut and tells of; whoever cannot go on with it leaves it to the next
+    ///     program.
     ///   - keys: bring the key for texts that are encrypted; nil where none may be.
     public init(
         folder: String, sound: String? = nil, sentTexts: String? = nil, notes: [String] = [],
         sealed: [String] = [], caches: [String] = [], pace: WritingPace = WritingPace(),
-        looksForCut: Bool = true, keys provider: (any StorageKeyProviderProtocol)? = nil
+        looksForCut: CutConversations.Search = .everything, keys provider: (any StorageKeyProviderProtocol)? = nil
     ) {
         let (hub, keys) = (StoreNewsHub(), TextKeys(provider))
         let folder = MemoryFolder(

@@ -2,7 +2,15 @@ import EchoApp
 import GRDB
 
 /// Finds what was being said when a program ended without closing its conversation.
-struct CutConversations {
+public struct CutConversations {
+    /// What is looked for; what is not found now the next program finds.
+    public enum Search: Sendable, Hashable {
+        case everything
+        /// Of a program that carries calls, and can go on with nothing else.
+        case calls
+        case nothing
+    }
+
     /// The programs that run: theirs go on.
     let running: [String]
     /// The one that looks.
@@ -11,11 +19,13 @@ struct CutConversations {
     /// Marks conversations and their unfinished messages as cut.
     ///
     /// - Returns: the conversations, the newest first.
-    func mark(in database: Database) throws -> [ConversationID] {
+    func mark(_ search: Search, in database: Database) throws -> [ConversationID] {
+        guard search != .nothing else { return [] }
+        let kind = search == .calls ? " AND kind = 'phone'" : ""
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT number, id, opened_by FROM conversation WHERE opened_by IS NOT NULL
+                SELECT number, id, opened_by FROM conversation WHERE opened_by IS NOT NULL\(kind)
                 ORDER BY changed_at DESC, number DESC
                 """
         ).filter { !running.contains($0[2]) }

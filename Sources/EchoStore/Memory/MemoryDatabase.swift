@@ -17,14 +17,15 @@ final class MemoryDatabase: Sendable {
     let folder: MemoryFolder
     /// Names this run of the program among others.
     let program: String
-    /// Whether it looks for what was cut; else the next one does.
-    private let looksForCut: Bool
+    /// What it looks for that was cut.
+    private let looksForCut: CutConversations.Search
     let keys: TextKeys
     private let tell: @Sendable (StoreNews) -> Void
     private let state = Mutex(State())
 
     init(
-        folder: MemoryFolder, program: String, looksForCut: Bool = true, keys: TextKeys = TextKeys(nil),
+        folder: MemoryFolder, program: String, looksForCut: CutConversations.Search = .everything,
+        keys: TextKeys = TextKeys(nil),
         tell: @escaping @Sendable (StoreNews) -> Void
     ) {
         self.folder = folder
@@ -100,7 +101,7 @@ final class MemoryDatabase: Sendable {
             let cut = try pool.write { database in
                 // A salvaged database has lost them.
                 if try EncryptionState(in: database).isOn { try SealingTriggers.create(in: database) }
-                return looksForCut ? try conversations.mark(in: database) : []
+                return try conversations.mark(looksForCut, in: database)
             }
             state.pool = pool
             tell(.opened(cut: cut))

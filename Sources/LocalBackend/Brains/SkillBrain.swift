@@ -6,6 +6,9 @@ public struct SkillBrain: BrainProtocol {
     /// Nobody asks for a skill in a longer text.
     private static let mostWords = 1000
 
+    /// Who may hang up is on the telephone.
+    private static let hangUps: Set<String> = ["hang_up", "end_call"]
+
     private let skills: [any SkillProtocol]
     private let fallback = FallbackSkill()
     private let room = ReadingRoom()
@@ -79,7 +82,7 @@ public struct SkillBrain: BrainProtocol {
         let last = prompt.items.lastIndex { if case .user = $0 { true } else { false } } ?? 0
         return SkillContext(
             earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,
-            canAnnounce: prompt.canAnnounce)
+            canAnnounce: prompt.canAnnounce, isOnPhone: prompt.tools.contains { Self.hangUps.contains($0.name) })
     }
 
     private func words(_ prompt: BrainPrompt, _ tools: ToolSkill, _ outputs: [String]?) -> [BrainPart] {

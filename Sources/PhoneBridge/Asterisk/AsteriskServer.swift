@@ -76,7 +76,8 @@ struct AsteriskServer: Sendable {
             id: start.channel, from: Self.number(query["from"]), to: Self.number(query["to"]), direction: .inbound,
             codec: start.codec)
         let line = AsteriskLine(call: call, isJSON: start.isJSON, socket: socket)
-        if case .refuse = desk.gate.decision(on: .incoming(caller: call.from)) {
+        if case .refuse(let refusal) = desk.gate.reserve(call.id, for: .incoming(caller: call.from)) {
+            desk.switchboard.turnAway(call, .refused(refusal))
             line.hangUp()
             socket.leave(Self.refused)
             return nil

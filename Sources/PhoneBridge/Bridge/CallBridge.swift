@@ -1,5 +1,7 @@
+import EchoConcurrency
 import EchoServing
 import Foundation
+import NIOCore
 import NIOHTTP1
 
 /// Joins telephone calls that Twilio or Asterisk carries with the assistant: webhooks, media streams, and an API for
@@ -10,9 +12,12 @@ public struct CallBridge: Sendable {
     let routes: [Route]
     private let outgoing: OutgoingCalls?
     private let server: HTTPServer
+    private let drains = OneTimeEvent()
+    private let (host, port): (String, Int)
 
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
         self.desk = desk
+        (host, port) = (configuration.host, configuration.port)
         let parts = configuration.account.map { Self.parts($0, configuration, desk) }
         let asterisk = configuration.asterisk.map { [AsteriskServer(desk: desk).route($0)] } ?? []
         (routes, outgoing) = ((parts?.routes ?? []) + asterisk, parts?.outgoing)
@@ -22,6 +27,8 @@ public struct CallBridge: Sendable {
         (server.proxies, server.origins) = (configuration.proxies, configuration.pages)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
         server.metrics = { [tally = desk.tally] in tally.metrics }
+        let refusals = BridgeRefusals(switchboard: desk.switchboard)
+        server.refusing = { refusals.answer($0, at: $1) }
         self.server = HTTPServer(server)
     }
 
@@ -47,9 +54,28 @@ public struct CallBridge: Sendable {
     /// Serves until it is drained, or the task is cancelled.
     ///
     /// - Parameter onListening: gets the port, once.
-    /// - Throws: `IOError` when the port is taken, `TLSIdentityError`.
+    /// - Throws: `BridgeListeningError`, `TLSIdentityError`.
     public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-        try await desk.run { [server] in try await server.run(onListening: onListening) }
+        try await desk.run { [server, drains, switchboard = desk.switchboard] in
+            try await withThrowingTaskGroup { group in
+                group.addTask {
+                    await drains.wait()
+                    await switchboard.untilIdle()
+                    server.drain()
+                }
+                try await listen(onListening)
+                group.cancelAll()
+            }
+        }
+    }
+
+    private func listen(_ onListening: @escaping @Sendable (Int) -> Void) async throws {
+        do {
+            try await server.run(onListening: onListening)
+        } catch let error as IOError {
+            throw error.errnoCode == EADDRINUSE
+                ? BridgeListeningError.portInUse(port) : BridgeListeningError.addressUnusable(host)
+        }
     }
 
     /// Calls somebody; whoever answers talks with the assistant.
@@ -64,9 +90,11 @@ public struct CallBridge: Sendable {
         }
     }
 
-    /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.
+    /// Takes no more calls; those that go on hear a goodbye. As long as they do, the bridge can be asked, and whoever
+    /// calls hears that the line is busy. Then `run` returns.
     public func drain() {
+        server.announceDrain()
         desk.switchboard.drain()
-        server.drain()
+        drains.happen()
     }
 }

@@ -28,7 +28,9 @@ public struct CallDesk: Sendable {
         self.vault = vault
         self.gate = gate
         self.instance = instance
-        switchboard = Switchboard(host, gate: gate)
+        var host = host
+        host.mostCalls = max(host.mostCalls, gate.policy.limits.callsAtOnce)
+        switchboard = Switchboard(host, gate: gate) { [tally] in tally.turnedAway($0, $1) }
         journal = CallJournal(store: store, tell: onNotice)
     }
 
@@ -74,7 +76,8 @@ public struct CallDesk: Sendable {
         for call in calls {
             guard let name = call.sid, let end = call.ended, !Task.isCancelled else { continue }
             var recording = CallRecording(
-                call: call.id, path: name, duration: call.duration ?? .zero, bytes: 0, created: end)
+                id: CallRecording.id(of: name), call: call.id, path: name, duration: call.duration ?? .zero, bytes: 0,
+                created: end)
             guard let size = try? await vault.size(of: recording) else { continue }
             recording.bytes = size
             journal.record(.recording(recording))

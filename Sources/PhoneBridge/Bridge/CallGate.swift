@@ -3,10 +3,29 @@ import Synchronization
 
 /// Lets calls in and out by a policy, and counts them.
 public final class CallGate: Sendable {
+    /// A place that is kept for a call until it begins.
+    private struct Place {
+        let until: Date
+        /// An emergency is called whatever the limits say.
+        let isExempt: Bool
+    }
+
     private struct State {
         var ledger: CallLedger
         var running: [String: UUID] = [:]
+        var kept: [String: Place] = [:]
+
+        /// With the places that are kept for others counted as calls that run.
+        mutating func usage(at now: Date, besides calls: String...) -> CallUsage {
+            kept = kept.filter { $0.value.until > now }
+            var usage = ledger.usage(at: now)
+            usage.active += kept.keys.count { !calls.contains($0) }
+            return usage
+        }
     }
+
+    /// From the webhook, or from being placed, to the first sound: as long as a stream's ticket lets it in.
+    private static let patience = StreamTicket.life
 
     public let policy: CallPolicy
     private let now: @Sendable () -> Date
@@ -23,16 +42,45 @@ public final class CallGate: Sendable {
 
     public func decision(on attempt: CallAttempt) -> CallDecision {
         let now = now()
-        return policy.decision(on: attempt, usage: state.withLock { $0.ledger.usage(at: now) }, at: now)
+        return policy.decision(on: attempt, usage: state.withLock { $0.usage(at: now) }, at: now)
     }
+
+    /// Decides, and keeps a place for a call that may be: of several that come at once no more are let in than there is
+    /// room for. The place is free again when the call ends, is given back, or has not begun for two minutes.
+    func reserve(_ call: String, for attempt: CallAttempt) -> CallDecision {
+        let now = now()
+        return state.withLock { state in
+            let decision = policy.decision(on: attempt, usage: state.usage(at: now, besides: call), at: now)
+            if case .refuse = decision { return decision }
+            state.kept[call] = Place(until: now + Self.patience, isExempt: decision.isEmergency)
+            return decision
+        }
+    }
+
+    /// The exchange has given a call that was placed its own name.
+    func rename(_ call: String, to name: String) {
+        state.withLock { state in
+            if let place = state.kept.removeValue(forKey: call) { state.kept[name] = place }
+        }
+    }
+
+    /// The call came to nothing.
+    func giveBack(_ call: String) { state.withLock { _ = $0.kept.removeValue(forKey: call) } }
 
     public var usage: CallUsage { state.withLock { $0.ledger.usage(at: now()) } }
 
-    func begin(_ call: String) {
-        state.withLock { state in
+    /// - Parameter name: under which a place was kept, where that is another one.
+    /// - Returns: why it must not begin: the limits were reached meanwhile.
+    func begin(_ call: String, keptAs name: String? = nil) -> CallRefusal? {
+        let now = now()
+        return state.withLock { state in
+            let usage = state.usage(at: now, besides: call, name ?? call)
+            let place = [call, name ?? call].compactMap { state.kept.removeValue(forKey: $0) }.first
+            if place?.isExempt != true, let refusal = policy.limitReached(usage) { return refusal }
             let id = UUID()
             state.running[call] = id
-            state.ledger.begin(id, at: now())
+            state.ledger.begin(id, at: now)
+            return nil
         }
     }
 
@@ -46,4 +94,10 @@ public final class CallGate: Sendable {
     func spend(_ dollars: Decimal) { state.withLock { $0.ledger.spend(dollars, at: now()) } }
 
     func failPIN() { state.withLock { $0.ledger.failPIN(at: now()) } }
+}
+
+extension CallDecision {
+    fileprivate var isEmergency: Bool {
+        if case .allow(let number) = self { number?.kind == .emergency } else { false }
+    }
 }

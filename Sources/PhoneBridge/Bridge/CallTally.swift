@@ -7,10 +7,11 @@ import Synchronization
 final class CallTally: Sendable {
     private struct Ended: Hashable, Comparable {
         let direction: CallDirection
-        let end: PhoneLineEnd
+        /// `PhoneLineEnd`, `CallStatus` or `TurnAwayReason`, in a word.
+        let end: String
 
         static func < (left: Ended, right: Ended) -> Bool {
-            (left.direction.rawValue, left.end.rawValue) < (right.direction.rawValue, right.end.rawValue)
+            (left.direction.rawValue, left.end) < (right.direction.rawValue, right.end)
         }
     }
 
@@ -22,6 +23,10 @@ final class CallTally: Sendable {
         var replies = LatencyHistogram()
         var interruptions = 0
         var dollars = Decimal(0)
+
+        mutating func count(_ line: PhoneLineCall, _ end: String) {
+            ended[Ended(direction: line.direction == .inbound ? .inbound : .outbound, end: end), default: 0] += 1
+        }
     }
 
     private let state = Mutex(State())
@@ -33,8 +38,9 @@ final class CallTally: Sendable {
                 state.open[news.call] = (line.direction == .inbound ? .inbound : .outbound, date)
             case .ended(let end, let date):
                 guard let call = state.open.removeValue(forKey: news.call) else { return }
-                state.ended[Ended(direction: call.direction, end: end), default: 0] += 1
+                state.ended[Ended(direction: call.direction, end: end.rawValue), default: 0] += 1
                 state.talked[call.direction, default: 0] += max(0, date.timeIntervalSince(call.start))
+            case .notReached(let line, let status, _): state.count(line, status.rawValue)
             case .echo(.turnEnded(let turn)):
                 if let time = turn.firstHeard ?? turn.firstSound { state.replies.add(time) }
                 if turn.interrupted { state.interruptions += 1 }
@@ -42,6 +48,11 @@ final class CallTally: Sendable {
             default: return
             }
         }
+    }
+
+    /// Each is counted, also those that are not told of.
+    func turnedAway(_ line: PhoneLineCall, _ reason: TurnAwayReason) {
+        state.withLock { $0.count(line, reason.name) }
     }
 
     var metrics: [Metric] {
@@ -55,7 +66,7 @@ final class CallTally: Sendable {
                 directions.map { way in ([label(way)], Double(state.open.values.count { $0.direction == way })) }),
             .counter(
                 "phone_calls_total", "Calls that are over, by how they ended.",
-                ended.map { ([label($0.key.direction), MetricLabel("end", $0.key.end.rawValue)], Double($0.value)) }),
+                ended.map { ([label($0.key.direction), MetricLabel("end", $0.key.end)], Double($0.value)) }),
             .counter(
                 "phone_call_seconds_total", "How long calls took that are over.",
                 directions.map { ([label($0)], state.talked[$0] ?? 0) }),

@@ -46,7 +46,7 @@ struct MediaStreamServer: Sendable {
         let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
         let prompt = try? await desk.prompt(id)
         guard id == nil || prompt != nil else { return socket.leave(Self.promptMissing) }
-        await desk.switchboard.carry(line, prompt: prompt)
+        await desk.switchboard.carry(line, prompt: prompt, keptAs: start.parameters["callSid"])
         socket.leave(.normal)
     }
 
@@ -67,7 +67,11 @@ struct MediaStreamServer: Sendable {
         guard let direction = parameters["direction"].flatMap(PhoneLineCall.Direction.init),
             let shown = parameters["ticket"],
             ticket.admits(shown, for: parameters["callSid"] ?? start.call, direction, at: now()), punch.punch(shown)
-        else { return nil }
+        else {
+            // What it says of itself is not believed.
+            desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notAnnounced)
+            return nil
+        }
         return TwilioLine(
             call: PhoneLineCall(
                 id: start.call, from: parameters["from"] ?? "", to: parameters["to"] ?? "", direction: direction),

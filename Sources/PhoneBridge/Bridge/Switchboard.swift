@@ -13,16 +13,25 @@ public final class Switchboard: Sendable {
         var isDraining = false
         /// For calls to come.
         var standing = SessionChange()
+        /// Who is turned away is told of, but a flood of them is not.
+        var turnAways = MessageAllowance(perSecond: 0.2, burst: 10)
+        var untold = 0
     }
 
     private let host: CallHost
     private let gate: CallGate
     private let clock = LineClock()
     private let state = Mutex(State())
+    private let onTurnAway: @Sendable (PhoneLineCall, TurnAwayReason) -> Void
 
-    public init(_ host: CallHost, gate: CallGate) {
+    /// - Parameter onTurnAway: counts each who is turned away; it must not wait.
+    public init(
+        _ host: CallHost, gate: CallGate,
+        onTurnAway: @escaping @Sendable (PhoneLineCall, TurnAwayReason) -> Void = { _, _ in }
+    ) {
         self.host = host
         self.gate = gate
+        self.onTurnAway = onTurnAway
     }
 
     /// Keeps the clock of all lines, until the task is cancelled.
@@ -30,14 +39,24 @@ public final class Switchboard: Sendable {
 
     /// Carries a call to its end.
     ///
-    /// - Parameter prompt: what the assistant is told, in the place of what the host says.
-    /// - Returns: why it ended; nil when it was not taken: there is one of its name already, or none is taken any more.
+    /// - Parameters:
+    ///   - prompt: what the assistant is told, in the place of what the host says.
+    ///   - name: under which a place was kept for it, where that is not its own.
+    /// - Returns: why it ended; nil when it was not taken: there is one of its name already, the limits are reached, or
+    ///   none is taken any more.
     @discardableResult
     public func carry(
-        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, at date: Date = Date()
+        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, keptAs name: String? = nil, at date: Date = Date()
     ) async -> PhoneLineEnd? {
         let id = line.call.id
         guard take(id) else {
+            if isDraining { turnAway(line.call, .stopping) }
+            line.hangUp()
+            return nil
+        }
+        if let refusal = gate.begin(id, keptAs: name) {
+            state.withLock { _ = $0.taken.remove(id) }
+            turnAway(line.call, .refused(refusal))
             line.hangUp()
             return nil
         }
@@ -46,7 +65,6 @@ public final class Switchboard: Sendable {
             line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call, prompt),
             voice: host.voice, recorder: host.recorder, clock: clock, gate: gate, news: news, at: date)
         begin(call)
-        gate.begin(id)
         defer { gate.end(id) }
         let listener = news.listen { [weak self, gate] in
             Self.count($0, gate)
@@ -87,8 +105,13 @@ public final class Switchboard: Sendable {
     func call(_ id: String) -> PhoneLineCall? { state.withLock { $0.calls[id] }?.line.call }
 
     /// - Returns: the settings that the call is asked to have now; nil when there is no such call.
-    func change(_ change: SessionChange, in id: String) -> SessionSettings? {
+    @discardableResult
+    public func change(_ id: String, _ change: (inout SessionSettings) -> Void) -> SessionSettings? {
         state.withLock { $0.calls[id] }?.change(change)
+    }
+
+    func change(_ change: SessionChange, in id: String) -> SessionSettings? {
+        self.change(id) { change.apply(to: &$0) }
     }
 
     /// - Returns: all that was asked for calls to come.
@@ -140,6 +163,28 @@ public final class Switchboard: Sendable {
 
     private func leave(_ watcher: Int) { _ = state.withLock { $0.watchers.removeValue(forKey: watcher) } }
 
+    /// A call that was placed came to nothing; one that goes on is not concerned.
+    func notReached(_ call: PhoneLineCall, _ status: CallStatus, at date: Date = Date()) {
+        gate.giveBack(call.id)
+        guard !state.withLock({ $0.taken.contains(call.id) }) else { return }
+        tell(SwitchboardNews(call: call.id, happening: .notReached(call, status, at: date)))
+    }
+
+    /// Somebody is not let in.
+    func turnAway(_ call: PhoneLineCall, _ reason: TurnAwayReason, at date: Date = Date()) {
+        onTurnAway(call, reason)
+        let others: Int? = state.withLock { state in
+            guard state.turnAways.take(at: .now) else {
+                state.untold += 1
+                return nil
+            }
+            defer { state.untold = 0 }
+            return state.untold
+        }
+        guard let others else { return }
+        tell(SwitchboardNews(call: call.id, happening: .turnedAway(call, reason, others: others, at: date)))
+    }
+
     public var isDraining: Bool { state.withLock(\.isDraining) }
 
     /// Takes no more calls; those that go on hear a goodbye.
@@ -151,10 +196,21 @@ public final class Switchboard: Sendable {
         for call in calls { call.ask(.close) }
     }
 
+    /// Returns when no call goes on, or the task is cancelled.
+    func untilIdle() async {
+        // Listened to before it is looked: no end is missed.
+        let news = news
+        guard count > 0 else { return }
+        for await _ in news where count == 0 { return }
+    }
+
     /// No more news.
     func finish() {
         for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
     }
+
+    /// What becomes of a call that a machine answers.
+    func voicemail(of call: PhoneLineCall) -> CallConfiguration.Voicemail { host.configuration(call).voicemail }
 
     private func configuration(of call: PhoneLineCall, _ prompt: CallPrompt?) -> CallConfiguration {
         var configuration = host.configuration(call)

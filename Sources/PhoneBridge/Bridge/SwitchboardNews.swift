@@ -10,4 +10,10 @@ public struct SwitchboardNews: Sendable {
     /// The saved prompt that the call is held by.
     public var prompt: UUID?
     public var happening: CallHappening
+
+    public init(
+        id: UUID = UUID(), time: Date = Date(), call: String, prompt: UUID? = nil, happening: CallHappening
+    ) {
+        (self.id, self.time, self.call, self.prompt, self.happening) = (id, time, call, prompt, happening)
+    }
 }

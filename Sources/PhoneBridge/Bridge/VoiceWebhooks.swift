@@ -48,26 +48,51 @@ struct VoiceWebhooks: Sendable {
 
     private func answer(incoming form: RequestQuery) -> HTTPAnswer {
         guard let call = form["CallSid"] else { return Self.twiml([.reject(isBusy: false)]) }
-        guard !switchboard.isDraining else { return Self.twiml([.reject(isBusy: true)]) }
         let (from, to) = (form["From"] ?? "", form["To"] ?? "")
-        if case .refuse = gate.decision(on: .incoming(caller: from)) { return Self.twiml([.reject(isBusy: false)]) }
+        if let reason = turnAwayReason(call, .incoming(caller: from)) {
+            switchboard.turnAway(PhoneLineCall(id: call, from: from, to: to, direction: .inbound), reason)
+            return Self.twiml([.reject(isBusy: reason.isBusy)])
+        }
         let greeting = holdMessage.map { [VoiceVerb.say($0)] } ?? []
         return Self.twiml(greeting + [stream(call: call, .inbound, from: from, to: to), .hangUp])
+    }
+
+    /// Nil for a call that may be: a place is kept for it.
+    private func turnAwayReason(_ call: String, _ attempt: CallAttempt) -> TurnAwayReason? {
+        guard !switchboard.isDraining else { return .stopping }
+        guard case .refuse(let refusal) = gate.reserve(call, for: attempt) else { return nil }
+        return .refused(refusal)
     }
 
     /// A Voice SDK client of our own calls a number; the call is its.
     private func answer(outgoing form: RequestQuery) -> HTTPAnswer {
         guard let call = form["CallSid"], let to = form["To"], !switchboard.isDraining,
-            case .allow(let number?) = gate.decision(on: .outgoing(number: to))
+            case .allow(let number?) = gate.reserve(call, for: .outgoing(number: to))
         else { return Self.twiml([.reject(isBusy: false)]) }
         return Self.twiml([stream(call: call, .outbound, from: form["From"] ?? "", to: number.digits), .hangUp])
     }
 
     private func note(status form: RequestQuery) -> HTTPAnswer {
-        if let call = form["CallSid"], form["AnsweredBy"]?.hasPrefix("machine") == true {
-            switchboard.machineAnswered(call)
+        if let call = form["CallSid"] {
+            if let who = form["AnsweredBy"], who.hasPrefix("machine") || who == "fax" {
+                switchboard.machineAnswered(call)
+            }
+            if let status = form["CallStatus"].flatMap(CallStatus.init), form["Direction"]?.hasPrefix("out") == true {
+                note(status, of: call, form)
+            }
         }
         return HTTPAnswer(status: .noContent, contentType: nil, body: Data(), headers: ["Connection": "close"])
+    }
+
+    /// Of a call that this side placed: whoever was called may be busy, or not take it.
+    private func note(_ status: CallStatus, of call: String, _ form: RequestQuery) {
+        switch status {
+        case .busy, .noAnswer, .failed, .canceled:
+            switchboard.notReached(
+                PhoneLineCall(id: call, from: form["From"] ?? "", to: form["To"] ?? "", direction: .outbound), status)
+        case .completed: gate.giveBack(call)
+        case .queued, .initiated, .ringing, .inProgress, .brokenOff: break
+        }
     }
 
     /// The connection is closed: a stream needs one of its own, and who keeps connections would ask for it on this one.

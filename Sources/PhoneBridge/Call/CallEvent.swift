@@ -27,6 +27,8 @@ struct CallEvent: Sendable, Hashable {
         case .attended(let attendance):
             self.init("call.answered", .outgoing, ["by": .string(attendance.rawValue)])
         case .digit(let digit): self.init("call.digit", .incoming, ["digit": .string(String(digit))])
+        case .soundIgnored(let host):
+            self.init("call.sound_ignored", .incoming, ["host": .string(host)])
         case .announced(let sentence): self.init("call.announced", .outgoing, ["text": .string(sentence)])
         case .wrongPIN: self.init("call.refused", .outgoing, ["reason": "pin"])
         case .recordingStarted: self.init("recording.started", .outgoing)
@@ -41,6 +43,7 @@ struct CallEvent: Sendable, Hashable {
             self.init("recording.kept", .outgoing, ["duration_seconds": .integer(seconds)])
         case .configured(let settings): self.init("config.updated", .outgoing, ["voice": .string(settings.voice)])
         case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
+        case .muted(let isMuted): self.init(isMuted ? "call.muted" : "call.unmuted", .outgoing)
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])
         case .transferRefused(let refusal):
             self.init("call.transfer_refused", .outgoing, ["message": .string(refusal.wording)])
@@ -48,6 +51,11 @@ struct CallEvent: Sendable, Hashable {
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .began: self.init("call.connected")
         case .ended(let end, _): self.init("call.disconnected", .incoming, ["reason": .string(end.rawValue)])
+        case .notReached(_, let status, _):
+            self.init("call.disconnected", .incoming, ["reason": .string(status.rawValue)])
+        case .turnedAway(_, let reason, _, _):
+            self.init(
+                "call.refused", .outgoing, ["reason": .string(reason.name), "message": .string(reason.wording)])
         }
     }
 

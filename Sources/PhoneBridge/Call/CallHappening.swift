@@ -8,6 +8,8 @@ public enum CallHappening: Sendable {
     case attended(CallAttendance)
     case echo(EchoEvent)
     case digit(Character)
+    /// What comes from this host is not taken for the caller's sound.
+    case soundIgnored(from: String)
     /// The line's own voice said it.
     case announced(String)
     /// All tries were used up.
@@ -24,10 +26,18 @@ public enum CallHappening: Sendable {
     case recordingKept(CallSoundKept)
     case configured(SessionSettings)
     case takenOver(Bool)
+    /// The assistant is not heard, or is again.
+    case muted(Bool)
     case transferred(String)
     case transferRefused(CallRefusal)
     /// The conversation could not be made, or could not be changed.
     case failed(EchoError)
     case lineFailed(PhoneLineError)
     case ended(PhoneLineEnd, at: Date)
+    /// A call that was placed came to nothing: busy, no answer, failed or cancelled. It had not begun.
+    case notReached(PhoneLineCall, CallStatus, at: Date)
+    /// Somebody was not let in. Of many at once only some are told.
+    ///
+    /// - Parameter others: how many were not told since the one before.
+    case turnedAway(PhoneLineCall, TurnAwayReason, others: Int, at: Date)
 }

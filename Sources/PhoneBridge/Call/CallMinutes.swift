@@ -9,6 +9,9 @@ struct CallMinutes: Sendable {
         let start: Date
         /// Nobody has answered.
         var rings = false
+        /// The assistant makes answers that nobody hears.
+        var isMuted = false
+        var isTakenOver = false
     }
 
     /// Of the bridge that holds the calls.
@@ -24,8 +27,18 @@ struct CallMinutes: Sendable {
         case .ended(let end, let date):
             let event = event(news, at: date)
             return event + finish(news.call, end, at: date)
+        case .notReached(let line, let status, let date): return whole(line, news, status, at: date)
+        // A request that nobody signed names no call.
+        case .turnedAway(let line, let reason, _, let date) where !line.id.isEmpty:
+            return whole(line, news, reason.isBusy ? .busy : .noAnswer, at: date)
         case .attended(let attendance):
             open[news.call]?.rings = [.ringing, .declined].contains(attendance)
+            return event(news)
+        case .muted(let isMuted):
+            open[news.call]?.isMuted = isMuted
+            return event(news)
+        case .takenOver(let isTaken):
+            open[news.call]?.isTakenOver = isTaken
             return event(news)
         case .recordingKept(let kept): return recording(kept, in: news.call, at: news.time) + event(news)
         case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news)
@@ -44,6 +57,15 @@ struct CallMinutes: Sendable {
         return [.begin(record)]
     }
 
+    /// One that was over before it began.
+    private mutating func whole(
+        _ line: PhoneLineCall, _ news: SwitchboardNews, _ status: CallStatus, at date: Date
+    ) -> [CallWrite] {
+        guard open[line.id] == nil else { return [] }
+        let writes = begin(line, news.prompt, at: date) + event(news, at: date)
+        return writes + (open.removeValue(forKey: line.id).map { [.end($0.id, status: status, at: date)] } ?? [])
+    }
+
     private mutating func finish(_ call: String, _ end: PhoneLineEnd, at date: Date) -> [CallWrite] {
         guard let call = open.removeValue(forKey: call) else { return [] }
         return [.end(call.id, status: Self.status(end, rings: call.rings), at: date)]
@@ -59,7 +81,8 @@ struct CallMinutes: Sendable {
         return [
             .recording(
                 CallRecording(
-                    call: call.id, path: kept.path, duration: kept.duration, bytes: kept.bytes, created: date))
+                    id: CallRecording.id(of: kept.path), call: call.id, path: kept.path, duration: kept.duration,
+                    bytes: kept.bytes, created: date))
         ]
     }
 
@@ -67,12 +90,13 @@ struct CallMinutes: Sendable {
         guard let call = open[call], !message.heardText.isEmpty, [.user, .assistant].contains(message.role) else {
             return []
         }
+        let isHeard = message.role == .user || (!call.isMuted && !call.isTakenOver)
         let offset = Duration.milliseconds(Int(max(0, message.createdAt.timeIntervalSince(call.start)) * 1000))
         return [
             .transcript(
                 CallTranscript(
-                    call: call.id, speaker: message.role == .user ? .user : .assistant, content: message.heardText,
-                    offset: offset))
+                    call: call.id, speaker: message.role == .user ? .user : .assistant,
+                    content: (isHeard ? "" : "(not heard) ") + message.heardText, offset: offset))
         ]
     }
 

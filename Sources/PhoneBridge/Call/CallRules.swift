@@ -8,6 +8,7 @@ struct CallRules: Sendable {
         var since: Instant
         /// Something was said after it was decided; a goodbye in the same breath as the decision may still be on its way.
         var wasHeard = false
+        var end = PhoneLineEnd.hungUpHere
     }
 
     /// What is given to a goodbye that does not come.
@@ -15,6 +16,8 @@ struct CallRules: Sendable {
     /// A goodbye that does not end.
     private static let longestGoodbye = Duration.seconds(20)
     private static let warning = Duration.seconds(60)
+    /// What is pressed beyond that is nothing that anybody waits for.
+    private static let mostDigits = 32
 
     let configuration: CallConfiguration
     private var gate: PINGate?
@@ -60,10 +63,11 @@ struct CallRules: Sendable {
             (callerSpeaks, quietSince, questions) = (true, nil, 0)
         case .callerStoppedSpeaking: callerSpeaks = false
         case .assistantWorks(let works): assistantWorks = works
-        case .callerSaid(let words): return record(consent.said(words))
+        case .callerSaid(let words): return answer(record(consent.said(words)))
         case .recordingFailed: consent.failed()
         case .digit(let digit): return press(digit, at: now)
-        case .lineEnded(let end): return finish(end)
+        // Who does not wait for the end of the goodbye has heard it all the same.
+        case .lineEnded(let end): return finish(leaving?.end == .stopped && end != .transferred ? .stopped : end)
         case .machineAnswered: return meetMachine(at: now)
         case .goodbye: leaving = leaving ?? Leaving(since: now)
         case .keysWanted(let id, let most, let patience): wanted = (id, most, now + patience)
@@ -89,6 +93,11 @@ struct CallRules: Sendable {
     private mutating func announced(_ announcement: CallAnnouncement, wasSaid: Bool) -> [CallEffect] {
         guard announcement == .consent else { return [] }
         return record(wasSaid ? consent.announced() : consent.announcementFailed())
+    }
+
+    /// Words that refuse the recording are answered by the line, and not by the assistant as well.
+    private func answer(_ effects: [CallEffect]) -> [CallEffect] {
+        (effects.contains(.refuseRecording) ? [.interruptAssistant] : []) + effects
     }
 
     /// Before the conversation stands there is nothing to record.
@@ -134,9 +143,11 @@ struct CallRules: Sendable {
     }
 
     /// Says it in the line's voice and cuts the line then.
-    mutating func announce(_ sentence: String, at now: Instant) -> [CallEffect] {
+    mutating func announce(
+        _ sentence: String, at now: Instant, end: PhoneLineEnd = .hungUpHere
+    ) -> [CallEffect] {
         guard leaving == nil else { return [] }
-        leaving = Leaving(since: now)
+        leaving = Leaving(since: now, end: end)
         return [.interruptAssistant, .mute(true), .announce(sentence, .farewell)]
     }
 
@@ -173,7 +184,7 @@ struct CallRules: Sendable {
         case .record(let isWanted): return record(consent.want(isWanted))
         case .transfer(let number): return [.transfer(to: number)]
         case .update(let settings): return [.update(settings)]
-        case .close: return announce(configuration.sentences.closing, at: now)
+        case .close: return announce(configuration.sentences.closing, at: now, end: .stopped)
         case .hangUp: return [.hangUp] + finish(.hungUpHere)
         case .answer, .decline: return []
         }
@@ -185,14 +196,16 @@ struct CallRules: Sendable {
         if gate != nil { return take(gate?.press(digit, at: now) ?? [], at: now) }
         guard ringing == nil else { return [] }
         if let steps = consent.pressed(digit) { return record(steps) }
-        digits.append(digit)
+        if digits.count < Self.mostDigits { digits.append(digit) }
         lastDigit = now
         (quietSince, questions) = (nil, 0)
-        let isFull = wanted.map { digits.count >= $0.most } ?? (digits.count >= 32)
+        let isFull = digits.count >= wanted?.most ?? Self.mostDigits
         return digit == "#" || isFull ? tellDigits() : []
     }
 
+    /// Those that are pressed before the conversation stands wait for it.
     private mutating func tellDigits() -> [CallEffect] {
+        guard stands else { return [] }
         defer { (digits, lastDigit, wanted) = ("", nil, nil) }
         if let wanted { return [.keys(id: wanted.id, digits)] }
         guard !digits.isEmpty else { return [] }
@@ -216,7 +229,7 @@ struct CallRules: Sendable {
         let isQuiet = !isHeard && !assistantWorks
         let isDone = isQuiet && (leaving.wasHeard || waited >= Self.goodbyePatience)
         guard isDone || waited >= Self.longestGoodbye else { return [] }
-        return [.hangUp] + finish(.hungUpHere)
+        return [.hangUp] + finish(leaving.end)
     }
 
     private mutating func watchLength(at now: Instant) -> [CallEffect]? {

@@ -21,7 +21,9 @@ extension LiveCall {
         case .refuseRecording: news.tell(.recordingRefused)
         case .failPIN: news.tell(.wrongPIN)
         case .keys(let id, let digits): keys.answer(id, digits)
-        case .mute(let isMuted): loudspeaker.mute(isMuted)
+        case .mute(let isMuted):
+            loudspeaker.mute(isMuted)
+            news.tell(.muted(isMuted))
         case .takeOver(let takes):
             loudspeaker.mute(takes)
             microphone.cover(takes)
@@ -55,6 +57,8 @@ extension LiveCall {
     }
 
     private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {
+        // What is said behind the goodbye is answered by nobody.
+        if announcement == .farewell { microphone.cover(true) }
         let language = announcement.isAboutRecording ? configuration.recordingNotice.language : "en"
         guard let sound = try? await voice?.speak(sentence, language: language) else {
             happened.yield(.announced(announcement, wasSaid: false))

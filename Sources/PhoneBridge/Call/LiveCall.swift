@@ -99,9 +99,9 @@ final class LiveCall: Sendable {
     }
 
     /// - Returns: what the settings are to be.
-    func change(_ change: SessionChange) -> SessionSettings {
+    func change(_ change: (inout SessionSettings) -> Void) -> SessionSettings {
         asked.withLock { asked in
-            change.apply(to: &asked.settings)
+            change(&asked.settings)
             happened.yield(.asked(.update(asked.settings)))
             return asked.settings
         }
@@ -127,6 +127,7 @@ final class LiveCall: Sendable {
                 happened.yield(.digit(digit))
             case .marked(let name): loudspeaker.marked(name)
             case .held: break
+            case .ignored(let host): news.tell(.soundIgnored(from: host))
             case .ended(let end): happened.yield(.lineEnded(end))
             }
         }

@@ -4,6 +4,8 @@ public enum PhoneLineEnd: String, Sendable, Hashable {
     case hungUp
     /// This side hung up.
     case hungUpHere
+    /// This side stopped, with a sentence.
+    case stopped
     case transferred
     /// The connection broke.
     case lost

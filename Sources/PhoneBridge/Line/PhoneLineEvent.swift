@@ -9,6 +9,8 @@ public enum PhoneLineEvent: Sendable, Hashable {
     case marked(String)
     /// The caller put the line on hold, or came back.
     case held(Bool)
+    /// Sound came from this host, which is neither what was told nor the one that calls: it is not taken. Once.
+    case ignored(host: String)
     /// The last one.
     case ended(PhoneLineEnd)
 }

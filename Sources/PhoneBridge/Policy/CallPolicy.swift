@@ -58,7 +58,7 @@ public struct CallPolicy: Sendable {
         }
     }
 
-    private func limitReached(_ usage: CallUsage) -> CallRefusal? {
+    func limitReached(_ usage: CallUsage) -> CallRefusal? {
         if usage.active >= limits.callsAtOnce { return .tooManyCalls(limit: limits.callsAtOnce) }
         if let most = limits.minutesPerDay, usage.talked >= .seconds(60 * most) { return .minutesUsedUp(limit: most) }
         if let most = limits.dollarsPerDay, usage.dollars >= most { return .dollarsUsedUp }

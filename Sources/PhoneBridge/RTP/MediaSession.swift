@@ -56,6 +56,12 @@ struct MediaSession: Sendable {
         return .digit(digit)
     }
 
+    /// Whether this is sound or keys as both sides agreed on, and nothing that only came to the same port.
+    func understands(_ bytes: [UInt8]) -> Bool {
+        guard let packet = RTPPacket(reading: bytes) else { return false }
+        return packet.payloadType == agreed.payloadType || packet.payloadType == agreed.eventType
+    }
+
     /// A digit that came in a request INFO.
     mutating func receive(info digit: Character) -> PhoneLineEvent? {
         guard hasRTPDigits != true else { return nil }

@@ -57,28 +57,43 @@ public struct SIPService: Sendable {
     /// - Returns: when it was answered.
     /// - Throws: why it came to no call.
     public func call(_ number: String) async throws(PhoneLineError) {
-        place.yield(try await endpoint.call(number, from: "echo"))
+        do throws(PhoneLineError) {
+            place.yield(try await endpoint.call(number, from: "echo"))
+        } catch {
+            let call = PhoneLineCall(id: UUID().text, from: "echo", to: number, direction: .outbound)
+            desk.switchboard.notReached(call, CallStatus(error))
+            throw error
+        }
     }
 
     /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.
     public func drain() async {
-        // Listened to before it is looked: no end is missed.
-        let news = desk.switchboard.news
         desk.switchboard.drain()
-        if desk.switchboard.count > 0 { for await _ in news where desk.switchboard.count == 0 { break } }
+        await desk.switchboard.untilIdle()
         stops.happen()
     }
 
     private static func take(_ call: IncomingSIPCall, _ desk: CallDesk) async {
-        if case .refuse(let refusal) = desk.gate.decision(on: .incoming(caller: call.from)) {
-            switch refusal {
-            case .tooManyCalls: await call.reject(.busy)
-            default: await call.reject(.decline)
-            }
-            return
+        if case .refuse(let refusal) = desk.gate.reserve(call.id, for: .incoming(caller: call.from)) {
+            desk.switchboard.turnAway(
+                PhoneLineCall(id: call.id, from: call.from, to: call.to, direction: .inbound), .refused(refusal))
+            return await call.reject(refusal.isLimit ? .busy : .decline)
         }
         await call.ring()
-        guard let line = try? await call.line() else { return }
+        guard let line = try? await call.line() else { return desk.gate.giveBack(call.id) }
         await desk.switchboard.carry(line)
+    }
+}
+
+extension CallStatus {
+    /// What became of a call that was placed.
+    fileprivate init(_ error: PhoneLineError) {
+        self =
+            switch error {
+            case .busy, .declined: .busy
+            case .noAnswer: .noAnswer
+            case .over: .canceled
+            case .notFound, .notPossible, .refused, .unreachable: .failed
+            }
     }
 }

@@ -38,6 +38,9 @@ public struct CallRecord: Sendable, Hashable, Identifiable {
         self.instance = instance
     }
 
+    /// By its line's name: the same whichever program asks.
+    public static func id(of name: String) -> UUID { UUID(ofCall: name) }
+
     /// A clock that was set back makes no call shorter than nothing.
     mutating func end(as status: CallStatus, at instant: Date) {
         self.status = status

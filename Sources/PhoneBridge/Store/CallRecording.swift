@@ -12,6 +12,9 @@ public struct CallRecording: Sendable, Hashable, Identifiable {
     public var format: String
     public var created: Date
 
+    /// There is one of each call.
+    public static func id(of name: String) -> UUID { UUID(ofCall: "recording \(name)") }
+
     public init(
         id: UUID = UUID(), call: UUID, path: String, duration: Duration, bytes: Int, format: String = "wav",
         created: Date

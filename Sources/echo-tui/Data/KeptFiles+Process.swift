@@ -3,7 +3,9 @@ import Foundation
 
 extension ConversationStore {
     /// The conversations of this person.
-    convenience init(of paths: Paths, looksForCut: Bool = true, keys: ProgramKeys = .ofThisProcess) {
+    convenience init(
+        of paths: Paths, looksForCut: CutConversations.Search = .everything, keys: ProgramKeys = .ofThisProcess
+    ) {
         self.init(
             folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
             sentTexts: paths.sentTextsFile.path, notes: [paths.houseFile, paths.roomFile, paths.unsentTextsFile],

@@ -10,7 +10,7 @@ enum SavedConversations {
     static func use<Value>(_ body: (ConversationStore) async throws -> Value) async throws -> Value {
         // What was cut is told by the screen, which can go on with it.
         let keys = ProgramKeys.ofThisProcess
-        let store = ConversationStore(of: .ofThisProcess, looksForCut: false, keys: keys)
+        let store = ConversationStore(of: .ofThisProcess, looksForCut: .nothing, keys: keys)
         let news = store.news()
         do {
             try await unlock(store, keys)

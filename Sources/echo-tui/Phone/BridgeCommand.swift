@@ -11,8 +11,8 @@ struct BridgeCommand: AsyncParsableCommand {
         discussion: """
             Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment, and an address under which Twilio reaches \
             this machine. Nobody may call until [phone] allow in config.toml, or --allow, says who. DATABASE_URL, such as \
-            postgresql://user:password@db.example.com/calls, keeps calls in PostgreSQL; without it they are forgotten when \
-            the program ends. With ECHO_ASTERISK_PASSWORD, Asterisk's WebSocket channel is answered at /asterisk, which \
+            postgresql://user:password@db.example.com/calls, keeps calls in PostgreSQL; without it they are those of the \
+            history. With ECHO_ASTERISK_PASSWORD, Asterisk's WebSocket channel is answered at /asterisk, which \
             needs no account with Twilio. S3_BUCKET_NAME copies recordings, encrypted, to an S3-compatible store.
             """)
 
@@ -71,10 +71,14 @@ struct BridgeCommand: AsyncParsableCommand {
     }
 
     private func origin() throws -> String? {
-        guard let publicUrl else { return nil }
+        let environment = ProcessInfo.processInfo.environment["ECHO_PUBLIC_URL"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let publicUrl = publicUrl ?? environment else { return nil }
         guard let parts = URLComponents(string: publicUrl), ["http", "https"].contains(parts.scheme),
             parts.host?.isEmpty == false, ["", "/"].contains(parts.path), parts.query == nil, parts.user == nil
-        else { throw ValidationError("--public-url must be an address such as https://bridge.example.com.") }
+        else {
+            throw ValidationError(
+                "--public-url and ECHO_PUBLIC_URL must be an address such as https://bridge.example.com.")
+        }
         return publicUrl.hasSuffix("/") ? String(publicUrl.dropLast()) : publicUrl
     }
 }

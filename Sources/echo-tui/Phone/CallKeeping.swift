@@ -22,6 +22,9 @@ struct CallKeeping {
         return CallKeeping(store: database, instance: instance, database: database, place: address.place)
     }
 
+    /// What it keeps is gone when the program ends.
+    var isInMemory: Bool { database == nil }
+
     /// Connects to the database, where there is one: a wrong address is noticed before the first call.
     func open() async throws {
         do { try await database?.open() } catch {

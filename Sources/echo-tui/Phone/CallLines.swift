@@ -7,13 +7,22 @@ import PhoneBridge
 /// What happens in calls as lines for who watches the program, without anybody's data.
 struct CallLines {
     private var started: [String: Date] = [:]
+    /// Calls in which nobody hears the assistant.
+    private var muted: Set<String> = []
+    private var takenOver: Set<String> = []
     private let mask = PersonalDataMask()
     private let times = Date.FormatStyle(date: .omitted, time: .standard)
 
     /// Nil for what is not worth a line.
     mutating func line(_ news: SwitchboardNews, at now: Date) -> String? {
         guard let words = words(news.call, news.happening, at: now) else { return nil }
-        return "\(now.formatted(times))  \(news.call.suffix(6))  \(mask.mask(Sanitizer.line(words)))"
+        return "\(now.formatted(times))  \(Self.tag(news.call))  \(mask.mask(Sanitizer.line(words)))"
+    }
+
+    /// The end of its name; that of SIP has the machine behind it, which all calls of a telephone have in common.
+    private static func tag(_ call: String) -> String {
+        let name = Sanitizer.line(String((call.split(separator: "@").first ?? "").suffix(6)))
+        return String(repeating: " ", count: max(0, 6 - name.count)) + name
     }
 
     private mutating func words(_ call: String, _ happening: CallHappening, at now: Date) -> String? {
@@ -22,25 +31,52 @@ struct CallLines {
             started[call] = date
             return line.direction == .inbound ? "call from \(line.from)" : "call to \(line.to)"
         case .ended(let end, let date):
+            muted.remove(call)
+            takenOver.remove(call)
             let length = started.removeValue(forKey: call).map { date.timeIntervalSince($0) } ?? 0
             return "ended after \(Int(length.rounded())) s: \(Self.words(end))"
         case .echo(.messageReleased(let message)) where !message.text.isEmpty:
-            return "\(message.role.rawValue): \(message.text)"
+            let isHeard = message.role == .user || (!muted.contains(call) && !takenOver.contains(call))
+            return "\(message.role.rawValue)\(isHeard ? "" : " (not heard)"): \(message.text)"
         case .attended(let attendance): return Self.words(attendance)
         case .digit: return "a key was pressed"
+        case .soundIgnored(let host):
+            return "sound from \(host) is not taken: the telephone said that it is elsewhere"
         case .announced(let sentence): return "announced: \(sentence)"
+        case .notReached(let line, let status, _): return "call to \(line.to): \(Self.words(status))"
+        case .turnedAway(let line, let reason, let others, _):
+            let who =
+                line.id.isEmpty
+                ? "a request in the name of Twilio" : line.from.isEmpty ? "a withheld number" : line.from
+            let more = others == 0 ? "" : " (\(others) more before, which are not written)"
+            return "turned away: \(who). \(reason.wording)\(more)"
         case .wrongPIN: return "turned away: wrong PINs"
         case .recordingStarted: return "recording"
         case .recordingDiscarded: return "what was recorded is thrown away"
         case .recordingRefused: return "the caller does not want to be recorded"
         case .recordingFailed: return "E007 not recorded: conversations are not saved, or their key is locked"
         case .recordingKept(let kept): return "recorded \(kept.duration.components.seconds) s"
-        case .takenOver(let isTaken): return isTaken ? "taken over" : "given back"
-        case .transferred(let number): return "transferred to \(number)"
+        case .takenOver(let isTaken):
+            if isTaken { takenOver.insert(call) } else { takenOver.remove(call) }
+            return isTaken ? "taken over" : "given back"
+        case .muted(let isMuted):
+            if isMuted { muted.insert(call) } else { muted.remove(call) }
+            return isMuted ? "the assistant is muted" : "the assistant is heard again"
+        case .transferred(let number):
+            return "transferred to \(PhoneOffice.formatted(number, country: nil))"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed: return "the line could not do it"
         case .echo, .configured: return nil
+        }
+    }
+
+    private static func words(_ status: CallStatus) -> String {
+        switch status {
+        case .busy: "busy"
+        case .noAnswer: "no answer"
+        case .canceled: "taken back before it was answered"
+        default: "not reached"
         }
     }
 
@@ -57,6 +93,7 @@ struct CallLines {
         switch end {
         case .hungUp: "the caller hung up"
         case .hungUpHere: "hung up here"
+        case .stopped: "ended by the bridge, which stops"
         case .transferred: "transferred"
         case .lost: "the connection broke"
         case .broken: "the line broke the protocol"

@@ -42,6 +42,7 @@ extension CallPolicy {
             }
         }
         let pin = incoming.pin == nil ? "" : ", with a PIN"
-        return numbers.joined(separator: ", ") + pin + (incoming.hours == nil ? "" : ", in the hours of config.toml")
+        return numbers.joined(separator: ", ") + pin
+            + (incoming.hours == nil ? "" : ", at the hours that config.toml names")
     }
 }

@@ -22,6 +22,11 @@ struct PhoneListenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Register at this PBX, such as sip:user@fritz.box.", valueName: "address"))
     var register: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Take sound only from the address that a telephone names in its call, not from where its messages come."))
+    var strictMedia = false
+
     @OptionGroup var callers: CallerArguments
 
     @OptionGroup var remembering: RememberingArguments
@@ -33,7 +38,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
         let assistant = try PhoneAssistant(server, environment: environment)
         let listening = SIPListening(
             host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "",
-            history: PhoneOffice.history(assistant, isOff: remembering.isOff))
+            isStrict: strictMedia, history: PhoneOffice.history(assistant, isOff: remembering.isOff))
         try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }
 }

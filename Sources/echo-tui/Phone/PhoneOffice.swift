@@ -25,9 +25,9 @@ enum PhoneOffice {
     static func history(_ assistant: PhoneAssistant, isOff: Bool) -> CallHistory? {
         guard !isOff, assistant.savesConversations else { return nil }
         let (paths, keys) = (Paths.ofThisProcess, ProgramKeys.ofThisProcess)
-        // What was cut is told by the screen, which can show it.
+        // Conversations that were cut are told by the screen, which can go on with them.
         let archive = CallArchive(
-            ConversationStore(of: paths, looksForCut: false, keys: keys), folder: paths.conversationDirectory.path,
+            ConversationStore(of: paths, looksForCut: .calls, keys: keys), folder: paths.conversationDirectory.path,
             keys: keys.storage)
         return CallHistory(archive, country: assistant.phone.country)
     }

@@ -20,15 +20,20 @@ struct RunningBridge {
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         try await keeping.open()
         await history?.putRight()
+        if keeping.isInMemory { await history?.archive.restore(into: keeping.store) }
         try await assistant.use { host in
             let uploads = uploads
             let desk = PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
             let bridge = CallBridge(configuration, desk: desk)
             async let printed: Void = follow(bridge.desk.switchboard, uploads)
-            try await bridge.run { port in
-                let stop = OrderlyStop { bridge.drain() }
-                ProgramSignals.watch { stop.receive($0) }
-                say(policy, port: port)
+            do {
+                try await bridge.run { port in
+                    let stop = OrderlyStop { bridge.drain() }
+                    ProgramSignals.watch { stop.receive($0) }
+                    say(policy, port: port)
+                }
+            } catch let error as BridgeListeningError {
+                throw Failure(error.sentence(advice: "Choose another with --port."))
             }
             await printed
         }
@@ -70,5 +75,6 @@ struct RunningBridge {
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
         fflush(nil)
+        if let warning = configuration.warning { PhoneOffice.warn(warning) }
     }
 }

@@ -9,6 +9,8 @@ struct SIPListening {
     /// "sip:user@pbx", where this is a telephone of one.
     var registrar: String?
     var password: String
+    /// Sound is taken from nowhere but where a telephone says that it is.
+    var isStrict = false
     /// Where calls are remembered as conversations; nil for nowhere.
     var history: CallHistory?
 
@@ -16,7 +18,9 @@ struct SIPListening {
         let account = try account()
         try await assistant.use { calls in
             var settings = SIPSettings()
-            (settings.host, settings.port, settings.maximumCalls) = (host, port, policy.limits.callsAtOnce)
+            (settings.host, settings.port) = (host, port)
+            settings.allowsSignallingHost = !isStrict
+            settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
             let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy, history: history))
             let signalled = OneTimeEvent()
             async let printed: Void = PhoneOffice.follow(service.desk.switchboard, history)
@@ -57,9 +61,12 @@ struct SIPListening {
         fflush(nil)
     }
 
-    static func sentence(_ error: SIPEndpointError) -> String {
+    /// - Parameter advice: what to do about a port that is taken.
+    static func sentence(
+        _ error: SIPEndpointError, advice: String = "Choose another with --port."
+    ) -> String {
         switch error {
-        case .addressInUse(let port): "UDP port \(port) is in use. Choose another with --port."
+        case .addressInUse(let port): "UDP port \(port) is in use. \(advice)"
         case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."
         case .stopped: "It was stopped."
         }

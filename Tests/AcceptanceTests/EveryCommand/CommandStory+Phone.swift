@@ -14,7 +14,7 @@ extension CommandStory {
         CommandStory(.declineCall, in: .ringing, after: rung, .sees("declined")),
         CommandStory(.whisper, in: .call, after: watched, .sees("╭ Whisper to echo")),
         CommandStory(.sayInCall, in: .call, after: watched, .sees("╭ Say in the call")),
-        CommandStory(.muteAssistant, in: .call, after: watched, .sees("echo muted")),
+        CommandStory(.muteAssistant, in: .call, after: watched, .sees("echo is muted")),
         CommandStory(.takeOverCall, in: .call, after: watched, .sees("you speak")),
         CommandStory(.listenIn, in: .call, after: watched, .sees("you listen")),
         CommandStory(.recordCall, in: .call, after: watched, .sees("The caller is told that the call is recorded.")),

@@ -50,7 +50,7 @@ import Testing
         let one = folder.store()
         one.note(.message(.sample("m", "so far", .inProgress)))
         await one.close()
-        let command = ConversationStore(folder: folder.path, looksForCut: false)
+        let command = ConversationStore(folder: folder.path, looksForCut: .nothing)
         #expect(try await command.list() == ["c"])
         await command.close()
         let two = folder.store()

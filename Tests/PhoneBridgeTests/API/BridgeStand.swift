@@ -64,6 +64,26 @@ struct BridgeStand: Sendable {
             "POST", path, port: port, token: Self.token, headers: ["Content-Type": "application/json"], body: json.data)
     }
 
+    /// A webhook as Twilio sends it: `signature` in the place of the right one, where it is to be another.
+    @discardableResult
+    func webhook(
+        _ path: String, _ fields: [String: String], signature: String? = nil
+    ) async throws -> RawHTTPConnection.Answer {
+        let signed = Self.origin + path + fields.sorted { $0.key < $1.key }.map { $0.key + $0.value }.joined()
+        let body = fields.map { "\($0.key)=\($0.value.replacing("+", with: "%2B"))" }.joined(separator: "&")
+        return try await RawHTTPConnection.request(
+            "POST", path, port: port, token: nil,
+            headers: [
+                "Content-Type": "application/x-www-form-urlencoded",
+                "X-Twilio-Signature": signature ?? Self.signature(of: signed),
+            ], body: Data(body.utf8))
+    }
+
+    private static func signature(of text: String) -> String {
+        let key = SymmetricKey(data: Data(authToken.utf8))
+        return Data(HMAC<Insecure.SHA1>.authenticationCode(for: Data(text.utf8), using: key)).base64EncodedString()
+    }
+
     /// A call on a line that says nothing, while `body` runs.
     func calling(_ id: String = "CA7", _ body: (QuietLine) async throws -> Void) async throws {
         let line = QuietLine(id)
@@ -82,11 +102,9 @@ struct BridgeStand: Sendable {
 
     /// The handshake of a media stream, signed as Twilio does it.
     func mediaStream() async throws -> WatchingClient {
-        let address = "wss://bridge.test/media-stream"
-        let code = HMAC<Insecure.SHA1>.authenticationCode(
-            for: Data(address.utf8), using: SymmetricKey(data: Data(Self.authToken.utf8)))
-        return try await WatchingClient.connect(
-            "/media-stream", port: port, headers: ["X-Twilio-Signature": Data(code).base64EncodedString()])
+        try await WatchingClient.connect(
+            "/media-stream", port: port,
+            headers: ["X-Twilio-Signature": Self.signature(of: "wss://bridge.test/media-stream")])
     }
 }
 

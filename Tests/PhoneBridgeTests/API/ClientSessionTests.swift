@@ -129,7 +129,7 @@ import Testing
     }
 
     static let wrong: [(JSONValue, String)] = [
-        (["type": "call.fly"], "type"), (["callId": "CA7"], "type"), (["type": 1], "type"), ([], "The message"),
+        (["type": "call.fly"], "type"), (["callId": "CA7"], "type"), (["type": 1], "type"), ([], "message"),
         (["type": "call.end"], "callId"), (["type": "call.end", "callId": "CA7", "more": 1], "more"),
         (["type": "call.mute", "callId": "CA7"], "muted"),
         (["type": "call.mute", "callId": "CA7", "muted": 1], "muted"),

@@ -7,6 +7,16 @@ import Synchronization
 /// Twilio's REST API as far as a bridge asks for it: every call is placed, and none is known afterwards.
 final class FakeTwilio: Sendable {
     private let placed = Mutex<[RequestQuery]>([])
+    private let refusal = Mutex<Int?>(nil)
+
+    /// From now on nothing is done, with this error of Twilio's list.
+    func refuse(_ code: Int) { refusal.withLock { $0 = code } }
+
+    private func refused() -> HTTPReply? {
+        refusal.withLock { $0 }.map {
+            .whole(HTTPAnswer(status: .badRequest, body: ["code": .integer($0), "message": "Twilio's words"]))
+        }
+    }
 
     var calls: [RequestQuery] { placed.withLock { $0 } }
 
@@ -22,14 +32,15 @@ final class FakeTwilio: Sendable {
     var routes: [Route] {
         [
             Route(.POST, "/2010-04-01/Accounts/{account}/Calls.json", .anyone, body: .form()) { [self] request in
+                if let refused = refused() { return refused }
                 let count = placed.withLock { placed in
                     placed.append(request.form)
                     return placed.count
                 }
                 return .whole(HTTPAnswer(status: .created, body: ["sid": .string("CA\(count)")]))
             },
-            Route(.POST, "/2010-04-01/Accounts/{account}/Calls/{call}", .anyone, body: .form()) { _ in
-                .whole(HTTPAnswer(status: .notFound, body: ["code": 20404, "message": "not found"]))
+            Route(.POST, "/2010-04-01/Accounts/{account}/Calls/{call}", .anyone, body: .form()) { [self] _ in
+                refused() ?? .whole(HTTPAnswer(status: .notFound, body: ["code": 20404, "message": "not found"]))
             },
         ]
     }

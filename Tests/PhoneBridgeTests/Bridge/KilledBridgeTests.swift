@@ -67,8 +67,15 @@ import Testing
         let server = try PostgresServer.shared.get()
         _ = try server.makeDatabase()
         try server.query("CREATE DATABASE killed", database: "postgres")
-        let environment = environment(database: server.address("killed"))
+        try await tells(environment(database: server.address("killed")))
+    }
 
+    @Test func `tells the same of the history, where there is no database`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await tells(environment(database: ""))
+    }
+
+    private func tells(_ environment: [String: String]) async throws {
         let first = try await start(environment)
         let port = first.port
         try await withThrowingTaskGroup { group in

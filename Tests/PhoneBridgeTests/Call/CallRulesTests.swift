@@ -92,6 +92,19 @@ import Testing
                 == [.instruct("The caller pressed the keys 12.", answers: true)])
     }
 
+    @Test func `keys that are pressed before the conversation stands wait for it`() {
+        var configuration = CallConfiguration()
+        configuration.opening = nil
+        var rules = CallRules(configuration)
+        _ = rules.receive(.began, at: start)
+        for digit in "42#" { #expect(rules.receive(.digit(digit), at: start) == []) }
+        #expect(tick(&rules, from: .seconds(1), to: .seconds(5)).isEmpty)
+
+        _ = rules.receive(.conversationStands, at: start + .seconds(5))
+        let told = tick(&rules, from: .seconds(5), to: .seconds(8)).map(\.1)
+        #expect(told == [.instruct("The caller pressed the keys 42#.", answers: true)])
+    }
+
     @Test func `digits that a tool waits for are its`() {
         var rules = makeSUT()
         _ = rules.receive(.keysWanted(id: "k", most: 2, patience: .seconds(5)), at: start)
@@ -144,6 +157,26 @@ import Testing
         #expect(rules.receive(.asked(.takeOver(true)), at: start) == [.interruptAssistant, .takeOver(true)])
         #expect(tick(&rules, from: .zero, to: .seconds(60)).isEmpty)
         #expect(rules.receive(.asked(.takeOver(false)), at: start + .seconds(60)) == [.takeOver(false)])
+    }
+
+    @Test func `a bridge that stops says so, and that is how the call ended`() {
+        var rules = makeSUT()
+        _ = rules.receive(.asked(.close), at: start)
+        _ = rules.receive(.ticked(isHeard: true), at: start + .seconds(1))
+        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(4)) == [.hangUp, .end(.stopped)])
+
+        var impatient = makeSUT()
+        _ = impatient.receive(.asked(.close), at: start)
+        #expect(impatient.receive(.lineEnded(.lost), at: start) == [.end(.stopped)])
+    }
+
+    @Test func `words that refuse the recording are not answered by the assistant`() {
+        var rules = recording(.asked, country: "DE")
+        _ = rules.receive(.began, at: start)
+        _ = rules.receive(.conversationStands, at: start)
+        _ = rules.receive(.announced(.consent, wasSaid: true), at: start)
+        let effects = rules.receive(.callerSaid("No."), at: start)
+        #expect(effects.prefix(2) == [.interruptAssistant, .refuseRecording])
     }
 
     @Test func `a line that ends ends everything`() {

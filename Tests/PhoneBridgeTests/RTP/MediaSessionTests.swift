@@ -149,6 +149,17 @@ import Testing
         #expect(source.accepts(Address(host: "192.0.2.1", port: 1)) == false)
     }
 
+    @Test func `and from the host that the call is arranged with, behind a router`() {
+        var source = MediaSource(told: told, peer: "192.0.2.1", allowsAnyHost: false)
+        #expect(source.accepts(Address(host: "192.0.2.2", port: 1)) == false)
+        #expect(source.accepts(Address(host: "192.0.2.1", port: 30_000)) == true)
+        #expect(source.destination == Address(host: "192.0.2.1", port: 30_000))
+        // The place that was told has the say, once something comes from there.
+        #expect(source.accepts(told) == true)
+        #expect(source.accepts(Address(host: "192.0.2.1", port: 30_000)) == false)
+        #expect(source.destination == told)
+    }
+
     @Test func `until it is told of another`() {
         var source = MediaSource(told: told, allowsAnyHost: false)
         #expect(source.accepts(told) == true)

@@ -42,6 +42,8 @@ public struct CallKeepingRules: Sendable {
             guard let open = calls[id] else { return [] }
             return calls[id]?.sound.receive(sound, in: open.id) ?? []
         case .ended(let end, let id, let date): return finish(id, end, at: date)
+        case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), at: date)
+        case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, at: date)
         case .levels, .key, .announced, .recorded, .recordingRefused, .takenOver, .refused, .warning, .closed:
             return []
         }
@@ -96,6 +98,27 @@ public struct CallKeepingRules: Sendable {
     }
 
     private static let declined = "declined"
+    /// Not reached, for a reason that nobody could do anything about.
+    static let notReached = "not-reached"
+    static let turnedAway = "turned-away"
+
+    /// One that was over before it began.
+    private mutating func whole(_ call: PhoneNews.Call, _ status: String, at date: Date) -> [ConversationChange] {
+        guard !call.id.isEmpty, calls[call.id] == nil else { return [] }
+        let begun = begin(call, at: date)
+        guard var open = calls.removeValue(forKey: call.id) else { return [] }
+        open.details.status = status
+        return begun + [.called(open.id, open.details), .ended(open.id, at: date)]
+    }
+
+    private static func status(_ failure: PhoneNews.Failure) -> String {
+        switch failure {
+        case .busy: "busy"
+        case .noAnswer: "no-answer"
+        case .failed: notReached
+        case .canceled: "canceled"
+        }
+    }
 
     private static func status(_ end: PhoneNews.End, rings: Bool) -> String {
         if rings { return end == .hungUpHere ? declined : "no-answer" }

@@ -12,7 +12,8 @@ extension PhoneFeature {
 
     func dial() {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
-        guard rules.line != nil else { return screen.notify(PhoneWording.noLine, .warning) }
+        // It opens all the same: what is typed next are no commands.
+        if rules.line == nil { screen.notify(PhoneWording.noLine, .warning) }
         screen.show(DialerPanel(prompts: prompts.map(\.name)) { phone.formatted($0) })
         readPrompts()
     }
@@ -119,6 +120,7 @@ extension PhoneFeature {
     private func dial(_ command: Command, _ panel: DialerPanel) -> Bool {
         switch command {
         case .nextCallPrompt: screen.update(DialerPanel.self) { $0.nextPrompt() }
+        case .send where rules.line == nil: screen.notify(PhoneWording.noLine, .warning)
         case .send:
             let prompt = panel.prompt.flatMap { name in prompts.first { $0.name == name } }
             open()

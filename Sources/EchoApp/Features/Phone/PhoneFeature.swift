@@ -50,6 +50,13 @@ import Foundation
         return true
     }
 
+    func confirm(_ question: Question) -> Bool {
+        guard question.name == PhoneWording.closing else { return false }
+        open()
+        switchLine(to: question.subject, isConfirmed: true)
+        return true
+    }
+
     func performInPanel(_ command: Command) -> Bool { look(command) }
 
     func settingsChanged(_ change: SettingsChange) {
@@ -57,7 +64,16 @@ import Foundation
             keeping.isOn = change.after.savesConversations
             phone?.remember(keeping.isOn)
         }
+        adjust(CallAdjustment(from: change.before.session, to: change.after.session))
         if change.ids.contains(.phoneAnswers) || change.ids.contains(.phoneRings) { phone?.ring(for: patience) }
+    }
+
+    /// In the call that is watched, else in all, and in those to come.
+    private func adjust(_ adjustment: CallAdjustment) {
+        guard rules.line != nil, !adjustment.isEmpty else { return }
+        phone?.adjust(adjustment)
+        let watched = screen.open(CallPanel.self).map { [$0.call.id] }
+        for call in watched ?? rules.calls.map(\.id) { ask(.adjust(adjustment), of: call) }
     }
 
     func follow() { showRinging() }
@@ -67,9 +83,13 @@ import Foundation
 
     // MARK: - The line
 
-    func switchLine(to words: String) {
+    /// Whoever talks is asked for first.
+    func switchLine(to words: String, isConfirmed: Bool = false) {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
         guard !rules.isSwitching else { return }
+        if !rules.calls.isEmpty, !isConfirmed, words.lowercased() != rules.line?.rawValue {
+            return screen.ask(PhoneWording.closingQuestion(calls: rules.calls.count, about: words))
+        }
         if words.isEmpty ? rules.line != nil : words == "off" { return close(phone) }
         guard let kind = words.isEmpty ? .test : PhoneLineKind(rawValue: words.lowercased()) else {
             return screen.notify(
@@ -118,8 +138,14 @@ import Foundation
 
     private func receive(_ news: PhoneNews) {
         if case .ended(_, let id, _) = news { rules.keep(id, as: keeping.conversation(of: id)) }
+        let changes = keeping.receive(news, at: screen.moment.date)
+        switch (news, changes.first) {
+        case (.notReached(let call, _, _), .began(let record)), (.turnedAway(let call, _, _, _), .began(let record)):
+            rules.keep(call.id, as: record.id)
+        default: break
+        }
         rules.receive(news, at: screen.moment)
-        for change in keeping.receive(news, at: screen.moment.date) { history?.note(change) }
+        for change in changes { history?.note(change) }
         switch news {
         // They come ten times a second, and are shown by the clock of what is watched.
         case .levels, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
@@ -132,6 +158,9 @@ import Foundation
                 screen.notify("A call from \(number): echo answers. \(key: .showPhone) shows it.", .accent)
             }
             alert(number)
+        case .notReached(let call, let failure, _): tell(of: failure, call)
+        case .turnedAway(let call, let sentence, let others, _):
+            screen.notify(PhoneWording.turnedAway(formatted(call.number), sentence, others: others), .warning)
         case .warning(let sentence): screen.notify(Wording(sentence), .warning)
         case .closed(let sentence?): screen.notify(Wording(sentence), .failure)
         default: break
@@ -139,6 +168,14 @@ import Foundation
         showCalls()
         screen.publish()
     }
+
+    /// Who dials by SIP is told at once.
+    private func tell(of failure: PhoneNews.Failure, _ call: PhoneNews.Call) {
+        guard rules.line != .sip else { return }
+        screen.notify(PhoneWording.notReached(formatted(call.number), failure.words), .warning)
+    }
+
+    private func formatted(_ number: String) -> String { phone?.formatted(number) ?? number }
 
     // MARK: - Calling
 
@@ -192,4 +229,15 @@ extension TaskSlots.Slot {
     fileprivate static let testing = Self("phone.testing")
     fileprivate static let earlier = Self("phone.earlier")
     fileprivate static let prompts = Self("phone.prompts")
+}
+
+extension PhoneNews.Failure {
+    fileprivate var words: String {
+        switch self {
+        case .busy: "is busy"
+        case .noAnswer: "does not answer"
+        case .failed: "could not be reached"
+        case .canceled: "was not called: the call was taken back"
+        }
+    }
 }

@@ -51,6 +51,8 @@ struct PhoneRules: Sendable {
         case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
         case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
         case .ended(let end, let id, let date): finish(id, end, at: now, date)
+        case .notReached(let call, let failure, let date): add(call, Self.outcome(failure), at: date)
+        case .turnedAway(let call, _, _, let date): add(call, Self.turnedAway, at: date)
         case .warning, .sound: break
         case .closed: closed()
         }
@@ -83,6 +85,7 @@ struct PhoneRules: Sendable {
         // Who speaks hears the caller.
         case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }
         case .record(true): note("The caller is told that the call is recorded.", .faint, in: id)
+        case .adjust: note("Voice and turns are changed in this call.", .faint, in: id)
         case .answer, .decline, .transfer, .hangUp, .record: break
         }
     }
@@ -140,10 +143,24 @@ struct PhoneRules: Sendable {
         self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
     }
 
+    /// One that was over before it began; who withheld everything is in no list.
+    private mutating func add(_ call: PhoneNews.Call, _ outcome: StyledText, at date: Date) {
+        guard !call.id.isEmpty else { return }
+        let conversation = conversations.removeValue(forKey: call.id)
+        let one = PhonePanel.Ended(
+            id: call.id, number: call.number.isEmpty ? "" : format(call.number), isIncoming: call.isIncoming,
+            time: clock.time(date), duration: nil, outcome: outcome, conversation: conversation?.rawValue)
+        ended = Array(([one] + ended).prefix(Self.mostEnded))
+    }
+
     /// One that nobody ended was cut off with its program.
     private static func outcome(_ record: ConversationRecord, _ call: CallDetails) -> StyledText {
         switch call.status {
-        case "no-answer": Self.missed
+        case "no-answer": call.direction == .inbound ? Self.missed : outcome(.noAnswer)
+        case "busy": outcome(.busy)
+        case "canceled": outcome(.canceled)
+        case CallKeepingRules.turnedAway: Self.turnedAway
+        case CallKeepingRules.notReached: outcome(PhoneNews.Failure.failed)
         case "declined": Self.turnedDown
         case "completed": StyledText("completed", .faint)
         case "failed": StyledText("cut off", .failure)
@@ -154,6 +171,7 @@ struct PhoneRules: Sendable {
     }
 
     private static let missed = StyledText("missed", .warning)
+    private static let turnedAway = StyledText("turned away", .warning)
     private static let turnedDown = StyledText("declined", .faint)
 
     private mutating func outcome(_ end: PhoneNews.End, _ call: PhoneCallViewState) -> StyledText {
@@ -162,10 +180,20 @@ struct PhoneRules: Sendable {
         return end == .hungUpHere ? Self.turnedDown : Self.missed
     }
 
+    private static func outcome(_ failure: PhoneNews.Failure) -> StyledText {
+        switch failure {
+        case .busy: StyledText("busy", .warning)
+        case .noAnswer: StyledText("no answer", .warning)
+        case .failed: StyledText("not reached", .failure)
+        case .canceled: StyledText("canceled", .faint)
+        }
+    }
+
     private static func outcome(_ end: PhoneNews.End) -> StyledText {
         switch end {
         case .hungUp: StyledText("the caller hung up", .faint)
         case .hungUpHere: StyledText("hung up here", .faint)
+        case .stopped: StyledText("ended with the line", .faint)
         case .transferred: StyledText("transferred", .success)
         case .lost: StyledText("cut off", .failure)
         }

@@ -18,7 +18,10 @@ public enum PhoneNews: Sendable {
     public enum Attendance: Sendable, Hashable { case ringing, assistant, person, declined }
 
     /// Why a call is over.
-    public enum End: Sendable, Hashable { case hungUp, hungUpHere, transferred, lost }
+    public enum End: Sendable, Hashable { case hungUp, hungUpHere, stopped, transferred, lost }
+
+    /// Why a call that was placed came to nothing.
+    public enum Failure: Sendable, Hashable { case busy, noAnswer, failed, canceled }
 
     case began(Call)
     /// It rings for a person, or somebody has answered.
@@ -41,6 +44,12 @@ public enum PhoneNews: Sendable {
     /// Something was asked for and not done: a sentence says why.
     case refused(String, call: String)
     case ended(End, call: String, at: Date)
+    /// A call that was placed came to nothing; it had not begun.
+    case notReached(Call, Failure, at: Date)
+    /// A caller was not let in: a sentence says why. It had not begun.
+    ///
+    /// - Parameter others: how many were turned away, and not told of, since the one before.
+    case turnedAway(Call, String, others: Int, at: Date)
     /// A sentence about the line that somebody should read.
     case warning(String)
     /// The line is closed, or broke; a sentence says why it broke.

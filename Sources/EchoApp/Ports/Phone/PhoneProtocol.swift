@@ -10,6 +10,8 @@ public protocol PhoneProtocol: Sendable {
     func remember(_ isOn: Bool)
     /// How long calls to come ring before the assistant answers them; nil for not at all.
     func ring(for patience: Duration?)
+    /// Voice and turns of calls to come.
+    func adjust(_ adjustment: CallAdjustment)
     func ask(_ request: PhoneRequest, of call: String)
     /// On the test line: somebody calls, and asks what an assistant is asked.
     func ring() async throws(PhoneError)

@@ -17,5 +17,7 @@ public enum PhoneRequest: Sendable, Hashable {
     /// Announced first; turned off, nothing of it is kept.
     case record(Bool)
     case transfer(to: String)
+    /// Voice and turns of this call.
+    case adjust(CallAdjustment)
     case hangUp
 }

@@ -4,4 +4,10 @@ enum ConnectAdvice {
         "Set the environment variable OPENAI_API_KEY and start echo-tui again.",
         "For another compatible server, start it with --url and the address.",
     ]
+    /// Callers can connect nothing.
+    private static let telephone = [
+        "On the telephone I can tell the time and the date, calculate, and convert units."
+    ]
+
+    static func sentences(_ context: SkillContext) -> [String] { context.isOnPhone ? telephone : sentences }
 }

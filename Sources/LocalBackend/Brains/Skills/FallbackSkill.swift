@@ -5,10 +5,12 @@ struct FallbackSkill: SkillProtocol {
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         guard !utterance.words.isEmpty else { return say("I did not catch that.") }
         var dice = SplitMix64(seed: context.seed ^ UInt64(context.saidBefore.count))
+        // The last one is for whoever has a keyboard.
+        let offers = context.isOnPhone ? Self.offers.dropLast() : Self.offers[...]
         let refusals = Self.refusals.filter { refusal in !wasLast(refusal, context) }
         let refusal = refusals.randomElement(using: &dice) ?? Self.refusals[0]
         let hints =
-            hasAdvised(context) ? [Self.offers[Int(dice.next() % UInt64(Self.offers.count))]] : ConnectAdvice.sentences
+            hasAdvised(context) ? [offers[Int(dice.next() % UInt64(offers.count))]] : ConnectAdvice.sentences(context)
         return Answer.sentences([refusal] + hints)
     }
 
@@ -29,7 +31,7 @@ struct FallbackSkill: SkillProtocol {
 
     private func hasAdvised(_ context: SkillContext) -> Bool {
         context.earlier.contains {
-            if case .assistant(let text) = $0 { text.contains(ConnectAdvice.sentences[0]) } else { false }
+            if case .assistant(let text) = $0 { text.contains(ConnectAdvice.sentences(context)[0]) } else { false }
         }
     }
 }

@@ -19,8 +19,8 @@ extension PhraseSkill {
             ["You are welcome."]
         },
         Entry("(goodbye|good bye|bye|bye bye|farewell|good night) [echo|for now]", "see you [later|soon|tomorrow]") {
-            _ in
-            ["Goodbye.", "Control C, twice, closes the program."]
+            context in
+            ["Goodbye."] + (context.isOnPhone ? [] : ["Control C, twice, closes the program."])
         },
         Entry(
             "stop [it|talking|please|now]", "(be|keep) quiet", "never mind", "that is enough", "(silence|hush) [please]"

@@ -9,6 +9,8 @@ struct SkillContext: Sendable {
     var seed: UInt64
     /// Whether anyone will still be there to hear an announcement.
     var canAnnounce = true
+    /// Whoever asks has a telephone, and no screen or keyboard.
+    var isOnPhone = false
 
     var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)

@@ -14,7 +14,7 @@ struct BodyFields: Sendable {
 
     init(_ request: PlainRequest) throws(BridgeProblem) {
         guard case .object(let object)? = try? JSONValue(parsing: request.body) else {
-            throw .invalid("The body", "must be a JSON object")
+            throw .invalid("body", "must be a JSON object")
         }
         self.init(object)
     }
@@ -65,6 +65,23 @@ struct BodyFields: Sendable {
             throw .invalid(prefix + name, "must be a string of 1–\(longest) characters")
         }
         return text
+    }
+
+    /// One line, as names are: with nothing in it that a screen or a log would obey.
+    func name(_ name: String, longest: Int) throws(BridgeProblem) -> String {
+        let text = try words(name, longest: longest)
+        guard text.unicodeScalars.allSatisfy({ !Self.isCommand($0) }) else {
+            throw .invalid(prefix + name, "must be one line without control characters")
+        }
+        return text
+    }
+
+    /// Those that turn the direction of what follows belong to it; what joins letters and signs does not.
+    private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        }
     }
 
     func number(_ name: String, in range: ClosedRange<Double>) throws(BridgeProblem) -> Double? {

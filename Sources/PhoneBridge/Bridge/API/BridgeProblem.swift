@@ -23,9 +23,9 @@ struct BridgeProblem: Error, Sendable, Hashable {
         self.headers = headers
     }
 
-    /// The codes have none for fields that are no numbers: E006 is the closest, and the sentence says so.
+    /// The codes have none for fields that are no numbers: E006 is the closest.
     static func invalid(_ field: String, _ reason: String) -> BridgeProblem {
-        BridgeProblem(.invalidNumber, "\(field) \(reason). E006 stands for every invalid field.", field: field)
+        BridgeProblem(.invalidNumber, "\(field) \(reason).", field: field)
     }
 
     static func noCall(status: HTTPResponseStatus = .notFound) -> BridgeProblem {

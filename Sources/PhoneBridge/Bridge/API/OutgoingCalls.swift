@@ -24,8 +24,9 @@ struct OutgoingCalls: Sendable {
         guard !desk.switchboard.isDraining else {
             throw BridgeProblem(.sessionOver, "This bridge is stopping and takes no more calls.")
         }
-        switch desk.gate.decision(on: .outgoing(number: to)) {
-        case .allow(let number?): return try await place(number.digits, prompt)
+        let id = UUID().uuidString.lowercased()
+        switch desk.gate.reserve(id, for: .outgoing(number: to)) {
+        case .allow(let number?): return try await place(number.digits, prompt, as: id)
         case .refuse(let refusal): throw Self.problem(refusal)
         case .allow, .askForPIN:
             throw BridgeProblem(.invalidNumber, "This is not a telephone number.", field: "to")
@@ -37,6 +38,8 @@ struct OutgoingCalls: Sendable {
         guard (1...64).contains(id.utf8.count), id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
             throw .noCall()
         }
+        // Where the store is away, Twilio knows.
+        if let call = try? await desk.store.call(UUID(ofCall: id)), call.ended != nil { throw Self.over }
         do throws(PhoneLineError) { try await rest.end(id) } catch { throw Self.problem(error) }
     }
 
@@ -48,19 +51,46 @@ struct OutgoingCalls: Sendable {
         return id
     }
 
-    private func place(_ number: String, _ prompt: UUID?) async throws(BridgeProblem) -> String {
-        let id = UUID().uuidString.lowercased()
+    /// - Parameter id: under which a place is kept for the call.
+    private func place(_ number: String, _ prompt: UUID?, as id: String) async throws(BridgeProblem) -> String {
         let stream = webhooks.stream(call: id, .outbound, from: account.number ?? "", to: number, prompt: prompt)
         let twiml = VoiceResponse([stream, .hangUp]).xml
+        let status = webhooks.origin + "/voice/status"
         let events = ["initiated", "ringing", "answered", "completed"].map { ("StatusCallbackEvent", $0) }
+        let fields = [("Twiml", twiml), ("StatusCallback", status)] + events + detection(number, status)
         do throws(PhoneLineError) {
-            return try await rest.call(
-                to: number,
-                fields: [("Twiml", twiml), ("StatusCallback", webhooks.origin + "/voice/status")] + events)
+            let sid = try await rest.call(to: number, fields: fields)
+            desk.gate.rename(id, to: sid)
+            return sid
         } catch {
+            desk.gate.giveBack(id)
             throw Self.problem(error)
         }
     }
+
+    /// Twilio listens beside the call whether a person answers or a machine: the assistant begins at once.
+    private func detection(_ number: String, _ callback: String) -> [(String, String)] {
+        let call = PhoneLineCall(id: "", from: account.number ?? "", to: number, direction: .outbound)
+        // A message is for when the machine has said its greeting.
+        let mode =
+            switch desk.switchboard.voicemail(of: call) {
+            case .hangUp: "Enable"
+            case .leave: "DetectMessageEnd"
+            }
+        return [
+            ("MachineDetection", mode), ("AsyncAmd", "true"), ("AsyncAmdStatusCallback", callback),
+            ("AsyncAmdStatusCallbackMethod", "POST"),
+        ]
+    }
+
+    private static let over = BridgeProblem(.sessionOver, "The call is over already.")
+    /// By Twilio's list of errors: none, not one, cannot be reached, no permission for its country, not allowed, does not
+    /// look like one, not verified; and those of a dialled number.
+    private static let numberErrors: Set<Int> = [
+        21201, 21211, 21214, 21215, 21216, 21217, 21219, 13223, 13224, 13225, 13226, 13227,
+    ]
+    /// Not verified, not one, missing.
+    private static let ownNumberErrors: Set<Int> = [21210, 21212, 21213]
 
     private static func problem(_ refusal: CallRefusal) -> BridgeProblem {
         switch refusal {
@@ -77,10 +107,14 @@ struct OutgoingCalls: Sendable {
         case .refused(20429, _), .refused(429, _):
             BridgeProblem(
                 .tooManyRequests, "Twilio asks to wait. Try again in a moment.", headers: ["Retry-After": "5"])
-        case .refused(20404, _), .notFound, .over:
-            BridgeProblem(.sessionOver, "There is no such call any more.")
-        case .refused(21201...21299, let reason), .refused(13223...13227, let reason):
+        case .refused(20404, _), .notFound: .noCall()
+        case .refused(21220, _), .over: over
+        case .refused(let code, let reason) where numberErrors.contains(code):
             BridgeProblem(.invalidNumber, "Twilio does not call this number: \(reason)", field: "to")
+        case .refused(let code, let reason) where ownNumberErrors.contains(code):
+            BridgeProblem(
+                .assistantUnreachable,
+                "Twilio does not call from this bridge's number: \(reason). Check TWILIO_PHONE_NUMBER.")
         case .refused(_, let reason): BridgeProblem(.assistantUnreachable, "Twilio refused it: \(reason)")
         default: BridgeProblem(.assistantUnreachable, "Twilio cannot be reached. Try again in a moment.")
         }

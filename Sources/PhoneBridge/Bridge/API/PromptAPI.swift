@@ -41,7 +41,7 @@ struct PromptAPI: Sendable {
         try fields.refuseOthers(than: ["id", "name", "instructions", "voice", "vadConfig", "isDefault"])
         let turns = try fields.object("vadConfig").map { fields throws(BridgeProblem) in try CallTurnDetection(fields) }
         return CallPrompt(
-            id: try fields.id("id") ?? UUID(), name: try fields.words("name", longest: 255),
+            id: try fields.id("id") ?? UUID(), name: try fields.name("name", longest: 255),
             instructions: try fields.words("instructions", longest: SessionChange.longestInstructions),
             voice: try SessionChange.voice(fields) ?? "marin", vad: turns?.wire,
             isDefault: try fields.bool("isDefault") ?? false, updated: now())

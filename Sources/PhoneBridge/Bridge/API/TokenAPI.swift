@@ -20,7 +20,7 @@ struct TokenAPI: Sendable {
 
     /// An hour at most: it cannot be taken back.
     private func token(_ fields: BodyFields) throws(BridgeProblem) -> HTTPAnswer {
-        let identity = try fields.words("identity", longest: Self.longestIdentity)
+        let identity = try fields.name("identity", longest: Self.longestIdentity)
         guard let key = account.apiKey, let secret = account.apiSecret else {
             throw BridgeProblem(
                 .invalidTwilioToken, "This bridge has no API key of Twilio: set TWILIO_API_KEY and TWILIO_API_SECRET.")

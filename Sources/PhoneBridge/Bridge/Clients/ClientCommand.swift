@@ -25,7 +25,7 @@ enum ClientCommand: Sendable {
 
     init(_ text: Data) throws(BridgeProblem) {
         guard case .object(let object)? = try? JSONValue(parsing: text) else {
-            throw .invalid("The message", "must be a JSON object")
+            throw .invalid("message", "must be a JSON object")
         }
         let fields = BodyFields(object)
         guard let type = try fields.choice("type", of: Self.types) else {

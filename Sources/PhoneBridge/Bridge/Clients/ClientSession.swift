@@ -85,7 +85,7 @@ extension ClientSession {
     /// - Returns: the command that takes time, and is still to be done.
     private func perform(_ message: WebSocketMessage) -> ClientCommand? {
         do throws(BridgeProblem) {
-            guard case .text(let bytes) = message else { throw .invalid("The message", "must be text") }
+            guard case .text(let bytes) = message else { throw .invalid("message", "must be text") }
             let command = try ClientCommand(Data(bytes.readableBytesView))
             if case .start = command {
                 try begin()
@@ -191,6 +191,11 @@ extension ClientSession {
         case .ended(let end, _):
             let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
             tell(.status(news.call, status, ["reason": .string(end.rawValue)]))
+        case .notReached(let call, let status, _):
+            tell(
+                .status(
+                    call.id, status,
+                    Self.sides(call).merging(["reason": .string(status.rawValue)]) { first, _ in first }))
         case .echo(let event) where isWatched: transcribe(event, in: news.call)
         default: break
         }
@@ -201,9 +206,11 @@ extension ClientSession {
                         news.id, at: news.time, call: news.call, type: event.type, event.direction,
                         payload: event.payload.map { mask.mask($0) })))
         }
-        if case .ended = news.happening {
+        switch news.happening {
+        case .ended, .notReached:
             forget(news.call)
             ClientRoute.leaveWhenDone(socket, switchboard)
+        default: break
         }
     }
 

@@ -20,6 +20,8 @@ final class SIPCall {
     var source: MediaSource?
     /// The one packets were last taken from, so that the next need not be looked at.
     var lastSource: SocketAddress?
+    /// Somebody else's was not taken, which was told.
+    var hasIgnored = false
     var destination: SocketAddress?
     var nextFrame: Instant?
     var line: SIPLine?

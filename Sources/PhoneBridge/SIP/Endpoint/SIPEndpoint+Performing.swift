@@ -57,7 +57,9 @@ extension SIPEndpoint {
     private func aim(_ call: SIPCall, at agreed: NegotiatedMedia) {
         let told = MediaSource.Address(host: agreed.host, port: agreed.port)
         if call.source == nil {
-            call.source = MediaSource(told: told, allowsAnyHost: settings.allowsAnyMediaHost)
+            call.source = MediaSource(
+                told: told, peer: settings.allowsSignallingHost ? call.peer.ipAddress : nil,
+                allowsAnyHost: settings.allowsAnyMediaHost)
         } else {
             call.source?.move(to: told)
         }

@@ -89,11 +89,22 @@ extension SIPEndpoint {
         let source = datagram.remoteAddress
         if source != call.lastSource {
             guard let host = source.ipAddress, let port = source.port,
-                call.source?.accepts(MediaSource.Address(host: host, port: port)) == true
+                call.media?.understands(Array(datagram.data.readableBytesView)) == true
             else { return }
+            guard call.source?.accepts(MediaSource.Address(host: host, port: port)) == true else {
+                return ignore(host, of: call)
+            }
             call.lastSource = source
             aim(call)
         }
         tell(call, call.media?.receive(Array(datagram.data.readableBytesView), at: .now))
+    }
+
+    /// Told once: who floods the port does not flood whoever watches.
+    private func ignore(_ host: String, of call: SIPCall) {
+        // Of one host with two places the other one is the same telephone.
+        guard !call.hasIgnored, host != call.source?.destination.host else { return }
+        call.hasIgnored = true
+        tell(call, .ignored(host: host))
     }
 }

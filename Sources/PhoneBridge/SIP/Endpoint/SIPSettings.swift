@@ -13,10 +13,14 @@ public struct SIPSettings: Sendable {
     /// Each call takes two: an even one for its sound, the next one for reports.
     public var mediaPorts = 16_384...32_767
     public var maximumCalls = 32
+    /// Calls beyond those that may run that are still looked at, so that whoever is turned away is told of.
+    public static let turnedAway = 16
     /// Messages of SIP taken, from all together.
     public var messagesPerSecond = 2000
     /// Sound is taken from another host than the one that was told, from the first who sends some.
     public var allowsAnyMediaHost = false
+    /// Sound is taken from the host that the call's messages come from, too, where that is not the one that was told.
+    public var allowsSignallingHost = true
     /// Names and passwords of who may call; nil: everybody may.
     public var callers: [String: String]?
     /// How long a telephone rings, here and there.

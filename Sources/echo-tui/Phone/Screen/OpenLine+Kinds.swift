@@ -19,6 +19,7 @@ extension OpenLine {
         (configuration.account, configuration.version) = (account, Version.current)
         configuration.publicURL = environment["ECHO_PUBLIC_URL"]
         let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
+        if let warning = configuration.warning { warn(warning) }
         try await carry(configuration, host, policy) { _ in onOpen("\(origin)/voice/incoming") }
     }
 
@@ -74,7 +75,7 @@ extension OpenLine {
 
     func runSIP(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         var settings = SIPSettings()
-        settings.maximumCalls = policy.limits.callsAtOnce
+        settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
         let service = SIPService(settings, desk: desk(host, policy))
         async let followed: Void = follow(service.desk.switchboard)
         try await service.run { port in

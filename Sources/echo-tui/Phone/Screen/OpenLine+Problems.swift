@@ -7,7 +7,11 @@ extension OpenLine {
         switch error {
         case let error as PhoneError: error
         case let error as PhoneLineError: PhoneError(sentence(error))
-        case let error as SIPEndpointError: PhoneError(SIPListening.sentence(error))
+        case let error as SIPEndpointError:
+            PhoneError(
+                SIPListening.sentence(error, advice: "Close the other telephone program, and open the line again."))
+        case let error as BridgeListeningError:
+            PhoneError(error.sentence(advice: "Set PORT to another one in the environment, and start again."))
         default: PhoneError("The line could not be opened: \(error).")
         }
     }

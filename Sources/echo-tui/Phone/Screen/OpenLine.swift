@@ -31,6 +31,8 @@ final class OpenLine: Sendable {
     private let headsets = Mutex<[String: CallHeadset]>([:])
     /// The prompts of calls that are being placed, by their numbers.
     private let prompts = Mutex<[String: SavedPrompt]>([:])
+    /// What was changed since the line was opened.
+    private let adjustment = Mutex<CallAdjustment?>(nil)
 
     /// - Parameters:
     ///   - archive: where the sound of calls is kept; nil for nowhere.
@@ -106,6 +108,11 @@ final class OpenLine: Sendable {
                     headsets.withLock { $0[call.id] = headset }
                     group.addTask { await self.measure(switchboard.sound(of: call.id), call, headset) }
                 }
+                switch item.happening {
+                case .began(let call, _), .notReached(let call, _, _):
+                    if call.direction == .outbound { prompts.withLock { $0[call.to] = nil } }
+                default: break
+                }
                 if let news = PhoneNews(item) { sink.yield(news) }
             }
         }
@@ -130,11 +137,18 @@ final class OpenLine: Sendable {
         switch request {
         case .listen(let hears): headset?.listen(hears)
         case .takeOver(let takes): headset?.talk(takes)
+        case .adjust(let adjustment):
+            running.withLock { $0 }?.desk.switchboard.change(call) { adjustment.apply(to: &$0) }
         default: break
         }
         if let request = CallRequest(request) {
             running.withLock { $0 }?.desk.switchboard.ask(request, of: call)
         }
+    }
+
+    /// Voice and turns of calls to come.
+    func adjust(_ adjustment: CallAdjustment) {
+        self.adjustment.withLock { $0 = $0?.followed(by: adjustment) ?? adjustment }
     }
 
     func warn(_ sentence: String) { sink.yield(.warning(sentence)) }
@@ -164,15 +178,13 @@ final class OpenLine: Sendable {
 
     /// An incoming call rings; the prompt that a call was placed with says how the assistant speaks.
     private func applied(to configuration: CallConfiguration, for call: PhoneLineCall) -> CallConfiguration {
+        var configuration = configuration
+        adjustment.withLock { $0 }?.apply(to: &configuration.settings)
         if call.direction == .inbound {
-            var configuration = configuration
             configuration.ringing = rings()
             return configuration
         }
-        guard let prompt = prompts.withLock({ $0.removeValue(forKey: call.to) }) else {
-            return configuration
-        }
-        var configuration = configuration
+        guard let prompt = prompts.withLock({ $0[call.to] }) else { return configuration }
         configuration.settings.instructions = prompt.text
         if case .word(let voice)? = prompt.values[.voice] { configuration.settings.voice = voice }
         return configuration

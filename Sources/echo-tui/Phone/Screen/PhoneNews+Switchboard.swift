@@ -8,9 +8,7 @@ extension PhoneNews {
     init?(_ news: SwitchboardNews) {
         let id = news.call
         switch news.happening {
-        case .began(let call, _):
-            let isIncoming = call.direction == .inbound
-            self = .began(Call(id: id, number: isIncoming ? call.from : call.to, isIncoming: isIncoming))
+        case .began(let call, _): self = .began(Call(call))
         case .attended(let attendance): self = .attended(Attendance(attendance), call: id)
         // They come with every piece of sound and every word, and are shown by what they come to.
         case .echo(.audioLevelChanged), .echo(.assistantAudioDelta), .echo(.assistantTextDelta),
@@ -19,6 +17,8 @@ extension PhoneNews {
         case .echo(let event): self = .conversation(event, call: id)
         case .digit(let digit): self = .key(digit, call: id)
         case .announced(let sentence): self = .announced(sentence, call: id)
+        case .soundIgnored(let host):
+            self = .refused("Sound from \(host) is not taken: the telephone said that it is elsewhere.", call: id)
         case .wrongPIN: self = .refused("The caller entered wrong PINs.", call: id)
         case .recordingStarted: self = .recorded(true, call: id)
         case .recordingDiscarded: self = .recorded(false, call: id)
@@ -32,8 +32,30 @@ extension PhoneNews {
             self = .refused(ErrorPresenter.present(error).whatHappened.text(keyName: \.name), call: id)
         case .lineFailed: self = .refused("The line cannot do that.", call: id)
         case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
-        case .configured, .recordingKept: return nil
+        case .notReached(let call, let status, let date): self = .notReached(Call(call), Failure(status), at: date)
+        case .turnedAway(let call, let reason, let others, let date):
+            self = .turnedAway(Call(call), reason.wording, others: others, at: date)
+        case .configured, .recordingKept, .muted: return nil
         }
+    }
+}
+
+extension PhoneNews.Call {
+    init(_ call: PhoneLineCall) {
+        let isIncoming = call.direction == .inbound
+        self.init(id: call.id, number: isIncoming ? call.from : call.to, isIncoming: isIncoming)
+    }
+}
+
+extension PhoneNews.Failure {
+    init(_ status: CallStatus) {
+        self =
+            switch status {
+            case .busy: .busy
+            case .noAnswer: .noAnswer
+            case .canceled: .canceled
+            default: .failed
+            }
     }
 }
 
@@ -43,6 +65,7 @@ extension PhoneNews.End {
             switch end {
             case .hungUp: .hungUp
             case .hungUpHere: .hungUpHere
+            case .stopped: .stopped
             case .transferred: .transferred
             case .lost, .broken: .lost
             }
@@ -75,7 +98,7 @@ extension CallRequest {
         case .record(let isWanted): self = .record(isWanted)
         case .transfer(let number): self = .transfer(to: number)
         case .hangUp: self = .hangUp
-        case .listen: return nil
+        case .listen, .adjust: return nil
         }
     }
 }

@@ -40,6 +40,8 @@ final class ScreenPhone: PhoneProtocol {
         try await open().call(number, with: prompt)
     }
 
+    func adjust(_ adjustment: CallAdjustment) { line.withLock { $0 }?.adjust(adjustment) }
+
     func ask(_ request: PhoneRequest, of call: String) { line.withLock { $0 }?.ask(request, of: call) }
 
     func ring() async throws(PhoneError) { try await open().ring() }

@@ -1,0 +1,67 @@
+/// Why somebody was not let in.
+public enum TurnAwayReason: Sendable, Hashable {
+    case refused(CallRefusal)
+    /// The bridge takes no more calls.
+    case stopping
+    /// What says that it comes from Twilio is not signed, or signed wrongly.
+    case wrongSignature
+    /// A media stream came without the ticket of a webhook.
+    case notAnnounced
+
+    /// A sentence for people.
+    public var wording: String {
+        switch self {
+        case .refused(let refusal): refusal.wording
+        case .stopping: "The bridge is stopping and takes no more calls."
+        case .wrongSignature:
+            "The signature is missing or wrong. Check TWILIO_AUTH_TOKEN, TWILIO_SHARED_KEYS and --public-url."
+        case .notAnnounced: "The media stream was not announced by a webhook, or came too late."
+        }
+    }
+
+    /// One word, for metrics and events.
+    var name: String {
+        switch self {
+        case .refused(let refusal): refusal.name
+        case .stopping: "stopping"
+        case .wrongSignature: "wrongSignature"
+        case .notAnnounced: "notAnnounced"
+        }
+    }
+
+    /// The caller hears that the line is busy: a later call may be taken.
+    var isBusy: Bool {
+        switch self {
+        case .refused(let refusal): refusal.isLimit
+        case .stopping: true
+        case .wrongSignature, .notAnnounced: false
+        }
+    }
+}
+
+extension CallRefusal {
+    var name: String {
+        switch self {
+        case .incomingOff: "incomingOff"
+        case .callerNotAllowed: "callerNotAllowed"
+        case .closed: "closed"
+        case .tooManyWrongPINs: "tooManyWrongPINs"
+        case .outgoingOff: "outgoingOff"
+        case .numberInvalid: "numberInvalid"
+        case .emergency: "emergency"
+        case .premiumRate: "premiumRate"
+        case .shortNumber: "shortNumber"
+        case .tooManyCalls: "tooManyCalls"
+        case .minutesUsedUp: "minutesUsedUp"
+        case .dollarsUsedUp: "dollarsUsedUp"
+        }
+    }
+
+    /// How much the line is used, and not who calls.
+    var isLimit: Bool {
+        switch self {
+        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp: true
+        default: false
+        }
+    }
+}

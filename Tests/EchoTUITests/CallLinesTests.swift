@@ -1,0 +1,51 @@
+import Foundation
+import PhoneBridge
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `What happens in calls, as lines` {
+    private let now = Date(timeIntervalSince1970: 1_764_064_800)
+
+    private func words(_ call: String, _ happening: CallHappening) -> String {
+        var sut = CallLines()
+        let line = sut.line(SwitchboardNews(call: call, happening: happening), at: now) ?? ""
+        return line.split(separator: "  ", omittingEmptySubsequences: true).dropFirst().joined(separator: " | ")
+    }
+
+    private func call(_ id: String) -> PhoneLineCall {
+        PhoneLineCall(id: id, from: "+4930123456", to: "+4930123457", direction: .inbound)
+    }
+
+    @Test func `who is turned away has one, without the number`() {
+        let line = words(
+            "CA0123456789", .turnedAway(call("CA0123456789"), .refused(.closed), others: 0, at: now))
+        #expect(line.hasPrefix("456789 | turned away: "))
+        #expect(line.hasSuffix(" The line is closed at this time."))
+        #expect(!line.contains("30123456"))
+        #expect(
+            words("", .turnedAway(call(""), .wrongSignature, others: 7, at: now)).contains(
+                "(7 more before, which are not written)"))
+    }
+
+    @Test func `a call that came to nothing has one`() {
+        #expect(words("CA0123456789", .notReached(call("CA0123456789"), .busy, at: now)).hasSuffix(": busy"))
+    }
+
+    @Test func `calls of one telephone are told apart`() {
+        let (first, second) = ("1-4711@127.0.0.1", "2-4711@127.0.0.1")
+        #expect(words(first, .digit("1")) == "1-4711 | a key was pressed")
+        #expect(words(second, .digit("1")) == "2-4711 | a key was pressed")
+    }
+}
+
+@Suite struct `The shared keys of Twilio` {
+    @Test func `are read by their names, and what is none is left out`() {
+        let keys = TwilioAccount.sharedKeys("one=a+b/c==, two=d,broken,=e,three=")
+        #expect(keys == ["one": "a+b/c==", "two": "d"])
+        let account = TwilioAccount(environment: [
+            "TWILIO_ACCOUNT_SID": "AC1", "TWILIO_AUTH_TOKEN": "t", "TWILIO_SHARED_KEYS": "one=a",
+        ])
+        #expect(account?.sharedKeys == ["one": "a"])
+    }
+}

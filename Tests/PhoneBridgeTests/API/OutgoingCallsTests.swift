@@ -1,0 +1,101 @@
+import EchoServing
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import Testing
+
+@testable import PhoneBridge
+
+@Suite(.timeLimit(.minutes(2))) struct `A call that is placed` {
+    private let number = "+12015550123"
+
+    private func report(_ call: String, _ status: String) -> [String: String] {
+        ["CallSid": call, "From": "+12015550100", "To": number, "CallStatus": status, "Direction": "outbound-api"]
+    }
+
+    @Test(arguments: ["busy", "no-answer", "failed", "canceled"])
+    func `and comes to nothing is over for everybody`(status: String) async throws {
+        var policy = BridgeStand.quietPolicy
+        policy.limits.callsAtOnce = 1
+        try await BridgeStand.run(policy) { stand in
+            let client = try await WatchingClient.connect(
+                "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])
+            try await client.send(["type": "call.start", "to": .string(number)])
+            #expect(try await client.until(type: "call.status")["status"] == "queued")
+            // The place is kept for it.
+            #expect(try await stand.post("/api/calls/outgoing", ["to": .string(number)]).code == "E005")
+
+            try await stand.webhook("/voice/status", report("CA1", "ringing"))
+            try await stand.webhook("/voice/status", report("CA1", status))
+
+            let over = try await client.until(type: "call.status")
+            #expect(over["status"]?.string == status)
+            #expect(over["to"]?.string == number)
+            #expect(try await client.until(type: "event")["event"]?["eventType"] == "call.disconnected")
+            let call = UUID(ofCall: "CA1")
+            #expect(await eventually { (try? await stand.store.call(call))??.status.rawValue == status })
+            #expect(try await stand.store.call(call)?.number == number)
+            let events = try await stand.get("/api/events/CA1").json["events"]?.array
+            #expect(events?.compactMap { $0["eventType"]?.string } == ["call.disconnected"])
+            #expect(try await stand.post("/api/calls/outgoing", ["to": .string(number)]).status == 201)
+        }
+    }
+
+    @Test func `is not over because of an old report while it goes on`() async throws {
+        try await BridgeStand.run { stand in
+            try await stand.calling("CA1") { _ in
+                let client = try await WatchingClient.connect(
+                    "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])
+                #expect(try await client.until(type: "call.status")["status"] == "in-progress")
+                try await stand.webhook("/voice/status", report("CA1", "failed"))
+                try await client.send(["type": "call.end", "callId": "CA1"])
+                #expect(try await client.until(type: "call.status")["status"] == "completed")
+            }
+        }
+    }
+
+    @Test(arguments: [(CallConfiguration.Voicemail.hangUp, "Enable"), (.leave(message: "Hello."), "DetectMessageEnd")])
+    func `has Twilio listen for a machine`(voicemail: CallConfiguration.Voicemail, mode: String) async throws {
+        var host = BridgeStand.noHost
+        host.configuration = { _ in
+            var configuration = CallConfiguration()
+            configuration.voicemail = voicemail
+            return configuration
+        }
+        try await BridgeStand.run(host: host) { stand in
+            #expect(try await stand.post("/api/calls/outgoing", ["to": .string(number)]).status == 201)
+            let form = try #require(stand.twilio.calls.last)
+            #expect(form["MachineDetection"] == mode)
+            #expect(form["AsyncAmd"] == "true")
+            #expect(form["AsyncAmdStatusCallback"] == BridgeStand.origin + "/voice/status")
+        }
+    }
+
+    @Test func `and is over already is not ended again`() async throws {
+        try await BridgeStand.run { stand in
+            let call = CallRecord(
+                id: UUID(ofCall: "CA5"), sid: "CA5", direction: .outbound, status: .inProgress, started: Date())
+            try await stand.store.begin(call)
+            try await stand.store.end(call.id, as: .completed, at: Date())
+            let answer = try await stand.post("/api/calls/CA5/end", [:])
+            #expect(answer.status == 410)
+            #expect(answer.code == "E004")
+            stand.twilio.refuse(21220)
+            #expect(try await stand.post("/api/calls/CA6/end", [:]).code == "E004")
+        }
+    }
+
+    @Test(arguments: [
+        (21211, "E006", 400), (21215, "E006", 400), (13224, "E006", 400), (21205, "E002", 502), (21210, "E002", 502),
+        (21220, "E004", 410), (20003, "E001", 401), (20429, "E005", 429),
+    ])
+    func `is refused by what Twilio's number of the error says`(code: Int, name: String, status: Int) async throws {
+        try await BridgeStand.run { stand in
+            stand.twilio.refuse(code)
+            let answer = try await stand.post("/api/calls/outgoing", ["to": .string(number)])
+            #expect(answer.code == name)
+            #expect(answer.status == status)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PhoneBridge
+
+@Suite final class `A gate keeps places for calls`: Sendable {
+    private let now = Mutex(Date(timeIntervalSince1970: 1_764_064_800))
+
+    private func gate(_ change: (inout CallLimits) -> Void = { $0.callsAtOnce = 2 }) -> CallGate {
+        var policy = CallPolicy(country: "US")
+        policy.incoming.allowed = [.any]
+        change(&policy.limits)
+        return CallGate(policy, timeZone: .gmt) { [self] in now.withLock { $0 } }
+    }
+
+    private func pass(_ seconds: Double) { now.withLock { $0 += seconds } }
+
+    private func isLetIn(_ call: String, by sut: CallGate) -> Bool {
+        if case .refuse = sut.reserve(call, for: .incoming(caller: "+12015550123")) { false } else { true }
+    }
+
+    @Test func `and lets in no more of those that come at once than there is room for`() {
+        let sut = gate()
+        #expect((1...5).map { isLetIn("CA\($0)", by: sut) } == [true, true, false, false, false])
+        // It comes again, as webhooks do.
+        #expect(isLetIn("CA1", by: sut))
+        #expect(sut.begin("CA1") == nil)
+        #expect(sut.begin("CA2") == nil)
+        #expect(sut.begin("CA3") == .tooManyCalls(limit: 2))
+        sut.end("CA1")
+        #expect(isLetIn("CA3", by: sut))
+        #expect(!isLetIn("CA4", by: sut))
+    }
+
+    @Test func `that are free again when the call is given back, or does not begin in time`() {
+        let sut = gate { $0.callsAtOnce = 1 }
+        #expect(isLetIn("CA1", by: sut))
+        sut.giveBack("CA1")
+        #expect(isLetIn("CA2", by: sut))
+        pass(119)
+        #expect(!isLetIn("CA3", by: sut))
+        pass(2)
+        #expect(isLetIn("CA3", by: sut))
+        #expect(sut.begin("CA2") == .tooManyCalls(limit: 1))
+        #expect(sut.begin("CA3") == nil)
+    }
+
+    @Test func `under the name that the exchange gives them`() {
+        let sut = gate { $0.callsAtOnce = 1 }
+        #expect(isLetIn("ours", by: sut))
+        sut.rename("ours", to: "CA1")
+        #expect(sut.begin("CA1", keptAs: "ours") == nil)
+        sut.end("CA1")
+        // The stream is faster than the answer that names the call.
+        #expect(isLetIn("ours", by: sut))
+        #expect(sut.begin("CA2", keptAs: "ours") == nil)
+        sut.rename("ours", to: "CA2")
+        sut.end("CA2")
+        #expect(isLetIn("CA3", by: sut))
+    }
+
+    @Test func `and looks at minutes and dollars again when a call begins`() {
+        let minutes = gate { $0.minutesPerDay = 1 }
+        #expect(isLetIn("CA1", by: minutes))
+        #expect(isLetIn("CA2", by: minutes))
+        #expect(minutes.begin("CA1") == nil)
+        pass(60)
+        #expect(minutes.begin("CA2") == .minutesUsedUp(limit: 1))
+
+        let dollars = gate { $0.dollarsPerDay = 1 }
+        #expect(isLetIn("CA1", by: dollars))
+        dollars.spend(1)
+        #expect(dollars.begin("CA1") == .dollarsUsedUp)
+    }
+
+    @Test func `and calls an emergency whatever the limits say`() {
+        var policy = CallPolicy(country: "US")
+        policy.limits.callsAtOnce = 1
+        policy.outgoing.listed = ["911"]
+        let sut = CallGate(policy)
+        #expect(sut.begin("CA1") == nil)
+        _ = sut.reserve("CA2", for: .outgoing(number: "911"))
+        #expect(sut.begin("CA2") == nil)
+        #expect(sut.begin("CA3") == .tooManyCalls(limit: 1))
+    }
+}

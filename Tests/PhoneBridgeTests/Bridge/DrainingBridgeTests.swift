@@ -1,0 +1,48 @@
+import EchoServing
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import Testing
+
+@testable import PhoneBridge
+
+@Suite(.timeLimit(.minutes(2))) struct `A bridge that is to stop` {
+    private let incoming = ["CallSid": "CA9", "From": "+12015550123", "To": "+12015550100"]
+
+    @Test func `can be asked as long as a call goes on, and takes no other`() async throws {
+        var policy = BridgeStand.quietPolicy
+        policy.incoming.allowed = [.any]
+        try await BridgeStand.run(policy) { stand in
+            let news = stand.switchboard.news
+            try await stand.calling("CA7") { _ in
+                stand.bridge.drain()
+
+                let health = try await stand.get("/healthz", token: nil)
+                #expect(health.status == 503)
+                #expect(health.text == "draining\n")
+                #expect(try await stand.get("/api/calls").json["calls"]?.array?.count == 1)
+                let answer = try await stand.webhook("/voice/incoming", incoming)
+                #expect(answer.text.contains("<Reject reason=\"busy\""))
+            }
+            for await item in news { if case .ended = item.happening { break } }
+            #expect(await eventually { (try? RawHTTPConnection(port: stand.port)) == nil })
+        }
+    }
+
+    @Test func `ends at once when nobody talks`() async throws {
+        try await BridgeStand.run { stand in
+            stand.bridge.drain()
+            #expect(await eventually { (try? RawHTTPConnection(port: stand.port)) == nil })
+        }
+    }
+
+    @Test func `that finds its port taken says so`() async throws {
+        try await BridgeStand.run { stand in
+            var configuration = BridgeConfiguration(token: .random())
+            configuration.port = stand.port
+            let other = CallBridge(configuration, desk: stand.bridge.desk)
+            await #expect(throws: BridgeListeningError.portInUse(stand.port)) { try await other.run() }
+        }
+    }
+}
