@@ -22,11 +22,11 @@ struct IndexedWords {
     /// - Parameter word: of letters; its case and its accents do not count.
     func forms(of word: String) throws -> [String] {
         let word = word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-        guard word.count >= WordForms.leastShared else { return [] }
-        let beginning = String(word.prefix(WordForms.leastShared))
+        guard word.count >= WordEndings.leastShared else { return [] }
+        let beginning = String(word.prefix(WordEndings.leastShared))
         let terms = try String.fetchAll(
             database, sql: "SELECT term FROM temp.message_word WHERE term BETWEEN ? AND ?",
             arguments: [beginning, beginning + "\u{10FFFF}"])
-        return Array(terms.lazy.filter { $0 != word && WordForms.areForms($0, word) }.prefix(Self.most))
+        return Array(terms.lazy.filter { $0 != word && WordEndings.areForms($0, word) }.prefix(Self.most))
     }
 }

@@ -1,6 +1,6 @@
 /// Which words are forms of one: "heron" and "herons", "nest" and "nesting". Their endings are those of English and of its
 /// neighbours; words that change within are not found out.
-enum WordForms {
+enum WordEndings {
     /// Letters that two forms share at the beginning, at least.
     static let leastShared = 4
     /// After what is shared; nothing for the shorter form.
