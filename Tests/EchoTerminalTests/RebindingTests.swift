@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test func `what is stronger is stronger only where it is looked up`() {
-        let (keymap, problems) = rebound(KeyRebinding(.showNotices, keys: ["ctrl+l"]))
+        let (keymap, problems) = rebound(KeyRebinding(.zoomPane, keys: ["ctrl+l"]))
 
-        #expect(keymap.match([.control("l")], in: .conversation) == .command(.showNotices))
+        #expect(keymap.match([.control("l")], in: .conversation) == .command(.zoomPane))
         #expect(keymap.match([.control("l")], in: .panel) == .command(.redraw))
         #expect(problems.isEmpty)
     }
