@@ -82,6 +82,21 @@ import Testing
         #expect(status == 0)
     }
 
+    @Test func `Given a pipe that erases what is saved, then each line is taken behind the question it answers`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"""
+            printf 'what is nine times nine?\n' | "$ECHO" --plain --text > /dev/null
+            printf '/data\ne\nall\nerase\n/history\n' | "$ECHO" --plain --text > "$HOME/out"
+            """#)
+
+        #expect(lines.contains { $0.hasPrefix("erase: Erase all 1 conversation") }, "\(lines)")
+        #expect(lines.contains("notice: Erased 1 conversation."), "\(lines)")
+        #expect(lines.last?.hasPrefix("history: No conversations yet.") == true, "\(lines)")
+        #expect(status == 0)
+    }
+
     @Test func `Given a pipe without --plain, then it is plain mode all the same, and says so once`() async throws {
         let (lines, status) = try await run(
             #"echo 'what is nine times nine?' | "$ECHO" --text > "$HOME/answer" 2> "$HOME/out""#)

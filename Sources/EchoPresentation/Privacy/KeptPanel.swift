@@ -35,11 +35,16 @@ public struct KeptPanel: PanelProtocol {
     public mutating func startErasing() { (line, writing) = (Composer(), .scope(problem: nil)) }
 
     /// - Parameter problem: why what was typed cannot be taken.
-    public mutating func refuse(_ problem: Wording) { writing = .scope(problem: problem) }
+    public mutating func refuse(_ problem: Wording) { (writing, isGrowing) = (.scope(problem: problem), false) }
 
-    public mutating func ask(_ question: Wording) { (line, writing) = (Composer(), .word(question)) }
+    /// What was typed is being counted: a question follows.
+    public mutating func count() { isGrowing = true }
 
-    public mutating func stopWriting() { writing = nil }
+    public mutating func ask(_ question: Wording) {
+        (line, writing, isGrowing) = (Composer(), .word(question), false)
+    }
+
+    public mutating func stopWriting() { (writing, isGrowing) = (nil, false) }
 
     public mutating func move(by rows: Int) {
         scroll = scroll.moved(by: rows, last: self.rows.count + places.count)

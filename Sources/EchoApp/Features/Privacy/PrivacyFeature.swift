@@ -59,6 +59,9 @@ import Foundation
         return true
     }
 
+    /// A pipe does not end while something is erased.
+    var isWorking: Bool { screen.slots.isRunning(.erasing) }
+
     func performInPanel(_ command: Command) -> Bool {
         guard let panel = screen.open(KeptPanel.self) else { return false }
         switch (panel.writing, command) {
@@ -94,10 +97,15 @@ import Foundation
             return
         }
         self.scope = scope
+        screen.update(KeptPanel.self) { $0.count() }
         screen.start(.counting) { [screen] in
-            let count = try await kept.conversations(in: scope)
-            let question = ErasingWording.question(scope, count)
-            screen.update(KeptPanel.self) { $0.ask("\(question) Type \(KeptPanel.word).") }
+            do {
+                let question = ErasingWording.question(scope, try await kept.conversations(in: scope))
+                screen.update(KeptPanel.self) { $0.ask("\(question) Type \(KeptPanel.word).") }
+            } catch {
+                screen.update(KeptPanel.self) { $0.stopWriting() }
+                throw error
+            }
         }
     }
 
