@@ -59,11 +59,8 @@ public struct FileWriter: FileWriterProtocol {
     private func detailed(_ messages: [SaidMessage], of conversation: ConversationID?) async -> [SaidMessage] {
         guard let conversation, let conversations else { return messages }
         var details: [String: SaidMessage.Details] = [:]
-        var page = try? await conversations.messages(of: conversation, .first, limit: 1_000)
-        while let records = page?.records {
+        try? await conversations.forEachPage(of: conversation) { records in
             for record in records { details[record.message.id] = SaidMessage.Details(record) }
-            guard let next = page?.after else { break }
-            page = try? await conversations.messages(of: conversation, .after(next), limit: 1_000)
         }
         return messages.map { message in
             var message = message

@@ -26,11 +26,8 @@ extension ConversationStore {
         guard await sentTexts.exists else { return }
         var texts: Set<String> = []
         for id in ids {
-            var page = try? await messages(of: id, .first, limit: 1_000)
-            while let records = page?.records, !records.isEmpty {
+            try? await forEachPage(of: id) { records in
                 texts.formUnion(records.filter { $0.message.role == .user }.map(\.message.text))
-                guard let next = page?.after else { break }
-                page = try? await messages(of: id, .after(next), limit: 1_000)
             }
         }
         await sentTexts.forget(texts)

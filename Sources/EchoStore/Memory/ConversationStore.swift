@@ -104,6 +104,18 @@ extension ConversationStore {
         try await readTexts { try MessageReader(id: id, limit: limit).page(window, in: $0) }
     }
 
+    /// All messages of a conversation in order, page by page, so that others can write in between.
+    ///
+    /// - Parameter take: is given the messages of each page.
+    public func forEachPage(of id: ConversationID, _ take: ([MessageRecord]) -> Void) async throws(StoreError) {
+        var page = try await messages(of: id, .first, limit: 1_000)
+        take(page.records)
+        while let next = page.after {
+            page = try await messages(of: id, .after(next), limit: 1_000)
+            take(page.records)
+        }
+    }
+
     public func search(_ filter: HistoryFilter, order: SearchOrder, limit: Int)
         async throws(StoreError) -> [SearchHit]
     {

@@ -58,13 +58,9 @@ enum SavedConversations {
 
     /// All messages, in order.
     static func messages(of record: ConversationRecord, in store: ConversationStore) async throws -> [SaidMessage] {
-        var page = try await store.messages(of: record.id, .first, limit: 1_000)
         let isCall = record.kind == .phone
-        var messages = page.records.map { said($0, isCall: isCall) }
-        while let next = page.after {
-            page = try await store.messages(of: record.id, .after(next), limit: 1_000)
-            messages += page.records.map { said($0, isCall: isCall) }
-        }
+        var messages: [SaidMessage] = []
+        try await store.forEachPage(of: record.id) { messages += $0.map { said($0, isCall: isCall) } }
         return messages
     }
 
