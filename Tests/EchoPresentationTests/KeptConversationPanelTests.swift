@@ -1,4 +1,4 @@
-import EchoPresentation
+@testable import EchoPresentation
 import EchoText
 import Testing
 
@@ -72,12 +72,12 @@ import Testing
         var panel = panel("a", "b", "c", "d", selecting: "b")
         panel.show(matches: ["a", "c", "far"])
 
-        #expect(panel.overlay.title == "Owls · match – of 3")
+        #expect(panel.overlay.note == "match – of 3")
         #expect(panel.match(by: 1) == "c")
         #expect(panel.match(by: -1) == "a")
         var found = panel.select("c")
         #expect(found)
-        #expect(panel.overlay.title == "Owls · match 2 of 3")
+        #expect(panel.overlay.note == "match 2 of 3")
         #expect(panel.match(by: 1) == "far")
         found = panel.select("far")
         #expect(!found)
@@ -109,5 +109,58 @@ import Testing
         #expect(panel.selected == nil)
         #expect(panel.match(by: 1) == nil)
         #expect(panel.overlay.marked == nil)
+    }
+}
+
+@Suite struct `What was found in a conversation that is read` {
+    private func marked(_ text: String, _ words: Set<String>) -> [String] {
+        FoundWords(words).marked([StyledText(text)]).filter { $0.role == .found }.map(\.text)
+    }
+
+    @Test func `is marked wherever it stands, in whole words and whatever its case`() {
+        #expect(marked("Herons fly. A heron waits; heronries don't.", ["Heron", "Herons"]) == ["Herons", "heron"])
+        #expect(marked("the grey heron waits", ["grey heron"]) == ["grey heron"])
+        #expect(marked("十年前の鳥の名前", ["鳥"]) == ["鳥"])
+        #expect(marked("nothing", []) == [])
+    }
+
+    @Test func `keeps what stands around it, and how that looks`() {
+        let line = [StyledText("a "), StyledText("bold heron here", .strong)]
+
+        #expect(
+            FoundWords(["heron"]).marked(line) == [
+                StyledText("a "), StyledText("bold ", .strong), StyledText("heron", .found),
+                StyledText(" here", .strong),
+            ])
+    }
+
+    @Test func `is marked in the messages that were found, below who said them`() {
+        var panel = KeptConversationPanel(title: "Owls")
+        let lines = [[StyledText("owl")], [StyledText("an owl")], []]
+        panel.show([KeptMessage(id: "a", lines: lines), KeptMessage(id: "b", lines: lines)], hasMore: false)
+        panel.show(matches: ["b"], words: ["owl"])
+
+        guard case .lines(let shown) = panel.overlay.content else { return #expect(Bool(false)) }
+        #expect(shown[1] == lines[1])
+        #expect(shown[3] == lines[0])
+        #expect(shown[4] == [StyledText("an "), StyledText("owl", .found)])
+    }
+}
+
+@Suite struct `Markdown in a conversation that is read` {
+    private func text(_ markdown: String) -> [String] {
+        MarkdownLines.lines(markdown).map { $0.map(\.text).joined() }
+    }
+
+    @Test func `stands without its signs`() {
+        #expect(text("A **grey** heron\n\n- one\n- two") == ["A grey heron", "", "• one", "• two"])
+        #expect(MarkdownLines.lines("**grey**") == [[StyledText("grey", .strong)]])
+        #expect(text("> said\n\nsee [here](https://e.org)") == ["│ said", "", "see here (https://e.org)"])
+    }
+
+    @Test func `keeps code and tables in lines`() {
+        #expect(text("```swift\nlet a = 1\nlet b = 2\n```") == ["swift", "│ let a = 1", "│ let b = 2"])
+        #expect(
+            text("| bird | legs |\n|---|---|\n| heron | 2 |") == ["bird  │ legs", "──────┼─────", "heron │ 2"])
     }
 }

@@ -17,6 +17,7 @@ public struct KeptConversationPanel: PanelProtocol {
     private var cursor = 0
     /// The messages in which the words stand that were searched for, in order.
     private var matches: [String] = []
+    private var found = FoundWords([])
     private var hasEarlier = false
     /// The messages whose earlier versions are shown.
     private var unfolded: Set<String> = []
@@ -62,7 +63,13 @@ public struct KeptConversationPanel: PanelProtocol {
         (self.hasEarlier, isGrowing) = (hasEarlier, false)
     }
 
-    public mutating func show(matches: [String]) { self.matches = matches }
+    /// - Parameters:
+    ///   - matches: messages in which stands what was searched for, in order.
+    ///   - words: what was found in them, as it is written there; marked wherever it stands in them.
+    public mutating func show(matches: [String], words: Set<String> = []) {
+        (self.matches, found) = (matches, FoundWords(words))
+        layOut()
+    }
 
     public mutating func grow() {
         isGrowing = true
@@ -123,14 +130,21 @@ public struct KeptConversationPanel: PanelProtocol {
         return message.lines.dropLast() + message.earlier + message.lines.suffix(1)
     }
 
+    /// What was found is marked below who said it.
+    private func drawn(_ message: KeptMessage, isMatch: Bool) -> [[StyledText]] {
+        let lines = shown(message)
+        return isMatch ? lines.prefix(1) + lines.dropFirst().map(found.marked) : lines
+    }
+
     private var hasVersions: Bool { selectedIndex.map { !messages[$0].earlier.isEmpty } ?? false }
 
     private mutating func layOut() {
         starts = []
         lines = []
+        let matches = Set(matches)
         for message in messages {
             starts.append(lines.count)
-            lines += shown(message)
+            lines += drawn(message, isMatch: matches.contains(message.id))
         }
     }
 
@@ -140,9 +154,10 @@ public struct KeptConversationPanel: PanelProtocol {
 
     public var overlay: OverlayViewState {
         let place = matches.firstIndex { $0 == selected }
-        let suffix = matches.isEmpty ? "" : " · match \(place.map { String($0 + 1) } ?? "–") of \(matches.count)"
         let branch = origin.map { " · a branch of “\($0)”" } ?? ""
-        var overlay = OverlayViewState(title: title + suffix + branch, content: .lines(lines), scroll: cursor)
+        var overlay = OverlayViewState(title: title + branch, content: .lines(lines), scroll: cursor)
+        if !matches.isEmpty { overlay.note = "match \(place.map { String($0 + 1) } ?? "–") of \(matches.count)" }
+        overlay.label = "conversation"
         overlay.marked = selectedIndex.map { starts[$0]..<starts[$0] + max(1, shown(messages[$0]).count - 1) }
         overlay.isGrowing = isGrowing
         overlay.keys = .keptConversation

@@ -15,8 +15,12 @@ public enum KeptMessageWording {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
         let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(time)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
-        let body = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { [StyledText(Sanitizer.line(String($0)))] }
+        // As in the conversation: what the assistant wrote is Markdown, what a person typed stands as it was typed.
+        let body =
+            message.role == .assistant && message.tool == nil
+            ? MarkdownLines.lines(Sanitizer.visible(text))
+            : text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { [StyledText(Sanitizer.line(String($0)))] }
         let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, isCall: isCall)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
         let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []

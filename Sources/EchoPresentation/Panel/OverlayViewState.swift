@@ -29,6 +29,8 @@ public struct OverlayViewState: Sendable, Hashable {
     }
 
     public var title: String
+    /// At the right of the title, which gives way to it: "match 1 of 3".
+    public var note = ""
     public var content: Content
     /// First line shown.
     public var scroll: Int
@@ -46,6 +48,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var needsPerson = false
     /// What it says where nothing can be laid out, a sentence each; nil for what it shows.
     public var spoken: [String]?
+    /// In front of each of its lines there; nil for the title.
+    public var label: String?
 
     /// A question that is answered with yes or no.
     public var takesYes: Bool {

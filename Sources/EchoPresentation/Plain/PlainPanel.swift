@@ -17,7 +17,7 @@ struct PlainPanel: Sendable {
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
-        let prefix = overlay.takesYes ? "question" : overlay.title.lowercased()
+        let prefix = overlay.takesYes ? "question" : (overlay.label ?? overlay.title).lowercased()
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
     }
 

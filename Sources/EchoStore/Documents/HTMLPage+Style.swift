@@ -13,6 +13,17 @@ extension HTMLPage {
         header b{color:var(--echo)}
         .user header b{color:var(--you)}
         .said{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0}
+        .said p,.said h2,.said h3,.said h4,.said h5,.said h6,.said pre,.said blockquote,.said table{margin:.4rem 0}
+        .said h2{font-size:1.2rem}.said h3{font-size:1.1rem}.said h4,.said h5,.said h6{font-size:1rem}
+        .item{display:flex;gap:.4rem}.item>.marker{flex:none;min-width:1.2rem;color:var(--faint)}
+        .item>div{flex:1;min-width:0}.item>div>p{margin:.1rem 0}
+        blockquote{border-left:3px solid var(--line);padding-left:.7rem;color:var(--faint)}
+        pre{overflow-x:auto;padding:.6rem;border:1px solid var(--line);border-radius:.3rem;white-space:pre}
+        code{font:.9em/1.5 ui-monospace,monospace}
+        table{border-collapse:collapse;display:block;overflow-x:auto}
+        th,td{border:1px solid var(--line);padding:.2rem .6rem;text-align:left}
+        a{color:var(--you)}
+        hr{border:0;border-top:1px solid var(--line)}
         .tool .said,.tool code{font:.85rem/1.5 ui-monospace,monospace}
         button{font:inherit;font-size:.85rem;min-height:2rem;margin-left:.5rem;cursor:pointer}
         #play-all{margin-left:0}

@@ -70,10 +70,18 @@ public struct HTMLPage: Sendable, Hashable {
         return """
             <article class="\(role)" id="\(HTMLText.escaped(message.id))">
             <header><b>\(name)</b> · <time datetime="\(precise)">\(readable)</time>\(heard)\(button(message.id))</header>
-            \(arguments)<p class="said" dir="auto">\(HTMLText.escaped(message.text))</p>
+            \(arguments)\(said(message))
             </article>
 
             """
+    }
+
+    /// As on the screen: what the assistant wrote is Markdown, what a person typed stands as it was typed.
+    private func said(_ message: SaidMessage) -> String {
+        guard message.role == "assistant", message.tool == nil else {
+            return "<p class=\"said\" dir=\"auto\">\(HTMLText.escaped(message.text))</p>"
+        }
+        return "<div class=\"said\" dir=\"auto\">\(HTMLMarkdown.text(message.text))</div>"
     }
 
     private func button(_ message: String) -> String {

@@ -19,7 +19,8 @@ struct OverlayLayout {
     let marked: Range<Int>?
 
     init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
-        let widest = overlay.isAside ? Self.narrow(overlay.content, in: area) : Self.width(overlay.content, in: area)
+        let wanted = overlay.isAside ? Self.narrow(overlay.content, in: area) : Self.width(overlay.content, in: area)
+        let widest = max(wanted, min(Self.room(in: area), TextWidth.columns(of: overlay.title + overlay.note) + 6))
         let inner = max(0, widest - 4)
         let part = Self.part(of: overlay, rows: area.height)
         lines = Self.lines(part.content, width: inner, keymap: keymap, context: context)
@@ -105,8 +106,10 @@ struct OverlayLayout {
         return min(area.width - 2, max(28, ChoiceLayout.rowWidth(list) + 4))
     }
 
+    private static func room(in area: Rect) -> Int { area.width >= 80 ? area.width - 8 : area.width - 2 }
+
     private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {
-        let room = area.width >= 80 ? area.width - 8 : area.width - 2
+        let room = room(in: area)
         switch content {
         case .help: return min(room, 96)
         case .lines(let lines):

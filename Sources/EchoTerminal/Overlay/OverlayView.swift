@@ -15,7 +15,9 @@ struct OverlayView {
         frame.mark(area, .behind)
         frame.mark(layout.rect, .panel)
         let box = Box(rect: layout.rect, isFocused: true, surface: .overlay)
-        box.draw(title: [Span(overlay.title, .title)], in: &frame)
+        let note = overlay.note.isEmpty ? [] : [Span(overlay.note, .faint)]
+        let title = TextWidth.truncate(overlay.title, to: layout.rect.width - 6 - note.columns)
+        box.draw(title: [Span(title, .title)], note: note, in: &frame)
         if case .editor(let state) = overlay.content {
             let rect = drawLines(above: overlay.above, in: layout.text, to: &frame)
             EditorView.draw(

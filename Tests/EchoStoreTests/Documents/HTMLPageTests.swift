@@ -96,6 +96,37 @@ import Testing
         #expect(try browser.value(click + marked) as? String == "")
     }
 
+    @Test(.timeLimit(.minutes(2))) func `shows an answer as it was meant, and leads only to pages`() throws {
+        let answer = """
+            ## Birds
+
+            A **grey** heron, see [here](https://example.org/?a=1&b=2) or [there](javascript:window.pwned=1).
+
+            - one
+            - two
+
+            | bird | legs |
+            |---|---|
+            | heron | 2 |
+
+            ```
+            <b>code</b>
+            ```
+            """
+        let browser = try browser(HTMLPage(title: "x", messages: messages(["**as typed**", answer])))
+
+        #expect(try browser.value("document.querySelector('#m0 .said').textContent") as? String == "**as typed**")
+        #expect(try browser.value("document.querySelector('#m1 strong').textContent") as? String == "grey")
+        #expect(try browser.value("document.querySelector('#m1 h3').textContent") as? String == "Birds")
+        let links = "[...document.querySelectorAll('a')].map(e=>e.href).join()"
+        #expect(try browser.value(links) as? String == "https://example.org/?a=1&b=2")
+        let items = "[...document.querySelectorAll('.item>div')].map(e=>e.textContent).join()"
+        #expect(try browser.value(items) as? String == "one,two")
+        #expect(try browser.value("document.querySelector('td').textContent") as? String == "heron")
+        #expect(try browser.value("document.querySelector('pre').textContent.trim()") as? String == "<b>code</b>")
+        #expect(try browser.value("getComputedStyle(document.querySelector('.item')).display") as? String == "flex")
+    }
+
     @Test func `is a format of its own`() throws {
         #expect(ConversationFormat(fileName: "talk.HTML") == .html)
         #expect(ConversationFormat.html.text(messages(["hi"]), title: "Herons").contains("<title>Herons</title>"))

@@ -20,10 +20,16 @@ struct ConversationRows {
     func row(_ record: ConversationRecord) -> ChoiceRowViewState {
         var row = ChoiceRowViewState(
             id: record.id.rawValue, title: (record.isPinned ? "★ " : "") + title(record),
-            state: StyledText(moment(record.changedAt), .faint), note: note(record),
+            state: StyledText(moment(record.changedAt), .faint), note: note(record), help: help(record),
             isCurrent: record.id == current)
         row.isPinned = record.isPinned
         return row
+    }
+
+    /// Below the list, of the row with the cursor: its whole title where the row cuts it, and all that is told of it.
+    private func help(_ record: ConversationRecord) -> String {
+        let whole = Sanitizer.line(record.title.text)
+        return (whole.count > Self.longestTitle ? whole + " · " : "") + note(record)
     }
 
     /// A message in which the searched words stand: the words first, then when they were said and in which conversation.

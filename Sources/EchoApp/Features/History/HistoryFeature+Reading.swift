@@ -103,7 +103,8 @@ extension HistoryFeature {
         screen.start(.finding) { [self] in
             let hits = try await store.search(wanted, order: .position, limit: Self.mostMatches)
             guard browsing.reading == id else { return }
-            screen.update(KeptConversationPanel.self) { $0.show(matches: hits.map(\.message)) }
+            let words = Set(hits.flatMap(\.snippet.visible.found))
+            screen.update(KeptConversationPanel.self) { $0.show(matches: hits.map(\.message), words: words) }
         }
     }
 
