@@ -68,7 +68,8 @@ extension KeptFiles {
             page = try reader.page(.after(next), in: database)
             records += page.records
         }
-        return ConversationDocument(record, records)
+        let sounds = Dictionary(grouping: try SoundTable.sounds(of: id, in: database), by: \.message)
+        return ConversationDocument(record, records, sounds: sounds.mapValues { $0.compactMap(SoundDocument.init) })
     }
 
     /// Opus in Ogg, as any player takes it; what cannot be opened without a key stays as it is, under its own name.

@@ -18,7 +18,8 @@ struct ConversationDocument: Codable {
     var call: CallDocument?
     let messages: [MessageDocument]
 
-    init(_ record: ConversationRecord, _ messages: [MessageRecord]) {
+    /// - Parameter sounds: of the messages, by their ids.
+    init(_ record: ConversationRecord, _ messages: [MessageRecord], sounds: [String: [SoundDocument]] = [:]) {
         format = Self.format
         (id, kind, title) = (record.id.rawValue, record.kind.rawValue, record.title.text)
         (mode, model, isPinned) = (record.mode.rawValue, record.model, record.isPinned)
@@ -27,7 +28,7 @@ struct ConversationDocument: Codable {
         isTitledByPerson = record.title.origin == .person
         origin = record.origin.map(OriginDocument.init)
         call = record.call.map(CallDocument.init)
-        self.messages = messages.map(MessageDocument.init)
+        self.messages = messages.map { MessageDocument($0, sound: sounds[$0.message.id] ?? []) }
     }
 
     var conversation: ImportedConversation {
@@ -41,7 +42,8 @@ struct ConversationDocument: Codable {
         record.isPinned = isPinned
         record.origin = origin?.point
         record.call = call?.call
-        let messages = messages.map { $0.record(in: id) }
-        return ImportedConversation(record: record, messages: messages)
+        var conversation = ImportedConversation(record: record, messages: messages.map { $0.record(in: id) })
+        conversation.sounds = messages.flatMap { message in (message.sound ?? []).map { (message.id, $0) } }
+        return conversation
     }
 }

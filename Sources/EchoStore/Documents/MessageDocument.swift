@@ -27,8 +27,10 @@ struct MessageDocument: Codable {
     var replacedAt: [Int64]?
     /// What stood beside it.
     var margin: StoredMargin?
+    /// Where it is heard, the oldest first.
+    var sound: [SoundDocument]?
 
-    init(_ record: MessageRecord) {
+    init(_ record: MessageRecord, sound: [SoundDocument] = []) {
         let (message, stored) = (record.message, StoredStatus(record.message.status))
         (id, role, medium) = (message.id, message.role.rawValue, message.medium.rawValue)
         (mode, model, text) = (record.mode.rawValue, record.model, message.text)
@@ -44,6 +46,7 @@ struct MessageDocument: Codable {
         earlierTexts = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.text)
         replacedAt = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.replacedAt.milliseconds)
         margin = record.margin.map(StoredMargin.init)
+        self.sound = sound.isEmpty ? nil : sound
     }
 
     /// Its place in the conversation is not in it.

@@ -4,8 +4,13 @@ import Foundation
 /// Imports conversations from files, each whole or not at all, and one at a time: a file may be larger than memory.
 public struct ConversationImport: Sendable {
     private let store: ConversationStore
+    private let sound: ImportedSound
 
-    public init(into store: ConversationStore) { self.store = store }
+    /// - Parameter keys: bring the key that sound is encrypted with; none is imported without them.
+    public init(into store: ConversationStore, keys: (any StorageKeyProviderProtocol)? = nil) {
+        self.store = store
+        sound = ImportedSound(store: store, keys: keys)
+    }
 
     /// - Parameter progress: told after each piece that was read.
     public func run(
@@ -52,7 +57,7 @@ public struct ConversationImport: Sendable {
     ) async throws(ImportError) {
         guard !Task.isCancelled else { throw .cancelled }
         switch Self.element(element, of: file) {
-        case .success(.conversation(let conversation)): try await add(conversation, &summary)
+        case .success(.conversation(let conversation)): try await add(conversation, of: file, &summary)
         case .success(.line(let line)): lines.append(line)
         case .failure(let refusal):
             let title = refusal.title.flatMap(ConversationTitle.firstWords).map { " (“\($0.text)”)" } ?? ""
@@ -83,12 +88,14 @@ public struct ConversationImport: Sendable {
             if conversation.messages.isEmpty {
                 summary.refuse("\(file.name) holds no messages, and was left out.")
             } else {
-                try await add(conversation, &summary)
+                try await add(conversation, of: file, &summary)
             }
         }
     }
 
-    private func add(_ conversation: ImportedConversation, _ summary: inout ImportSummary) async throws(ImportError) {
+    private func add(
+        _ conversation: ImportedConversation, of file: ImportedFile, _ summary: inout ImportSummary
+    ) async throws(ImportError) {
         do throws(StoreError) {
             let (isNew, messages) = try await store.add(conversation)
             summary.imported += isNew ? 1 : 0
@@ -96,6 +103,9 @@ public struct ConversationImport: Sendable {
             summary.known += !isNew && messages == 0 ? 1 : 0
             summary.messages += messages
             summary.otherVersions += isNew ? conversation.otherVersions : 0
+            let sound = try await sound.add(conversation, from: file)
+            summary.sounds += sound.kept
+            summary.missingSounds += sound.missing
         } catch {
             throw .store(error)
         }

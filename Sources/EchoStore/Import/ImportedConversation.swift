@@ -8,6 +8,8 @@ struct ImportedConversation {
     var messages: [MessageRecord]
     /// Messages of other versions of the conversation, which are left out.
     var otherVersions = 0
+    /// Where messages are heard.
+    var sounds: [(message: String, document: SoundDocument)] = []
 
     /// - Parameter messages: in order; their positions are given here.
     init(record: ConversationRecord, messages: [MessageRecord]) {

@@ -13,8 +13,14 @@ final class ImportedFile {
     private var inflater: ZipInflater?
     private var entries: [ZipEntry] = []
     private(set) var read: UInt64 = 0
+    /// Where it lies, or is unpacked from.
+    private let path: String
+    private var companions: [String: ZipEntry] = [:]
 
-    init(path: String) throws(ImportError) {
+    /// - Parameter path: of a file, or of a folder into which everything was exported.
+    init(path given: String) throws(ImportError) {
+        let whole = "\(given)/conversations.jsonl"
+        path = access(whole, F_OK) == 0 ? whole : given
         name = (path as NSString).lastPathComponent
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw .file(name, reason: "cannot be read: \(String(cString: strerror(errno)))") }
@@ -53,6 +59,40 @@ final class ImportedFile {
         }
     }
 
+    /// All of a file that was exported beside it.
+    ///
+    /// - Parameters:
+    ///   - name: from where it lies.
+    ///   - most: bytes; there is nothing of a larger one.
+    func companion(_ name: String, most: Int) -> [UInt8]? {
+        isZip ? unpacked(name, most: most) : beside(name, most: most)
+    }
+
+    private func beside(_ name: String, most: Int) -> [UInt8]? {
+        let path = (self.path as NSString).deletingLastPathComponent + "/" + name
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+        guard descriptor >= 0 else { return nil }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= most else {
+            return nil
+        }
+        return (try? file.read(upToCount: most)).map { Array($0) }
+    }
+
+    /// Read through a handle of its own: the conversations are being unpacked meanwhile.
+    private func unpacked(_ name: String, most: Int) -> [UInt8]? {
+        guard let entry = companions[name], entry.size <= most, let file = FileHandle(forReadingAtPath: path),
+            let inflater = try? ZipInflater(entry, of: file)
+        else { return nil }
+        var bytes: [UInt8] = []
+        while let piece = try? inflater.next(), bytes.count + piece.count <= most {
+            if piece.isEmpty { return bytes }
+            bytes += piece
+        }
+        return nil
+    }
+
     private var isZip = false
     private var isOver = false
 
@@ -62,7 +102,9 @@ final class ImportedFile {
             let beginning = Array(try file.read(upToCount: 4) ?? Data())
             isZip = beginning.starts(with: [0x50, 0x4B])
             guard isZip else { return try file.seek(toOffset: 0) }
-            entries = try ZipDirectory(file: file).entries().filter {
+            let all = try ZipDirectory(file: file).entries()
+            companions = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            entries = all.filter {
                 let name = $0.lastName
                 return name.hasPrefix("conversations") && (name.hasSuffix(".json") || name.hasSuffix(".jsonl"))
             }

@@ -15,7 +15,22 @@ actor DatabaseAccess {
     nonisolated func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value)
         async throws(StoreError) -> Value
     {
-        try await perform { try await $0.read(body) }
+        do throws(StoreError) {
+            return try await perform { try await $0.read(body) }
+        } catch {
+            guard error.isAboutWriting else { throw error }
+            return try await readUnwritable(error, body)
+        }
+    }
+
+    /// A folder that cannot be written keeps nobody from reading what is in it.
+    private nonisolated func readUnwritable<Value: Sendable>(
+        _ problem: StoreError, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreError) -> Value {
+        guard uses.begin() else { throw .closed }
+        defer { uses.end() }
+        let pool = try await unwritablePool(problem)
+        return try await attempt({ try await $0.read(body) }, pool)
     }
 
     nonisolated func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value)
@@ -89,6 +104,10 @@ actor DatabaseAccess {
     }
 
     private func opened() throws(StoreError) -> DatabasePool { try database.pool() }
+
+    private func unwritablePool(_ problem: StoreError) throws(StoreError) -> DatabasePool {
+        try database.unwritablePool(problem)
+    }
 
     private func repair(_ pool: DatabasePool) throws(StoreError) { try database.repair(pool) }
 }

@@ -1,4 +1,5 @@
 import EchoApp
+import Foundation
 import GRDB
 
 /// How the database is connected to.
@@ -33,6 +34,24 @@ enum MemoryConnection {
         let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false, TextKeys(nil)))
         _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
         try queue.close()
+    }
+
+    /// For reading what cannot be written. The log of writes beside the file is read where SQLite can; else the file stands
+    /// as it was when the log was last brought into it.
+    static func unwritablePool(_ path: String, _ keys: TextKeys) throws -> DatabasePool {
+        do {
+            return try readablePool(path, keys)
+        } catch {
+            return try readablePool(URL(filePath: path).absoluteString + "?immutable=1", keys)
+        }
+    }
+
+    private static func readablePool(_ path: String, _ keys: TextKeys) throws -> DatabasePool {
+        let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: true, keys))
+        guard try pool.read(MemorySchema.migrator.hasCompletedMigrations) else {
+            throw DatabaseError(resultCode: .SQLITE_READONLY)
+        }
+        return pool
     }
 
     /// For looking at a file, beside all work.

@@ -9,6 +9,8 @@ import Synchronization
 final class MemoryDatabase: Sendable {
     private struct State {
         var pool: DatabasePool?
+        /// Of a file that cannot be written.
+        var unwritablePool: DatabasePool?
         var lock: FileLock?
         var wasSalvaged = false
         var isClosed = false
@@ -50,6 +52,23 @@ final class MemoryDatabase: Sendable {
         }
     }
 
+    /// For reading while the file or its folder cannot be written.
+    ///
+    /// - Parameter problem: why it is not open for all; thrown where it cannot be read, either.
+    func unwritablePool(_ problem: StoreError) throws(StoreError) -> DatabasePool {
+        try state.withLock { state throws(StoreError) in
+            if let pool = state.unwritablePool { return pool }
+            guard !state.isClosed else { throw .closed }
+            do {
+                let pool = try MemoryConnection.unwritablePool(folder.database, keys)
+                state.unwritablePool = pool
+                return pool
+            } catch {
+                throw problem
+            }
+        }
+    }
+
     /// What is open already, without waiting for anything.
     var openPool: DatabasePool? { state.withLockIfAvailable { $0.pool } ?? nil }
 
@@ -69,7 +88,8 @@ final class MemoryDatabase: Sendable {
     func close() {
         state.withLock { state in
             if let pool = state.pool { try? MemoryConnection.close(pool) }
-            state.pool = nil
+            try? state.unwritablePool?.close()
+            (state.pool, state.unwritablePool) = (nil, nil)
             if state.lock != nil { RunningPrograms(folder: folder).leave(program) }
             state.lock = nil
             state.isClosed = true

@@ -32,6 +32,14 @@ extension StoreError {
         }
     }
 
+    /// The file or its folder cannot be written; perhaps it can be read.
+    var isAboutWriting: Bool {
+        switch self {
+        case .readOnly, .permissionDenied: true
+        default: false
+        }
+    }
+
     /// Whether the same may succeed another time: it is not what was written that is wrong.
     var isTemporary: Bool {
         switch self {

@@ -51,7 +51,7 @@ struct SoundFolder: Hashable {
         if let path = path(of: name) { OverwrittenFile(path: path).remove() }
     }
 
-    private static func isName(_ name: String) -> Bool {
+    static func isName(_ name: String) -> Bool {
         name.utf8.count == 32 && name.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 }

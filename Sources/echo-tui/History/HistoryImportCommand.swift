@@ -10,7 +10,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
         commandName: "import", abstract: "Import conversations from ChatGPT's export or from this program's own.",
         discussion: """
             Reads conversations.json of ChatGPT's export, also as the zip file that it comes in; what data export and \
-            /export write, as JSON and JSON Lines. A conversation is imported whole or not at all, and once: a newer export \
+            /export write, as JSON and JSON Lines: a folder or zip file of data export with its sound. A conversation is imported whole or not at all, and once: a newer export \
             adds the messages that are new. Exits with status 1 if a conversation cannot be imported.
             """)
 
@@ -22,7 +22,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
         var soFar = ImportSummary()
         let summary = try await SavedConversations.use { store in
             do throws(ImportError) {
-                return try await ConversationImport(into: store).run(
+                return try await ConversationImport(into: store, keys: ProgramKeys.ofThisProcess.storage).run(
                     files.map(HomeFolder.ofThisProcess.expanded)
                 ) {
                     summary in

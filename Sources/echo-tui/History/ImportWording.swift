@@ -8,6 +8,9 @@ enum ImportWording {
         let first =
             "Imported \(counted(summary.imported, "conversation")) with \(counted(summary.messages, "new message"))"
         let others = [
+            summary.sounds > 0 ? "\(counted(summary.sounds, "message")) can be heard" : nil,
+            summary.missingSounds > 0
+                ? "the sound of \(counted(summary.missingSounds, "message")) could not be imported" : nil,
             summary.completed > 0 ? "\(counted(summary.completed, "conversation")) had more messages" : nil,
             summary.known > 0
                 ? "\(NumberWording.grouped(summary.known)) \(summary.known == 1 ? "was" : "were") there already" : nil,

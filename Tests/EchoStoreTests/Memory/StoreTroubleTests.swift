@@ -94,6 +94,25 @@ import Testing
         await store.close()
     }
 
+    @Test func `what was saved can be read in a folder that cannot be written`() async throws {
+        let before = folder.store()
+        await before.keep("c", ["hello", "a heron"])
+        await before.close()
+        // No mode of a file keeps the administrator out; a folder where a lock should be does.
+        let lock = MemoryFolder(path: folder.path).openingLock
+        try? FileManager.default.removeItem(atPath: lock)
+        try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
+        chmod(folder.path, 0o500)
+        defer { chmod(folder.path, 0o700) }
+
+        let store = folder.store()
+        #expect(try await store.list() == ["c"])
+        #expect(try await store.texts(of: "c") == ["hello", "a heron"])
+        #expect(try await store.search(HistoryFilter(text: "heron"), order: .best, limit: 9).count == 1)
+        await #expect(throws: StoreError.self) { try await store.pin(ConversationID("c"), true) }
+        await store.close()
+    }
+
     @Test func `a database of a newer version is left alone`() async throws {
         let before = folder.store()
         await before.keep("c", ["hello"])

@@ -127,6 +127,52 @@ import Testing
         #expect(sound.absences.isEmpty)
     }
 
+    @Test(arguments: ["all", "all.zip"])
+    func `comes back with a conversation that is exported and imported elsewhere, once`(name: String) async throws {
+        let (store, elsewhere, otherKey) = (folder.store(), StoreFolder(), StorageKey.random())
+        let kept = try await keep("c", store)
+        let target = "\(folder.path)/\(name)"
+        let places = DataPlaces(
+            recordings: "", sentTexts: "", state: "", settings: "\(folder.path)/none", house: "", room: "", caches: []
+        ) { [] }
+        _ = try await KeptFiles(store: store, places: places, keys: Keys(key: key)).export(to: target)
+        let other = elsewhere.store()
+
+        let imported = try await ConversationImport(into: other, keys: Keys(key: otherKey)).run([target])
+        let again = try await ConversationImport(into: other, keys: Keys(key: otherKey)).run([target])
+        #expect((imported.sounds, imported.missingSounds, again.sounds, again.missingSounds) == (2, 0, 0, 0))
+        let library = SoundLibrary(of: other, keys: Keys(key: otherKey))
+        let sounds = try await library.sounds(of: ConversationID("c"))
+        #expect(sounds.map(\.message) == ["m0", "m1"])
+        #expect(zip(sounds, kept).allSatisfy { abs(($0.duration - $1.duration) / .milliseconds(1)) <= 1 })
+        // They are of the sound as it is heard, which is not quite what was said.
+        #expect(sounds.map(\.peaks.count) == kept.map(\.peaks.count))
+        #expect(sounds.flatMap(\.peaks).allSatisfy { (56...70).contains($0) })
+        let answer = try await heard(sounds[1], in: library)
+        #expect(abs(Tone.pitch(answer[5_000..<20_000]) - 600) < 10)
+    }
+
+    @Test func `that is gone, is no sound or leads elsewhere is told, and the messages are imported`() async throws {
+        let (store, elsewhere) = (folder.store(), StoreFolder())
+        _ = try await keep("c", store)
+        let target = "\(folder.path)/all"
+        let places = DataPlaces(
+            recordings: "", sentTexts: "", state: "", settings: "\(folder.path)/none", house: "", room: "", caches: []
+        ) { [] }
+        _ = try await KeptFiles(store: store, places: places, keys: Keys(key: key)).export(to: target)
+        let files = try FileManager.default.contentsOfDirectory(atPath: "\(target)/sound").sorted()
+        try Data("no sound".utf8).write(to: URL(filePath: "\(target)/sound/\(files[0])"))
+        let lines = URL(filePath: "\(target)/conversations.jsonl")
+        let text = try String(contentsOf: lines, encoding: .utf8)
+        try Data(text.replacing("sound/\(files[1])", with: "../../etc/passwd").utf8).write(to: lines)
+        let other = elsewhere.store()
+
+        let summary = try await ConversationImport(into: other, keys: Keys(key: .random())).run([target])
+        #expect((summary.imported, summary.messages) == (1, 2))
+        #expect((summary.sounds, summary.missingSounds) == (0, 2))
+        #expect(SoundFolder(of: MemoryFolder(path: elsewhere.path)).names.isEmpty)
+    }
+
     @Test func `stands in a page that is exported, below the title`() async throws {
         let store = folder.store()
         let sounds = try await keep("c", store)

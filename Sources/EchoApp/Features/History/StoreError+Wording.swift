@@ -11,6 +11,7 @@ extension StoreError: WordedErrorProtocol {
         switch self {
         case .notFound, .messageNotFound, .nameTaken, .closed, .cancelled: "\(reason)."
         case .noKey(let reason): Wording(reason)
+        case .readOnly, .permissionDenied: "\(reason): nothing can be saved or changed in the history now."
         case .newer: "\(reason): update echo-tui to use it. Until then nothing is saved."
         default: "\(reason): the history cannot be used now."
         }

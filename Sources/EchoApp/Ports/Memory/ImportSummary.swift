@@ -6,6 +6,9 @@ public struct ImportSummary: Sendable, Hashable {
     public var known = 0
     /// Messages that are new.
     public var messages = 0
+    /// Messages that can be heard again, and those whose sound is not there or cannot be read.
+    public var sounds = 0
+    public var missingSounds = 0
     /// Messages of other versions of conversations, which are left out.
     public var otherVersions = 0
     /// Conversations that cannot be imported, a sentence each; only the first are kept.
