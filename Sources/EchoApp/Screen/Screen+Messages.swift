@@ -71,6 +71,9 @@ extension Screen {
                 "Unknown file type. Use .md, .txt, .json or .html, .jsonl for the events, or .wav, .flac or .opus for the sound.",
                 .warning)
         }
+        guard !presenter.conversation.said.isEmpty else {
+            return presenter.notify("There is nothing to export yet: the conversation is empty.", .warning)
+        }
         let isAskedAgain = replacedExport == name
         replacedExport = nil
         // As they are now: the conversation may end before the file is written.
