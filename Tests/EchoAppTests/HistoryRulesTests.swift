@@ -46,6 +46,16 @@ import Testing
         #expect(book.hear(.message("b", .assistant, "One two three", .completed)) == ["b: One two three"])
     }
 
+    @Test func `how long an answer took is noted as the screen tells it, once its beginning was heard`() {
+        var book = Notebook()
+        _ = book.hear(.message("b", .assistant, "Five.", .completed))
+        let summary = TurnSummary(assistantItemID: "b", firstToken: .milliseconds(60), firstSound: .milliseconds(100))
+
+        #expect(book.hear(.turnEnded(summary)) == ["b: Five."])
+        #expect(book.latencies["b"] == .milliseconds(100))
+        #expect(book.hear(.turnEnded(TurnSummary(assistantItemID: "never", firstToken: .seconds(1)))) == [])
+    }
+
     @Test func `what is put beside a message is noted behind it, whichever comes first`() {
         var book = Notebook()
 
@@ -258,6 +268,7 @@ private struct Notebook {
     var model = AnsweringModel(.audio, "gpt-realtime")
     var uptime = Duration.zero
     var positions: [String: Int] = [:]
+    var latencies: [String: Duration] = [:]
 
     private final class Counter: @unchecked Sendable {
         // Only one test asks, one call after the other.
@@ -293,7 +304,10 @@ private struct Notebook {
     }
 
     mutating func note(_ changes: [ConversationChange]) -> [String] {
-        for case .message(let record) in changes { positions[record.message.id] = record.position }
+        for case .message(let record) in changes {
+            positions[record.message.id] = record.position
+            latencies[record.message.id] = record.message.latency
+        }
         return changes.map { change in
             switch change {
             case .began(let record): "began \(record.id) \(record.mode.rawValue) \(record.model ?? "")"

@@ -186,7 +186,7 @@ public struct ConversationPresenter: Sendable {
     }
 
     private mutating func receive(_ summary: TurnSummary) {
-        guard let id = summary.assistantItemID, let latency = TurnLatency(summary)?.total else { return }
+        guard let id = summary.assistantItemID, let latency = summary.latency else { return }
         latencies[id] = latency
         guard let index = indices[id], state.rows[index].latency != DurationWording.latency(latency) else { return }
         state.rows[index].latency = DurationWording.latency(latency)

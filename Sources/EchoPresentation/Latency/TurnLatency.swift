@@ -1,4 +1,4 @@
-import Echo
+public import Echo
 
 /// How long one answer took to begin, stage by stage.
 struct TurnLatency: Sendable, Hashable {
@@ -67,4 +67,10 @@ struct TurnLatency: Sendable, Hashable {
         }
         return spans
     }
+}
+
+extension TurnSummary {
+    /// From the end of the user's turn to what was heard first, or read where nothing was spoken; nil when nothing of an answer
+    /// came.
+    public var latency: Duration? { TurnLatency(self)?.total }
 }

@@ -77,14 +77,15 @@ public struct SoundPanel: PanelProtocol {
     // MARK: - What it shows
 
     public var overlay: OverlayViewState {
-        let rows = lines.map { row($0) }
+        let columns = lines.lazy.map(\.name.count).max() ?? 0
+        let rows = lines.map { row($0, nameColumns: columns) }
         let list = ChoiceListViewState(rows: rows, selection: selection, empty: SoundWording.noMessages)
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.isGrowing, overlay.keys) = (isGrowing, .soundPanel)
         return overlay
     }
 
-    private func row(_ line: Line) -> ChoiceRowViewState {
+    private func row(_ line: Line, nameColumns: Int) -> ChoiceRowViewState {
         let isPlayed = played?.message == line.message
         let state =
             line.sound.map { StyledText(waveform($0, isPlayed: isPlayed), isPlayed ? .speaking : .faint) }
@@ -93,10 +94,11 @@ public struct SoundPanel: PanelProtocol {
             isPlayed ? played.map { SoundWording.place($0, at: moment) } ?? "" : SoundWording.whole(sound.duration)
         }
         let text = Sanitizer.line(line.text)
+        let name = line.name + String(repeating: " ", count: nameColumns - line.name.count + 2)
         var row = ChoiceRowViewState(
-            id: line.message, title: "\(line.name)  \(text)", state: state, note: note ?? "", help: line.text,
+            id: line.message, title: name + text, state: state, note: note ?? "", help: line.text,
             isCurrent: isPlayed)
-        if isPlayed, let word = word(in: text, behind: line.name.count + 2) { row.matches = [word] }
+        if isPlayed, let word = word(in: text, behind: name.count) { row.matches = [word] }
         return row
     }
 

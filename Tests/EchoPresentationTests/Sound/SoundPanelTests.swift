@@ -31,7 +31,7 @@ import Testing
 
     @Test func `shows each message beside its waveform`() {
         let rows = rows(makeSUT())
-        #expect(rows.map(\.title) == ["you  what sings", "echo  written", "echo  the whale"])
+        #expect(rows.map(\.title) == ["you   what sings", "echo  written", "echo  the whale"])
         #expect(rows.map(\.state.text) == [String(repeating: "█", count: 24), "", "▁▁▁▁▁▁▁▁▁▁▁▁████████████"])
         #expect(rows.map(\.note) == ["0:07", "", "0:07"])
     }

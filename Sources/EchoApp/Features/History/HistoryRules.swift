@@ -46,6 +46,7 @@ struct HistoryRules: Sendable {
         case .messageUpdated(let message), .messageFinalized(let message): note(message, at: moment, from: model)
         case .messageReleased(let message): release(message.id)
         case .messageRemoved(let id): remove(id)
+        case .turnEnded(let summary): measure(summary, at: moment)
         default: []
         }
     }
@@ -164,6 +165,14 @@ struct HistoryRules: Sendable {
         messages[message.id] = noted
         waiting.insert(message.id)
         return true
+    }
+
+    /// What is saved of an answer is what the screen says of it.
+    private mutating func measure(_ summary: TurnSummary, at moment: ScreenTime) -> [ConversationChange] {
+        guard let id = summary.assistantItemID, let latency = summary.latency, messages[id] != nil else { return [] }
+        messages[id]?.latency = latency
+        waiting.insert(id)
+        return noteWaiting(at: moment.uptime) { $0.due(every: Self.pause) <= moment.uptime }
     }
 
     private mutating func begin(with message: Message, at moment: ScreenTime) -> [ConversationChange] {

@@ -8,6 +8,8 @@ struct NotedMessage: Sendable {
     let model: AnsweringModel
     var message: Message
     var finishedAt: Date?
+    /// Until its beginning was heard, or read, as the screen tells it; nil before that is known.
+    var latency: Duration?
     /// Of the store, when it was read.
     var version = 0
     /// When it was noted last, by the running time of the program; nil for never.
@@ -29,6 +31,8 @@ struct NotedMessage: Sendable {
     func due(every pause: Duration) -> Duration { message.isFinal ? .zero : notedAt.map { $0 + pause } ?? .zero }
 
     func record(in conversation: ConversationID) -> MessageRecord {
+        var message = message
+        message.latency = latency ?? message.latency
         var record = MessageRecord(
             conversation: conversation, position: position, message: message, finishedAt: finishedAt,
             mode: model.mode, model: model.name)
