@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language test-deps build clean picture help
+.PHONY: run test check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language deps-whisper test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -57,6 +57,9 @@ deb-check: deb ## Looks the package over: links, start, lintian, install and rem
 
 deps: ## Installs the system packages the program needs
 	@scripts/dependencies.sh run
+
+deps-whisper: ## Gets a Whisper model (220 MB) with which the language room understands free speech offline
+	@scripts/deps-language.sh --whisper
 
 deps-language: ## Installs what the language room uses without a network: dictionaries, voices, grammar
 	@scripts/deps-language.sh

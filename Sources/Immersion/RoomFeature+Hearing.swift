@@ -17,8 +17,8 @@ extension RoomFeature {
         guard visit.isScripted || visit.kit.hearsFreely else {
             screen.notify(
                 """
-                Free speech is understood by a provider only: write the answer, or choose openai or azure with \
-                /language-providers.
+                Free speech is understood by a provider, or by Whisper on this machine: write the answer, choose openai or \
+                azure with /language-providers, or get Whisper (220 MB) with make deps-whisper.
                 """, .warning)
             return true
         }

@@ -46,8 +46,9 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.morphology = Self.morphology(language)
         kit.voice = chain(await paidVoices() + voices(language))
         let hearing = await online.ears()
-        kit.hearing = chain(hearing + ears(language))
-        kit.hearsFreely = !hearing.isEmpty
+        let whisper = whisper()
+        kit.hearing = chain(hearing + ears(language) + whisper)
+        kit.hearsFreely = !(hearing + whisper).isEmpty
         kit.partner = await online.persona(purse: purse, clock: clock)
         kit.translator = chain(await paidTranslators() + translators(language))
         kit.grammar = chain(checkers(language, kit.morphology) + online.checkers())
@@ -143,6 +144,12 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private func ears(_ language: RoomLanguage) -> [ChainLink<HearingRequest, HeardWords>] {
         guard language != .japanese, let hearing = try? SphinxHearing() else { return [] }
         return [ChainLink("PocketSphinx", hearing)]
+    }
+
+    /// What nobody before it understands.
+    private func whisper() -> [ChainLink<HearingRequest, HeardWords>] {
+        guard let hearing = try? WhisperHearing(folders: folders) else { return [] }
+        return [ChainLink("Whisper", hearing, limits: LinkLimits(timeout: WhisperHearing.patience, attempts: 2))]
     }
 
     private func translators(_ language: RoomLanguage) -> [ChainLink<TranslationRequest, Translation>] {

@@ -75,6 +75,10 @@ public struct LanguageParts: Sendable, Hashable {
                 name: "English acoustic model", isThere: has(ClosedSetDecoder.model + "/mdef"),
                 lack: "nothing is heard or assessed offline"),
             Part(
+                name: "Whisper (make deps-whisper)",
+                isThere: LanguageFolders.file("whisper/hear-freely.py", in: folders) != nil,
+                lack: "Japanese is heard by providers only", for: [.japanese]),
+            Part(
                 name: "libmpg123", isThere: cmp_load(),
                 lack: "ElevenLabs is asked for plain sound, which is eight times as large"),
         ]

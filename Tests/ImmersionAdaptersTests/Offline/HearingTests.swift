@@ -21,7 +21,7 @@ struct HearingTests {
         #expect(heard.text == choice)
     }
 
-    private static let unrelated: [RoomLanguage: [String]] = [
+    static let unrelated: [RoomLanguage: [String]] = [
         .spanish: [
             "Mañana por la tarde voy al cine con mi hermana", "El perro duerme debajo de la mesa",
             "Ayer llovió mucho en el norte del país", "Los niños juegan en el parque",

@@ -17,5 +17,8 @@ enum Installed {
             && LanguageFolders.file("open-jtalk/mei_normal.htsvoice", in: LanguageFolders.standard) != nil
     }
     static var hearing: Bool { has("espeak-ng") && file(ClosedSetDecoder.model + "/mdef") }
+    static var whisper: Bool {
+        LanguageFolders.file("whisper/hear-freely.py", in: LanguageFolders.standard) != nil && has("python3")
+    }
     static func dictionary(_ name: String) -> Bool { file("/usr/share/dictd/\(name).index") }
 }
