@@ -117,6 +117,20 @@ import Testing
         #expect(robot.screen.composer.text == "see @notes/today.md @\"my file.md\" ")
     }
 
+    @Test func `Given the name of a new file, when the user presses enter, then no other name takes its place`() async {
+        let robot = ScreenRobot(files: SpyFiles(folders: ["": [FileEntry(name: "notes.md", isFolder: false)]]))
+        robot.write("/export n.md")
+        await robot.until { robot.offered == ["notes.md"] }
+        robot.perform(.send)
+        #expect(robot.screen.composer.text != "/export notes.md")
+        #expect(robot.screen.composer.isEmpty)
+
+        robot.write("/export no")
+        await robot.until { robot.offered == ["notes.md"] }
+        robot.perform(.send)
+        #expect(robot.screen.composer.text == "/export notes.md")
+    }
+
     @Test func `Given a mention, when the user presses enter without choosing, then the message is sent`() async {
         let robot = ScreenRobot(files: SpyFiles(folders: ["": [FileEntry(name: "bobsled.md", isFolder: false)]]))
         await robot.connect()

@@ -157,7 +157,7 @@ import Testing
         robot.send("/history 29 mode:voice")
         var wanted = HistoryFilter(text: "29")
         wanted.mode = .audio
-        await robot.until { store.asked.last == .search(wanted) }
+        await robot.until { store.asked.contains(.search(wanted)) }
 
         #expect(robot.screen.overlay?.title == "History · 29 mode:voice")
         robot.end()
@@ -170,7 +170,7 @@ import Testing
 
         robot.perform(.filterHistory)
         robot.write("29 ")
-        await robot.until { store.asked.last == .search(HistoryFilter(text: "29 ")) }
+        await robot.until { store.asked.contains(.search(HistoryFilter(text: "29 "))) }
         robot.write("from:x")
         guard case .palette(let palette)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
         #expect(palette.list.rows.isEmpty)
@@ -423,6 +423,53 @@ import Testing
         robot.perform(.restoreConversation)
 
         await robot.until { titles(robot) == ["Talk 0", "Talk 1", "Talk 2"] }
+        robot.end()
+    }
+
+    @Test func `the conversation under way goes on after its deletion was undone`() async {
+        let (robot, store) = await makeSUT(keeping: 2)
+        store.keep([message("hello"), message("Hi.", .assistant, id: "b")], in: "c0")
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 2 }
+        robot.perform(.continueConversation)
+        await robot.until { robot.texts == ["hello", "Hi."] }
+        let before = store.changes.count
+        robot.perform(.showHistory)
+        await robot.until { robot.choices.count == 2 }
+
+        robot.perform(.deleteConversation)
+        await robot.until { titles(robot) == ["Talk 1"] }
+        robot.perform(.restoreConversation)
+        await robot.until { titles(robot) == ["Talk 0", "Talk 1"] }
+        robot.perform(.stop)
+        robot.engine.emit(.messageFinalized(message("more", id: "c")))
+        await robot.until { store.changes.count > before }
+
+        #expect(store.changes.allSatisfy { $0.conversation == ConversationID("c0") })
+        robot.end()
+    }
+
+    @Test func `conversations are found by what they are called, above what was said in others`() async {
+        let (robot, store) = await makeSUT(keeping: 3)
+        store.keep([message("we talk 2 much about alk 2")], in: "c0")
+
+        robot.send("/history alk 2")
+        await robot.until { titles(robot).count == 2 }
+
+        #expect(titles(robot) == ["Talk 2", "we talk 2 much about alk 2"])
+        robot.end()
+    }
+
+    @Test func `what could not be saved is told before echo ends`() async {
+        let (robot, store) = await makeSUT()
+        robot.engine.emit(.messageFinalized(message("hello")))
+        await robot.until { robot.texts == ["hello"] }
+        store.tell(.failing(.diskFull))
+        await robot.until { robot.notice.hasPrefix("The disk is full") }
+
+        robot.perform(.quit)
+
+        #expect(robot.question.contains("What was said is not saved, and will be lost."))
         robot.end()
     }
 

@@ -17,9 +17,11 @@ struct Outbox: Sendable {
     /// The texts are of another conversation, or another day: they are sent when the person says so.
     private(set) var isHeld = false
     /// The last text was taken, but nobody could be reached to answer it: it is asked again.
-    var isUnanswered = false
-    /// The last text that was taken, as the person wrote it.
-    private var lastTaken: String?
+    var isUnanswered = false { didSet { hasFailed = hasFailed || isUnanswered } }
+    /// Texts that were taken since the last answer, as the person wrote them.
+    private var unanswered: [String] = []
+    /// One of them could not be answered, for want of a server.
+    private var hasFailed = false
 
     /// Texts that are not sent yet and are seen to wait, as the person wrote them.
     var waiting: WaitingTexts {
@@ -27,7 +29,7 @@ struct Outbox: Sendable {
     }
 
     /// All that reached nobody, as the person wrote it: what waits, and what is asked again.
-    var left: [String] { (isUnanswered ? [lastTaken].compactMap(\.self) : []) + waiting.texts }
+    var left: [String] { (hasFailed ? unanswered : []) + waiting.texts }
 
     /// There are texts, and nothing is about to become of them by itself.
     var isQueue: Bool { !texts.isEmpty && (isWaiting || isAway || isHeld) }
@@ -54,9 +56,12 @@ struct Outbox: Sendable {
     /// The first was taken.
     mutating func sent() {
         let text = texts.removeFirst()
-        lastTaken = written.removeValue(forKey: text) ?? text
+        unanswered.append(written.removeValue(forKey: text) ?? text)
         isWaiting = false
     }
+
+    /// What was taken is being answered.
+    mutating func answered() { (isUnanswered, hasFailed, unanswered) = (false, false, []) }
 
     mutating func wait() {
         (isWaiting, awaitsTurn) = (!texts.isEmpty, false)
@@ -64,7 +69,8 @@ struct Outbox: Sendable {
 
     /// What could not be sent, as the person wrote it; nil when there is nothing.
     mutating func takeBack() -> String? {
-        (awaitsTurn, isWaiting, isHeld, isUnanswered) = (false, false, false, false)
+        (awaitsTurn, isWaiting, isHeld) = (false, false, false)
+        answered()
         guard !texts.isEmpty else { return nil }
         defer { (texts, written) = ([], [:]) }
         return texts.map { written[$0] ?? $0 }.joined(separator: "\n")

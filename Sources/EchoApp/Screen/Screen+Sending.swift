@@ -83,10 +83,9 @@ extension Screen {
             outbox.isUnanswered = true
             tryAgainLater()
             return isKnown
-        case .messageUpdated(let message)
-        where message.role == .assistant && !message.text.isEmpty && outbox.isUnanswered:
-            outbox.isUnanswered = false
-            slots.cancel(.retrying)
+        case .messageUpdated(let message) where message.role == .assistant && !message.text.isEmpty:
+            if outbox.isUnanswered { slots.cancel(.retrying) }
+            outbox.answered()
         default: break
         }
         return false

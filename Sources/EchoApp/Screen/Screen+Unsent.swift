@@ -36,7 +36,8 @@ extension Screen {
     /// Says what becomes of texts that are not sent yet.
     func askToQuit() {
         let texts = outbox.left
-        ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent))
+        let isUnsaved = facts.isUnsaved && hasMessages && preferences.savesConversations && !facts.isOffTheRecord
+        ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent, isUnsaved: isUnsaved))
     }
 
     private var unsentTexts: [String] {

@@ -23,6 +23,8 @@ struct ScreenFacts {
     var traits = TerminalTraits()
     /// Nothing of this conversation is kept.
     var isOffTheRecord = false
+    /// What is said cannot be kept for now, though it is to be.
+    var isUnsaved = false
     /// As which this conversation is kept; nil while nothing of it is.
     var conversation: ConversationID?
     /// A recorded log is shown in place of a conversation.

@@ -11,6 +11,9 @@ struct CompletionItem: Sendable, Hashable {
     /// Nothing would change if it took the word's place.
     func isWritten(as word: String) -> Bool { [name, text].contains { $0?.lowercased() == word.lowercased() } }
 
+    /// Whether the word is its beginning.
+    func begins(with word: String) -> Bool { !word.isEmpty && name.lowercased().hasPrefix(word.lowercased()) }
+
     init(_ name: String, text: String?, title: String? = nil, note: String = "", help: String = "") {
         self.name = name
         self.text = text

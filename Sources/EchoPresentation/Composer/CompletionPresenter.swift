@@ -73,7 +73,9 @@ public struct CompletionPresenter: Sendable {
         switch request.subject {
         case .command: return true
         case .mention: return false
-        case .words, .model, .theme, .profile, .prompt, .device, .file: return !request.word.isEmpty
+        // What is written may be the name of a file that is not there yet.
+        case .file: return !request.word.contains(".") && items.first?.begins(with: request.word) == true
+        case .words, .model, .theme, .profile, .prompt, .device: return !request.word.isEmpty
         }
     }
 

@@ -7,6 +7,10 @@ extension ConversationViewState {
         if asksAgain, let last = rows.indices.last, rows[last].author.role == .user {
             rows[last].mark = StyledText("↻ asked again when the server can be reached · Esc stops that", .warning)
             rows[last].revision += 1 << 32
+            for row in rows[..<last].indices.reversed().prefix(while: { rows[$0].author.role == .user }) {
+                rows[row].mark = StyledText("↻ asked again with the next one", .warning)
+                rows[row].revision += 1 << 32
+            }
         }
         for (index, text) in waiting.texts.enumerated() {
             let isLast = index == waiting.texts.count - 1

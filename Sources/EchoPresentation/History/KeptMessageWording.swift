@@ -13,7 +13,8 @@ public enum KeptMessageWording {
         margin: MessageMargin? = nil
     ) -> [[StyledText]] {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
-        let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(time)", .faint)]
+        let facts = ([time] + facts(message)).joined(separator: " · ")
+        let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(facts)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         // As in the conversation: what the assistant wrote is Markdown, what a person typed stands as it was typed.
         let body =
@@ -25,6 +26,16 @@ public enum KeptMessageWording {
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
         let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []
         return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + notes + versions + [[]]
+    }
+
+    /// As the conversation told them.
+    private static func facts(_ message: Message) -> [String] {
+        [
+            message.latency.map(DurationWording.latency),
+            message.isLocal && message.role == .assistant ? MessageWording.local : nil,
+            message.usage.flatMap { NumberWording.tokens($0.totalTokens) },
+            message.cost.map { MoneyWording.amount($0.total) },
+        ].compactMap(\.self)
     }
 
     private static func author(_ message: Message, isCall: Bool, _ margin: MessageMargin?) -> StyledText {

@@ -39,7 +39,8 @@ extension Question {
     /// - Parameters:
     ///   - unsent: texts that are not sent yet.
     ///   - areKept: they are there again at the next start.
-    public static func quit(unsent: Int = 0, areKept: Bool = false) -> Question {
+    ///   - isUnsaved: what was said could not be saved.
+    public static func quit(unsent: Int = 0, areKept: Bool = false, isUnsaved: Bool = false) -> Question {
         let messages = unsent == 1 ? "1 message is" : "\(unsent) messages are"
         let fate =
             areKept
@@ -47,7 +48,8 @@ extension Question {
             : "\(messages) not sent yet and will be lost."
         return Question(
             "quit", title: "Quit", "Quit echo? Press \(key: .quit) again, or \(key: .confirm), to quit.",
-            rows: unsent == 0 ? [] : [Wording(fate)])
+            rows: (unsent == 0 ? [] : [Wording(fate)])
+                + (isUnsaved ? ["What was said is not saved, and will be lost. /export talk.md writes it to a file."] : []))
     }
     public static let reset = Question(
         "reset", title: "New conversation",

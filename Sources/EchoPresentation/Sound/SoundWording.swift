@@ -43,11 +43,14 @@ public enum SoundWording {
         """
 
     /// What a person should know who has sound kept from now on.
-    public static func keeps(_ how: String) -> Wording {
-        """
-        The sound of what you and echo say is saved now (\(how)), encrypted, on this machine. \(key: .playMessage) in \
-        the conversation plays it again; /off-record saves nothing.
-        """
+    ///
+    /// - Parameter isBrief: it goes with the conversation.
+    public static func keeps(_ how: String, isBrief: Bool = false) -> Wording {
+        let end = isBrief ? " It is deleted when the conversation ends, or echo." : ""
+        return """
+            The sound of what you and echo say is saved now (\(how)), encrypted, on this machine.\(end) \
+            \(key: .playMessage) in the conversation plays it again; /off-record saves nothing.
+            """
     }
 
     /// Of a message that is not saved as it should be.

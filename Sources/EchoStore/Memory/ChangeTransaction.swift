@@ -79,8 +79,10 @@ struct ChangeTransaction {
             let erased = try Int64.fetchOne(
                 database, sql: "SELECT erased_at FROM erased WHERE id = ?", arguments: [id.rawValue])
             if let erased, start.milliseconds <= erased { return nil }
+            let title = ConversationTitle.firstWords(of: record.message.text) ?? .none
             try begin(
-                ConversationRecord(id: id, startedAt: start, mode: record.mode, model: record.model), in: database)
+                ConversationRecord(id: id, title: title, startedAt: start, mode: record.mode, model: record.model),
+                in: database)
         }
         guard let number = try Self.number(of: id, in: database) else { throw StoreError.notFound(id) }
         numbers[id] = number

@@ -9,6 +9,8 @@ extension HistoryFeature {
     private static let page = 200
     /// Those that are read at once on the way to the end: few enough for keys to be heard in between.
     private static let largePage = 500
+    /// Conversations that are found by their titles, above the messages that are found.
+    private static let mostTitled = 5
 
     /// - Parameter filter: words and filters that narrow the list down.
     func showHistory(_ filter: String) {
@@ -96,7 +98,10 @@ extension HistoryFeature {
     private func delete(_ id: String) {
         let id = browsing.conversation(id)
         // What is said from now on is not added to what was deleted.
-        if id == rules.conversation { rules.forget() }
+        if id == rules.conversation {
+            deletedRules = rules
+            rules.forget()
+        }
         deleted.append(id)
         screen.update(HistoryPanel.self) { $0.canRestore = true }
         change { [date = screen.moment.date] in try await $0.delete([id], at: date) }
@@ -105,6 +110,8 @@ extension HistoryFeature {
     private func restore() {
         guard let id = deleted.popLast() else { return }
         screen.update(HistoryPanel.self) { $0.canRestore = !deleted.isEmpty }
+        // Where nothing was said meanwhile, what is said next goes on with it.
+        if let before = deletedRules, before.conversation == id, rules.conversation == nil { rules = before }
         change { try await $0.restore([id]) }
     }
 
@@ -153,13 +160,29 @@ extension HistoryFeature {
             await store.flush()
             let hits = try await store.search(filter, order: .best, limit: Self.page)
             guard !Task.isCancelled else { return }
-            show(hits)
+            show(hits, below: [])
+            screen.publish()
+            let titled = try await titled(filter, in: store)
+            guard !Task.isCancelled else { return }
+            if !titled.isEmpty { show(hits, below: titled) }
             screen.publish()
             // Without an answer what has the words is all there is.
             let merged = try? await searchByMeaning(filter, besides: hits, limit: Self.page)
             guard !Task.isCancelled, let merged else { return }
-            show(merged)
+            show(merged, below: titled)
         }
+    }
+
+    /// Conversations whose titles have the words: somebody may have named one so.
+    private func titled(
+        _ filter: HistoryFilter, in store: any ConversationStoreProtocol
+    ) async throws -> [ConversationRecord] {
+        let words = filter.text.split { $0.isWhitespace || $0 == "\"" }.map { WordSearch.folded(String($0)) }
+        let page = try await store.conversations(filter, after: nil, limit: Self.page)
+        return page.records.filter { record in
+            let title = WordSearch.folded(record.title.text)
+            return words.allSatisfy { !WordSearch.ranges(of: $0, in: title).isEmpty }
+        }.prefix(Self.mostTitled).map(\.self)
     }
 
     /// What goes wrong is said in the panel where nothing is listed, so that it is not taken for empty. What is listed
@@ -176,10 +199,10 @@ extension HistoryFeature {
         }
     }
 
-    private func show(_ hits: [SearchHit]) {
-        (browsing.records, browsing.hits, browsing.next) = ([], hits, nil)
+    private func show(_ hits: [SearchHit], below titled: [ConversationRecord]) {
+        (browsing.records, browsing.hits, browsing.next) = (titled, hits, nil)
         let words = rows
-        let rows = hits.map { words.row($0) }
+        let rows = titled.map { words.row($0) } + hits.map { words.row($0) }
         screen.update(HistoryPanel.self) {
             $0.note = searchesByMeaning ? meaningNote : ""
             $0.show(rows, empty: StoreWording.nothingFound)

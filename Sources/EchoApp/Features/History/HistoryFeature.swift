@@ -17,6 +17,8 @@ import EchoText
     var browsing = HistoryBrowsing()
     /// What was deleted and can be restored until the program ends.
     var deleted: [ConversationID] = []
+    /// Of the conversation under way, before it was deleted.
+    var deletedRules: HistoryRules?
     /// What is gone on with when the person says that what was not saved may be cleared.
     var pendingResumption: (record: ConversationRecord, page: MessagePage)?
 
@@ -122,7 +124,11 @@ import EchoText
     }
 
     private func tell(_ news: StoreNews) {
-        if case .recovered = news { screen.settle(.keeping) }
+        if case .failing = news { screen.facts.isUnsaved = true }
+        if case .recovered = news {
+            screen.facts.isUnsaved = false
+            screen.settle(.keeping)
+        }
         if case .gone(let ids) = news, let current = rules.conversation, ids.contains(current) { rules.forget() }
         guard let (wording, role) = StoreWording.sentence(news) else { return }
         screen.notify(wording, role, about: role == .warning ? .keeping : nil)
@@ -148,7 +154,7 @@ extension EchoEvent {
     /// Sound and levels come many times a second, and nothing of them is kept.
     fileprivate var concernsMessages: Bool {
         switch self {
-        case .messageUpdated, .messageFinalized, .messageReleased, .messageRemoved: true
+        case .messageUpdated, .messageFinalized, .messageReleased, .messageRemoved, .turnEnded: true
         default: false
         }
     }

@@ -81,7 +81,7 @@ import Foundation
         let keep = keeping.choice.keep
         guard keep != .off else { return screen.notify(SoundWording.keepsNothing) }
         guard keeping.choice.savesConversations else { return screen.notify(SoundWording.needsHistory, .warning) }
-        screen.notify(SoundWording.keeps(keep.title), .success)
+        screen.notify(SoundWording.keeps(keep.title, isBrief: keep == .conversation), .success)
     }
 
     func conversationReset() {

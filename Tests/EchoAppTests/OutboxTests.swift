@@ -1,0 +1,45 @@
+import Testing
+
+@testable import EchoApp
+
+@Suite struct `Texts on their way` {
+    private func taken(_ texts: String...) -> Outbox {
+        var outbox = Outbox()
+        for text in texts {
+            outbox.add(text, writtenAs: text)
+            outbox.sent()
+            outbox.isUnanswered = true
+        }
+        return outbox
+    }
+
+    @Test func `all that nobody answered is left, until an answer comes`() {
+        var outbox = taken("one", "two")
+        outbox.add("three", writtenAs: "three")
+        outbox.wait()
+
+        #expect(outbox.left == ["one", "two", "three"])
+        outbox.answered()
+        #expect(outbox.left == ["three"])
+    }
+
+    @Test func `what was answered at once is never left`() {
+        var outbox = Outbox()
+        outbox.add("one", writtenAs: "one")
+        outbox.sent()
+
+        #expect(outbox.left == [])
+        outbox.answered()
+        outbox.add("two", writtenAs: "two")
+        outbox.sent()
+        outbox.isUnanswered = true
+        #expect(outbox.left == ["two"])
+    }
+
+    @Test func `nothing is left of what the person took back`() {
+        var outbox = taken("one")
+        _ = outbox.takeBack()
+
+        #expect(outbox.left == [])
+    }
+}
