@@ -48,9 +48,12 @@ extension Question {
             : "\(messages) not sent yet and will be lost."
         return Question(
             "quit", title: "Quit", "Quit echo? Press \(key: .quit) again, or \(key: .confirm), to quit.",
-            rows: (unsent == 0 ? [] : [Wording(fate)])
-                + (isUnsaved ? ["What was said is not saved, and will be lost. /export talk.md writes it to a file."] : []))
+            rows: (unsent == 0 ? [] : [Wording(fate)]) + (isUnsaved ? [lost] : []))
     }
+
+    private static let lost: Wording =
+        "What was said is not saved, and will be lost. /export talk.md writes it to a file."
+
     public static let reset = Question(
         "reset", title: "New conversation",
         "Start a new conversation? The messages on the screen are cleared.")
