@@ -192,11 +192,19 @@ final class ToolRunner: Sendable {
         state.withLock { $0.runs[id]?.work = [making, reminder] }
     }
 
+    /// Where the task is told to be, and not where it was before.
+    @concurrent private static func run(
+        _ tool: Tool, _ arguments: String, report: @escaping @Sendable (ToolProgress) -> Void
+    ) async throws -> String { try await tool.body(arguments, report) }
+
     private static func outcome(
         of tool: Tool, _ arguments: String, report: @escaping @Sendable (ToolProgress) -> Void
     ) async -> Result<String, ToolFailure> {
         do {
-            return .success(try await tool.body(arguments, report))
+            // A tool that computes holds up nothing of the conversation, wherever that goes on.
+            return try await withTaskExecutorPreference(globalConcurrentExecutor) {
+                .success(try await run(tool, arguments, report: report))
+            }
         } catch {
             return .failure(ToolFailure(error))
         }
