@@ -15,8 +15,11 @@ public enum KeptMessageWording {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
         let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(time)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
-        let body = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { [StyledText(Sanitizer.line(String($0)))] }
+        let wasHeard = margin?.wasHeard ?? true
+        let body = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+            let words = StyledText(Sanitizer.line(String(line)), wasHeard ? .plain : .faint)
+            return wasHeard || index > 0 ? [words] : [MessageWording.notHeard, words]
+        }
         let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, isCall: isCall)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
         let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []

@@ -56,8 +56,9 @@ public final class Switchboard: Sendable {
             return nil
         }
         let news = CallNews()
+        let configuration = configuration(of: line.call, prompt)
         let call = LiveCall(
-            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call, prompt),
+            line: line, engine: host.makeEngine(line.call), configuration: configuration,
             voice: host.voice, recorder: host.recorder, clock: clock,
             executor: threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
         begin(call)
@@ -67,6 +68,7 @@ public final class Switchboard: Sendable {
         }
         defer { news.remove(listener) }
         news.tell(.began(line.call, at: date))
+        news.tell(.prepared(configuration.settings, prompt: configuration.prompt))
         let end = await call.run()
         state.withLock { $0.calls[id] = nil }
         gate.end(id)
@@ -208,7 +210,10 @@ public final class Switchboard: Sendable {
     private func configuration(of call: PhoneLineCall, _ prompt: CallPrompt?) -> CallConfiguration {
         var configuration = host.configuration(call)
         state.withLock(\.standing).apply(to: &configuration.settings)
-        prompt.map { SessionChange($0).apply(to: &configuration.settings) }
+        if let prompt {
+            SessionChange(prompt).apply(to: &configuration.settings)
+            configuration.prompt = prompt.name
+        }
         if call.direction == .inbound, let pin = gate.policy.incoming.pin {
             configuration.pin = pin
             configuration.pinTries = gate.policy.incoming.tries
