@@ -69,24 +69,16 @@ final class LiveCall: Sendable {
         await withTaskExecutorPreference(executor) { await carry() }
     }
 
-    /// Does what computes, or waits for a disk, where no other call waits for it.
-    func aside<Value: Sendable, Failure>(
-        _ work: @Sendable () async throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
-        let result = await withTaskExecutorPreference(asideExecutor) { await Self.result(of: work) }
-        await Self.comeBack()
-        return try result.get()
+    /// Does what computes, or waits for a disk, where no other call waits for it: as a task of its own, which alone surely
+    /// begins there.
+    ///
+    /// - Returns: never nil but by what `work` gives.
+    func aside<Value: Sendable>(_ work: @escaping @Sendable () async -> Value?) async -> Value? {
+        await withTaskGroup(of: Value?.self) { [asideExecutor] group in
+            group.addTask(executorPreference: asideExecutor) { await work() }
+            return await group.next() ?? nil
+        }
     }
-
-    /// Concurrent: it begins where the task is told to be, and does not stay where it was called.
-    @concurrent private static func result<Value: Sendable, Failure>(
-        of work: @Sendable () async throws(Failure) -> Value
-    ) async -> Result<Value, Failure> {
-        do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
-    }
-
-    /// The same way back: without it, the task would stay aside until it waits for something.
-    @concurrent private static func comeBack() async {}
 
     private func carry() async -> PhoneLineEnd {
         let ticket = clock.add { [loudspeaker, happened, count = Atomic(0)] in
