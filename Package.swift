@@ -243,7 +243,7 @@ let package = Package(
         tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
         tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
         .target(
-            name: "TerminalSamples", dependencies: ["EchoApp", "EchoPresentation", "EchoText"],
+            name: "TerminalSamples", dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText"],
             path: "Tests/TerminalSamples",
             swiftSettings: strict),
         .executableTarget(

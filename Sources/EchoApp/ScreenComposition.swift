@@ -29,7 +29,8 @@ public struct ScreenComposition: Sendable {
         },
         FeaturePlug(PhoneFeature.self) {
             PhoneFeature(
-                $0, phone: $0.devices.phone, prompts: $0.devices.prompts, history: $0.devices.conversations)
+                $0, phone: $0.devices.phone, prompts: $0.devices.prompts, history: $0.devices.conversations,
+                library: $0.devices.soundLibrary)
         },
         FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
         FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },

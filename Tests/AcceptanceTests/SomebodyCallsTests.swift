@@ -2,6 +2,7 @@ import Echo
 import EchoApp
 import EchoAudio
 import EchoTestKit
+import EchoWire
 import Foundation
 import HouseTestKit
 import LocalBackend
@@ -149,6 +150,8 @@ extension `The whole program` {
                 let whole = try await robot.get("/api/recordings/\(id)")
                 #expect(whole.status == 200)
                 #expect(whole.body.starts(with: Data("RIFF".utf8)))
+                let listed = try await robot.get("/api/recordings").json["recordings"]?[0]?["bytes"]
+                #expect(listed == .integer(whole.body.count))
                 let part = try await robot.get("/api/recordings/\(id)", headers: ["Range": "bytes=0-3"])
                 #expect(part.status == 206)
                 #expect(part.body == Data("RIFF".utf8))

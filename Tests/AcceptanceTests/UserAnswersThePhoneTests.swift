@@ -42,6 +42,8 @@ extension `The whole program` {
             app.press(.enter)
             #expect(await app.sees("╭ Call from +1 415-555-0111", "caller", "You said: What time is it?"))
             app.press(.escape)
+            #expect(await app.sees("╭ Phone · test line"))
+            app.press(.escape)
             app.type("/history")
             app.press(.enter)
             #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
@@ -197,6 +199,113 @@ extension `The whole program` {
 
             app.press(.character("p"))
             #expect(await app.sees("▶ 0:00 / 0:0"))
+            await app.quit()
+        }
+
+        @Test func `Given a call that is over, when it is opened, then all of it is shown, and it can be deleted`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "What time is it?", config: "[phone]\nrecord = \"announce\"\n")
+            await openLine(app)
+            await ring(app)
+            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            #expect(await app.sees("← +1 415-555-0111", "the caller hung up"))
+
+            app.press(.enter)
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "The call comes in.", "The recording begins."))
+            #expect(await app.sees("answers in", "voice marin", "The call ends: the caller hung up.", "Instructions"))
+            app.press(.character("p"))
+            #expect(await app.sees("▶ 0:00"))
+            app.press(.escape)
+            #expect(await app.seesNot("▶ 0:00"))
+
+            app.press(.character("x"))
+            #expect(await app.sees("╭ Export the call", ".wav"))
+            app.press(.control("u"))
+            app.type(app.conversationFolder.appending(path: "call.md").path)
+            app.press(.enter)
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "Exported the call to"))
+            let text = try String(contentsOf: app.conversationFolder.appending(path: "call.md"), encoding: .utf8)
+            #expect(text.contains("What time is it?"))
+
+            app.press(.character("d"))
+            #expect(await app.sees("Delete the call with +1 415-555-0111?"))
+            app.type("y")
+            #expect(await app.sees("╭ Phone · test line", "The call was deleted."))
+            #expect(await app.seesNot("← +1 415-555-0111"))
+            await app.quit()
+        }
+
+        @Test func `Given calls are recorded, when the recordings are listed, then they are played and deleted there`()
+            async throws
+        {
+            let app = try await AppRobot(hears: "What time is it?", config: "[phone]\nrecord = \"announce\"\n")
+            await openLine(app)
+            await ring(app)
+            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            app.press(.escape)
+
+            app.type("/recordings")
+            app.press(.enter)
+            #expect(await app.sees("╭ Recordings · 1 call", "← +1 415-555-0111", "encrypted"))
+            app.press(.enter)
+            #expect(await app.sees("▶ 0:00"))
+            app.press(.escape)
+            #expect(await app.seesNot("▶ 0:00"))
+
+            app.press(.character("d"))
+            #expect(await app.sees("╭ Delete the recording?"))
+            app.type("y")
+            #expect(await app.sees("╭ Recordings", "The recording was deleted.", "No call was recorded."))
+            let sounds = app.conversationFolder.appending(path: "sound").path
+            #expect((try? FileManager.default.contentsOfDirectory(atPath: sounds)) ?? [] == [])
+            await app.quit()
+        }
+
+        @Test func `Given echo was muted, when the call is read later, then it says what nobody heard`() async throws {
+            let app = try await AppRobot(hears: "What time is it?")
+            await openLine(app)
+            await ring(app)
+            #expect(await app.sees("echo    Nothing was said."))
+            app.press(.character("m"))
+            #expect(await app.sees("(not heard) Nothing was said."))
+            app.press(.character("x"))
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            #expect(await app.sees("hung up here"))
+
+            app.press(.enter)
+            #expect(await app.sees("echo is muted.", "(not heard) Nothing was said."))
+            app.press(.escape)
+            app.press(.escape)
+            app.type("/history")
+            app.press(.enter)
+            #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
+            app.press(.enter)
+            #expect(await app.sees("(not heard) Nothing was said."))
+            await app.quit()
+        }
+
+        @Test func `Given a call was made, when the next one is dialled, then its number is offered`() async throws {
+            let app = try await AppRobot(hears: "Hello, who is speaking?")
+            await openLine(app)
+            app.press(.character("d"))
+            #expect(await app.sees("╭ Call · no prompt", "Type the number with its country"))
+            app.type("+14155550123")
+            app.press(.enter)
+            #expect(await app.sees("→ +1 415-555-0123", "1 call"))
+            app.press(.character("x"))
+            #expect(await app.sees("hung up here"))
+
+            app.press(.character("d"))
+            #expect(await app.sees("Last numbers", "+1 415-555-0123"))
+            app.press(KeyPress(.up))
+            app.press(.enter)
+            #expect(await app.sees("→ +1 415-555-0123", "1 call"))
             await app.quit()
         }
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoPresentation
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
     func `the end of a call says how it ended`(end: PhoneNews.End, status: String) {
         var (sut, _) = begun()
         let changes = sut.receive(.ended(end, call: "CA1", at: start + 61.5), at: start + 61.5)
-        guard case .called(_, let details) = changes.first, case .ended(_, let date) = changes.last else {
+        guard case .called(_, let details) = changes.dropFirst().first, case .ended(_, let date) = changes.last else {
             Issue.record("\(changes)")
             return
         }
@@ -68,13 +69,79 @@ import Testing
         attendance: PhoneNews.Attendance?, end: PhoneNews.End, status: String
     ) {
         var (sut, _) = begun()
-        #expect(sut.receive(.attended(.ringing, call: "CA1"), at: start) == [])
-        if let attendance { #expect(sut.receive(.attended(attendance, call: "CA1"), at: start) == []) }
-        guard case .called(_, let details) = sut.receive(.ended(end, call: "CA1", at: start), at: start).first else {
+        #expect(moments(sut.receive(.attended(.ringing, call: "CA1"), at: start)) == [CallMoment(.ringing)])
+        if let attendance { _ = sut.receive(.attended(attendance, call: "CA1"), at: start) }
+        let changes = sut.receive(.ended(end, call: "CA1", at: start), at: start)
+        guard case .called(_, let details) = changes.dropFirst().first else {
             Issue.record("no end")
             return
         }
         #expect(details.status == status)
+    }
+
+    private func moments(_ changes: [ConversationChange]) -> [CallMoment] {
+        changes.compactMap { if case .event(let event, _) = $0 { CallMoment(event) } else { nil } }
+    }
+
+    @Test func `what happens beside the words is kept among its events`() {
+        var (sut, _) = begun()
+        let news: [(PhoneNews, CallMoment)] = [
+            (.attended(.ringing, call: "CA1"), CallMoment(.ringing)),
+            (.attended(.person, call: "CA1"), CallMoment(.answered, "person")),
+            (.key("5", call: "CA1"), CallMoment(.key, "5")),
+            (
+                .announced("This call is \"recorded\".", call: "CA1"),
+                CallMoment(.announced, "This call is \"recorded\".")
+            ),
+            (.recorded(true, call: "CA1"), CallMoment(.recorded)),
+            (.takenOver(true, call: "CA1"), CallMoment(.takenOver)),
+            (.takenOver(false, call: "CA1"), CallMoment(.givenBack)), (.muted(true, call: "CA1"), CallMoment(.muted)),
+            (.transferred(to: "+1", call: "CA1"), CallMoment(.transferred, "+1")),
+            (.refused("Not so.", call: "CA1"), CallMoment(.refused, "Not so.")),
+            (.ended(.hungUp, call: "CA1", at: start), CallMoment(.ended, "the caller hung up")),
+        ]
+        for (item, moment) in news { #expect(moments(sut.receive(item, at: start)) == [moment]) }
+        #expect(sut.receive(.key("5", call: "CA1"), at: start) == [])
+    }
+
+    @Test func `a flood of keys is not kept to its end`() {
+        var (sut, _) = begun()
+        let kept = (0..<1_200).flatMap { _ in sut.receive(.key("1", call: "CA1"), at: start) }
+        #expect(kept.count == 1_000)
+    }
+
+    @Test func `what it was held with is kept, and how long answers took`() throws {
+        var (sut, _) = begun()
+        let setup = CallSetup(prompt: "Tutor", voice: "cedar", speed: 1, turns: "server_vad", instructions: "Be kind.")
+        guard case .called(_, let details) = sut.receive(.prepared(setup, call: "CA1"), at: start).first else {
+            Issue.record("not kept")
+            return
+        }
+        let json = try #require(details.configuration)
+        #expect(try JSONDecoder().decode(CallSetup.self, from: Data(json.utf8)) == setup)
+        for milliseconds in [900, 300, 600] {
+            var turn = TurnSummary()
+            turn.firstSound = .milliseconds(milliseconds)
+            _ = sut.receive(.conversation(.turnEnded(turn), call: "CA1"), at: start)
+        }
+        let changes = sut.receive(.ended(.hungUp, call: "CA1", at: start), at: start)
+        #expect(moments(changes).contains(CallMoment(.latency, "600")))
+    }
+
+    @Test func `what the assistant says while it is muted is kept as not heard, to its end`() {
+        var (sut, _) = begun()
+        func wasHeard(_ message: Message) -> Bool {
+            sut.receive(.conversation(.messageFinalized(message), call: "CA1"), at: start).allSatisfy {
+                if case .margin(let kept, _) = $0 { kept.margin.wasHeard } else { true }
+            }
+        }
+        #expect(wasHeard(message("1", "Hello.", .assistant)))
+        _ = sut.receive(.muted(true, call: "CA1"), at: start)
+        #expect(wasHeard(message("2", "Are you there?")))
+        #expect(!wasHeard(message("3", "Yes.", .assistant)))
+        _ = sut.receive(.muted(false, call: "CA1"), at: start)
+        #expect(!wasHeard(message("3", "Yes, I am.", .assistant)))
+        #expect(wasHeard(message("4", "I am back.", .assistant)))
     }
 
     @Test func `nothing is kept by who keeps no conversations`() {

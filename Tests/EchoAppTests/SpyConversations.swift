@@ -61,6 +61,8 @@ final class SpyConversations: ConversationStoreProtocol {
         }
     }
 
+    func keep(_ record: ConversationRecord) { state.withLock { $0.records.append(record) } }
+
     func keep(_ messages: [Message], in id: String, isUnreadable: Bool = false) {
         let id = ConversationID(id)
         state.withLock {
@@ -150,6 +152,14 @@ final class SpyConversations: ConversationStoreProtocol {
                 hit.isByMeaning = true
                 return hit
             }
+        }
+    }
+
+    /// Those that were noted.
+    func events(of id: ConversationID, limit: Int) async throws(StoreError) -> [KeptEvent] {
+        state.withLock { state in
+            state.changes.compactMap { if case .event(let event, id) = $0 { event } else { nil } }.prefix(limit).map(
+                \.self)
         }
     }
 

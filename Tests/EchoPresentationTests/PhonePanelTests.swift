@@ -24,6 +24,22 @@ import Testing
         #expect(sut.hints?.map(\.command).contains(.hangUpCall) == true)
     }
 
+    @Test func `tells nothing that changes with every second`() {
+        var (sut, call) = (PhonePanel(), call("1"))
+        sut.show([call], [ended("a")], at: .zero)
+        let spoken = sut.overlay.spoken
+        #expect(spoken == ["1. ← +11: goes on", "2. ← +1a: missed, 14:02", "Type a number to choose."])
+        call.hear(caller: 200, assistant: 0)
+        call.turn = .user
+        sut.show([call], [ended("a")], at: .seconds(5))
+        #expect(sut.overlay.spoken == spoken)
+        call.isTakenOver = true
+        sut.show([call], [ended("a")], at: .seconds(6))
+        #expect(sut.overlay.spoken?.first == "1. ← +11: you speak")
+        sut.show([], [], at: .seconds(7))
+        #expect(sut.overlay.spoken == nil)
+    }
+
     @Test func `keeps what somebody has chosen, until it is gone`() {
         var sut = PhonePanel()
         sut.show([], [ended("a"), ended("b")], at: .zero)

@@ -340,6 +340,7 @@ extension SampleScreens {
             ("tour", tour), ("notices", notices), ("latency", latency), ("completing", completing),
             ("command-line", commandLine), ("commanded", commanded), ("tuner-recording", tunerRecording),
             ("tuner", tunerReview), ("spending", spending), ("prompts", prompts), ("prompt-form", promptForm),
+            ("past-call", pastCall), ("recordings", recordings), ("dialer", dialer),
         ]
     }
 }

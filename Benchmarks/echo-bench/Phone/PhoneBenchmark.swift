@@ -34,14 +34,13 @@ struct PhoneBenchmark: BenchmarkProtocol {
     private func run(_ size: Int) async throws -> [BenchmarkRow] {
         let calls = (0..<size).map { Call($0) }
         let servers = Dictionary(uniqueKeysWithValues: calls.map { ($0.line.call.id, $0.server) })
-        var host = CallHost(
+        let host = CallHost(
             makeEngine: { Echo(key: nil, realtimeTransport: servers[$0.id]) },
             configuration: { _ in
                 var configuration = CallConfiguration()
                 (configuration.opening, configuration.silence) = (nil, nil)
                 return configuration
             })
-        host.mostCalls = size
         var policy = CallPolicy()
         policy.limits = CallLimits(callsAtOnce: size, minutesPerDay: nil, dollarsPerDay: nil)
         let switchboard = Switchboard(host, gate: CallGate(policy))

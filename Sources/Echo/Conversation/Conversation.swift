@@ -7,13 +7,15 @@ public final class Conversation: Sendable {
     private let engine: ConversationEngine
     private let listensThroughout: Bool
 
-    /// - Parameter listensThroughout: whether the microphone is opened as soon as there is a voice to hear.
-    init(engine: ConversationEngine, listensThroughout: Bool = false) {
+    /// - Parameters:
+    ///   - listensThroughout: whether the microphone is opened as soon as there is a voice to hear.
+    ///   - executor: does all that goes on in it; nil for where tasks run unless told otherwise.
+    init(engine: ConversationEngine, listensThroughout: Bool = false, executor: (any TaskExecutor)? = nil) {
         self.engine = engine
         self.listensThroughout = listensThroughout
         id = engine.id
         // The root of all that goes on in this conversation: it ends when nobody holds the conversation any more.
-        Task { [engine] in await engine.run() }
+        Task(executorPreference: executor) { [engine] in await engine.run() }
     }
 
     /// A conversation that nobody holds any more ends: microphone closed, loudspeaker silent, connection closed.

@@ -148,12 +148,14 @@ public final class Echo: Sendable {
     ///   - devices: of this conversation alone, a telephone line say; nil for the microphone and the loudspeaker that
     ///     `Echo` was made with.
     ///   - messages: what was said before, to go on from; as for `Conversation.resume(_:)`.
+    ///   - executor: does all that goes on in the conversation, where there are many at once; nil for where tasks run
+    ///     unless told otherwise.
     /// - Throws: as `startConversation(mode:turnMode:systemMessage:)`.
     public func startConversation(
         mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil,
-        resuming messages: [Message] = []
+        resuming messages: [Message] = [], on executor: (any TaskExecutor)? = nil
     ) async throws(EchoError) -> Conversation {
-        try await start(try makeConversation(mode, settings, devices, resuming: messages))
+        try await start(try makeConversation(mode, settings, devices, resuming: messages, on: executor))
     }
 
     func startListeningConversation(
@@ -176,8 +178,7 @@ public final class Echo: Sendable {
 
     private func makeConversation(
         _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?,
-        resuming messages: [Message] = [],
-        listensThroughout: Bool = false
+        resuming messages: [Message] = [], listensThroughout: Bool = false, on executor: (any TaskExecutor)? = nil
     ) throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
         let models = [ConversationMode.audio: configuration.realtimeModel, .text: configuration.responsesModel]
@@ -190,6 +191,6 @@ public final class Echo: Sendable {
         let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
         let engine = ConversationEngine(
             leg: leg, models: models, builder: builder, validation: validation, tools: toolBox)
-        return Conversation(engine: engine, listensThroughout: listensThroughout)
+        return Conversation(engine: engine, listensThroughout: listensThroughout, executor: executor)
     }
 }

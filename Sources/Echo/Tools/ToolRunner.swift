@@ -192,11 +192,22 @@ final class ToolRunner: Sendable {
         state.withLock { $0.runs[id]?.work = [making, reminder] }
     }
 
+    /// A tool that computes holds up nothing of the conversation, wherever that goes on.
+    private static func run(
+        _ tool: Tool, _ arguments: String, report: @escaping @Sendable (ToolProgress) -> Void
+    ) async throws -> String {
+        try await withThrowingTaskGroup(of: String.self) { group in
+            group.addTask(executorPreference: globalConcurrentExecutor) { try await tool.body(arguments, report) }
+            guard let output = try await group.next() else { throw CancellationError() }
+            return output
+        }
+    }
+
     private static func outcome(
         of tool: Tool, _ arguments: String, report: @escaping @Sendable (ToolProgress) -> Void
     ) async -> Result<String, ToolFailure> {
         do {
-            return .success(try await tool.body(arguments, report))
+            return .success(try await run(tool, arguments, report: report))
         } catch {
             return .failure(ToolFailure(error))
         }

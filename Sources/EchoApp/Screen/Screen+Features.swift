@@ -64,6 +64,9 @@ extension Screen {
     /// The row of it that is selected.
     public var selectedRow: ChoiceRowViewState? { presenter.panel.selectedRow }
 
+    /// The open panel, to be shown again later; nil while none is open.
+    var panel: (any PanelProtocol)? { presenter.panel.panel }
+
     public func closePanel() { presenter.updatePanel { $0.close() } }
 
     // MARK: - The conversation

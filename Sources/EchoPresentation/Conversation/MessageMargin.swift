@@ -19,8 +19,11 @@ public struct MessageMargin: Sendable, Hashable {
     /// Where it was said, in place of "on this machine"; nil for that.
     public var place: String?
     public var notes: [Note]
+    /// False for what the assistant said in a call while nobody heard it.
+    public var wasHeard: Bool
 
-    public init(author: String? = nil, place: String? = nil, notes: [Note] = []) {
+    public init(author: String? = nil, place: String? = nil, notes: [Note] = [], wasHeard: Bool = true) {
+        self.wasHeard = wasHeard
         self.author = author
         self.place = place
         self.notes = notes

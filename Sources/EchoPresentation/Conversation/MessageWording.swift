@@ -6,6 +6,9 @@ enum MessageWording {
     /// Of an answer that no server was asked for.
     static let local = "on this machine"
 
+    /// Before what the assistant said while it was muted, or while a person spoke in its place.
+    static let notHeard = StyledText("(not heard) ", .warning)
+
     /// - Parameter isCall: the conversation is a telephone call, in which somebody else talks.
     static func author(_ role: Message.Role, isCall: Bool = false) -> StyledText {
         switch role {

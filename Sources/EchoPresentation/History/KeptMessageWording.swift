@@ -16,16 +16,26 @@ public enum KeptMessageWording {
         let facts = ([time] + facts(message)).joined(separator: " · ")
         let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(facts)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
-        // As in the conversation: what the assistant wrote is Markdown, what a person typed stands as it was typed.
-        let body =
-            message.role == .assistant && message.tool == nil
-            ? MarkdownLines.lines(Sanitizer.visible(text))
-            : text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { [StyledText(Sanitizer.line(String($0)))] }
+        let said = lines(of: message, text)
+        let body = margin?.wasHeard ?? true ? said : unheard(said)
         let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, isCall: isCall)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
         let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []
         return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + notes + versions + [[]]
+    }
+
+    /// As in the conversation: what the assistant wrote is Markdown, what a person typed stands as it was typed.
+    private static func lines(of message: Message, _ text: String) -> [[StyledText]] {
+        message.role == .assistant && message.tool == nil
+            ? MarkdownLines.lines(Sanitizer.visible(text))
+            : text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { [StyledText(Sanitizer.line(String($0)))] }
+    }
+
+    private static func unheard(_ lines: [[StyledText]]) -> [[StyledText]] {
+        lines.enumerated().map { index, line in
+            (index == 0 ? [MessageWording.notHeard] : []) + line.map { StyledText($0.text, .faint) }
+        }
     }
 
     /// As the conversation told them.

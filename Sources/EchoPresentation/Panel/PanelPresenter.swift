@@ -2,7 +2,8 @@ import EchoText
 
 /// The panel over the screen: what is open, and how a person moves in it.
 public struct PanelPresenter: Sendable {
-    private var panel: (any PanelProtocol)?
+    /// Nil while none is open.
+    public private(set) var panel: (any PanelProtocol)?
 
     public init() {}
 

@@ -4,6 +4,8 @@ import EchoText
 public struct CallPanel: PanelProtocol {
     /// As wide as the narrowest screen allows.
     private static let columns = 60
+    /// Of what was said, where nothing can be laid out: those before them were told before.
+    private static let spokenLines = 20
 
     public private(set) var call: PhoneCallViewState
     private var moment: Duration
@@ -70,14 +72,18 @@ public struct CallPanel: PanelProtocol {
             let gap = String(repeating: " ", count: max(1, 8 - line.author.text.count))
             let text = Sanitizer.line(line.text)
             guard line.wasHeard else {
-                return [line.author, StyledText(gap + "(not heard) ", .warning), StyledText(text, .faint)]
+                return [line.author, StyledText(gap), MessageWording.notHeard, StyledText(text, .faint)]
             }
             return [line.author, StyledText(gap + text)]
         }
     }
 
+    /// Without what changes with every turn, and only what was said to its end.
     private var spoken: [String] {
-        [PhoneWording.activity(call).text] + call.lines.suffix(1).map { "\($0.author.text): \($0.text)" }
+        (isOver ? ["This call is over."] : [PhoneWording.standing(call)])
+            + call.lines.filter(\.isFinal).suffix(Self.spokenLines).map { line in
+                "\(line.author.text): \(line.wasHeard ? "" : MessageWording.notHeard.text)\(line.text)"
+            }
     }
 
     public var hints: [HintViewState]? {

@@ -27,6 +27,15 @@ extension Command {
     public static let pressCallKeys = Command("phone.keys")
     public static let transferCall = Command("phone.transfer")
     public static let hangUpCall = Command("phone.hangUp")
+    /// The number that was called before the one that stands in the dialer.
+    public static let earlierNumber = Command("phone.number.earlier")
+    public static let laterNumber = Command("phone.number.later")
+    /// The calls of which sound is kept.
+    public static let showRecordings = Command("phone.recordings")
+    /// Writes a call that is over to a file.
+    public static let exportCall = Command("phone.export")
+    /// Deletes a call that is over, or in the recordings its sound.
+    public static let deleteCall = Command("phone.delete")
 }
 
 extension KeyContext {
@@ -36,6 +45,10 @@ extension KeyContext {
     public static let call = KeyContext("call", place: "in a call")
     /// A call rings.
     public static let ringing = KeyContext("ringing", place: "while a call rings")
+    /// A call that is over.
+    public static let pastCall = KeyContext("pastCall", place: "in a past call")
+    /// The calls of which sound is kept.
+    public static let recordings = KeyContext("recordings", place: "in the recordings")
     /// A number is typed.
     public static let dialer = KeyContext("dialer", place: "in the dialer")
 }
@@ -49,6 +62,8 @@ extension Situation.Fact {
     public static let seesRingingCall = Self("phone.rings")
     /// A call that goes on is selected, or watched.
     public static let selectsCall = Self("phone.selectsCall")
+    /// A call that is over is shown, or its recording is selected.
+    public static let selectsPastCall = Self("phone.selectsPastCall")
     /// The test line is open.
     public static let hasTestLine = Self("phone.hasTestLine")
 }

@@ -3,6 +3,10 @@ import EchoText
 /// A number that is typed, and the prompt that it is called with.
 public struct DialerPanel: PanelProtocol {
     private var prompts: [String]
+    /// The newest first.
+    private let recent: [String]
+    /// Which of them stands in the box, from 1; 0 for what was typed.
+    private var place = 0
     /// As it is written while it is typed.
     private let format: @Sendable (String) -> String
     private var composer = Composer(text: "")
@@ -10,9 +14,12 @@ public struct DialerPanel: PanelProtocol {
 
     /// - Parameters:
     ///   - prompts: the names of those that a call may be made with.
+    ///   - recent: numbers of the last calls, as people write them, the newest first.
     ///   - format: gives what was typed gaps and brackets.
-    public init(prompts: [String], format: @escaping @Sendable (String) -> String) {
-        (self.prompts, self.format) = (prompts, format)
+    public init(
+        prompts: [String], recent: [String] = [], format: @escaping @Sendable (String) -> String
+    ) {
+        (self.prompts, self.recent, self.format) = (prompts, recent, format)
     }
 
     public var number: String { composer.text }
@@ -28,6 +35,14 @@ public struct DialerPanel: PanelProtocol {
     }
 
     public mutating func nextPrompt() { index = (index + 1) % (prompts.count + 1) }
+
+    /// Takes a number of the last calls into the box: an earlier one, or a later one for less than 0.
+    public mutating func recall(by steps: Int) {
+        let wanted = min(recent.count, max(0, place + steps))
+        guard wanted != place else { return }
+        place = wanted
+        composer = Composer(text: wanted == 0 ? "" : recent[wanted - 1])
+    }
 
     public mutating func compose(_ change: (inout Composer) -> Void) {
         let before = composer.text
@@ -46,11 +61,16 @@ public struct DialerPanel: PanelProtocol {
         var overlay = OverlayViewState(
             title: title, content: .editor(composer.viewState(placeholder: "+1 415-555-0100")))
         overlay.keys = .dialer
+        overlay.above =
+            [ParagraphViewState(PhoneWording.dialing, role: .faint)]
+            + (recent.isEmpty ? [] : [ParagraphViewState(PhoneWording.lastNumbers(recent), role: .faint)])
+            + [.blank]
         return overlay
     }
 
     public var hints: [HintViewState]? {
         let prompt = prompts.isEmpty ? [] : [HintViewState(.nextCallPrompt, "prompt")]
-        return [HintViewState(.send, "call")] + prompt + [HintViewState(.stop, "cancel")]
+        let last = recent.isEmpty ? [] : [HintViewState(.earlierNumber, and: .laterNumber, "last numbers")]
+        return [HintViewState(.send, "call")] + last + prompt + [HintViewState(.stop, "cancel")]
     }
 }

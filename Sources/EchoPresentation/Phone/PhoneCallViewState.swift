@@ -11,8 +11,13 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
         public var text: String
         /// The assistant said it while it was muted, or while a person spoke in its place.
         public var wasHeard: Bool
+        /// No more of it comes.
+        public var isFinal: Bool
 
-        public init(message: String, author: StyledText, text: String, wasHeard: Bool = true) {
+        public init(
+            message: String, author: StyledText, text: String, wasHeard: Bool = true, isFinal: Bool = true
+        ) {
+            self.isFinal = isFinal
             (self.message, self.author, self.text, self.wasHeard) = (message, author, text, wasHeard)
         }
     }
@@ -61,7 +66,7 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
         let isAudible = message.role == .user || (!isMuted && !isTakenOver)
         let line = Line(
             message: message.id, author: author, text: Sanitizer.visible(message.text),
-            wasHeard: known?.wasHeard ?? isAudible)
+            wasHeard: known?.wasHeard ?? isAudible, isFinal: message.isFinal)
         if let index = lines.lastIndex(where: { $0.message == message.id }) {
             lines[index] = line
         } else {

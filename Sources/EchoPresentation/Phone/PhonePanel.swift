@@ -92,7 +92,16 @@ public struct PhonePanel: PanelProtocol {
             rows: calls.map { row($0) } + ended.map { row($0) }, selection: selection, empty: empty)
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.keys, overlay.isGrowing) = (.phone, isSwitching)
+        overlay.spoken = spoken(list.rows)
         return overlay
+    }
+
+    /// Without what changes with every second; nil where there is nothing to list.
+    private func spoken(_ rows: [ChoiceRowViewState]) -> [String]? {
+        guard !rows.isEmpty else { return nil }
+        let states = calls.map { PhoneWording.standing($0) } + ended.map { "\($0.outcome.text), \(note(of: $0))" }
+        return zip(rows, states).enumerated().map { index, row in "\(index + 1). \(row.0.title): \(row.1)" }
+            + ["Type a number to choose."]
     }
 
     private var empty: Wording {
@@ -120,10 +129,13 @@ public struct PhonePanel: PanelProtocol {
     }
 
     private func row(_ call: Ended) -> ChoiceRowViewState {
-        let length = call.duration.map { " · \(PhoneWording.length($0))" } ?? ""
-        return ChoiceRowViewState(
+        ChoiceRowViewState(
             id: call.id, title: "\(call.isIncoming ? "←" : "→") \(PhoneWording.number(call.number))",
-            state: call.outcome, note: call.time + length)
+            state: call.outcome, note: note(of: call))
+    }
+
+    private func note(of call: Ended) -> String {
+        call.time + (call.duration.map { " · \(PhoneWording.length($0))" } ?? "")
     }
 
     public var hints: [HintViewState]? {
@@ -134,7 +146,8 @@ public struct PhonePanel: PanelProtocol {
         let test = isTest ? [HintViewState(.ringTestCall, "test call"), HintViewState(.callAssistant, "call it")] : []
         let dial = line == nil ? [] : [HintViewState(.dial, "dial")]
         return own + dial + test + [
-            HintViewState(.switchLine, line == nil ? "open line" : "close line"), HintViewState(.stop, "close"),
+            HintViewState(.switchLine, line == nil ? "open line" : "close line"),
+            HintViewState(.showRecordings, "recordings"), HintViewState(.stop, "close"),
         ]
     }
 }

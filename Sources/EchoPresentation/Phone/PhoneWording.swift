@@ -4,6 +4,7 @@ import EchoText
 /// Words about telephone calls.
 public enum PhoneWording {
     private static let bars = Array(" ▁▂▃▄▅▆▇█")
+    private static let head: Character = "┃"
 
     static func number(_ number: String) -> String { number.isEmpty ? "withheld" : Sanitizer.line(number) }
 
@@ -37,7 +38,50 @@ public enum PhoneWording {
     static func waveform(_ peaks: [UInt8], columns: Int) -> String {
         let newest = WaveformHeights.heights(Array(peaks.suffix(columns)))
         let silence = String(repeating: " ", count: max(0, columns - newest.count))
-        return silence + String(newest.map { bars[max(0, min(8, Int(($0 * 8).rounded())))] })
+        return silence + bars(newest)
+    }
+
+    /// - Parameters:
+    ///   - heights: 0 to 1 each.
+    ///   - head: where it is being played, 0 to 1; nil while it is not.
+    static func bars(_ heights: [Double], head: Double? = nil) -> String {
+        var signs = heights.map { bars[max(0, min(8, Int(($0 * 8).rounded())))] }
+        if let head, !signs.isEmpty { signs[max(0, min(signs.count - 1, Int(head * Double(signs.count))))] = Self.head }
+        return String(signs)
+    }
+
+    /// What happened in a call that is over; nil for what is told elsewhere.
+    ///
+    /// - Parameter number: writes one as people do.
+    public static func moment(_ moment: CallMoment, number: (String) -> String) -> StyledText? {
+        let words = Sanitizer.line(moment.words)
+        switch moment.kind {
+        case .ringing: return StyledText("It rings.", .accent)
+        case .answered: return StyledText(words == "person" ? "You answer." : "echo answers.", .success)
+        case .declined: return StyledText("You decline.", .warning)
+        case .key: return StyledText("The caller presses \(words).", .accent)
+        case .announced: return StyledText("The line says: \(words)", .faint)
+        case .recorded: return StyledText("The recording begins.", .recording)
+        case .recordingDiscarded: return StyledText("What was recorded is thrown away.", .warning)
+        case .recordingRefused: return StyledText("The caller does not want to be recorded.", .warning)
+        case .takenOver: return StyledText("You take over.", .recording)
+        case .givenBack: return StyledText("You give the call back to echo.", .faint)
+        case .muted: return StyledText("echo is muted.", .muted)
+        case .unmuted: return StyledText("echo is heard again.", .faint)
+        case .transferred: return StyledText("Transferred to \(number(words)).", .success)
+        case .refused: return StyledText(words, .warning)
+        case .ended: return StyledText("The call ends: \(words).", .faint)
+        case .latency: return nil
+        }
+    }
+
+    /// How a call stands, in words that do not change with every turn.
+    static func standing(_ call: PhoneCallViewState) -> String {
+        let marks = [
+            call.isRinging ? "rings" : call.isTakenOver ? "you speak" : "goes on", call.isMuted ? "echo is muted" : nil,
+            call.isRecorded ? "recorded" : nil, call.notice?.text,
+        ]
+        return marks.compactMap(\.self).joined(separator: ", ")
     }
 
     /// - Parameter patience: after which the assistant answers.
@@ -68,6 +112,43 @@ public enum PhoneWording {
                 : "\(String(calls)) calls go on. They end with a goodbye when the line is closed.")
     }
 
+    /// Names the question whether a call may be deleted.
+    public static let deleting = "phone.delete"
+    /// Names the question whether the sound of a call may be deleted.
+    public static let deletingSound = "phone.delete.sound"
+
+    /// - Parameter conversation: the call is kept as it.
+    public static func deletionQuestion(_ conversation: String, number: String) -> Question {
+        Question(
+            deleting, about: conversation, title: "Delete the call?",
+            "Delete the call with \(Self.number(number))? What was said in it and its sound are gone for good.",
+            isRisky: true)
+    }
+
+    /// - Parameter conversation: the call is kept as it.
+    public static func soundDeletionQuestion(_ conversation: String, number: String, time: String) -> Question {
+        Question(
+            deletingSound, about: conversation, title: "Delete the recording?",
+            """
+            Delete the recording of the call with \(Self.number(number)), \(time)? Its sound is gone for good; what was \
+            said stays in the history.
+            """, isRisky: true)
+    }
+
+    public static let noRecordings: Wording = """
+        No call was recorded. r in a call records it; record = "announce" in the section [phone] of the settings file \
+        records all of them.
+        """
+    public static let brokeOff = StyledText("The program ended here.", .failure)
+    public static let deleted: Wording = "This call was deleted."
+    public static let notRecorded: Wording = "This call was not recorded."
+    public static let exportKinds: Wording =
+        "The ending says what is written: .wav, .flac or .opus the sound; .md, .txt, .json or .html the words."
+    public static let dialing: Wording = "Type the number with its country, as +1 415-555-0100; \(key: .send) calls."
+
+    public static func lastNumbers(_ numbers: [String]) -> Wording {
+        "Last numbers, with \(key: .earlierNumber): \(numbers.joined(separator: " · "))"
+    }
     public static let unavailable: Wording = "The telephone is not available here."
     public static let noLine: Wording = """
         No line is open, so nobody can call. \(key: .switchLine) opens the test line, which needs no account; \

@@ -3,7 +3,7 @@ import EchoText
 
 /// The messages of a conversation beside the waveforms of their sound: the cursor goes from one to the next, and what is played
 /// is where the cursor is.
-public struct SoundPanel: PanelProtocol {
+public struct SoundPanel: SoundShowingProtocol {
     /// A message and what was kept of it.
     public struct Line: Sendable, Hashable {
         public let message: String
@@ -28,13 +28,15 @@ public struct SoundPanel: PanelProtocol {
     private static let head: Character = "┃"
 
     private let title: String
+    public let soundConversation: String?
     private var lines: [Line] = []
     private var selection = 0
     private var isGrowing = true
     private var played: PlayedSound?
     private var moment = Duration.zero
 
-    public init(title: String) { self.title = title }
+    /// - Parameter conversation: whose sound it is.
+    public init(title: String, conversation: String? = nil) { (self.title, soundConversation) = (title, conversation) }
 
     // MARK: - What it is told
 

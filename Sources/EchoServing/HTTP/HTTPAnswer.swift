@@ -21,6 +21,12 @@ public struct HTTPAnswer: Sendable, Hashable {
         self.init(status: status, contentType: "application/json", body: body.data, headers: headers)
     }
 
+    /// The methods that a place has.
+    static func methods(_ methods: [HTTPMethod]) -> HTTPAnswer {
+        HTTPAnswer(
+            status: .noContent, contentType: nil, body: Data(), headers: ["Allow": HTTPRefusal.allow(methods)])
+    }
+
     /// An error in the shape that every endpoint of the published API gives it.
     public static func error(
         _ status: HTTPResponseStatus, _ message: String, type: String = "invalid_request_error",

@@ -62,10 +62,9 @@ struct HTTPConnection: Sendable {
             channel.channel, answering: head, patience: limits.writePatience,
             RequestRecord(head, decision.path, server.tally))
         switch decision {
-        case .answer(let own, let path):
-            let answer = server.refusing(own, path)
-            guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
-            return try await write(.whole(answer), writer, head)
+        case .answer(let answer, _): return try await say(answer, &parts, writer, head)
+        case .refuse(let refusal, let path):
+            return try await say(server.answer(refusal, at: path), &parts, writer, head)
         case .socket:
             // Only the first request of a connection can upgrade (swift-nio#680).
             return try await write(
@@ -74,7 +73,7 @@ struct HTTPConnection: Sendable {
             let bytes = head.heldBytes(atMost: match.route.bodyLimit)
             guard bytes <= Self.shortBytes else {
                 guard await server.bodies.take(bytes, within: limits.bodyPatience) else {
-                    return try await turnAway(.busy, &parts, writer)
+                    return try await turnAway(server.answer(.busy, at: match.route.path), &parts, writer)
                 }
                 return try await answer(head, match, &parts, writer) { server.bodies.giveBack(bytes) }
             }
@@ -91,7 +90,8 @@ struct HTTPConnection: Sendable {
         do {
             defer { onRead() }
             guard let body = try await body(of: head, match.route, &parts, writer) else {
-                return try await turnAway(.tooLarge(match.route.bodyLimit), &parts, writer)
+                let refusal = HTTPRefusal.tooLarge(match.route.bodyLimit)
+                return try await turnAway(server.answer(refusal, at: match.route.path), &parts, writer)
             }
             reply = await self.reply(
                 to: PlainRequest(head: head, parameters: match.parameters, body: body), match.route)
@@ -103,16 +103,16 @@ struct HTTPConnection: Sendable {
         let decision = server.table.decide(head)
         guard decision.isRateLimited, let wait = caller.wait(head.headers) else { return decision }
         server.tally.limited()
-        return .answer(.tooMany(wait: wait), decision.path)
+        return .refuse(.tooMany(wait: wait), decision.path)
     }
 
     private func reply(to request: PlainRequest, _ route: Route) async -> HTTPReply {
         if case .signed(let signature) = route.check {
             do { try signature.check(request, at: Date()) } catch {
-                return .whole(server.refusing(.unsigned(error), route.path))
+                return .whole(server.answer(.unsigned(error), at: route.path))
             }
         }
-        guard case .plain(let answer) = route.answer else { return .whole(.upgradeWanted) }
+        guard case .plain(let answer) = route.answer else { return .whole(HTTPRefusal.upgradeWanted.answer) }
         return await answer(request)
     }
 
@@ -140,6 +140,14 @@ struct HTTPConnection: Sendable {
             }
         }
         throw CancellationError()
+    }
+
+    /// Before the body, if there is to be one.
+    private func say(
+        _ answer: HTTPAnswer, _ parts: inout Parts, _ writer: HTTPResponseWriter, _ head: HTTPRequestHead
+    ) async throws -> Bool {
+        guard !head.announcesBody else { return try await turnAway(answer, &parts, writer) }
+        return try await write(.whole(answer), writer, head)
     }
 
     /// Says why and takes, for a while, what the client still sends.
@@ -182,7 +190,7 @@ struct HTTPConnection: Sendable {
         _ parts: inout Parts, _ writer: HTTPResponseWriter
     ) async throws -> HTTPServerRequestPart? {
         let patience = channel.channel.eventLoop.scheduleTask(in: TimeAmount(limits.bodyPatience)) {
-            writer.giveUp(with: .tooSlow)
+            writer.giveUp(with: HTTPRefusal.tooSlow.answer)
         }
         defer { patience.cancel() }
         return try await parts.next(isolation: #isolation)

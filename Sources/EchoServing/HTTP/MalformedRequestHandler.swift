@@ -34,7 +34,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
     }
 
     private func refuse(_ error: HTTPParserError, _ context: ChannelHandlerContext) {
-        let answer = answer(to: error)
+        let answer = refusal(of: error).answer
         for part in answer.parts(for: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), isLast: true) {
             context.write(Self.wrapOutboundOut(part), promise: nil)
         }
@@ -42,19 +42,19 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
         tally.answered(answer.status.code)
     }
 
-    private func answer(to error: HTTPParserError) -> HTTPAnswer {
+    private func refusal(of error: HTTPParserError) -> HTTPRefusal {
         switch error {
         case .headerOverflow: .headTooLarge
-        case .invalidMethod: answerToUnknownMethod()
+        case .invalidMethod: refusalOfUnknownMethod()
         default: .malformed
         }
     }
 
-    private func answerToUnknownMethod() -> HTTPAnswer {
+    private func refusalOfUnknownMethod() -> HTTPRefusal {
         switch UnknownMethodLine(reading.bytes.readableBytesView) {
         case .whole(let method, let target):
-            table.answer(
-                toUnknownMethodOf: HTTPRequestHead(version: .http1_1, method: .RAW(value: method), uri: target))
+            table.refusal(
+                ofUnknownMethodIn: HTTPRequestHead(version: .http1_1, method: .RAW(value: method), uri: target))
         case .begun: .unknownMethod
         case .none: .malformed
         }

@@ -1,7 +1,9 @@
 /// What becomes of a request, by its head alone.
 enum RouteDecision: Sendable {
-    /// Answered at once; the route is nil when there is none of this path.
-    case answer(HTTPAnswer, RoutePath?)
+    /// Answered at once.
+    case answer(HTTPAnswer, RoutePath)
+    /// The path is nil when no route has it.
+    case refuse(HTTPRefusal, RoutePath?)
     /// The body is wanted before there is an answer.
     case plain(MatchedRoute)
     case socket(MatchedRoute, subprotocol: String?)
@@ -9,6 +11,7 @@ enum RouteDecision: Sendable {
     var path: RoutePath? {
         switch self {
         case .answer(_, let path): path
+        case .refuse(_, let path): path
         case .plain(let match), .socket(let match, _): match.route.path
         }
     }

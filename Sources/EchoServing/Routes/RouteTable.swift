@@ -13,25 +13,25 @@ struct RouteTable: Sendable {
     func decide(_ head: HTTPRequestHead) -> RouteDecision {
         let path = head.uri.prefix { $0 != "?" }
         let matches = matches(path, isUpgrade: Self.isUpgrade(head))
-        guard let first = matches.first else { return .answer(.unknownPlace(head), nil) }
+        guard let first = matches.first else { return .refuse(.unknownPlace(head), nil) }
         let place = first.route.path
-        if let names, !names.areMeant(by: head.headers) { return .answer(.stranger(to: names), place) }
-        if let origins, !origins.havePages(of: head.headers) { return .answer(.strangePage(to: origins), place) }
+        if let names, !names.areMeant(by: head.headers) { return .refuse(.stranger(to: names), place) }
+        if let origins, !origins.havePages(of: head.headers) { return .refuse(.strangePage(to: origins), place) }
         let methods = matches.flatMap(\.route.methods)
         if head.method == .OPTIONS { return .answer(.methods(methods), place) }
         let match = matches.first { $0.route.methods.contains(head.method) }
-        if let refusal = Self.refusal(head, (match ?? first).route.check) { return .answer(refusal, place) }
-        guard let match else { return .answer(.wrongMethod(head, methods), place) }
+        if let refusal = Self.refusal(head, (match ?? first).route.check) { return .refuse(refusal, place) }
+        guard let match else { return .refuse(.wrongMethod(head, methods), place) }
         guard case .socket(let subprotocol, _, _) = match.route.answer else {
-            return Self.bodyProblem(head, match.route).map { .answer($0, place) } ?? .plain(match)
+            return Self.bodyProblem(head, match.route).map { .refuse($0, place) } ?? .plain(match)
         }
-        if let refusal = signatureProblem(head, match) { return .answer(refusal, place) }
-        guard Self.isUpgrade(head) else { return .answer(.upgradeWanted, place) }
+        if let refusal = signatureProblem(head, match) { return .refuse(refusal, place) }
+        guard Self.isUpgrade(head) else { return .refuse(.upgradeWanted, place) }
         return .socket(match, subprotocol: Self.subprotocols(head).first { $0 == subprotocol })
     }
 
-    /// What a request is answered of which nothing but the first line is known, because no route has its method.
-    func answer(toUnknownMethodOf head: HTTPRequestHead) -> HTTPAnswer {
+    /// Why a request is refused of which nothing but the first line is known, because no route has its method.
+    func refusal(ofUnknownMethodIn head: HTTPRequestHead) -> HTTPRefusal {
         let matches = matches(head.uri.prefix { $0 != "?" }, isUpgrade: true)
         return matches.isEmpty ? .unknownPlace(head) : .wrongMethod(head, matches.flatMap(\.route.methods))
     }
@@ -48,7 +48,7 @@ struct RouteTable: Sendable {
     }
 
     /// A WebSocket's request has no body: its signature is checked before the connection switches.
-    private func signatureProblem(_ head: HTTPRequestHead, _ match: MatchedRoute) -> HTTPAnswer? {
+    private func signatureProblem(_ head: HTTPRequestHead, _ match: MatchedRoute) -> HTTPRefusal? {
         guard case .signed(let signature) = match.route.check else { return nil }
         // It is over the address of the WebSocket, also where the wish for one was taken away before.
         var head = head
@@ -60,7 +60,7 @@ struct RouteTable: Sendable {
     }
 
     /// What the head alone can tell: the signature of a plain request is checked when the body is there.
-    private static func refusal(_ head: HTTPRequestHead, _ check: RequestCheck) -> HTTPAnswer? {
+    private static func refusal(_ head: HTTPRequestHead, _ check: RequestCheck) -> HTTPRefusal? {
         switch check {
         case .anyone, .signed: return nil
         case .bearer(let token, let prefix):
@@ -103,16 +103,15 @@ struct RouteTable: Sendable {
     }
 
     /// What the head says of a body that will not be read.
-    private static func bodyProblem(_ head: HTTPRequestHead, _ route: Route) -> HTTPAnswer? {
+    private static func bodyProblem(_ head: HTTPRequestHead, _ route: Route) -> HTTPRefusal? {
         guard let body = route.body else { return nil }
         guard head.announcedBytes ?? 0 <= body.bytes else { return .tooLarge(body.bytes) }
         if let coding = head.headers.first(name: "content-encoding"), coding.lowercased() != "identity" {
-            return .error(.unsupportedMediaType, "Unsupported Content-Encoding '\(coding)'. Send the body as it is.")
+            return .strangeCoding(coding)
         }
         guard let type = head.headers.first(name: "content-type") else { return nil }
         let name = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         guard name != body.mediaType else { return nil }
-        return .error(
-            .unsupportedMediaType, "Unsupported Content-Type '\(name)'. This place takes '\(body.mediaType)'.")
+        return .strangeType(name, wanted: body.mediaType)
     }
 }

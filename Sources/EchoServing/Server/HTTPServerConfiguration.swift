@@ -19,9 +19,9 @@ public struct HTTPServerConfiguration: Sendable {
     /// What the program counts itself, told at `/metrics` beside what the server does. It must not wait.
     public var metrics: @Sendable () -> [Metric] = { [] }
 
-    /// Asked for each answer that the server gives by itself, in the place of a route: it may put it into other words.
-    /// The path is nil where no route has it. It must not wait.
-    public var refusing: @Sendable (HTTPAnswer, RoutePath?) -> HTTPAnswer = { answer, _ in answer }
+    /// Told of each request that the server refuses by itself, in the place of a route, and gives the code that the
+    /// client reads. The path is nil where no route has it. It must not wait.
+    public var refusing: @Sendable (HTTPRefusal, RoutePath?) -> String? = { refusal, _ in refusal.code }
 
     public init(
         host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,

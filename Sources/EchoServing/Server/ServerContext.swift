@@ -9,5 +9,11 @@ struct ServerContext: Sendable {
     let rates: RequestRates?
     /// Nil when nobody is believed about others.
     let proxies: TrustedProxies?
-    let refusing: @Sendable (HTTPAnswer, RoutePath?) -> HTTPAnswer
+    let refusing: @Sendable (HTTPRefusal, RoutePath?) -> String?
+
+    func answer(_ refusal: HTTPRefusal, at path: RoutePath?) -> HTTPAnswer {
+        var refusal = refusal
+        refusal.code = refusing(refusal, path)
+        return refusal.answer
+    }
 }

@@ -110,7 +110,7 @@ extension JSONElements.Malformation {
     /// The end of a sentence that begins with the file's name.
     var reason: String {
         switch self {
-        case .notJSON(0x3C): "is a web page: the conversations are in conversations.json"
+        case .notJSON(0x3C): "is a web page: import the conversations.json beside it, or export as JSON instead"
         case .notJSON: "is not JSON"
         case .unexpected(let count): "is not valid JSON after \(Self.entries(count))"
         case .cutOff(let count): "is cut off after \(Self.entries(count))"

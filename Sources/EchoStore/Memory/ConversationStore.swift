@@ -98,6 +98,10 @@ extension ConversationStore {
         try await readTexts { try ConversationReader.conversation(id, in: $0) }
     }
 
+    public func events(of id: ConversationID, limit: Int) async throws(StoreError) -> [KeptEvent] {
+        try await readTexts { try EventReader.events(of: id, limit: limit, in: $0) }
+    }
+
     public func messages(of id: ConversationID, _ window: MessageWindow, limit: Int)
         async throws(StoreError) -> MessagePage
     {

@@ -21,15 +21,19 @@ struct StoredMargin: Codable, Hashable {
     var author: String?
     var place: String?
     var notes: [Note]
+    /// Nil for what was heard, as of all that was kept before there was this.
+    var isUnheard: Bool?
 
     init(_ margin: MessageMargin) {
         (author, place) = (margin.author, margin.place)
         notes = margin.notes.map { Note(sign: Run($0.sign), line: $0.line.map(Run.init)) }
+        isUnheard = margin.wasHeard ? nil : true
     }
 
     var margin: MessageMargin {
         MessageMargin(
             author: author.map(Sanitizer.line), place: place.map(Sanitizer.line),
-            notes: notes.map { MessageMargin.Note(sign: $0.sign.styled, line: $0.line.map(\.styled)) })
+            notes: notes.map { MessageMargin.Note(sign: $0.sign.styled, line: $0.line.map(\.styled)) },
+            wasHeard: isUnheard != true)
     }
 }

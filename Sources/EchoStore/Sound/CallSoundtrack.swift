@@ -28,10 +28,12 @@ public struct CallSoundtrack: Sendable {
     public init(_ pieces: [CallSoundPiece]) {
         let start = pieces.map(\.sound.createdAt).min() ?? .distantPast
         placed = pieces.compactMap { piece in
-            let offset = Duration.milliseconds(Int64(piece.sound.createdAt.timeIntervalSince(start) * 1000))
-            guard offset < Self.longest, piece.sound.duration < Self.longest else { return nil }
+            // To the millisecond, as they are kept: sound that has just been recorded is as long as when it is read again.
+            let offset = Duration.milliseconds(piece.sound.createdAt.milliseconds - start.milliseconds)
+            let duration = Duration.milliseconds(piece.sound.duration.wholeMilliseconds)
+            guard offset < Self.longest, duration < Self.longest else { return nil }
             let first = Self.frame(at: offset)
-            return Placed(piece: piece, frames: first..<first + Self.frame(at: piece.sound.duration))
+            return Placed(piece: piece, frames: first..<first + Self.frame(at: duration))
         }
         frames = placed.map(\.frames.upperBound).max() ?? 0
     }

@@ -7,6 +7,8 @@ struct OverlayLayout {
     private static let mostLaidOut = 5_000
 
     let rect: Rect
+    /// For what stands above the lines.
+    let top: Rect
     let text: Rect
     /// Those that are laid out, from `start` on.
     let lines: [[Span]]
@@ -19,7 +21,11 @@ struct OverlayLayout {
     let marked: Range<Int>?
 
     init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
-        let wanted = overlay.isAside ? Self.narrow(overlay.content, in: area) : Self.width(overlay.content, in: area)
+        let above = WaveformRows(overlay.waveforms, height: area.height).count
+        let wanted =
+            overlay.isAside
+            ? Self.narrow(overlay.content, in: area)
+            : above > 0 ? Self.room(in: area) : Self.width(overlay.content, in: area)
         let widest = max(wanted, min(Self.room(in: area), TextWidth.columns(of: overlay.title + overlay.note) + 6))
         let inner = max(0, widest - 4)
         let part = Self.part(of: overlay, rows: area.height)
@@ -27,11 +33,11 @@ struct OverlayLayout {
         (cursor, marked) = Self.marks(of: overlay, in: part.content, from: part.start, width: inner)
         (start, count) = (part.start, part.count ?? lines.count)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
-        let rows = min(tallest, Self.rows(overlay.content, lines: count, width: inner, in: area) + 2)
-        let hasAir = count > 0 && count + 4 <= tallest
+        let rows = min(tallest, Self.rows(overlay.content, lines: count, width: inner, in: area) + above + 2)
+        let hasAir = count > 0 && count + above + 4 <= tallest
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
-        text = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1)
+        (top, text) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(above)
     }
 
     /// The first line shown: never beyond what fills the panel.

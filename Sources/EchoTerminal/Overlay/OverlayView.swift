@@ -46,6 +46,7 @@ struct OverlayView {
             return PaletteView(palette: palette, edge: layout.rect.maxX - 1, keyName: keyName).draw(
                 in: layout.text, to: &frame)
         }
+        WaveformRows(overlay.waveforms, height: area.height).draw(in: layout.top, to: &frame)
         let first = layout.first(overlay.scroll)
         for (index, line) in layout.shown(from: first).enumerated() {
             let y = layout.text.y + index

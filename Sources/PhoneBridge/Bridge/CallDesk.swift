@@ -28,8 +28,6 @@ public struct CallDesk: Sendable {
         self.vault = vault
         self.gate = gate
         self.instance = instance
-        var host = host
-        host.mostCalls = max(host.mostCalls, gate.policy.limits.callsAtOnce)
         switchboard = Switchboard(host, gate: gate) { [tally] in tally.turnedAway($0, $1) }
         journal = CallJournal(store: store, tell: onNotice)
     }

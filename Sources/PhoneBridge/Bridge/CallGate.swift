@@ -70,19 +70,21 @@ public final class CallGate: Sendable {
     public var usage: CallUsage { state.withLock { $0.ledger.usage(at: now()) } }
 
     /// - Parameter name: under which a place was kept, where that is another one.
-    /// - Returns: why it must not begin: the limits were reached meanwhile.
-    func begin(_ call: String, keptAs name: String? = nil) -> CallRefusal? {
+    func begin(_ call: String, keptAs name: String? = nil) -> CallEntry {
         let now = now()
         return state.withLock { state in
+            guard state.running[call] == nil else { return .known }
             let usage = state.usage(at: now, besides: call, name ?? call)
             let place = [call, name ?? call].compactMap { state.kept.removeValue(forKey: $0) }.first
-            if place?.isExempt != true, let refusal = policy.limitReached(usage) { return refusal }
+            if place?.isExempt != true, let refusal = policy.limitReached(usage) { return .refused(refusal) }
             let id = UUID()
             state.running[call] = id
             state.ledger.begin(id, at: now)
-            return nil
+            return .begun
         }
     }
+
+    func isRunning(_ call: String) -> Bool { state.withLock { $0.running[call] != nil } }
 
     func end(_ call: String) {
         state.withLock { state in

@@ -8,8 +8,6 @@ public struct CallHost: Sendable {
     public var voice: (any AnnouncingVoiceProtocol)?
     /// Nil where no call can be recorded.
     public var recorder: (any CallRecorderProtocol)?
-    /// At once.
-    public var mostCalls = 100
 
     public init(
         makeEngine: @escaping @Sendable (PhoneLineCall) -> Echo,

@@ -5,8 +5,6 @@ import Synchronization
 /// The calls that this program carries, whatever line they came over.
 public final class Switchboard: Sendable {
     private struct State {
-        /// Those that were taken, also those that are only being made.
-        var taken: Set<String> = []
         var calls: [String: LiveCall] = [:]
         var watchers: [Int: AsyncStream<SwitchboardNews>.Continuation] = [:]
         var next = 0
@@ -21,16 +19,20 @@ public final class Switchboard: Sendable {
     private let host: CallHost
     private let gate: CallGate
     private let clock = LineClock()
+    private let threads: CallThreads
     private let state = Mutex(State())
     private let onTurnAway: @Sendable (PhoneLineCall, TurnAwayReason) -> Void
 
-    /// - Parameter onTurnAway: counts each who is turned away; it must not wait.
+    /// - Parameters:
+    ///   - threads: how many carry the calls, which take turns.
+    ///   - onTurnAway: counts each who is turned away; it must not wait.
     public init(
-        _ host: CallHost, gate: CallGate,
+        _ host: CallHost, gate: CallGate, threads: Int = ProcessInfo.processInfo.activeProcessorCount,
         onTurnAway: @escaping @Sendable (PhoneLineCall, TurnAwayReason) -> Void = { _, _ in }
     ) {
         self.host = host
         self.gate = gate
+        self.threads = CallThreads(count: threads)
         self.onTurnAway = onTurnAway
     }
 
@@ -49,34 +51,27 @@ public final class Switchboard: Sendable {
         _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, keptAs name: String? = nil, at date: Date = Date()
     ) async -> PhoneLineEnd? {
         let id = line.call.id
-        guard take(id) else {
-            if isDraining { turnAway(line.call, .stopping) }
-            line.hangUp()
-            return nil
-        }
-        if let refusal = gate.begin(id, keptAs: name) {
-            state.withLock { _ = $0.taken.remove(id) }
-            turnAway(line.call, .refused(refusal))
+        guard mayBegin(line.call, keptAs: name) else {
             line.hangUp()
             return nil
         }
         let news = CallNews()
+        let configuration = configuration(of: line.call, prompt)
         let call = LiveCall(
-            line: line, engine: host.makeEngine(line.call), configuration: configuration(of: line.call, prompt),
-            voice: host.voice, recorder: host.recorder, clock: clock, gate: gate, news: news, at: date)
+            line: line, engine: host.makeEngine(line.call), configuration: configuration,
+            voice: host.voice, recorder: host.recorder, clock: clock,
+            executor: threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
         begin(call)
-        defer { gate.end(id) }
         let listener = news.listen { [weak self, gate] in
             Self.count($0, gate)
             self?.tell(SwitchboardNews(call: id, prompt: prompt?.id, happening: $0))
         }
         defer { news.remove(listener) }
         news.tell(.began(line.call, at: date))
+        news.tell(.prepared(configuration.settings, prompt: configuration.prompt))
         let end = await call.run()
-        state.withLock { state in
-            state.calls[id] = nil
-            state.taken.remove(id)
-        }
+        state.withLock { $0.calls[id] = nil }
+        gate.end(id)
         news.tell(.ended(end, at: Date()))
         return end
     }
@@ -166,7 +161,7 @@ public final class Switchboard: Sendable {
     /// A call that was placed came to nothing; one that goes on is not concerned.
     func notReached(_ call: PhoneLineCall, _ status: CallStatus, at date: Date = Date()) {
         gate.giveBack(call.id)
-        guard !state.withLock({ $0.taken.contains(call.id) }) else { return }
+        guard !gate.isRunning(call.id) else { return }
         tell(SwitchboardNews(call: call.id, happening: .notReached(call, status, at: date)))
     }
 
@@ -215,7 +210,10 @@ public final class Switchboard: Sendable {
     private func configuration(of call: PhoneLineCall, _ prompt: CallPrompt?) -> CallConfiguration {
         var configuration = host.configuration(call)
         state.withLock(\.standing).apply(to: &configuration.settings)
-        prompt.map { SessionChange($0).apply(to: &configuration.settings) }
+        if let prompt {
+            SessionChange(prompt).apply(to: &configuration.settings)
+            configuration.prompt = prompt.name
+        }
         if call.direction == .inbound, let pin = gate.policy.incoming.pin {
             configuration.pin = pin
             configuration.pinTries = gate.policy.incoming.tries
@@ -231,10 +229,18 @@ public final class Switchboard: Sendable {
         }
     }
 
-    private func take(_ id: String) -> Bool {
-        state.withLock { state in
-            guard !state.isDraining, state.taken.count < host.mostCalls else { return false }
-            return state.taken.insert(id).inserted
+    /// Who is not let in is told of.
+    private func mayBegin(_ call: PhoneLineCall, keptAs name: String?) -> Bool {
+        guard !isDraining else {
+            turnAway(call, .stopping)
+            return false
+        }
+        switch gate.begin(call.id, keptAs: name) {
+        case .begun: return true
+        case .known: return false
+        case .refused(let refusal):
+            turnAway(call, .refused(refusal))
+            return false
         }
     }
 

@@ -11,6 +11,8 @@ public struct CallConfiguration: Sendable {
 
     /// Voice, turn detection and instructions of the session.
     public var settings = SessionSettings()
+    /// The name of the saved prompt that the settings have; nil for none.
+    public var prompt: String?
     /// What the assistant is told to begin with; nil to let the caller speak first.
     public var opening: String? =
         "The call is connected. Greet the caller in one short sentence and ask how you can help."

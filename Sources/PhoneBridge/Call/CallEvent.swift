@@ -50,6 +50,8 @@ struct CallEvent: Sendable, Hashable {
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .began: self.init("call.connected")
+        // Its record has the prompt.
+        case .prepared: return nil
         case .ended(let end, _): self.init("call.disconnected", .incoming, ["reason": .string(end.rawValue)])
         case .notReached(_, let status, _):
             self.init("call.disconnected", .incoming, ["reason": .string(status.rawValue)])

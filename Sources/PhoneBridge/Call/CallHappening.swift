@@ -4,6 +4,10 @@ public import Foundation
 /// What who watches a call is told of it.
 public enum CallHappening: Sendable {
     case began(PhoneLineCall, at: Date)
+    /// What it is held with, before anything is said.
+    ///
+    /// - Parameter prompt: the name of the saved prompt; nil for none.
+    case prepared(SessionSettings, prompt: String?)
     /// It rings for a person, or somebody has answered.
     case attended(CallAttendance)
     case echo(EchoEvent)

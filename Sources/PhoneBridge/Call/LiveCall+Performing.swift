@@ -16,7 +16,7 @@ extension LiveCall {
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
         case .startRecording: await startRecording(conversation)
         case .discardRecording:
-            await recorder?.discard(line.call.id)
+            _ = await aside { await self.recorder?.discard(self.line.call.id) }
             news.tell(.recordingDiscarded)
         case .refuseRecording: news.tell(.recordingRefused)
         case .failPIN: news.tell(.wrongPIN)
@@ -47,7 +47,7 @@ extension LiveCall {
 
     private func startRecording(_ conversation: Conversation?) async {
         guard let recorder, let conversation,
-            await recorder.begin(line.call, conversation.sound, engine.eventBatches)
+            await aside({ await recorder.begin(self.line.call, conversation.sound, self.engine.eventBatches) }) == true
         else {
             news.tell(.recordingFailed)
             happened.yield(.recordingFailed)
@@ -60,7 +60,7 @@ extension LiveCall {
         // What is said behind the goodbye is answered by nobody.
         if announcement == .farewell { microphone.cover(true) }
         let language = announcement.isAboutRecording ? configuration.recordingNotice.language : "en"
-        guard let sound = try? await voice?.speak(sentence, language: language) else {
+        guard let voice, let sound = await aside({ try? await voice.speak(sentence, language: language) }) else {
             happened.yield(.announced(announcement, wasSaid: false))
             return
         }

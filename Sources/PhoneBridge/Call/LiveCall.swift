@@ -18,6 +18,8 @@ final class LiveCall: Sendable {
     let voice: (any AnnouncingVoiceProtocol)?
     let recorder: (any CallRecorderProtocol)?
     private let clock: LineClock
+    private let executor: any TaskExecutor
+    private let asideExecutor: any TaskExecutor
     let gate: CallGate
     let microphone: LineMicrophone
     let loudspeaker: LineLoudspeaker
@@ -38,11 +40,13 @@ final class LiveCall: Sendable {
     ///   - engine: of this call alone, so that its tools know which call they are asked in.
     ///   - voice: says what the assistant cannot; nil for a line that stays silent then.
     ///   - recorder: keeps the sound, where that is wanted; nil where it cannot be.
+    ///   - executor: does all that goes on in the call, and in others.
+    ///   - aside: does what would hold those up.
     ///   - gate: says to whom the call may be handed on.
     init(
         line: any PhoneLineProtocol, engine: Echo, configuration: CallConfiguration,
         voice: (any AnnouncingVoiceProtocol)?, recorder: (any CallRecorderProtocol)?, clock: LineClock,
-        gate: CallGate, news: CallNews, at date: Date
+        executor: any TaskExecutor, aside: any TaskExecutor, gate: CallGate, news: CallNews, at date: Date
     ) {
         self.line = line
         self.engine = engine
@@ -50,6 +54,7 @@ final class LiveCall: Sendable {
         self.voice = voice
         self.recorder = recorder
         self.clock = clock
+        (self.executor, asideExecutor) = (executor, aside)
         self.gate = gate
         self.news = news
         startedAt = date
@@ -61,6 +66,21 @@ final class LiveCall: Sendable {
 
     /// Returns when the line is over and the conversation closed.
     func run() async -> PhoneLineEnd {
+        await withTaskExecutorPreference(executor) { await carry() }
+    }
+
+    /// Does what computes, or waits for a disk, where no other call waits for it: as a task of its own, which alone surely
+    /// begins there.
+    ///
+    /// - Returns: never nil but by what `work` gives.
+    func aside<Value: Sendable>(_ work: @escaping @Sendable () async -> Value?) async -> Value? {
+        await withTaskGroup(of: Value?.self) { [asideExecutor] group in
+            group.addTask(executorPreference: asideExecutor) { await work() }
+            return await group.next() ?? nil
+        }
+    }
+
+    private func carry() async -> PhoneLineEnd {
         let ticket = clock.add { [loudspeaker, happened, count = Atomic(0)] in
             loudspeaker.tick()
             guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
@@ -81,7 +101,7 @@ final class LiveCall: Sendable {
             return end
         }
         await talk.withLock { $0 }?.close()
-        if let kept = await recorder?.end(line.call.id) { news.tell(.recordingKept(kept)) }
+        if let kept = await aside({ await self.recorder?.end(self.line.call.id) }) { news.tell(.recordingKept(kept)) }
         return end
     }
 
@@ -140,7 +160,8 @@ final class LiveCall: Sendable {
             microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec, reportsLevels: false)
         do throws(EchoError) {
             let settings = asked.withLock(\.settings)
-            let conversation = try await engine.startConversation(settings: settings, devices: devices)
+            let conversation = try await engine.startConversation(
+                settings: settings, devices: devices, on: executor)
             talk.withLock { $0 = conversation }
             // What was asked meanwhile found no conversation.
             let latest = asked.withLock(\.settings)

@@ -65,7 +65,7 @@ enum SavedConversations {
     }
 
     private static func said(_ record: MessageRecord, isCall: Bool) -> SaidMessage {
-        var said = SaidMessage(record.message, isCall: isCall)
+        var said = SaidMessage(record.message, isCall: isCall, wasHeard: record.margin?.wasHeard ?? true)
         said.earlierTexts = record.earlierTexts.map(\.text)
         said.details = SaidMessage.Details(record)
         return said

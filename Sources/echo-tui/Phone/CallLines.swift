@@ -67,7 +67,7 @@ struct CallLines {
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed: return "the line could not do it"
-        case .echo, .configured: return nil
+        case .echo, .configured, .prepared: return nil
         }
     }
 

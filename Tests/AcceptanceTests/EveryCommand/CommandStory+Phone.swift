@@ -29,6 +29,15 @@ extension CommandStory {
                 .press(.escape), .see("▎Tutor"), .press(.escape),
             ] + opened + [.press(.character("d")), .see("╭ Call · no prompt"), .see("Tab prompt")],
             .sees("╭ Call · prompt Tutor")),
+        CommandStory(.earlierNumber, in: .dialer, after: dialing, .sees("+1 415-555-0111", times: 2)),
+        CommandStory(
+            .laterNumber, in: .dialer,
+            after: dialing + [.press(KeyPress(.up)), .until(.sees("+1 415-555-0111", times: 2))],
+            .sees("+1 415-555-0100", times: 2)),
+        CommandStory(
+            .showRecordings, in: .phone, after: shown, .sees("╭ Recordings").and(.sees("No call was recorded"))),
+        CommandStory(.exportCall, in: .pastCall, after: past, .sees("╭ Export the call").and(.sees(".md"))),
+        CommandStory(.deleteCall, in: .pastCall, after: past, .sees("Delete the call with +1 415-555-0111?")),
     ]
 
     private static let shown: [Step] = [.press(KeyPress(.character("c"), .alt)), .see("╭ Phone · no line")]
@@ -38,5 +47,8 @@ extension CommandStory {
         [.type("/phone-answer ask"), .press(.enter)] + opened + [
             .press(.character("i")), .see("╭ Incoming call"),
         ]
+    private static let over = called + [.press(.character("x")), .see("hung up here")]
+    private static let past = over + [.press(.enter), .see("The call ends: hung up here.")]
+    private static let dialing = over + [.press(.character("d")), .see("Last numbers")]
     private static let watched = called + [.press(.character("w")), .see("╭ Call from +1 415-555-0111")]
 }

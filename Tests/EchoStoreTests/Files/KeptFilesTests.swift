@@ -55,6 +55,9 @@ import Testing
         store.note(.event(event, of: ConversationID("new-conversation")))
         store.note(.event(event, of: ConversationID("of nothing that is kept")))
 
+        await store.flush()
+        #expect(try await store.events(of: ConversationID("new-conversation"), limit: 10) == [event])
+        #expect(try await store.events(of: ConversationID("new-conversation"), limit: 0) == [])
         let amount = try #require(try await files.inventory().first { $0.kind == .events })
         #expect(amount.count == 1 && amount.newest == noon)
         let target = "\(folder.path)/export"

@@ -48,6 +48,17 @@ struct MarginTests {
         #expect(try await store.access.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM margin") } == 1)
     }
 
+    @Test func `says what nobody heard, and nothing else of what was kept before there was that`() async throws {
+        let store = folder.store()
+        await store.keep("c", ["a", "b"])
+        store.note(.margin(KeptMargin(message: "m0", margin: MessageMargin(wasHeard: false)), of: id))
+        await store.flush()
+
+        #expect(try await margins(in: store) == [MessageMargin(wasHeard: false), nil])
+        let old = try JSONDecoder().decode(StoredMargin.self, from: Data(#"{"notes":[]}"#.utf8))
+        #expect(old.margin.wasHeard)
+    }
+
     @Test func `goes along into a branch, and is erased with its conversation`() async throws {
         let store = folder.store()
         await store.keep("c", ["a", "b"])

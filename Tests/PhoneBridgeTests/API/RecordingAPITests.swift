@@ -39,6 +39,18 @@ import Testing
         }
     }
 
+    @Test func `are listed with the bytes that a client gets, whatever was written down`() async throws {
+        try await withFolder { folder in
+            try await BridgeStand.run(vault: RecordingFolder(folder)) { stand in
+                _ = try await add("kept/a.wav", to: stand.store)
+                try Data(count: 1_234).write(to: folder.appending(path: "kept/a.wav"))
+                #expect(try await stand.get("/api/recordings").json["recordings"]?[0]?["bytes"] == 1_234)
+                try FileManager.default.removeItem(at: folder.appending(path: "kept/a.wav"))
+                #expect(try await stand.get("/api/recordings").json["recordings"]?[0]?["bytes"] == 0)
+            }
+        }
+    }
+
     @Test func `are heard whole, and HEAD tells their length`() async throws {
         try await withFolder { folder in
             try await BridgeStand.run(vault: RecordingFolder(folder)) { stand in

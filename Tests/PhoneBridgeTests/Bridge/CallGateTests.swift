@@ -25,9 +25,9 @@ import Testing
         #expect((1...5).map { isLetIn("CA\($0)", by: sut) } == [true, true, false, false, false])
         // It comes again, as webhooks do.
         #expect(isLetIn("CA1", by: sut))
-        #expect(sut.begin("CA1") == nil)
-        #expect(sut.begin("CA2") == nil)
-        #expect(sut.begin("CA3") == .tooManyCalls(limit: 2))
+        #expect(sut.begin("CA1") == .begun)
+        #expect(sut.begin("CA2") == .begun)
+        #expect(sut.begin("CA3") == .refused(.tooManyCalls(limit: 2)))
         sut.end("CA1")
         #expect(isLetIn("CA3", by: sut))
         #expect(!isLetIn("CA4", by: sut))
@@ -42,19 +42,19 @@ import Testing
         #expect(!isLetIn("CA3", by: sut))
         pass(2)
         #expect(isLetIn("CA3", by: sut))
-        #expect(sut.begin("CA2") == .tooManyCalls(limit: 1))
-        #expect(sut.begin("CA3") == nil)
+        #expect(sut.begin("CA2") == .refused(.tooManyCalls(limit: 1)))
+        #expect(sut.begin("CA3") == .begun)
     }
 
     @Test func `under the name that the exchange gives them`() {
         let sut = gate { $0.callsAtOnce = 1 }
         #expect(isLetIn("ours", by: sut))
         sut.rename("ours", to: "CA1")
-        #expect(sut.begin("CA1", keptAs: "ours") == nil)
+        #expect(sut.begin("CA1", keptAs: "ours") == .begun)
         sut.end("CA1")
         // The stream is faster than the answer that names the call.
         #expect(isLetIn("ours", by: sut))
-        #expect(sut.begin("CA2", keptAs: "ours") == nil)
+        #expect(sut.begin("CA2", keptAs: "ours") == .begun)
         sut.rename("ours", to: "CA2")
         sut.end("CA2")
         #expect(isLetIn("CA3", by: sut))
@@ -64,14 +64,14 @@ import Testing
         let minutes = gate { $0.minutesPerDay = 1 }
         #expect(isLetIn("CA1", by: minutes))
         #expect(isLetIn("CA2", by: minutes))
-        #expect(minutes.begin("CA1") == nil)
+        #expect(minutes.begin("CA1") == .begun)
         pass(60)
-        #expect(minutes.begin("CA2") == .minutesUsedUp(limit: 1))
+        #expect(minutes.begin("CA2") == .refused(.minutesUsedUp(limit: 1)))
 
         let dollars = gate { $0.dollarsPerDay = 1 }
         #expect(isLetIn("CA1", by: dollars))
         dollars.spend(1)
-        #expect(dollars.begin("CA1") == .dollarsUsedUp)
+        #expect(dollars.begin("CA1") == .refused(.dollarsUsedUp))
     }
 
     @Test func `and calls an emergency whatever the limits say`() {
@@ -79,9 +79,9 @@ import Testing
         policy.limits.callsAtOnce = 1
         policy.outgoing.listed = ["911"]
         let sut = CallGate(policy)
-        #expect(sut.begin("CA1") == nil)
+        #expect(sut.begin("CA1") == .begun)
         _ = sut.reserve("CA2", for: .outgoing(number: "911"))
-        #expect(sut.begin("CA2") == nil)
-        #expect(sut.begin("CA3") == .tooManyCalls(limit: 1))
+        #expect(sut.begin("CA2") == .begun)
+        #expect(sut.begin("CA3") == .refused(.tooManyCalls(limit: 1)))
     }
 }

@@ -17,6 +17,9 @@ final class QuietLine: PhoneLineProtocol {
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
+    /// Something of the caller, in G.711.
+    func hear(_ sound: Data) { inbox.put(.sound(sound)) }
+
     func send(_ steps: [LineStep]) {}
     func clear() {}
     func press(_ digits: String) {}

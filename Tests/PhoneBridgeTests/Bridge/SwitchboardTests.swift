@@ -1,4 +1,6 @@
 import Echo
+import EchoAudio
+import EchoConcurrency
 import Foundation
 import PhoneBridge
 import Synchronization
@@ -6,19 +8,21 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `A switchboard` {
     /// Who has to enter a PIN first keeps the assistant away, and with it every server.
-    private func policy() -> CallPolicy {
+    private func policy(callsAtOnce: Int = 10) -> CallPolicy {
         var policy = CallPolicy(country: "US")
+        policy.limits.callsAtOnce = callsAtOnce
         policy.incoming.pin = KeypadPIN("4711")
         return policy
     }
 
-    private func host(mostCalls: Int = 100, _ onEngine: @escaping @Sendable () -> Void = {}) -> CallHost {
-        var host = CallHost(makeEngine: { _ in
-            onEngine()
-            return Echo(key: nil, configuration: EchoConfiguration())
-        })
-        host.mostCalls = mostCalls
-        return host
+    private func host(
+        voice: (any AnnouncingVoiceProtocol)? = nil, _ onEngine: @escaping @Sendable () -> Void = {}
+    ) -> CallHost {
+        CallHost(
+            makeEngine: { _ in
+                onEngine()
+                return Echo(key: nil, configuration: EchoConfiguration())
+            }, voice: voice)
     }
 
     @Test func `hands a call on to nobody who must not be called`() async throws {
@@ -47,7 +51,7 @@ import Testing
     @Test func `makes no engine for a call that it does not take`() async throws {
         let made = Atomic(0)
         let count: @Sendable () -> Void = { made.add(1, ordering: .relaxed) }
-        let sut = Switchboard(host(mostCalls: 1, count), gate: CallGate(policy()))
+        let sut = Switchboard(host(count), gate: CallGate(policy(callsAtOnce: 1)))
         let first = QuietLine("first")
         let news = sut.news
         async let end = sut.carry(first)
@@ -63,5 +67,27 @@ import Testing
         sut.ask(.hangUp, of: "first")
         #expect(await end == .hungUpHere)
         #expect(sut.count == 0)
+    }
+
+    @Test func `carries the sound of a call while the sentence of another one is still being made`() async throws {
+        let voice = HeldVoice()
+        let sut = Switchboard(host(voice: voice), gate: CallGate(policy()), threads: 1)
+        let (held, other) = (QuietLine("held"), QuietLine("other"))
+        let news = sut.news
+        async let first = sut.carry(held)
+        await voice.begins.wait()
+
+        async let second = sut.carry(other)
+        for await item in news where item.call == "other" { if case .began = item.happening { break } }
+        let frame = Data(repeating: 0x55, count: 160)
+        var sound = sut.sound(of: "other").makeAsyncIterator()
+        other.hear(frame)
+        #expect(await sound.next() == .caller(frame))
+
+        voice.goOn()
+        sut.ask(.hangUp, of: "other")
+        #expect(await second == .hungUpHere)
+        sut.ask(.hangUp, of: "held")
+        #expect(await first == .hungUpHere)
     }
 }

@@ -8,7 +8,10 @@ import EchoPresentation
             CommandEntry(
                 .doctor, "doctor",
                 "Check the terminal, audio, API key and server.", slash: "doctor", aliases: ["diagnose"], in: .program,
-                keys: [.key("f12", in: .screen)])
+                keys: [.key("f12", in: Set.screen.union(Set.panels))]
+            ) { situation in
+                situation.overlay.map { [.reading, .choosing].contains($0) } ?? true
+            }
         ])
 
     private let screen: Screen

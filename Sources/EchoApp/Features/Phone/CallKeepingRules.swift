@@ -14,6 +14,13 @@ public struct CallKeepingRules: Sendable {
         var sound = CallSoundRules()
         /// Nobody has answered.
         var rings = false
+        var isMuted = false
+        var isTakenOver = false
+        /// Messages that were first seen while nobody heard the assistant.
+        var unheard: Set<Message.ID> = []
+        var latencies: [Duration] = []
+        /// Things that happened and are kept.
+        var moments = 0
     }
 
     /// Whether conversations are kept at all.
@@ -28,8 +35,22 @@ public struct CallKeepingRules: Sendable {
     }
 
     public mutating func receive(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
+        keep(news, at: now) + change(news, at: now)
+    }
+
+    private mutating func change(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
         switch news {
         case .began(let call): return begin(call, at: now)
+        case .prepared(let setup, let id):
+            let json = try? JSONEncoder().encode(setup)
+            calls[id]?.details.configuration = json.map { String(decoding: $0, as: UTF8.self) }
+            return calls[id].map { [.called($0.id, $0.details)] } ?? []
+        case .muted(let isMuted, let id):
+            calls[id]?.isMuted = isMuted
+            return []
+        case .takenOver(let isTaken, let id):
+            calls[id]?.isTakenOver = isTaken
+            return []
         case .attended(let attendance, let id):
             calls[id]?.rings = attendance == .ringing
             if attendance == .declined { calls[id]?.details.status = Self.declined }
@@ -42,11 +63,19 @@ public struct CallKeepingRules: Sendable {
             guard let open = calls[id] else { return [] }
             return calls[id]?.sound.receive(sound, in: open.id) ?? []
         case .ended(let end, let id, let date): return finish(id, end, at: date)
-        case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), at: date)
-        case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, at: date)
-        case .levels, .key, .announced, .recorded, .recordingRefused, .takenOver, .refused, .warning, .closed:
+        case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
+        case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
+        case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .warning, .closed:
             return []
         }
+    }
+
+    /// What happens beside the words, among the events of the conversation.
+    private mutating func keep(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
+        guard let id = news.call, let open = calls[id], open.moments < Self.mostMoments, let moment = CallMoment(news)
+        else { return [] }
+        calls[id]?.moments += 1
+        return [.event(moment.event(at: now), of: open.id)]
     }
 
     /// Under which a call that goes on is kept.
@@ -72,6 +101,11 @@ public struct CallKeepingRules: Sendable {
         case .charged(let charge):
             guard charge.cost != nil else { return [] }
             return [.spent(SpendingAmount.amounts(of: charge, on: SpendingDay(now, in: timeZone)))]
+        case .turnEnded(let summary):
+            if let latency = summary.firstSound, calls[id].map({ $0.latencies.count < Self.mostLatencies }) == true {
+                calls[id]?.latencies.append(latency)
+            }
+            return []
         case .connectionStatusChanged(.connected(_, let model)):
             guard let open = calls[id], open.model != model else { return [] }
             calls[id]?.model = model
@@ -89,26 +123,42 @@ public struct CallKeepingRules: Sendable {
         guard let open = calls[id], message.role != .system, !message.text.isEmpty || message.tool != nil else {
             return []
         }
+        let isNew = open.positions[message.id] == nil
         let position = open.positions[message.id] ?? (open.positions.count + 1) * MessageRecord.room
+        if isNew, message.role == .assistant, open.isMuted || open.isTakenOver {
+            calls[id]?.unheard.insert(message.id)
+        }
         calls[id]?.positions[message.id] = position
         let record = MessageRecord(
             conversation: open.id, position: position, message: message,
             finishedAt: message.isFinal ? now : nil, mode: .audio, model: open.model)
-        return [.message(record)] + (calls[id]?.sound.kept(message.id, in: open.id) ?? [])
+        let margin =
+            calls[id]?.unheard.contains(message.id) == true && (isNew || message.isFinal)
+            ? [
+                ConversationChange.margin(
+                    KeptMargin(message: message.id, margin: MessageMargin(wasHeard: false)), of: open.id)
+            ] : []
+        return [.message(record)] + margin + (calls[id]?.sound.kept(message.id, in: open.id) ?? [])
     }
 
+    /// Of one call: a flood of keys is no history.
+    private static let mostMoments = 1_000
+    private static let mostLatencies = 1_000
     private static let declined = "declined"
     /// Not reached, for a reason that nobody could do anything about.
     static let notReached = "not-reached"
     static let turnedAway = "turned-away"
 
     /// One that was over before it began.
-    private mutating func whole(_ call: PhoneNews.Call, _ status: String, at date: Date) -> [ConversationChange] {
+    private mutating func whole(
+        _ call: PhoneNews.Call, _ status: String, _ news: PhoneNews, at date: Date
+    ) -> [ConversationChange] {
         guard !call.id.isEmpty, calls[call.id] == nil else { return [] }
         let begun = begin(call, at: date)
         guard var open = calls.removeValue(forKey: call.id) else { return [] }
         open.details.status = status
-        return begun + [.called(open.id, open.details), .ended(open.id, at: date)]
+        let moment = CallMoment(news).map { [ConversationChange.event($0.event(at: date), of: open.id)] } ?? []
+        return begun + moment + [.called(open.id, open.details), .ended(open.id, at: date)]
     }
 
     private static func status(_ failure: PhoneNews.Failure) -> String {
@@ -129,6 +179,28 @@ public struct CallKeepingRules: Sendable {
         guard var open = calls.removeValue(forKey: id) else { return [] }
         if open.details.status == "in-progress" { open.details.status = Self.status(end, rings: open.rings) }
         open.details.duration = .milliseconds(Int(max(0, date.timeIntervalSince(open.start)) * 1000))
-        return [.called(open.id, open.details), .ended(open.id, at: date)]
+        return latency(of: open, at: date) + [.called(open.id, open.details), .ended(open.id, at: date)]
+    }
+
+    /// That of the answer in the middle.
+    private func latency(of open: Open, at date: Date) -> [ConversationChange] {
+        guard !open.latencies.isEmpty else { return [] }
+        let middle = open.latencies.sorted()[open.latencies.count / 2]
+        let moment = CallMoment(.latency, String(Int(middle / .milliseconds(1))))
+        return [.event(moment.event(at: date), of: open.id)]
+    }
+}
+
+extension PhoneNews {
+    /// The call that it is about, once that has begun.
+    fileprivate var call: String? {
+        switch self {
+        case .prepared(_, let id), .attended(_, let id), .conversation(_, let id), .levels(_, _, let id),
+            .key(_, let id), .announced(_, let id), .recorded(_, let id), .recordingRefused(let id), .sound(_, let id),
+            .takenOver(_, let id), .muted(_, let id), .transferred(_, let id), .refused(_, let id),
+            .ended(_, let id, _):
+            id
+        case .began, .notReached, .turnedAway, .warning, .closed: nil
+        }
     }
 }

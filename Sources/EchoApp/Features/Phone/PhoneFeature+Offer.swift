@@ -37,6 +37,15 @@ extension PhoneFeature {
             inCall(.transferCall, "transfer call", "Connect the caller with another telephone.", "f"),
             inCall(.hangUpCall, "hang up", "End the call.", "x", in: [.call, .phone]),
             CommandEntry(
+                .showRecordings, "recordings", "List the calls that were recorded, and play them.",
+                slash: "recordings", in: .phone, keys: [.key("r", in: [.phone])],
+                when: { $0.overlay == nil || $0.facts.contains(.looksAtPhone) }),
+            inPastCall(.exportCall, "export call", "Write the sound of the call, or its words, to a file.", "x"),
+            inPastCall(
+                .deleteCall, "delete call", "Delete the call for good, or in the recordings its sound.", "d"),
+            inDialer(.earlierNumber, "earlier number", "Take the number of an earlier call into the box.", "up"),
+            inDialer(.laterNumber, "later number", "Take the number of a later call into the box.", "down"),
+            CommandEntry(
                 .nextCallPrompt, "prompt for call", "Make the call with another prompt.", in: .phone,
                 keys: [.key("tab", in: [.dialer])], else: "This works in the dialer.",
                 when: { $0.facts.contains(.dials) }),
@@ -79,6 +88,23 @@ extension PhoneFeature {
         CommandEntry(
             command, title, help, in: .phone, keys: [.key(key, in: [context])],
             else: "This works in the phone: \(key: .showPhone) opens it.", when: isValid)
+    }
+
+    nonisolated private static func inPastCall(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .phone, keys: [.key(key, in: [.pastCall, .recordings])],
+            else: "This works in a past call and in the recordings: \(key: .showPhone) lists calls.",
+            when: { $0.facts.contains(.selectsPastCall) })
+    }
+
+    nonisolated private static func inDialer(_ command: Command, _ title: String, _ help: String, _ key: String)
+        -> CommandEntry
+    {
+        CommandEntry(
+            command, title, help, in: .phone, keys: [.key(key, in: [.dialer])], else: "This works in the dialer.",
+            when: { $0.facts.contains(.dials) })
     }
 
     nonisolated private static func inCall(

@@ -14,7 +14,8 @@ extension PhoneFeature {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
         // It opens all the same: what is typed next are no commands.
         if rules.line == nil { screen.notify(PhoneWording.noLine, .warning) }
-        screen.show(DialerPanel(prompts: prompts.map(\.name)) { phone.formatted($0) })
+        screen.show(
+            DialerPanel(prompts: prompts.map(\.name), recent: rules.lastNumbers) { phone.formatted($0) })
         readPrompts()
     }
 
@@ -39,6 +40,9 @@ extension PhoneFeature {
         if let panel = screen.open(CallTextPanel.self) { return write(command, panel) }
         if let panel = screen.open(DialerPanel.self) { return dial(command, panel) }
         if let card = screen.open(RingingPanel.self) { return answer(command, card.call) }
+        if let panel = screen.open(CallExportPanel.self) { return export(command, panel) }
+        if let panel = screen.open(PastCallPanel.self) { return look(command, at: panel) }
+        if let panel = screen.open(RecordingsPanel.self) { return look(command, at: panel) }
         if let panel = screen.open(CallPanel.self) { return act(command, in: panel.call.id) }
         guard let panel = screen.open(PhonePanel.self) else { return false }
         switch command {
@@ -48,6 +52,7 @@ extension PhoneFeature {
         case .callAssistant: onTestLine { try await $0.callAssistant() }
         case .open, .send, .openCall: watch(panel)
         case .hangUpCall: panel.selectedCall.map { ask(.hangUp, of: $0) }
+        case .showRecordings: showRecordings()
         default: return false
         }
         return true
@@ -61,7 +66,7 @@ extension PhoneFeature {
             screen.show(CallPanel(call, at: screen.clock.uptime))
             showCalls()
         } else if let conversation = panel.selectedEnded?.conversation {
-            screen.handle(.performWith(.readConversation, conversation))
+            showPastCall(ConversationID(conversation))
         } else if panel.selectedEnded != nil {
             screen.notify(PhoneWording.notKept, .warning)
         }
@@ -120,6 +125,8 @@ extension PhoneFeature {
     private func dial(_ command: Command, _ panel: DialerPanel) -> Bool {
         switch command {
         case .nextCallPrompt: screen.update(DialerPanel.self) { $0.nextPrompt() }
+        case .earlierNumber: screen.update(DialerPanel.self) { $0.recall(by: 1) }
+        case .laterNumber: screen.update(DialerPanel.self) { $0.recall(by: -1) }
         case .send where rules.line == nil: screen.notify(PhoneWording.noLine, .warning)
         case .send:
             let prompt = panel.prompt.flatMap { name in prompts.first { $0.name == name } }

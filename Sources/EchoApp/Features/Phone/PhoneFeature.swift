@@ -10,7 +10,10 @@ import Foundation
     /// Nil where there is none.
     let phone: (any PhoneProtocol)?
     private let store: (any PromptStoreProtocol)?
-    private let history: (any ConversationWriterProtocol & ConversationReaderProtocol)?
+    /// Nil where no calls are kept.
+    let history: (any ConversationStoreProtocol)?
+    /// Nil where no sound is kept.
+    let library: (any SoundLibraryProtocol)?
     private var hasReadEarlier = false
     private var keeping: CallKeepingRules
     var rules: PhoneRules
@@ -18,14 +21,17 @@ import Foundation
     var closedCards: Set<String> = []
     /// The list was open before the card came.
     var returnsToList = false
+    /// What was open before a file's name was asked for.
+    var panelLeft: (any PanelProtocol)?
     /// As they were read last.
     var prompts: [SavedPrompt] = []
 
     init(
         _ screen: Screen, phone: (any PhoneProtocol)?, prompts store: (any PromptStoreProtocol)?,
-        history: (any ConversationWriterProtocol & ConversationReaderProtocol)?
+        history: (any ConversationStoreProtocol)?, library: (any SoundLibraryProtocol)?
     ) {
-        (self.screen, self.phone, self.store, self.history) = (screen, phone, store, history)
+        (self.screen, self.phone, self.store) = (screen, phone, store)
+        (self.history, self.library) = (history, library)
         let format: @Sendable (String) -> String = { phone?.formatted($0) ?? $0 }
         keeping = CallKeepingRules(
             isOn: screen.preferences.savesConversations, timeZone: screen.setup.timeZone, format: format)
@@ -45,15 +51,21 @@ import Foundation
         case .dial: dial()
         case .placeCall: call(words, prompt: nil)
         case .switchLine: switchLine(to: words)
+        case .showRecordings: showRecordings()
         default: return false
         }
         return true
     }
 
     func confirm(_ question: Question) -> Bool {
-        guard question.name == PhoneWording.closing else { return false }
-        open()
-        switchLine(to: question.subject, isConfirmed: true)
+        switch question.name {
+        case PhoneWording.closing:
+            open()
+            switchLine(to: question.subject, isConfirmed: true)
+        case PhoneWording.deleting: delete(ConversationID(question.subject))
+        case PhoneWording.deletingSound: deleteSound(of: ConversationID(question.subject))
+        default: return false
+        }
         return true
     }
 
@@ -148,7 +160,7 @@ import Foundation
         for change in changes { history?.note(change) }
         switch news {
         // They come ten times a second, and are shown by the clock of what is watched.
-        case .levels, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
+        case .levels, .prepared, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
         case .attended(.ringing, let id): tell(of: id)
         case .attended(_, let id): settle(id)
         case .ended(_, let id, _): settle(id)
@@ -175,7 +187,7 @@ import Foundation
         screen.notify(PhoneWording.notReached(formatted(call.number), failure.words), .warning)
     }
 
-    private func formatted(_ number: String) -> String { phone?.formatted(number) ?? number }
+    func formatted(_ number: String) -> String { phone?.formatted(number) ?? number }
 
     // MARK: - Calling
 

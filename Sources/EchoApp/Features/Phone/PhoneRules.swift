@@ -14,6 +14,7 @@ struct PhoneRules: Sendable {
     private(set) var ended: [PhonePanel.Ended] = []
 
     static let mostEnded = 50
+    private static let mostNumbers = 5
     private let clock: ClockWording
     private let format: @Sendable (String) -> String
     private var costs: [String: Decimal] = [:]
@@ -48,12 +49,13 @@ struct PhoneRules: Sendable {
         case .recordingRefused(let id): note("The caller does not want to be recorded.", .warning, in: id)
         case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
         case .takenOver(let isTaken, let id): change(id) { $0.isTakenOver = isTaken }
+        case .muted(let isMuted, let id): change(id) { $0.isMuted = isMuted }
         case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
         case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
         case .ended(let end, let id, let date): finish(id, end, at: now, date)
         case .notReached(let call, let failure, let date): add(call, Self.outcome(failure), at: date)
         case .turnedAway(let call, _, _, let date): add(call, Self.turnedAway, at: date)
-        case .warning, .sound: break
+        case .warning, .sound, .prepared: break
         case .closed: closed()
         }
     }
@@ -72,6 +74,17 @@ struct PhoneRules: Sendable {
                 conversation: record.id.rawValue)
         }
         ended = Array((ended + earlier).prefix(Self.mostEnded))
+    }
+
+    /// The conversation is gone, and the call with it.
+    mutating func forget(_ conversation: ConversationID) {
+        ended.removeAll { $0.conversation == conversation.rawValue }
+    }
+
+    /// Of the last calls, as people write them, each once and the newest first.
+    var lastNumbers: [String] {
+        var known: Set<String> = []
+        return Array(ended.map(\.number).filter { !$0.isEmpty && known.insert($0).inserted }.prefix(Self.mostNumbers))
     }
 
     /// What was asked for and needs no answer.
@@ -154,7 +167,7 @@ struct PhoneRules: Sendable {
     }
 
     /// One that nobody ended was cut off with its program.
-    private static func outcome(_ record: ConversationRecord, _ call: CallDetails) -> StyledText {
+    static func outcome(_ record: ConversationRecord, _ call: CallDetails) -> StyledText {
         switch call.status {
         case "no-answer": call.direction == .inbound ? Self.missed : outcome(.noAnswer)
         case "busy": outcome(.busy)
@@ -180,7 +193,7 @@ struct PhoneRules: Sendable {
         return end == .hungUpHere ? Self.turnedDown : Self.missed
     }
 
-    private static func outcome(_ failure: PhoneNews.Failure) -> StyledText {
+    static func outcome(_ failure: PhoneNews.Failure) -> StyledText {
         switch failure {
         case .busy: StyledText("busy", .warning)
         case .noAnswer: StyledText("no answer", .warning)
@@ -189,7 +202,7 @@ struct PhoneRules: Sendable {
         }
     }
 
-    private static func outcome(_ end: PhoneNews.End) -> StyledText {
+    static func outcome(_ end: PhoneNews.End) -> StyledText {
         switch end {
         case .hungUp: StyledText("the caller hung up", .faint)
         case .hungUpHere: StyledText("hung up here", .faint)

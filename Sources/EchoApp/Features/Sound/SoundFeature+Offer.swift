@@ -12,7 +12,7 @@ extension SoundFeature {
                 .playMessage, "play message",
                 "Play the sound of the message at the cursor, and of those after it.", slash: "play",
                 in: .conversation,
-                keys: [.key("p", in: Set.messages.union([.keptConversation, .soundPanel]))],
+                keys: [.key("p", in: Set.messages.union([.keptConversation, .soundPanel, .pastCall, .recordings]))],
                 else: "There is no message to play yet."
             ) { ($0.overlay == nil && $0.hasMessages) || $0.facts.contains(.readsConversation) || showsSound($0) },
             entry(.pauseSound, "pause or resume sound", "Pause the sound that is played, or resume it.", "space"),
@@ -42,7 +42,8 @@ extension SoundFeature {
         -> CommandEntry
     {
         CommandEntry(
-            command, title, help, in: .conversation, keys: [.key(key, in: [.playing, .soundPanel])],
+            command, title, help, in: .conversation,
+            keys: [.key(key, in: [.playing, .soundPanel, .pastCall, .recordings])],
             else: "Nothing is played: \(key: .playMessage) in the conversation plays a message."
         ) { $0.facts.contains(.playsSound) && ($0.overlay == nil || showsSound($0)) }
     }

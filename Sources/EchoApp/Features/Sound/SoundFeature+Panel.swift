@@ -26,22 +26,29 @@ extension SoundFeature {
             open(ConversationID(panel.conversation), title: panel.overlay.title, at: panel.selected, isPlayed: true)
             return true
         }
+        if let panel = screen.open(PastCallPanel.self) { return play(command, in: panel) }
+        if let panel = screen.open(RecordingsPanel.self) { return play(command, in: panel) }
         guard let panel = screen.open(SoundPanel.self) else { return false }
+        if play(command, in: panel) { return true }
+        guard command == .stop else { return false }
+        leavePanel()
+        return true
+    }
+
+    /// What is nothing of sound is done by whose panel it is.
+    private func play(_ command: Command, in panel: some SoundShowingProtocol) -> Bool {
+        guard let conversation = panel.soundConversation else { return false }
         switch command {
-        case .playMessage, .open, .send: playSelected(in: panel)
-        case .stop: if !stopPlaying() { leavePanel() }
-        default: return play(command)
+        case .playMessage, .open, .send:
+            let (before, after) = panel.order
+            start(in: ConversationID(conversation), before: before, after: after)
+        case .stop: return stopPlaying()
+        default: return control(command)
         }
         return true
     }
 
     // MARK: - Private
-
-    private func playSelected(in panel: SoundPanel) {
-        guard let shown else { return }
-        let (before, after) = panel.order
-        start(in: shown, before: before, after: after)
-    }
 
     private func leavePanel() {
         if let panelLeft { screen.show(panelLeft) } else { screen.closePanel() }
@@ -51,7 +58,7 @@ extension SoundFeature {
     private func open(_ id: ConversationID, title: String, at message: Message.ID?, isPlayed: Bool = false) {
         guard let library, let store else { return screen.notify(SoundWording.unavailable, .warning) }
         shown = id
-        screen.show(SoundPanel(title: title))
+        screen.show(SoundPanel(title: title, conversation: id.rawValue))
         screen.start(.opening) { [self] in
             await store.flush()
             let records = try await store.messages(of: id, .first, limit: Self.most).records
@@ -61,7 +68,7 @@ extension SoundFeature {
             let lines = Self.lines(records.map(\.message), sounds, isCall: isCall)
             screen.update(SoundPanel.self) { $0.show(lines, at: message) }
             guard isPlayed, let panel = screen.open(SoundPanel.self) else { return }
-            playSelected(in: panel)
+            _ = play(.playMessage, in: panel)
         }
     }
 

@@ -16,7 +16,7 @@ extension SoundFeature {
     }
 
     /// What a command does to the sound that is played.
-    private func control(_ command: Command) -> Bool {
+    func control(_ command: Command) -> Bool {
         let now = screen.clock.uptime
         switch command {
         case .pauseSound: perform(playback.pauseOrResume(at: now))
@@ -59,14 +59,20 @@ extension SoundFeature {
     }
 
     func showInPanel() {
-        guard screen.open(SoundPanel.self) != nil else { return }
-        screen.update(SoundPanel.self) { $0.play(playback.played, at: screen.clock.uptime) }
+        show(in: SoundPanel.self)
+        show(in: PastCallPanel.self)
+        show(in: RecordingsPanel.self)
+    }
+
+    private func show<Panel: SoundShowingProtocol>(in panel: Panel.Type) {
+        guard screen.open(panel) != nil else { return }
+        screen.update(panel) { $0.play(playback.played, at: screen.clock.uptime) }
     }
 
     // MARK: - Private
 
     private func select(_ message: Message.ID) {
-        if screen.open(SoundPanel.self) == nil, screen.focus == .conversation {
+        if screen.panel == nil, screen.focus == .conversation {
             screen.presenter.selectMessage(id: message)
         }
     }

@@ -12,6 +12,8 @@ public protocol ConversationReaderProtocol: Sendable {
     func conversation(_ id: ConversationID) async throws(StoreError) -> ConversationRecord?
     /// The messages of a conversation that were not removed, in order.
     func messages(of id: ConversationID, _ window: MessageWindow, limit: Int) async throws(StoreError) -> MessagePage
+    /// What happened in a conversation beside its messages, in order; of more than `limit` the first.
+    func events(of id: ConversationID, limit: Int) async throws(StoreError) -> [KeptEvent]
     /// The messages that meet the filter.
     func search(_ filter: HistoryFilter, order: SearchOrder, limit: Int) async throws(StoreError) -> [SearchHit]
     /// A number that is another one whenever this program or another has changed something: read again then.

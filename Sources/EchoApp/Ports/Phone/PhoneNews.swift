@@ -24,6 +24,8 @@ public enum PhoneNews: Sendable {
     public enum Failure: Sendable, Hashable { case busy, noAnswer, failed, canceled }
 
     case began(Call)
+    /// What it is held with, from now on.
+    case prepared(CallSetup, call: String)
     /// It rings for a person, or somebody has answered.
     case attended(Attendance, call: String)
     case conversation(EchoEvent, call: String)
@@ -40,6 +42,8 @@ public enum PhoneNews: Sendable {
     /// What becomes of the sound that is kept.
     case sound(SoundKeepingNews, call: String)
     case takenOver(Bool, call: String)
+    /// The assistant is not heard, or is again.
+    case muted(Bool, call: String)
     case transferred(to: String, call: String)
     /// Something was asked for and not done: a sentence says why.
     case refused(String, call: String)

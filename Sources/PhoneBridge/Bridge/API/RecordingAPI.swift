@@ -29,10 +29,26 @@ struct RecordingAPI: Sendable {
         let recordings = try await APIRoute.stored { () throws(CallStoreError) in
             try await store.recordings(after: query.cursor, limit: query.limit + 1)
         }
-        let json = query.json("recordings", recordings, cursor: { CallPageKey(time: $0.created, id: $0.id).cursor }) {
+        let measured = await measured(recordings, limit: query.limit)
+        let json = query.json("recordings", measured, cursor: { CallPageKey(time: $0.created, id: $0.id).cursor }) {
             APIJSON.recording($0)
         }
         return HTTPAnswer(status: .ok, body: json)
+    }
+
+    /// With the bytes that a client gets now: of what was written down when a call ended, some may be erased meanwhile.
+    private func measured(_ recordings: [CallRecording], limit: Int) async -> [CallRecording] {
+        guard let vault else { return recordings }
+        var measured = recordings
+        for index in measured.indices.prefix(limit) {
+            do throws(RecordingVaultError) {
+                measured[index].bytes = try await vault.size(of: measured[index])
+            } catch {
+                // One that cannot be read now has what was written down; of one that is gone nothing is left.
+                if error == .notFound { measured[index].bytes = 0 }
+            }
+        }
+        return measured
     }
 
     private func sound(_ request: PlainRequest) async throws(BridgeProblem) -> HTTPReply {

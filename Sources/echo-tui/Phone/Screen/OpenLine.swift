@@ -186,6 +186,7 @@ final class OpenLine: Sendable {
         }
         guard let prompt = prompts.withLock({ $0[call.to] }) else { return configuration }
         configuration.settings.instructions = prompt.text
+        configuration.prompt = prompt.name
         if case .word(let voice)? = prompt.values[.voice] { configuration.settings.voice = voice }
         return configuration
     }

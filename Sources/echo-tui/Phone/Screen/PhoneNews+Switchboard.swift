@@ -9,6 +9,7 @@ extension PhoneNews {
         let id = news.call
         switch news.happening {
         case .began(let call, _): self = .began(Call(call))
+        case .prepared(let settings, let prompt): self = .prepared(CallSetup(settings, prompt: prompt), call: id)
         case .attended(let attendance): self = .attended(Attendance(attendance), call: id)
         // They come with every piece of sound and every word, and are shown by what they come to.
         case .echo(.audioLevelChanged), .echo(.assistantAudioDelta), .echo(.assistantTextDelta),
@@ -35,8 +36,18 @@ extension PhoneNews {
         case .notReached(let call, let status, let date): self = .notReached(Call(call), Failure(status), at: date)
         case .turnedAway(let call, let reason, let others, let date):
             self = .turnedAway(Call(call), reason.wording, others: others, at: date)
-        case .configured, .recordingKept, .muted: return nil
+        case .muted(let isMuted): self = .muted(isMuted, call: id)
+        case .configured, .recordingKept: return nil
         }
+    }
+}
+
+extension CallSetup {
+    init(_ settings: SessionSettings, prompt: String?) {
+        let turns: String? = if case .automatic(let detection) = settings.turnMode { detection.rawValue } else { nil }
+        self.init(
+            prompt: prompt, voice: settings.voice, speed: settings.speed, turns: turns,
+            instructions: settings.instructions)
     }
 }
 

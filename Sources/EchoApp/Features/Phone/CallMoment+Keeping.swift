@@ -1,0 +1,43 @@
+import Echo
+import EchoPresentation
+import EchoText
+import Foundation
+
+/// How what happens in a call is kept among the events of its conversation.
+extension CallMoment {
+    private struct Payload: Codable { let text: String }
+
+    /// Nil for what is no such event.
+    init?(_ event: KeptEvent) {
+        guard let kind = Kind(rawValue: event.type) else { return nil }
+        let payload = try? JSONDecoder().decode(Payload.self, from: Data(event.json.utf8))
+        self.init(kind, payload?.text ?? "")
+    }
+
+    func event(at date: Date) -> KeptEvent {
+        let json = (try? JSONEncoder().encode(Payload(text: words))) ?? Data("{}".utf8)
+        return KeptEvent(
+            direction: .received, date: date, type: kind.rawValue, json: String(decoding: json, as: UTF8.self))
+    }
+
+    /// Nil for what is kept elsewhere, or not at all.
+    init?(_ news: PhoneNews) {
+        switch news {
+        case .attended(.ringing, _): self.init(.ringing)
+        case .attended(.assistant, _): self.init(.answered, "assistant")
+        case .attended(.person, _): self.init(.answered, "person")
+        case .attended(.declined, _): self.init(.declined)
+        case .key(let key, _): self.init(.key, String(key))
+        case .announced(let sentence, _): self.init(.announced, sentence)
+        case .recorded(let isRecorded, _): self.init(isRecorded ? .recorded : .recordingDiscarded)
+        case .recordingRefused: self.init(.recordingRefused)
+        case .takenOver(let isTaken, _): self.init(isTaken ? .takenOver : .givenBack)
+        case .muted(let isMuted, _): self.init(isMuted ? .muted : .unmuted)
+        case .transferred(let number, _): self.init(.transferred, number)
+        case .refused(let sentence, _), .turnedAway(_, let sentence, _, _): self.init(.refused, sentence)
+        case .ended(let end, _, _): self.init(.ended, PhoneRules.outcome(end).text)
+        case .notReached(_, let failure, _): self.init(.ended, PhoneRules.outcome(failure).text)
+        case .began, .prepared, .conversation, .levels, .sound, .warning, .closed: return nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Something that happened in a call, beside what was said.
+public struct CallMoment: Sendable, Hashable {
+    /// By the names that the bridge has for them, as far as it has one.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case ringing = "call.ringing"
+        /// The words say who: "assistant" or "person".
+        case answered = "call.answered"
+        case declined = "call.declined"
+        /// The words are the key that the caller pressed.
+        case key = "call.digit"
+        /// The line's own voice said the words.
+        case announced = "call.announced"
+        case recorded = "recording.started"
+        case recordingDiscarded = "recording.discarded"
+        case recordingRefused = "recording.refused"
+        case takenOver = "call.taken_over"
+        case givenBack = "call.given_back"
+        case muted = "call.muted"
+        case unmuted = "call.unmuted"
+        /// The words are the number.
+        case transferred = "call.transferred"
+        /// The words are a sentence.
+        case refused = "call.refused"
+        /// The words say how, for people: "the caller hung up".
+        case ended = "call.disconnected"
+        /// The words are the milliseconds that an answer of the call took, in the middle.
+        case latency = "call.latency"
+    }
+
+    public let kind: Kind
+    public let words: String
+
+    public init(_ kind: Kind, _ words: String = "") { (self.kind, self.words) = (kind, words) }
+}

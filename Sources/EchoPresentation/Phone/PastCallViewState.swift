@@ -1,0 +1,67 @@
+public import Echo
+import EchoText
+
+/// A call that is over, with all that is kept of it.
+public struct PastCallViewState: Sendable, Hashable {
+    /// One line of its course.
+    public struct Entry: Sendable, Hashable {
+        /// From the beginning of the call; never negative.
+        public let time: Duration
+        /// Nil for what happened beside the words.
+        public let message: String?
+        public let line: [StyledText]
+
+        /// Something that was said.
+        ///
+        /// - Parameters:
+        ///   - wasHeard: false for what the assistant said while nobody heard it.
+        ///   - wasCut: its program ended in the middle of it.
+        public init(_ message: Message, at time: Duration, wasHeard: Bool, wasCut: Bool) {
+            let author = MessageWording.author(message.role, isCall: true)
+            let gap = StyledText(String(repeating: " ", count: max(1, 8 - author.text.count)))
+            let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
+            let mark =
+                wasCut
+                ? StyledText("↳ the program ended here", .warning)
+                : MessageWording.mark(
+                    message.status, of: message.medium, by: message.role, hasText: !text.isEmpty, isCall: true)
+            self.time = max(.zero, time)
+            self.message = message.id
+            line =
+                [author, gap] + (message.tool.map { [StyledText("\(Sanitizer.line($0.call.name)) ", .tool)] } ?? [])
+                + (wasHeard ? [] : [MessageWording.notHeard])
+                + [StyledText(Sanitizer.line(text), wasHeard ? .plain : .faint)]
+                + (mark.map { [StyledText(text.isEmpty ? "" : "  "), $0] } ?? [])
+        }
+
+        /// Something that happened.
+        public init(_ happened: StyledText, at time: Duration) {
+            (self.time, message) = (max(.zero, time), nil)
+            line = [StyledText("·       ", .faint), happened]
+        }
+    }
+
+    /// Of the other side, as people write it; empty where it is withheld.
+    public var number: String
+    public var isIncoming: Bool
+    /// "today 14:02".
+    public var time: String
+    /// Nil where nobody answered.
+    public var duration: Duration?
+    public var outcome: StyledText
+    /// How long an answer took, in the middle.
+    public var latency: Duration?
+    public var cost: String?
+    /// "gpt-realtime", "voice marin".
+    public var setup: [String] = []
+    /// What the assistant was told to be.
+    public var instructions = ""
+    /// In order.
+    public var entries: [Entry] = []
+    public var waveform = CallWaveform([], duration: nil)
+
+    public init(number: String, isIncoming: Bool, time: String, duration: Duration?, outcome: StyledText) {
+        (self.number, self.isIncoming, self.time) = (number, isIncoming, time)
+        (self.duration, self.outcome) = (duration, outcome)
+    }
+}
