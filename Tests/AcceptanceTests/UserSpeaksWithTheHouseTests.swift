@@ -31,6 +31,41 @@ extension `The whole program` {
         }
 
         @Test
+        func `Given a server that was never reached, when a lamp is switched in writing, then it is switched`()
+            async throws
+        {
+            let app = try await AppRobot.withoutServer(house: Flat(isLivedIn: false))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+
+            await app.send("turn on the kitchen lamp")
+
+            #expect(await app.sees("The kitchen lamp is on now.", "on this machine"))
+            #expect(app.house.picture.readings[DeviceID("light.kitchen")]?.state == "on")
+            await app.send("hello")
+            #expect(await app.sees("sent when the connection is back"))
+            try await app.startServer()
+            #expect(await app.sees("▎ You said: hello", "The kitchen lamp is on now."))
+            #expect(!app.sent("conversation.item.create").joined().contains("kitchen"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a device that does not answer, when another one is switched, then that does not wait for it`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await robot(flat)
+            await flat.setFault(.neverAnswers, of: DeviceID("light.hall"))
+
+            await app.send("turn on the hall lamp")
+            await app.send("turn on the kitchen lamp")
+
+            #expect(await app.sees("The kitchen lamp is on now."))
+            #expect(!app.screen.text.contains("did not confirm"))
+            await app.quit()
+        }
+
+        @Test
         func `Given the simulated flat, when nobody has asked for it, then nothing is said of it at the top`()
             async throws
         {

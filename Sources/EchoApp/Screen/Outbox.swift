@@ -58,6 +58,14 @@ struct Outbox: Sendable {
         isWaiting = false
     }
 
+    /// Somebody else has answered it.
+    mutating func drop(_ text: String) {
+        guard let place = texts.firstIndex(of: text) else { return }
+        texts.remove(at: place)
+        written[text] = nil
+        isWaiting = isWaiting && !texts.isEmpty
+    }
+
     mutating func wait() {
         (isWaiting, awaitsTurn) = (!texts.isEmpty, false)
     }

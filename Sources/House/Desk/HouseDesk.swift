@@ -26,6 +26,12 @@ public import Foundation
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
+    /// What was kept is known: before that nothing is written over it.
+    var isMemoryLoaded = false
+    /// What the person has chosen; nil before that is known.
+    var consent: Bool? { didSet { followConsent() } }
+    /// Nothing of the memory has changed since it was written.
+    var isMemoryKept = true
     /// How the person wants it.
     public var manner = HouseManner()
     public var listener = HouseDeskListener()
@@ -61,6 +67,8 @@ public import Foundation
             memory.schedule.resume()
             learnWords()
         }
+        isMemoryLoaded = true
+        followConsent()
         let (news, tell) = AsyncStream<HouseNews>.makeStream()
         await withDiscardingTaskGroup { group in
             group.addTask { [house] in
@@ -235,17 +243,23 @@ public import Foundation
         } else if change != .nothing {
             listener.onChange()
         }
-        if picture.isKnown { keepTime() }
+        if picture.isKnown {
+            if case .here = news { watchDay() }
+            keepTime()
+        }
     }
 
     private func see(_ changed: [DeviceReading]) {
+        var hasLearned = false
         for reading in changed {
             let earlier = picture.readings[reading.device]
             actions.see(reading, earlier: earlier)
             if let device = picture.devices[reading.device] {
-                memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
+                let isNew = memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
+                hasLearned = hasLearned || isNew
             }
         }
+        if hasLearned { keepMemory() }
         let effects = memory.schedule.seen(changed, devices: picture.devices)
         for effect in effects { perform(effect) }
         if !effects.isEmpty { memoryChanged() }

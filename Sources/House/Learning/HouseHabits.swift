@@ -34,19 +34,26 @@ public struct HouseHabits: Hashable, Sendable, Codable {
     // MARK: seeing
 
     /// - Parameter earlier: how the device was before.
-    public mutating func see(
+    /// - Returns: whether there is something new to keep.
+    @discardableResult public mutating func see(
         _ reading: DeviceReading, earlier: DeviceReading?, device: HouseDevice, calendar: Calendar
-    ) {
-        guard isAllowed else { return }
+    ) -> Bool {
+        guard isAllowed, let action = HabitSource.action(reading, earlier, device) else { return false }
         let moment = HabitMoment(reading.since, calendar)
-        guard let action = HabitSource.action(reading, earlier, device) else { return }
-        memory.watch(moment)
-        memory.see(DeviceOrder(device: device.id, action: action), at: moment)
+        let isNewDay = memory.watch(moment)
+        return memory.see(DeviceOrder(device: device.id, action: action), at: moment) || isNewDay
     }
 
     /// The program runs: days without anything count too.
-    public mutating func watch(now: Date, calendar: Calendar) {
-        if isAllowed { memory.watch(HabitMoment(now, calendar)) }
+    ///
+    /// - Returns: whether the day is new, and is to be kept.
+    @discardableResult public mutating func watch(now: Date, calendar: Calendar) -> Bool {
+        isAllowed && memory.watch(HabitMoment(now, calendar))
+    }
+
+    /// When the next day begins that ``watch(now:calendar:)`` counts; nil while nothing may be remembered.
+    func nextDay(after now: Date, calendar: Calendar) -> Date? {
+        isAllowed ? HabitMoment(day: HabitMoment(now, calendar).day + 1, minute: 0).date(calendar) : nil
     }
 
     // MARK: suggesting

@@ -236,6 +236,51 @@ struct HouseDeskTests {
         #expect(next.desk.picture.readings[DeviceID("light.living_room")]?.details.brightness == 20)
     }
 
+    @Test("What is done is remembered for good, where it may be")
+    func habitsAreKept() async {
+        let keeper = HouseMemoryInbox()
+        let house = await RunningDesk(keeper: keeper)
+        house.desk.learns = true
+        #expect(await eventually { keeper.memory?.habits.isAllowed == true })
+        let before = keeper.memory
+
+        _ = await house.say("turn on the hall lamp")
+
+        #expect(await eventually { keeper.memory != before && keeper.memory == house.desk.memory })
+    }
+
+    @Test("A consent that is given before the memory is read does not empty it")
+    func consentAtTheStart() async {
+        var kept = HouseMemory()
+        kept.habits.allow()
+        _ = kept.habits.teach(
+            TaughtScene(
+                name: "movie time",
+                steps: [.init(order: DeviceOrder(device: DeviceID("light.hall"), action: .turnOff), delay: 0)]))
+        let keeper = HouseMemoryInbox(kept)
+        let desk = HouseDesk(Flat(isLivedIn: false), keeper: keeper)
+
+        desk.learns = true
+        let run = Task { await desk.run() }
+
+        #expect(await eventually { desk.picture.isKnown })
+        #expect(desk.memory.habits.scenes.count == 1 && desk.learns)
+        #expect(keeper.memory?.habits.scenes.count == 1)
+        run.cancel()
+        await run.value
+    }
+
+    @Test("Days on which nothing happens count, too")
+    func quietDays() async {
+        let house = await RunningDesk()
+        house.desk.learns = true
+        let first = house.desk.memory.habits
+
+        house.pass(.seconds(2 * 86_400))
+
+        #expect(await house.sees { house.desk.memory.habits != first })
+    }
+
     @Test("What was erased by somebody does not come back")
     func erased() async {
         let keeper = HouseMemoryInbox()
