@@ -48,6 +48,7 @@ extension HouseFeature {
 
     /// A panel that was closed without a yes is a no: a later yes would be meant for something else.
     public func follow() {
+        followSearch()
         guard asked != nil, !isAsking else { return }
         asked = nil
         guard desk.question != nil else { return }

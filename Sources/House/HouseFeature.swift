@@ -20,6 +20,10 @@ import Foundation
     var answering: [AnswerOrder.ID: Task<Void, Never>] = [:]
     /// Nobody knows yet what there is in the house: what a pipe says first may be meant for it.
     var awaitsHouse: Bool
+    /// It is known what there is in the house.
+    var hasJoined = false
+    /// The words that the shown rows have in them.
+    var searched = ""
     var number = 0
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
@@ -89,6 +93,11 @@ import Foundation
         switch command {
         case .showHouse: showPanel()
         case .undoInHouse: undo()
+        case .setDevice:
+            guard let device = screen.open(HousePanel.self)?.selected?.device, let share = Double(words) else {
+                return true
+            }
+            act { $0.setAction(of: device, to: share) }
         default: return false
         }
         return true

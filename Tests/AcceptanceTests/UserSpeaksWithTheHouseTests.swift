@@ -180,7 +180,7 @@ extension `The whole program` {
                 config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: KeptEvenings())
             #expect(await eventually { !app.house.suggestions.isEmpty })
             app.press(KeyPress(.character("l"), .alt))
-            #expect(await app.sees("turn off", "you usually do:"))
+            #expect(await app.sees("turn off", "usually at"))
 
             app.press(KeyPress(.home))
             app.press(.enter)
