@@ -230,6 +230,19 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given the panel, when part of a name is written, then what has it is seen at once`() async throws {
+            let app = try await robot()
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Hall lamp"))
+
+            app.press(.character("/"))
+            app.type("bedroom la")
+
+            #expect(await app.sees("╭ Find in the house", "Bedroom lamp"))
+            #expect(await app.seesNot("Hall lamp"))
+            await app.quit()
+        }
+
         @Test func `Given something that is not about the house, when it is written, then the assistant answers`()
             async throws
         {
