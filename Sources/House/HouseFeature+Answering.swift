@@ -7,28 +7,34 @@ import Foundation
 /// Answers to what is written about the house.
 extension HouseFeature {
     public func answer(_ text: String) -> Bool {
-        guard screen.preferences[flag: .answersForHouse] ?? true, let conversation else { return false }
+        guard screen.preferences[flag: .answersForHouse] ?? true else { return false }
         let heard = desk.heard(text)
         guard heard.isMeant else { return false }
         beUsed()
-        say(heard.isPIN ? "••••" : text, .user, at: screen.moment.date, in: conversation)
-        let before = answersUnderWay > 0 ? answering : nil
-        answersUnderWay += 1
-        answering = Task { [weak self, desk] in
-            if let before, !heard.isUrgent { await before.value }
+        say(heard.isPIN ? "••••" : text, .user)
+        let (id, earlier) = order.begin(desk.concern(of: heard), isUrgent: heard.isUrgent)
+        let before = earlier.compactMap { answering[$0] }
+        answering[id] = Task { [weak self, desk] in
+            for task in before { await task.value }
             // What was done meanwhile may have changed what it means.
-            let heard = before == nil || heard.isUrgent ? heard : desk.heard(text)
-            await self?.tell(await desk.answer(heard), in: conversation)
-            // Who comes next waits for what was said before, too.
-            if heard.isUrgent { await before?.value }
+            let heard = before.isEmpty ? heard : desk.heard(text)
+            await self?.tell(await desk.answer(heard))
+            self?.end(id)
         }
         return true
     }
 
-    func tell(_ spoken: HouseSpoken?, in conversation: any ConversationProtocol) async {
-        defer { answersUnderWay -= 1 }
+    /// A yes that waited is none: it was written before the question.
+    public func answerLate(_ text: String) -> Bool { desk.question == nil && answer(text) }
+
+    private func end(_ id: AnswerOrder.ID) {
+        answering[id] = nil
+        order.end(id)
+    }
+
+    private func tell(_ spoken: HouseSpoken?) async {
         guard let spoken, !Task.isCancelled else { return }
-        say(spoken.text, .assistant, at: screen.moment.date, in: conversation)
+        say(spoken.text, .assistant)
         ask(spoken)
         // It is seen before whatever comes next.
         await noting?.value
@@ -36,26 +42,27 @@ extension HouseFeature {
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }
 
-    func say(_ text: String, _ role: Message.Role, at date: Date, in conversation: any ConversationProtocol) {
+    func say(_ text: String, _ role: Message.Role) {
         number += 1
+        let date = screen.moment.date
         let message = Message(
             id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
             text: text, status: .completed, createdAt: date)
-        note(message, in: conversation)
+        note(message)
     }
 
     /// In the order in which they were said.
-    private func note(_ message: Message, in conversation: any ConversationProtocol) {
+    private func note(_ message: Message) {
         let before = noting
-        noting = Task {
+        noting = Task { [screen] in
             await before?.value
-            await conversation.note([message])
+            await screen.note(message)
+            screen.publish()
         }
     }
 
     func remark(_ text: String) {
-        guard let conversation else { return screen.notify(Wording(text)) }
-        say(text, .assistant, at: screen.moment.date, in: conversation)
+        say(text, .assistant)
         if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true { screen.announce(text) }
         screen.publish()
     }

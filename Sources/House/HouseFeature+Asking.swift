@@ -48,10 +48,11 @@ extension HouseFeature {
 
     /// A panel that was closed without a yes is a no: a later yes would be meant for something else.
     public func follow() {
-        guard asked != nil, !isAsking, let conversation else { return }
+        followSearch()
+        guard asked != nil, !isAsking else { return }
         asked = nil
         guard desk.question != nil else { return }
-        say(desk.setAside().text, .assistant, at: screen.moment.date, in: conversation)
+        say(desk.setAside().text, .assistant)
     }
 
     /// What was asked in a panel was answered in words.
@@ -71,9 +72,7 @@ extension HouseFeature {
         screen.show(panel)
         run { [desk] feature in
             let spoken = await desk.take(pin)
-            if spoken.asks == nil, let conversation = feature.conversation {
-                feature.say(spoken.text, .assistant, at: feature.screen.moment.date, in: conversation)
-            }
+            if spoken.asks == nil { feature.say(spoken.text, .assistant) }
             feature.ask(spoken)
         }
     }

@@ -38,6 +38,10 @@ extension HouseFeature {
         followRoom()
         followQuestion()
         if desk.picture.isKnown || isLost { awaitsHouse = false }
+        if desk.picture.isKnown, !hasJoined {
+            hasJoined = true
+            screen.answerWaiting()
+        }
         guard showing == nil else { return }
         let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
         guard wait > .zero else { return showChange() }
@@ -52,9 +56,13 @@ extension HouseFeature {
     func tellTrouble() {
         let absence = desk.picture.absence
         guard absence != told else { return }
-        told = absence
+        let hasToldProgram = if case .programEnded? = told { true } else { false }
+        // A program that comes up and ends again has not been mended.
+        if absence != nil || !desk.picture.isKnown { told = absence }
         switch absence {
         case nil, .starting?, .unreachable?: break
+        // It is started again and again: that it ends is told once.
+        case .programEnded? where hasToldProgram: break
         case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
         }
     }
@@ -103,6 +111,13 @@ extension HouseFeature {
         let end = screen.moment.uptime
         (shownAt, pause) = (end, max(.milliseconds(20), (end - start) * 4))
         screen.publish()
+    }
+
+    /// What is found is seen while it is written.
+    func followSearch() {
+        guard let panel = screen.open(HousePanel.self), panel.isSearching, panel.search != searched else { return }
+        searched = panel.search
+        showRows()
     }
 
     func showRows() {

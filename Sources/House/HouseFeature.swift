@@ -10,17 +10,20 @@ import Foundation
     public let presenters: [any FeaturePresenterProtocol] = [HousePresenter()]
     let screen: Screen
     let desk: HouseDesk
-    private(set) var conversation: (any ConversationProtocol)?
     private var work: Set<Task<Void, Never>> = []
     var folded: Set<RoomID> = []
     var days: [DeviceID: [Double?]] = [:]
     /// What was said is noted one after the other.
     var noting: Task<Void, Never>?
-    /// Sentences are answered one after the other.
-    var answering: Task<Void, Never>?
-    var answersUnderWay = 0 { didSet { screen.publish() } }
+    /// Sentences about the same devices are answered one after the other.
+    var order = AnswerOrder() { didSet { screen.publish() } }
+    var answering: [AnswerOrder.ID: Task<Void, Never>] = [:]
     /// Nobody knows yet what there is in the house: what a pipe says first may be meant for it.
     var awaitsHouse: Bool
+    /// It is known what there is in the house.
+    var hasJoined = false
+    /// The words that the shown rows have in them.
+    var searched = ""
     var number = 0
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
@@ -44,7 +47,7 @@ import Foundation
         awaitsHouse = desk.hasHouse
     }
 
-    public var isWorking: Bool { answersUnderWay > 0 || awaitsHouse }
+    public var isWorking: Bool { !order.isEmpty || awaitsHouse }
 
     public func start() async {
         desk.listener.onChange = { [weak self] in self?.houseChanged() }
@@ -69,12 +72,10 @@ import Foundation
         desk.listener.onQuestion = { _ in }
         desk.listener.onDone = {}
         desk.listener.onEvent = nil
-        answering?.cancel()
+        for task in answering.values { task.cancel() }
         showing?.cancel()
         for task in work { task.cancel() }
     }
-
-    public func conversationBegan(_ conversation: any ConversationProtocol) async { self.conversation = conversation }
 
     public func settingsChanged(_ change: SettingsChange) { followSettings() }
 
@@ -92,6 +93,11 @@ import Foundation
         switch command {
         case .showHouse: showPanel()
         case .undoInHouse: undo()
+        case .setDevice:
+            guard let device = screen.open(HousePanel.self)?.selected?.device, let share = Double(words) else {
+                return true
+            }
+            act { $0.setAction(of: device, to: share) }
         default: return false
         }
         return true

@@ -31,6 +31,41 @@ extension `The whole program` {
         }
 
         @Test
+        func `Given a server that was never reached, when a lamp is switched in writing, then it is switched`()
+            async throws
+        {
+            let app = try await AppRobot.withoutServer(house: Flat(isLivedIn: false))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+
+            await app.send("turn on the kitchen lamp")
+
+            #expect(await app.sees("The kitchen lamp is on now.", "on this machine"))
+            #expect(app.house.picture.readings[DeviceID("light.kitchen")]?.state == "on")
+            await app.send("hello")
+            #expect(await app.sees("sent when the connection is back"))
+            try await app.startServer()
+            #expect(await app.sees("▎ You said: hello", "The kitchen lamp is on now."))
+            #expect(!app.sent("conversation.item.create").joined().contains("kitchen"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a device that does not answer, when another one is switched, then that does not wait for it`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await robot(flat)
+            await flat.setFault(.neverAnswers, of: DeviceID("light.hall"))
+
+            await app.send("turn on the hall lamp")
+            await app.send("turn on the kitchen lamp")
+
+            #expect(await app.sees("The kitchen lamp is on now."))
+            #expect(!app.screen.text.contains("did not confirm"))
+            await app.quit()
+        }
+
+        @Test
         func `Given the simulated flat, when nobody has asked for it, then nothing is said of it at the top`()
             async throws
         {
@@ -145,7 +180,7 @@ extension `The whole program` {
                 config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: KeptEvenings())
             #expect(await eventually { !app.house.suggestions.isEmpty })
             app.press(KeyPress(.character("l"), .alt))
-            #expect(await app.sees("turn off", "you usually do:"))
+            #expect(await app.sees("turn off", "usually at"))
 
             app.press(KeyPress(.home))
             app.press(.enter)
@@ -192,6 +227,19 @@ extension `The whole program` {
                     (app.house.picture.readings[DeviceID("light.kitchen")]?.details.brightness).map { $0 < 100 }
                         ?? false
                 })
+            await app.quit()
+        }
+
+        @Test func `Given the panel, when part of a name is written, then what has it is seen at once`() async throws {
+            let app = try await robot()
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Hall lamp"))
+
+            app.press(.character("/"))
+            app.type("bedroom la")
+
+            #expect(await app.sees("╭ Find in the house", "Bedroom lamp"))
+            #expect(await app.seesNot("Hall lamp"))
             await app.quit()
         }
 

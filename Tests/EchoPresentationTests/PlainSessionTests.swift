@@ -261,6 +261,48 @@ import Testing
         #expect(session.endInput() == [.leave(status: 1)])
     }
 
+    private func row(_ id: String, tool sign: String? = nil) -> MessageRowViewState {
+        var row = MessageRowViewState(id: id, author: StyledText("echo", .assistant), text: sign == nil ? "Done." : "")
+        row.tool = sign.map { ToolRowViewState(sign: StyledText($0), name: "house") }
+        return row
+    }
+
+    @Test func `the end of the input waits for a tool that runs, and for what is said to its result`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("turn on the lamp")
+        _ = session.show(Self.state(.thinking))
+        var running = idle
+        running.conversation.rows.append(row("call", tool: "▸"))
+        _ = session.show(running)
+        #expect(session.endInput() == [])
+
+        var done = idle
+        done.conversation.rows.append(row("call", tool: "✓"))
+        #expect(!session.show(done).contains { if case .leave = $0 { true } else { false } })
+        done.activity = .thinking
+        _ = session.show(done)
+        done.activity = .idle
+        done.conversation.rows.append(row("answer"))
+
+        #expect(session.show(done).last == .leave(status: 0))
+    }
+
+    @Test func `nobody has failed to answer while a feature works on it`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var offline = Self.state(.offline)
+        _ = session.show(offline)
+        _ = session.read("turn on the lamp")
+        offline.isWorking = true
+        #expect(session.show(offline) == [])
+        #expect(session.endInput() == [])
+
+        offline.isWorking = false
+        offline.conversation.rows.append(row("house"))
+
+        #expect(session.show(offline).last == .leave(status: 0))
+    }
+
     @Test func `a person may write while an answer comes`() {
         var session = PlainSession(isInteractive: true, catalog: .standard)
 

@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoTestKit
+import EchoText
 import HouseTestKit
 import TerminalSamples
 import Testing
@@ -53,6 +54,37 @@ import Testing
         #expect(screen.intents(.pressed, at: place) == [.select(.events, row: 15)])
         screen.now += .milliseconds(500)
         #expect(screen.intents(.pressed, at: place) == [.select(.events, row: 15)])
+    }
+
+    private func tree(selection: Int) -> OverlayViewState {
+        var tree = TreeViewState(
+            rows: (0..<60).map { TreeViewState.Row(line: [StyledText("row \($0) ━━━━━━●───")], track: 7..<17) },
+            selection: selection)
+        tree.trackCommand = .open
+        return OverlayViewState(title: "Rooms", content: .tree(tree))
+    }
+
+    /// A list keeps what is chosen in its middle, so that something else lies below the mouse then.
+    @Test func `a second press opens the row that the first one chose, wherever that is by then`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        screen.state.overlay = tree(selection: 0)
+        let place = try screen.place(of: "row 31")
+        let first = screen.intents(.pressed, at: place)
+        guard case .scroll(let rows)? = first.first else { throw NotSeen(text: "scroll") }
+        screen.state.overlay = tree(selection: rows)
+
+        #expect(screen.intents(.pressed, at: place) == [.perform(.open)])
+    }
+
+    @Test func `a press on the track of a row chooses it, and sets it`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        screen.state.overlay = tree(selection: 2)
+        let row = try screen.place(of: "row 2 ━")
+
+        #expect(
+            screen.intents(.pressed, at: Point(x: row.x + 7, y: row.y)) == [.performWith(.open, "0.0")])
+        #expect(
+            screen.intents(.pressed, at: Point(x: row.x + 16, y: row.y)) == [.performWith(.open, "1.0")])
     }
 
     @Test func `messages are rows, too`() throws {

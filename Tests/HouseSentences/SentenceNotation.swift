@@ -21,6 +21,16 @@ public enum SentenceNotation {
             "when \(watch.test.text): \(watch.devices.map(\.rawValue).joined(separator: " | "))"
                 + (watch.plan.map { " => " + text($0) } ?? "")
         case .timer(let timer): "timer \(Int(timer.seconds))" + (timer.name.map { " " + $0 } ?? "")
+        case .endTimers(let name, let all):
+            "end timers" + (all ? " all" : "") + (name.map { " " + $0 } ?? "")
+        case .record(.timers(let name)): "timers left" + (name.map { " " + $0 } ?? "")
+        case .record(.planned): "planned"
+        case .record(.lastChanges): "last changes"
+        case .record(.author(let devices, let test)):
+            "who \(test?.text ?? "changed"): \(devices.map(\.rawValue).joined(separator: " | "))"
+        case .rule(let plan, let days): "\(days.rawValue): \(text(plan))"
+        case .unknownRhythm: "no rhythm"
+        case .forgetHabits: "forget habits"
         case .yes: "yes"
         case .no: "no"
         case .pin: "pin"

@@ -59,8 +59,8 @@ struct HouseAnswerTests {
         "nothing is promised of what cannot be reached",
         arguments: [
             ("are all windows closed", "All that I can see are closed. The kitchen window cannot be reached."),
-            ("is any window open", "None that I can see is open. The kitchen window cannot be reached."),
-            ("which windows are open", "None that I can see is open. The kitchen window cannot be reached."),
+            ("is any window open", "Nothing that I can see is open. The kitchen window cannot be reached."),
+            ("which windows are open", "Nothing that I can see is open. The kitchen window cannot be reached."),
             ("is the kitchen window closed", "I can't tell: the kitchen window cannot be reached."),
             (
                 "are the kitchen window and the bedroom window closed",
@@ -136,7 +136,7 @@ struct HouseAnswerTests {
             (.overtaken(.person), "Somebody changed the front door meanwhile."),
             (.cancelled, "The front door is left alone: it was called off."),
             (.gone, "The front door is not in the house any more."),
-            (.unsupported, "The front door cannot be told that."),
+            (.unsupported, "The front door cannot do that."),
             (.scheduled(SentenceFlat.now.addingTimeInterval(3900)), "The front door will be locked at 17:05."),
         ] as [(StepOutcome, String)])
     func notChanged(result: StepOutcome, text: String) {

@@ -34,6 +34,9 @@ public import EchoPresentation
     ///
     /// - Returns: true when it is answered here, on this machine; then nobody else gets it.
     func answer(_ text: String) throws -> Bool
+    /// The same for a text that has waited for the connection since it was written: an answer to a question that was
+    /// asked meanwhile it is not.
+    func answerLate(_ text: String) throws -> Bool
     /// The person begins to talk, or has talked enough.
     ///
     /// - Returns: true when it is heard here, on this machine; then nobody else hears it.
@@ -83,6 +86,7 @@ extension FeatureProtocol {
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }
     public func confirm(_ question: Question) throws -> Bool { false }
     public func answer(_ text: String) throws -> Bool { false }
+    public func answerLate(_ text: String) throws -> Bool { false }
     public func talk(isBeginning: Bool) throws -> Bool { false }
     public func receive(_ event: EchoEvent) throws {}
     public func annotated(_ message: Message.ID, with margin: MessageMargin) {}

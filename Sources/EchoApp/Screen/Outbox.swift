@@ -63,6 +63,14 @@ struct Outbox: Sendable {
     /// What was taken is being answered.
     mutating func answered() { (isUnanswered, hasFailed, unanswered) = (false, false, []) }
 
+    /// Somebody else has answered it.
+    mutating func drop(_ text: String) {
+        guard let place = texts.firstIndex(of: text) else { return }
+        texts.remove(at: place)
+        written[text] = nil
+        isWaiting = isWaiting && !texts.isEmpty
+    }
+
     mutating func wait() {
         (isWaiting, awaitsTurn) = (!texts.isEmpty, false)
     }

@@ -79,6 +79,9 @@ extension Screen {
     /// The first feature that can answer a text does, and it is sent to nobody.
     func askFeatures(toAnswer text: String) -> Bool { asked { try $0.answer(text) } }
 
+    /// The same for a text that waited: what happened since was not known to whoever wrote it.
+    func askFeatures(toAnswerLate text: String) -> Bool { asked { try $0.answerLate(text) } }
+
     /// The first feature that hears what is said does, and nobody else.
     func askFeatures(toHear isBeginning: Bool) -> Bool { asked { try $0.talk(isBeginning: isBeginning) } }
 

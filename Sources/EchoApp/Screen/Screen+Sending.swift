@@ -29,12 +29,19 @@ extension Screen {
     }
 
     private func sendTexts() async throws {
+        answerWaiting()
         while let text = outbox.texts.first {
             outbox.awaitsTurn = true
             try await SendMessage(link: link)(text)
             guard !Task.isCancelled, !outbox.texts.isEmpty else { return }
             outbox.sent()
         }
+    }
+
+    /// What waits for the connection may be meant for somebody on this machine who could not be asked when it was written.
+    public func answerWaiting() {
+        guard outbox.isWaiting else { return }
+        for text in outbox.texts where askFeatures(toAnswerLate: text) { outbox.drop(text) }
     }
 
     /// It is said once, and stands beside the texts from then on.

@@ -47,6 +47,8 @@ import Foundation
     private var meters = MetersPace()
     private let pace: PublishingPace
     var talkKey = TalkKeyRules()
+    /// What was said on this machine before there was a conversation.
+    var unnoted: [Message] = []
     /// What is announced, one after the other.
     var announcing: Task<Void, Never>?
     private let onChange: @MainActor (Screen) -> Void
@@ -81,6 +83,7 @@ import Foundation
             self?.presenter.connectionFailed()
         }
         link.onConnection = { [weak self] conversation in
+            await self?.noteUnnoted(in: conversation)
             for feature in self?.features ?? [] { await feature.conversationBegan(conversation) }
         }
         settings.read = { [weak self] in self?.preferences.session ?? setup.preferences.settings }

@@ -7,10 +7,13 @@ public struct TreeViewState: Sendable, Hashable {
         public var line: [StyledText]
         /// nil for what has nothing below it.
         public var isOpen: Bool?
+        /// Columns of the line where a slider's track stands.
+        public var track: Range<Int>?
 
-        public init(line: [StyledText], isOpen: Bool? = nil) {
+        public init(line: [StyledText], isOpen: Bool? = nil, track: Range<Int>? = nil) {
             self.line = line
             self.isOpen = isOpen
+            self.track = track
         }
     }
 
@@ -18,6 +21,8 @@ public struct TreeViewState: Sendable, Hashable {
     public var rows: [Row]
     /// Counts from the first row of all.
     public var selection: Int
+    /// What a press on a track does; it gets the place along it, "0.0" to "1.0".
+    public var trackCommand: Command?
     /// How many rows there are before `rows`.
     public var first: Int
     /// How many rows there are in all.

@@ -83,6 +83,6 @@ struct PlainMessage: Sendable {
 
 extension ToolRowViewState {
     /// It waits for nothing and has come to no end.
-    fileprivate var isRunning: Bool { sign.text == "▸" }
+    var isRunning: Bool { sign.text == "▸" }
     fileprivate var isOver: Bool { !isRunning && sign.text != "?" }
 }

@@ -15,6 +15,10 @@ public struct PlainSession: Sendable {
     /// A message was sent and nothing has come of it yet.
     private var expectsAnswer = false
     private var sawAnswer = false
+    /// A tool was called last, and what is made of its result has not begun.
+    private var awaitsResult = false
+    /// The row of the call that was seen last.
+    private var lastCall: String?
     private var noticesBefore = 0
     private var rowBefore: String?
     private var isUnanswered = false
@@ -117,7 +121,7 @@ public struct PlainSession: Sendable {
     }
 
     private mutating func send(_ message: String) {
-        (expectsAnswer, sawAnswer, isUnanswered) = (true, false, false)
+        (expectsAnswer, sawAnswer, awaitsResult, isUnanswered) = (true, false, false, false)
         noticesBefore = state.notices.last?.id ?? 0
         rowBefore = state.conversation.rows.last?.id
         if isInteractive { presenter.expect(typed: message) }
@@ -125,16 +129,30 @@ public struct PlainSession: Sendable {
 
     private mutating func follow(_ state: ScreenViewState) {
         guard expectsAnswer else { return }
+        followTool(state)
         if state.activity.isAnswer {
             sawAnswer = true
-        } else if sawAnswer, state.activity.isAtRest {
+        } else if sawAnswer, !awaitsResult, state.activity.isAtRest {
             (expectsAnswer, isUnanswered) = (false, complains(state) && !hasAnswer(state))
-        } else if state.activity.isAtRest, hasAnswer(state), state.conversation.rows.last?.id != rowBefore {
+        } else if !awaitsResult, state.activity.isAtRest, hasAnswer(state),
+            state.conversation.rows.last?.id != rowBefore
+        {
             // A feature answered by itself: no server was asked.
             expectsAnswer = false
-        } else if hasFailed(state) {
+        } else if !state.isWorking, hasFailed(state) {
             (expectsAnswer, isUnanswered) = (false, true)
         }
+    }
+
+    /// The answer to a call of a tool comes when the tool is done, and the assistant may be silent in between.
+    private mutating func followTool(_ state: ScreenViewState) {
+        guard let row = state.conversation.rows.last, row.id != rowBefore, let tool = row.tool else {
+            awaitsResult = false
+            return
+        }
+        let isNew = lastCall != row.id
+        lastCall = row.id
+        awaitsResult = tool.isRunning || isNew || (awaitsResult && !state.activity.isAnswer)
     }
 
     private func hasFailed(_ state: ScreenViewState) -> Bool {

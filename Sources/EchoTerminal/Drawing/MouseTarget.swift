@@ -17,6 +17,8 @@ enum MouseTarget: Sendable, Hashable {
     case command(Command)
     /// A row of the panel's list.
     case choice(Int)
+    /// The track of a slider in such a row.
+    case track(Int, Rect)
     case panel
     /// What lies behind a panel.
     case behind

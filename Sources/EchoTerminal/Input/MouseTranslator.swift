@@ -15,6 +15,8 @@ struct MouseTranslator {
     private let keymap: Keymap
     private var grip: Grip?
     private var clicks = ClickCounter()
+    /// The row of a panel's list that was pressed last.
+    private var pressedRow: Int?
 
     init(keymap: Keymap) { self.keymap = keymap }
 
@@ -39,7 +41,11 @@ struct MouseTranslator {
         _ place: Point, _ now: ContinuousClock.Instant, _ state: ScreenViewState, _ view: inout ScreenView, _ size: Size
     ) -> [Intent] {
         let isDouble = clicks.isSecond(at: place, now)
+        // What is opened is what the first press chose, whatever has moved below the mouse since.
+        let before = pressedRow
+        if isDouble, let before, before == state.overlay?.selection { return [.perform(.open)] }
         let target = view.draw(state, size: size).target(at: place)
+        pressedRow = if case .choice(let row)? = target { row } else { nil }
         grip = Self.grip(target, place)
         switch target {
         case .pane(let pane)?, .tab(let pane)?: return pane == state.focus ? [] : [.perform(.focus(pane))]
@@ -52,11 +58,20 @@ struct MouseTranslator {
         case .command(let command)?:
             return [Movement(keymap: keymap, size: size).intent(for: command, state, &view) ?? .perform(command)]
         case .choice(let row)?:
-            let rows = row - (state.overlay?.selection ?? row)
-            return (rows == 0 ? [] : [.scroll(by: rows)]) + (isDouble ? [.perform(.open)] : [])
+            return Self.choosing(row, state) + (isDouble && row == before ? [.perform(.open)] : [])
+        case .track(let row, let track)?:
+            let slide = state.overlay?.trackCommand.map { command in
+                [Intent.performWith(command, "\(Self.position(place, track))")]
+            }
+            return Self.choosing(row, state) + (slide ?? [])
         case .behind?: return KeyContext(state).closesOutside ? [.perform(.stop)] : []
         case .divider?, .panel?, nil: return []
         }
+    }
+
+    private static func choosing(_ row: Int, _ state: ScreenViewState) -> [Intent] {
+        let rows = row - (state.overlay?.selection ?? row)
+        return rows == 0 ? [] : [.scroll(by: rows)]
     }
 
     private func drag(to place: Point, _ state: ScreenViewState) -> [Intent] {
@@ -101,6 +116,11 @@ struct MouseTranslator {
 }
 
 extension OverlayViewState {
+    /// What a press on a track does.
+    fileprivate var trackCommand: Command? {
+        if case .tree(let tree) = content { tree.trackCommand } else { nil }
+    }
+
     /// The selected row of a list.
     fileprivate var selection: Int? {
         switch content {

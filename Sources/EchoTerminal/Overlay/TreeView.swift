@@ -14,10 +14,19 @@ struct TreeView {
             let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
             draw(row, isSelected: first + index == tree.selection, in: line, to: &frame)
             frame.mark(line, .choice(first + index))
+            if let track = row.track.map({ Self.rect($0, in: line) }), !track.isEmpty {
+                frame.mark(track, .track(first + index, track))
+            }
         }
         Scrollbar.draw(
             first: first, shown: rect.height, total: tree.count, at: edge, rows: rect,
             style: Style(.focusedBorder, on: .overlay), in: &frame)
+    }
+
+    /// Behind the sign.
+    private static func rect(_ track: Range<Int>, in line: Rect) -> Rect {
+        let start = min(line.width, 2 + track.lowerBound)
+        return Rect(x: line.x + start, y: line.y, width: min(track.count, line.width - start), height: 1)
     }
 
     private func draw(_ row: TreeViewState.Row, isSelected: Bool, in line: Rect, to frame: inout Frame) {

@@ -43,8 +43,8 @@ enum StatusBar {
         return [[Span(state.mode + " ", .faint), Span(state.voice, .plain)], [Span(state.mode, .plain)]]
     }
 
-    /// Most important first.
-    private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?) -> [[Span]] {
+    /// Most important first; of each the whole, then what may stand for it in less room.
+    private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?) -> [[[Span]]] {
         let first = [
             state.state.text.isEmpty ? [] : [Span(state.state)], state.recording.map { [Span($0)] } ?? [],
         ]
@@ -55,16 +55,32 @@ enum StatusBar {
             state.cost.map { [Span($0)] } ?? [],
             state.tokens.isEmpty ? [] : [Span(state.tokens, .faint)],
         ]
-        return (first + state.items.map { [Span($0)] } + others).filter { !$0.isEmpty }
+        return first.map { [$0] } + state.items.map(shortened) + others.map { [$0] }
     }
 
-    private static func fitting(_ parts: [[Span]], in columns: Int) -> [Span] {
+    private static func fitting(_ parts: [[[Span]]], in columns: Int) -> [Span] {
         var spans: [Span] = []
-        for part in parts {
-            let more = spans.isEmpty ? part : [Span("  ")] + part
-            guard spans.isEmpty || spans.columns + more.columns <= columns else { break }
+        for part in parts where part.first?.isEmpty == false {
+            let choices = part.map { spans.isEmpty ? $0 : [Span("  ")] + $0 }
+            guard
+                let more = choices.first(where: { spans.columns + $0.columns <= columns })
+                    ?? (spans.isEmpty ? choices.last : nil)
+            else { break }
             spans += more
         }
         return spans
     }
+
+    /// A list names what is most important first: in less room it names less.
+    private static func shortened(_ item: StyledText) -> [[Span]] {
+        let names = item.text.split(separator: joint)
+        guard names.count > 1 else { return [[Span(item)]] }
+        return (1...names.count).reversed().map { count in
+            var fewer = item
+            fewer.text = names.prefix(count).joined(separator: joint)
+            return [Span(fewer)]
+        }
+    }
+
+    private static let joint = " · "
 }

@@ -77,7 +77,8 @@ struct FollowedStep: Hashable, Sendable {
         case .refused(let code): conclude(.refused(code: code))
         case .notAllowed: conclude(.notAllowed)
         case .noAnswer: judgeEarly()
-        case .noAddress, .misconfigured, .unreachable, .starting, .tokenRefused, .certificateRefused, .protocolBroken:
+        case .noAddress, .misconfigured, .unreachable, .programEnded, .starting, .tokenRefused, .certificateRefused,
+            .protocolBroken:
             conclude(.houseAway)
         }
     }

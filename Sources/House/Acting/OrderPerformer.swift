@@ -144,7 +144,7 @@ public actor OrderPerformer {
     private func keep(_ order: DeviceOrder, _ error: HouseError, _ id: Int) {
         guard running[id]?.isReplay == false else { return }
         switch error {
-        case .unreachable, .starting:
+        case .unreachable, .programEnded, .starting:
             wait(order)
             tell(.waiting(waiting.orders))
         default: break

@@ -2,6 +2,9 @@ public import Foundation
 
 /// What became of one step, as far as it was seen.
 public enum StepOutcome: Hashable, Sendable {
+    /// What ``refused(code:)`` has for a device that wants a code with the order.
+    public static let wantsCode = "code_needed"
+
     /// A reading showed it.
     case changed
     /// It was so before.

@@ -36,6 +36,7 @@ extension HouseAnswer {
         let state = ActionWording.state(action)
         let text =
             switch outcome {
+            case .changed where action == .activate: "\(names) \(verb) done"
             case .changed: "\(names) \(verb) \(state) now"
             case .alreadySo: "\(names) \(verb == "is" ? "was" : "were") \(state) already"
             case .moving: "\(names) \(verb) on the way and not yet \(state)"
@@ -43,8 +44,10 @@ extension HouseAnswer {
             case .endedAs(let word): "\(names) did not end \(state): the house says “\(StandingWording.word(word))”"
             case .jammed: "\(names) \(verb) jammed: probably not \(state)"
             case .unavailable: "\(names) cannot be reached and \(verb) as before"
-            case .unsupported: "\(names) cannot be told that"
+            case .unsupported: "\(names) cannot do that"
             case .notAllowed: "this program may not change \(names)"
+            case .refused(let code) where code == StepOutcome.wantsCode:
+                "\(names) \(devices.count > 1 ? "want" : "wants") a code that this program does not have"
             case .refused: "the house refused to change \(names)"
             case .noAnswer: "\(names) did not confirm: whether it worked is not known"
             case .houseAway: "the house cannot be reached, so \(names) did not get the order"
@@ -52,6 +55,7 @@ extension HouseAnswer {
                 "the house cannot be reached: \(names) will be \(state) when it is back before \(clockTime(end))"
             case .takenBack: "\(names) \(verb) left as before: what waited for the house is taken back"
             case .gone: "\(names) \(verb) not in the house any more"
+            case .overtaken(.us): "\(names) stopped on the way: a later order holds"
             case .overtaken(let origin): "\(who(origin)) changed \(names) meanwhile"
             case .cancelled: "\(names) \(verb) left alone: it was called off"
             }
@@ -60,7 +64,7 @@ extension HouseAnswer {
 
     private func who(_ origin: ChangeCause.Origin) -> String {
         switch origin {
-        case .us: "another order"
+        case .us: "a later order"
         case .person: "somebody"
         case .automation: "an automation"
         case .unknown: "something else"
@@ -69,7 +73,7 @@ extension HouseAnswer {
 
     func time(_ date: Date) -> String { "at \(clockTime(date))" }
 
-    private func clockTime(_ date: Date) -> String {
+    func clockTime(_ date: Date) -> String {
         let parts = calendar.dateComponents([.hour, .minute], from: date)
         return String(format: "%d:%02d", parts.hour ?? 0, parts.minute ?? 0)
     }
@@ -78,27 +82,68 @@ extension HouseAnswer {
 
     func omissions(_ leftOut: [PlanOmission]) -> [String] {
         let reasons: [PlanOmission.Reason] = [.alreadySo, .unavailable, .notTaken, .outOfRange, .unknownState]
-        return reasons.compactMap { reason in
-            let devices = leftOut.filter { $0.reason == reason }.map(\.device)
-            return devices.isEmpty ? nil : Self.sentence(omitted(reason, devices))
+        return reasons.flatMap { reason in
+            var told: [(words: String, devices: [DeviceID])] = []
+            for omission in leftOut where omission.reason == reason {
+                let words = why(omission)
+                if let place = told.firstIndex(where: { $0.words == words }) {
+                    told[place].devices.append(omission.device)
+                } else {
+                    told.append((words, [omission.device]))
+                }
+            }
+            return told.map { Self.sentence(omitted(reason, $0.words, $0.devices)) }
         }
     }
 
-    /// The word for how all of them are; nil where they are different, or it takes more than a word.
-    private func common(_ devices: [DeviceID]) -> String? {
-        let plain: Set = ["on", "off", "open", "closed", "locked", "unlocked"]
-        let states = devices.map { id in vocabulary.devices[id].flatMap { DeviceStanding($0, readings[id]).state } }
-        guard let first = states.first ?? nil, plain.contains(first) else { return nil }
-        return states.allSatisfy { $0 == first } ? first : nil
+    /// What tells devices apart that are left out for the same reason: what they do not take, how far they go, or how they
+    /// are; words that are the same for one and for several.
+    private func why(_ omission: PlanOmission) -> String {
+        let device = vocabulary.devices[omission.device]
+        switch (omission.reason, omission.aspect) {
+        case (.alreadySo, let aspect): return state(omission.device, aspect)
+        case (.notTaken, .color?): return "no colours"
+        case (.notTaken, .temperature?) where device?.kind == .thermostat: return "no single temperature"
+        case (.notTaken, .temperature?): return "no temperature"
+        case (.notTaken, .brightness?): return "no brightness"
+        case (.notTaken, .volume?): return "no volume"
+        case (.notTaken, .speed?): return "no speed"
+        case (.outOfRange, _) where device?.kind == .thermostat: return Self.degrees(AmountRules.roomTemperatures)
+        case (.outOfRange, _) where device?.kind == .oven: return Self.degrees(AmountRules.ovenTemperatures)
+        case (.outOfRange, _): return "0 to 100 %"
+        default: return ""
+        }
     }
 
-    private func omitted(_ reason: PlanOmission.Reason, _ devices: [DeviceID]) -> String {
+    private static func degrees(_ range: ClosedRange<Double>) -> String {
+        "\(HouseNumberText.text(range.lowerBound)) to \(HouseNumberText.text(range.upperBound)) °C"
+    }
+
+    /// How a device is, in the word that was asked for; "so" where it takes more than a word.
+    private func state(_ id: DeviceID, _ aspect: HouseAspect?) -> String {
+        guard let standing = standing(id), let word = standing.state else { return "so" }
+        if Self.plain.contains(word), aspect == nil || word != "on" { return word }
+        if aspect == .temperature, let degrees = standing.reading?.details.targetTemperature {
+            return "set to \(HouseNumberText.text(degrees)) °C"
+        }
+        if let aspect, let value = standing.value(of: aspect) { return "at \(HouseNumberText.text(value)) %" }
+        return standing.holds(.on).map { $0 ? "on" : "off" } ?? standing.holds(.armed).map { $0 ? "armed" : "disarmed" }
+            ?? "so"
+    }
+
+    private static let plain: Set = ["on", "off", "open", "closed", "locked", "unlocked"]
+
+    private func omitted(_ reason: PlanOmission.Reason, _ words: String, _ devices: [DeviceID]) -> String {
         let names = names(devices)
+        let isOne = areOrIs(devices) == "is"
         switch reason {
-        case .alreadySo: return "\(names) \(areOrIs(devices)) \(common(devices) ?? "so") already"
+        case .alreadySo: return "\(names) \(areOrIs(devices)) \(words) already"
         case .unavailable: return "\(names) cannot be reached"
-        case .notTaken: return "\(names) cannot be told that"
-        case .outOfRange: return "\(names) \(areOrIs(devices)) never set that far"
+        case .notTaken where words == "no single temperature":
+            return "\(names) \(isOne ? "takes" : "take") \(words) while it heats and cools"
+        case .notTaken where !words.isEmpty: return "\(names) \(isOne ? "has" : "have") \(words)"
+        case .notTaken: return "\(names) cannot do that"
+        case .outOfRange: return "\(names) can be set to \(words)"
         case .unknownState: return "how \(names) \(areOrIs(devices)) now is not known"
         }
     }

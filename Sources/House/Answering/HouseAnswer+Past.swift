@@ -41,7 +41,7 @@ extension HouseAnswer {
     }
 
     /// "today at 9:12", "yesterday at 21:05", "on Monday at 7:00".
-    private func moment(_ date: Date, _ now: Date) -> String {
+    func moment(_ date: Date, _ now: Date) -> String {
         let start = calendar.startOfDay(for: now)
         let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: start).day ?? 0
         switch days {

@@ -13,7 +13,13 @@ extension HouseAnswer {
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
     public func question(of plan: HousePlan) -> String {
-        HouseWording.capitalized(orders(plan.steps.map(\.order))) + "?"
+        let actions = Set(plan.steps.map(\.to))
+        if actions.count == 1, let action = actions.first, plan.steps.count > Self.mostNames {
+            let things = "\(plan.steps.count) things"
+            return HouseWording.capitalized(ActionWording.order(action, things))
+                + ": \(names(plan.steps.map(\.device)))?"
+        }
+        return HouseWording.capitalized(orders(plan.steps.map(\.order))) + "?"
     }
 
     /// "Which one? 1 Kitchen ceiling, 2 Bedroom ceiling."
@@ -31,14 +37,25 @@ extension HouseAnswer {
         return parts.isEmpty ? "There is nothing to do." : parts.joined(separator: " ")
     }
 
+    private static let pronouns: Set = [
+        "it", "them", "that", "this", "those", "these", "they", "that 1", "this 1", "all of them", "both of them",
+    ]
+
     /// What is said to a sentence that was not understood to its end; nil for one that was.
     public func refusal(of understanding: HouseUnderstanding) -> String? {
         switch understanding {
         case .unknownRoom(let word) where word == "here":
             "Which room this is was not set: /house-room kitchen says it. Nothing was done."
+        case .unknownRoom(let word) where word.contains(":") && word.allSatisfy({ $0.isNumber || $0 == ":" }):
+            "\(HouseLine.text(word)) is no time of the day. Nothing was done."
+        case .unknownRoom(let word) where Double(word) != nil, .unknownDevice(let word) where Double(word) != nil:
+            "Which ones do you mean? A number alone names nothing here. Nothing was done."
+        case .unknownDevice(let word) where Self.pronouns.contains(word): "Which one do you mean? Nothing was done."
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownTime: "When that is was not told. Nothing was done."
+        case .unknownRhythm:
+            "Again and again it is done at a time of the clock only, such as “every day at 22:30”. Nothing was noted."
         case .unteachable(let name): "“\(HouseLine.text(name))” means something already. Choose another name."
         default: nil
         }

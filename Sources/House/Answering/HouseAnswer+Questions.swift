@@ -1,3 +1,5 @@
+public import Foundation
+
 extension HouseAnswer {
     /// What the readings say to a question.
     public func text(of question: HouseQuestion) -> String {
@@ -17,6 +19,19 @@ extension HouseAnswer {
         case .state: return sentences(devices, state)
         case .place: return sentences(devices, place)
         }
+    }
+
+    /// The same while the house is away: how it was when it was seen last.
+    ///
+    /// - Parameter seen: nil when nobody knows.
+    public func text(of question: HouseQuestion, asSeen seen: Date?) -> String {
+        let at = seen.map { "At \(clockTime($0))" } ?? "When it was last seen"
+        if case .whether(_, .each) = question.asks, question.devices.count == 1, let id = question.devices.first,
+            let standing = standing(id), standing.isAvailable
+        {
+            return "\(at) \(name(id)) \(isPlural(id) ? "were" : "was") \(StandingWording.text(standing))."
+        }
+        return "\(at) the answer was: \(text(of: question))"
     }
 
     // MARK: yes and no
@@ -51,7 +66,7 @@ extension HouseAnswer {
             return (["Yes, \(names(yes)) \(areOrIs(yes)) \(test.text)."] + unseen(unknown)).joined(separator: " ")
         }
         if unknown.isEmpty { return "No, \(noneOf(devices)) is \(test.text)." }
-        return (["None that I can see is \(test.text)."] + unseen(unknown)).joined(separator: " ")
+        return ([seenNone(devices, test)] + unseen(unknown)).joined(separator: " ")
     }
 
     private func all(_ test: StandingTest, _ devices: [DeviceID]) -> String {
@@ -70,7 +85,12 @@ extension HouseAnswer {
         let (yes, _, unknown) = sorted(test, devices)
         if !yes.isEmpty { return "No, \(names(yes)) \(areOrIs(yes)) \(test.text)." }
         if unknown.isEmpty { return "Yes, \(noneOf(devices)) is \(test.text)." }
-        return (["None that I can see is \(test.text)."] + unseen(unknown)).joined(separator: " ")
+        return ([seenNone(devices, test)] + unseen(unknown)).joined(separator: " ")
+    }
+
+    private func seenNone(_ devices: [DeviceID], _ test: StandingTest) -> String {
+        let isOfPeople = devices.allSatisfy { vocabulary.devices[$0]?.kind == .person }
+        return "\(isOfPeople ? "Nobody" : "Nothing") that I can see is \(test.text)."
     }
 
     private func noneOf(_ devices: [DeviceID]) -> String {
@@ -84,7 +104,7 @@ extension HouseAnswer {
         let (yes, _, unknown) = sorted(test, devices)
         let seen =
             yes.isEmpty
-            ? "None that I can see is \(test.text)." : Self.sentence("\(names(yes)) \(areOrIs(yes)) \(test.text)")
+            ? seenNone(devices, test) : Self.sentence("\(names(yes)) \(areOrIs(yes)) \(test.text)")
         return ([seen] + unseen(unknown)).joined(separator: " ")
     }
 

@@ -21,11 +21,23 @@ public struct HouseAnswer: Sendable {
     func name(_ id: DeviceID) -> String {
         guard let device = vocabulary.devices[id] else { return "something that is gone" }
         if device.kind == .person { return HouseLine.text(device.name) }
+        if [.scene, .script].contains(device.kind) || isSentence(device.name) {
+            return "“\(HouseLine.text(device.name))”"
+        }
         let words = HouseNameReader.words(of: device.name)
         let same = vocabulary.meaning(of: words)?.named.count ?? 1
         let label = same > 1 ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
         let lowered = HouseWording.lowered(label)
         return lowered.hasPrefix("the ") || lowered.isEmpty ? lowered : "the " + lowered
+    }
+
+    /// A name of many words with something to do among them reads as a sentence; in quotation marks it does not.
+    private func isSentence(_ name: String) -> Bool {
+        let words = HouseNameReader.words(of: name)
+        guard words.count >= 4 else { return false }
+        return words.contains { word in
+            if case .verb? = vocabulary.meaning(of: [word])?.word { true } else { false }
+        }
     }
 
     /// "The living room blinds" are several.

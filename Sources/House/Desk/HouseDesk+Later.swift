@@ -123,14 +123,18 @@ extension HouseDesk {
 
     // MARK: habits
 
-    /// Whether what is done may be remembered, to suggest rules.
+    /// Whether what is done may be remembered, to suggest rules; what was remembered is forgotten when it may not.
     public var learns: Bool {
-        get { memory.habits.isAllowed }
-        set {
-            guard newValue != learns else { return }
-            if newValue { memory.habits.allow() } else { memory.habits.disallow() }
-            memoryChanged()
-        }
+        get { consent ?? memory.habits.isAllowed }
+        set { consent = newValue }
+    }
+
+    /// What was kept is not written over before it is known.
+    func followConsent() {
+        guard isMemoryLoaded, let consent, consent != memory.habits.isAllowed else { return }
+        if consent { memory.habits.allow() } else { memory.habits.disallow() }
+        if picture.isKnown { watchDay() }
+        memoryChanged()
     }
 
     public var suggestions: [HabitSuggestion] { memory.habits.suggestions(now: now, calendar: calendar) }

@@ -14,15 +14,27 @@ extension HouseDesk {
 
     /// Keeps the memory as it is now, and looks again at what is due next.
     func memoryChanged() {
-        let (before, kept) = (saving, memory)
-        saving = keeper.map { keeper in
-            Task {
-                await before?.value
-                if await !keeper.save(kept) { forget() }
-            }
-        }
+        keepMemory()
         keepTime()
         listener.onChange()
+    }
+
+    /// One writes at a time, and what changed meanwhile is written once: a house may change a lot.
+    func keepMemory() {
+        isMemoryKept = false
+        guard isMemoryLoaded, let keeper, saving == nil else { return }
+        saving = Task {
+            while !isMemoryKept {
+                isMemoryKept = true
+                if await !keeper.save(memory) { forget() }
+            }
+            saving = nil
+        }
+    }
+
+    /// The day is counted also when nothing happens on it.
+    func watchDay() {
+        if memory.habits.watch(now: now, calendar: calendar) { keepMemory() }
     }
 
     /// What was kept was erased by somebody: it does not come back from here. Whether it may learn stays as it is chosen.
@@ -37,9 +49,11 @@ extension HouseDesk {
     /// Sleeps until something is due, and for a minute at most: a wall clock may be set meanwhile.
     func keepTime() {
         timekeeper?.cancel()
-        let due = [memory.schedule.nextDue, memory.habits.nextDue(now: now, calendar: calendar)].compactMap(\.self)
-            .min()
-        guard let due else { return }
+        let dues = [
+            memory.schedule.nextDue, memory.habits.nextDue(now: now, calendar: calendar),
+            memory.habits.nextDay(after: now, calendar: calendar),
+        ]
+        guard let due = dues.compactMap(\.self).min() else { return }
         let wait = min(60, max(0.05, due.timeIntervalSince(now)))
         timekeeper = Task { [weak self, clock] in
             guard (try? await clock.sleep(.seconds(wait))) != nil else { return }
@@ -48,6 +62,7 @@ extension HouseDesk {
     }
 
     private func timePassed() {
+        watchDay()
         let effects = memory.schedule.timePassed(clock.time)
         let rules = memory.habits.due(now: now, calendar: calendar, devices: picture.devices)
         for effect in effects { perform(effect) }

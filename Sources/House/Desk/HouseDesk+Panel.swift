@@ -8,7 +8,9 @@ extension HouseDesk {
     var standingItem: StyledText? {
         guard picture.isKnown || picture.absence != nil else { return nil }
         if picture.absence != nil {
-            return StyledText(waiting.isEmpty ? "⌂ away" : "⌂ away, \(waiting.count) waiting", .warning)
+            let why = if case .tokenRefused? = picture.absence { ": token refused" } else { "" }
+            return StyledText(
+                waiting.isEmpty ? "⌂ away\(why)" : "⌂ away\(why), \(waiting.count) waiting", .warning)
         }
         let text = HouseSummaryRules.text(picture, now: now)
         guard !text.isEmpty else { return nil }
@@ -65,6 +67,28 @@ extension HouseDesk {
         guard let device = picture.devices[id] else { return nil }
         let wish = HouseWish.change(nil, isUp: steps > 0, by: device.kind == .thermostat ? 0.5 : 10, .usual)
         guard case .step(let action) = StepRules.decide(wish, device, picture.readings[id]) else { return nil }
+        return plan(action, of: device)
+    }
+
+    /// What a press on the bar of a device does; nil for one that has none.
+    ///
+    /// - Parameter share: along the bar, 0 to 1.
+    func setAction(of id: DeviceID, to share: Double) -> HousePlan? {
+        guard let device = picture.devices[id], share.isFinite else { return nil }
+        let share = min(1, max(0, share))
+        guard device.kind == .thermostat else {
+            let wish = HouseWish.amount((share * 100).rounded(), .percent)
+            guard case .step(let action) = StepRules.decide(wish, device, picture.readings[id], isLater: true) else {
+                return nil
+            }
+            return plan(action, of: device)
+        }
+        let range = AmountRules.roomTemperatures
+        let degrees = range.lowerBound + share * (range.upperBound - range.lowerBound)
+        let wish = HouseWish.amount((degrees * 2).rounded() / 2, .degrees)
+        guard case .step(let action) = StepRules.decide(wish, device, picture.readings[id], isLater: true) else {
+            return nil
+        }
         return plan(action, of: device)
     }
 

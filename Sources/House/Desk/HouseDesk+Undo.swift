@@ -1,9 +1,10 @@
 /// Taking back what was changed last.
 extension HouseDesk {
-    public var canUndo: Bool { actions.canUndo }
+    public var canUndo: Bool { actions.canUndo || !waiting.isEmpty }
 
     /// Takes back the last action that is not taken back yet; the next time, the one before.
     func undo() async -> HouseSpoken {
+        if let newest = waiting.last { return await takeBack(waiting.filter { $0.askedAt == newest.askedAt }) }
         guard let undo = actions.undo(readings: picture.readings, devices: picture.devices, rules: planRules) else {
             return HouseSpoken("There is nothing to take back.")
         }
@@ -14,6 +15,15 @@ extension HouseDesk {
         var spoken = await take(undo.plan)
         if !kept.isEmpty { spoken.text += " " + kept }
         return spoken
+    }
+
+    /// What waits for the house was asked for last, and never comes to it.
+    private func takeBack(_ orders: [WaitingOrder]) async -> HouseSpoken {
+        for order in orders { await dropWaiting(order.id) }
+        let names = answer.names(orders.map(\.order.device))
+        let stays = answer.areOrIs(orders.map(\.order.device)) == "is" ? "stays" : "stay"
+        let kept = HouseAnswer.sentence("\(names) \(stays) as before")
+        return HouseSpoken("Taken back: what waited for the house. \(kept)")
     }
 
     private func sentence(_ kept: UndoPlan.Kept) -> String {

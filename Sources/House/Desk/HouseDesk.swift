@@ -26,6 +26,12 @@ public import Foundation
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
+    /// What was kept is known: before that nothing is written over it.
+    var isMemoryLoaded = false
+    /// What the person has chosen; nil before that is known.
+    var consent: Bool? { didSet { followConsent() } }
+    /// Nothing of the memory has changed since it was written.
+    var isMemoryKept = true
     /// How the person wants it.
     public var manner = HouseManner()
     public var listener = HouseDeskListener()
@@ -61,6 +67,8 @@ public import Foundation
             memory.schedule.resume()
             learnWords()
         }
+        isMemoryLoaded = true
+        followConsent()
         let (news, tell) = AsyncStream<HouseNews>.makeStream()
         await withDiscardingTaskGroup { group in
             group.addTask { [house] in
@@ -135,6 +143,7 @@ public import Foundation
         case .nothing, .unknownDevice: return isForHouse(text)
         case .yes, .no, .cancel, .pin: return question != nil
         case .undo: return canUndo || underWay > 0
+        case .record(.timers), .endTimers: return hasTimers
         default: return true
         }
     }
@@ -146,6 +155,8 @@ public import Foundation
             setAside()
             return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
         case .nothing where !isForHouse(heard.text): return nil
+        // Others have timers, too.
+        case .record(.timers), .endTimers: return hasTimers ? await reply(to: heard.understood) : nil
         case .nothing, .unknownDevice:
             if let answered = await answerOfHouse(heard.text) { return answered }
             return await reply(to: heard.understood)
@@ -172,7 +183,7 @@ public import Foundation
         case .question(let asked):
             question = nil
             mention(asked.devices)
-            return HouseSpoken(told(await text(of: asked)))
+            return HouseSpoken(await text(of: asked))
         case .which(let choice):
             question = .which(choice)
             return HouseSpoken(answer.question(of: choice), asks: question)
@@ -184,20 +195,27 @@ public import Foundation
         case .forget(let name): return forget(name)
         case .notify(let watch): return wait(for: watch)
         case .timer(let timer): return start(timer)
-        case .unknownRoom, .unknownDevice, .unteachable, .unknownTime:
+        case .endTimers(let name, let all): return endTimers(name, all: all)
+        case .record(let asked): return HouseSpoken(await text(of: asked))
+        case .rule(let plan, let days): return note(plan, on: days)
+        case .forgetHabits: return forgetHabits()
+        case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
         }
     }
 
     private func text(of asked: HouseQuestion) async -> String {
-        guard case .lastTime(let test) = asked.asks else { return answer.text(of: asked) }
+        guard case .lastTime(let test) = asked.asks else {
+            guard picture.absence != nil else { return answer.text(of: asked) }
+            return "\(awayText) \(answer.text(of: asked, asSeen: picture.lastSeen))"
+        }
         let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
         return answer.text(of: test, last: asked.devices, past: past, now: now)
     }
 
-    /// What was seen last is not what is now.
-    private func told(_ answer: String) -> String {
-        picture.absence == nil ? answer : "The house cannot be reached. When it was last seen: \(answer)"
+    /// "The house cannot be reached: it does not take the token."
+    private var awayText: String {
+        "The house cannot be reached\(picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? "")."
     }
 
     var reader: HouseToolReader { HouseToolReader(skill: skill, context: context) }
@@ -229,23 +247,29 @@ public import Foundation
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
         let before = picture.inventory
-        let change = picture.receive(news)
+        let change = picture.receive(news, at: now)
         if picture.inventory != before {
             learnWords()
         } else if change != .nothing {
             listener.onChange()
         }
-        if picture.isKnown { keepTime() }
+        if picture.isKnown {
+            if case .here = news { watchDay() }
+            keepTime()
+        }
     }
 
     private func see(_ changed: [DeviceReading]) {
+        var hasLearned = false
         for reading in changed {
             let earlier = picture.readings[reading.device]
             actions.see(reading, earlier: earlier)
             if let device = picture.devices[reading.device] {
-                memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
+                let isNew = memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
+                hasLearned = hasLearned || isNew
             }
         }
+        if hasLearned { keepMemory() }
         let effects = memory.schedule.seen(changed, devices: picture.devices)
         for effect in effects { perform(effect) }
         if !effects.isEmpty { memoryChanged() }
@@ -256,6 +280,8 @@ public import Foundation
         case .waiting(let orders): waiting = orders
         case .later(let step):
             actions.correct(step)
+            // Whoever gave the later order knows.
+            if case .overtaken(.us) = step.outcome { break }
             listener.onRemark(answer.text(of: PlanOutcome(steps: [step])))
         case .replayed(let outcome):
             actions.remember(outcome)

@@ -20,19 +20,25 @@ struct HabitMemory: Hashable, Sendable, Codable {
 
     init() {}
 
-    mutating func watch(_ moment: HabitMoment) {
-        guard watched.insert(moment.day).inserted, watched.count > Self.days + 1 else { return }
-        watched = watched.filter { $0 >= moment.day - Self.days && $0 <= moment.day }
+    /// - Returns: whether that was not known yet.
+    mutating func watch(_ moment: HabitMoment) -> Bool {
+        guard watched.insert(moment.day).inserted else { return false }
+        if watched.count > Self.days + 1 {
+            watched = watched.filter { $0 >= moment.day - Self.days && $0 <= moment.day }
+        }
+        return true
     }
 
-    mutating func see(_ order: DeviceOrder, at moment: HabitMoment) {
+    /// - Returns: false for what says nothing more.
+    mutating func see(_ order: DeviceOrder, at moment: HabitMoment) -> Bool {
         if traces[order] == nil, traces.count >= Self.mostOrders { dropOldest() }
         var trace = traces[order] ?? Trace(order: order)
         // A switch that is played with says nothing more.
-        if let last = trace.moments.last, last.day == moment.day, abs(last.minute - moment.minute) < 5 { return }
+        if let last = trace.moments.last, last.day == moment.day, abs(last.minute - moment.minute) < 5 { return false }
         trace.moments.append(moment)
         if trace.moments.count > Self.mostMoments { trace.moments.removeFirst(Self.mostMoments / 4) }
         traces[order] = trace
+        return true
     }
 
     mutating func forget(_ device: DeviceID) { traces = traces.filter { $0.key.device != device } }

@@ -13,11 +13,11 @@ public struct HabitSuggestion: Hashable, Sendable, Codable, Identifiable {
     public var hits: Int
     public var of: Int
 
-    /// "22:20–22:40 on 6 of 7 evenings"
+    /// "22:20–22:40, on 6 of 7 evenings"
     public var evidence: String {
         let span = [minutes.lowerBound, minutes.upperBound].map(HabitMoment.text)
         let time = span[0] == span[1] ? span[0] : "\(span[0])–\(span[1])"
-        return "\(time) on \(hits) of \(of) \(dayWord)"
+        return "\(time), on \(hits) of \(of) \(dayWord)"
     }
 
     private var dayWord: String {

@@ -29,24 +29,34 @@ public struct HouseHabits: Hashable, Sendable, Codable {
     /// Withdraws the consent: what was remembered is gone, what was accepted stays until it is deleted.
     public mutating func disallow() { (isAllowed, memory) = (false, HabitMemory()) }
 
+    /// What was remembered is gone; whether more may be remembered stays as it was chosen.
+    mutating func forgetHabits() { memory = HabitMemory() }
+
     public mutating func forgetEverything() { self = HouseHabits() }
 
     // MARK: seeing
 
     /// - Parameter earlier: how the device was before.
-    public mutating func see(
+    /// - Returns: whether there is something new to keep.
+    @discardableResult public mutating func see(
         _ reading: DeviceReading, earlier: DeviceReading?, device: HouseDevice, calendar: Calendar
-    ) {
-        guard isAllowed else { return }
+    ) -> Bool {
+        guard isAllowed, let action = HabitSource.action(reading, earlier, device) else { return false }
         let moment = HabitMoment(reading.since, calendar)
-        guard let action = HabitSource.action(reading, earlier, device) else { return }
-        memory.watch(moment)
-        memory.see(DeviceOrder(device: device.id, action: action), at: moment)
+        let isNewDay = memory.watch(moment)
+        return memory.see(DeviceOrder(device: device.id, action: action), at: moment) || isNewDay
     }
 
     /// The program runs: days without anything count too.
-    public mutating func watch(now: Date, calendar: Calendar) {
-        if isAllowed { memory.watch(HabitMoment(now, calendar)) }
+    ///
+    /// - Returns: whether the day is new, and is to be kept.
+    @discardableResult public mutating func watch(now: Date, calendar: Calendar) -> Bool {
+        isAllowed && memory.watch(HabitMoment(now, calendar))
+    }
+
+    /// When the next day begins that ``watch(now:calendar:)`` counts; nil while nothing may be remembered.
+    func nextDay(after now: Date, calendar: Calendar) -> Date? {
+        isAllowed ? HabitMoment(day: HabitMoment(now, calendar).day + 1, minute: 0).date(calendar) : nil
     }
 
     // MARK: suggesting
@@ -80,6 +90,27 @@ public struct HouseHabits: Hashable, Sendable, Codable {
             id: suggestion.id, orders: orders, days: suggestion.days, minute: suggestion.minute,
             evidence: suggestion.evidence, lastDay: suggestion.minute <= moment.minute ? moment.day : nil)
         rules.append(rule)
+        return rule
+    }
+
+    /// A rule that somebody asked for in words; one for the same is replaced.
+    ///
+    /// - Parameter minute: after four o'clock.
+    /// - Returns: nil when an order is risky, or there are too many rules.
+    mutating func add(
+        _ orders: [DeviceOrder], _ days: HabitDays, _ minute: Int, devices: [DeviceID: HouseDevice], now: Date,
+        calendar: Calendar
+    ) -> HabitRule? {
+        guard !orders.isEmpty, orders.count <= 50, orders.allSatisfy({ isHarmless($0, devices) }) else { return nil }
+        let words = orders.map { "\($0.device.rawValue.prefix(128)) \(HabitFinding.word($0.action))" }
+        let id = "said: \(words.joined(separator: ", ")) \(days.rawValue) @\(minute)"
+        let others = rules.filter { $0.id != id }
+        guard others.count < Self.mostRules else { return nil }
+        let moment = HabitMoment(now, calendar)
+        let rule = HabitRule(
+            id: id, orders: orders, days: days, minute: minute, evidence: "",
+            lastDay: minute <= moment.minute ? moment.day : nil)
+        rules = others + [rule]
         return rule
     }
 

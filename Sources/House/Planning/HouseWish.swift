@@ -10,4 +10,15 @@ enum HouseWish: Hashable, Sendable {
     enum AmountUnit: Hashable, Sendable { case percent, degrees, plain }
 
     enum Strength: Hashable, Sendable { case little, usual, much }
+
+    /// What about a device it changes; nil for more than one, and for its being on, open or locked.
+    var aspect: HouseAspect? {
+        switch self {
+        case .color, .white: .color
+        case .amount(_, .degrees): .temperature
+        case .change(let aspect, _, _, _): aspect
+        case .mute: .volume
+        default: nil
+        }
+    }
 }

@@ -2,6 +2,8 @@
 public struct PlanOmission: Hashable, Sendable, Codable {
     public var device: DeviceID
     public var reason: Reason
+    /// What about it was to change; nil for its being on, open or locked, or where nobody said.
+    public var aspect: HouseAspect?
 
     public enum Reason: String, Hashable, Sendable, Codable {
         /// It cannot be reached.
@@ -15,8 +17,9 @@ public struct PlanOmission: Hashable, Sendable, Codable {
         case unknownState
     }
 
-    public init(device: DeviceID, reason: Reason) {
+    public init(device: DeviceID, reason: Reason, aspect: HouseAspect? = nil) {
         self.device = device
         self.reason = reason
+        self.aspect = aspect
     }
 }

@@ -7,6 +7,8 @@ public enum HouseError: Error, Hashable, Sendable {
     case misconfigured(setting: String)
     /// Nobody answers there.
     case unreachable(address: String)
+    /// The program that speaks for it has ended, or does not answer; with its name and why, in words of it.
+    case programEnded(name: String, reason: String)
     /// It has just been started and is not ready.
     case starting
     /// It does not take the token: wrong, expired or revoked. Trying again is no use.

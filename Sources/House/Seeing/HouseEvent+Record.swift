@@ -83,6 +83,7 @@ extension HouseEvent {
         case .noAddress: "no address"
         case .misconfigured(let setting): "setting \(setting)"
         case .unreachable(let address): "nobody answers at \(HouseLine.text(address))"
+        case .programEnded(let name, let reason): "\(HouseLine.text(name)) ended: \(HouseLine.text(reason))"
         case .starting: "starting"
         case .tokenRefused: "token refused"
         case .certificateRefused(let fingerprint): "certificate refused: \(HouseLine.text(fingerprint))"

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How the house is, as far as it was told. A change costs no more than its own size.
 public struct HousePicture: Sendable {
     /// What has to be drawn anew.
@@ -12,6 +14,8 @@ public struct HousePicture: Sendable {
     public private(set) var readings: [DeviceID: DeviceReading] = [:]
     /// Why the house is out of reach; nil while it is here.
     public private(set) var absence: HouseError?
+    /// When it was here last; nil while it is, and before it ever was.
+    public private(set) var lastSeen: Date?
     /// False until it has been here for the first time.
     public private(set) var isKnown = false
     public private(set) var recent = RecentChanges()
@@ -21,11 +25,12 @@ public struct HousePicture: Sendable {
 
     public init() {}
 
-    public mutating func receive(_ news: HouseNews) -> Change {
+    /// - Parameter now: nil where nobody asks when it was here last.
+    public mutating func receive(_ news: HouseNews, at now: Date? = nil) -> Change {
         switch news {
         case .here(let inventory, let all):
             take(inventory)
-            (absence, isKnown) = (nil, true)
+            (absence, lastSeen, isKnown) = (nil, nil, true)
             readings = [:]
             standing = HouseStanding()
             for device in inventory.devices where device.kind.isRead { standing.show(device, nil) }
@@ -41,6 +46,7 @@ public struct HousePicture: Sendable {
             let shown = Set(changed.filter { take($0, isNews: true) }.map(\.device))
             return shown.isEmpty ? .nothing : .devices(shown)
         case .away(let error):
+            if absence == nil, isKnown { lastSeen = now }
             absence = error
             return .everything
         }

@@ -5,6 +5,8 @@ extension Command {
     static let undoInHouse = Command("house.undo")
     static let dimDevice = Command("house.less")
     static let brightenDevice = Command("house.more")
+    /// With a place along the bar of the selected device, 0 to 1: the mouse alone can say it.
+    static let setDevice = Command("house.set")
     static let findInHouse = Command("house.find")
     /// Takes back what waits for the house.
     static let dropOrders = Command("house.drop")

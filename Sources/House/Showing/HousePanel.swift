@@ -61,18 +61,34 @@ struct HousePanel: PanelProtocol {
         let title = "House" + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
         guard !isSearching else {
             let state = composer.viewState(placeholder: "part of a name of a room or a device")
-            return OverlayViewState(title: "Find in the house", content: .editor(state))
+            var overlay = OverlayViewState(title: "Find in the house", content: .editor(state))
+            overlay.above = found
+            return overlay
         }
         guard !rows.isEmpty else {
             return OverlayViewState(title: title, content: .paragraphs([ParagraphViewState(note)]))
         }
-        let tree = TreeViewState(
-            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen) }, selection: selection,
+        var tree = TreeViewState(
+            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen, track: $0.track) },
+            selection: selection,
             first: seen.startIndex,
             count: rows.count, columns: columns)
+        tree.trackCommand = .setDevice
         var overlay = OverlayViewState(title: title, content: .tree(tree))
         overlay.keys = .house
         return overlay
+    }
+
+    /// Rows that are shown while words are written.
+    private static let mostFound = 10
+
+    private var found: [ParagraphViewState] {
+        guard !search.isEmpty else { return [] }
+        guard !rows.isEmpty else { return [ParagraphViewState("Nothing is called so.")] }
+        let devices = rows.filter { $0.device != nil }
+        let more = devices.count - Self.mostFound
+        let lines = devices.prefix(Self.mostFound).map { ParagraphViewState(Wording($0.line.map(\.text).joined())) }
+        return lines + (more > 0 ? [ParagraphViewState("  and \(String(more)) more")] : [])
     }
 
     var hints: [HintViewState]? {

@@ -1,9 +1,26 @@
-import EchoPresentation
+public import EchoPresentation
 import EchoText
 
 /// Why there is no house to see, and what to do about it.
-enum HouseProblemWording {
-    static func text(_ error: HouseError) -> Wording {
+public enum HouseProblemWording {
+    /// Its folder says nothing to people.
+    private static func program(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
+
+    /// In a few words, behind "the house cannot be reached"; nil where there is nothing to be done about it.
+    static func brief(_ error: HouseError) -> String? {
+        switch error {
+        case .tokenRefused: "it does not take the token"
+        case .certificateRefused: "it shows another certificate"
+        case .noAddress: "where it is, is not known"
+        case .misconfigured(let setting): "the setting \(setting) is not understood"
+        case .programEnded(let name, _): "its program, \(HouseLine.text(program(name))), has ended"
+        case .protocolBroken: "what answers there is no house"
+        case .starting: "it is just starting"
+        default: nil
+        }
+    }
+
+    public static func text(_ error: HouseError) -> Wording {
         switch error {
         case .noAddress(let found) where found.isEmpty:
             "Where the house is, is not known: /house-address home.local says it, from the next start on."
@@ -12,10 +29,24 @@ enum HouseProblemWording {
             On this network there is \(HouseLine.text(found.prefix(3).joined(separator: ", "))). Is it yours? Then say \
             /house-address with its address, and start again.
             """
+        case .misconfigured("house-certificate"):
+            "house-certificate is not a SHA-256 fingerprint: it has 64 hexadecimal digits. Nothing was sent."
+        case .misconfigured("house-address"):
+            """
+            house-address is not encrypted, so that no certificate can be checked: begin it with https://, or take \
+            house-certificate back. Nothing was sent.
+            """
+        case .misconfigured("house-program"):
+            "house-program names no program: /house-program and a command line say which."
         case .misconfigured(let setting):
-            "The setting \(setting) cannot be meant so: /\(setting) says what it takes. Nothing was sent."
+            "The setting \(setting) is not understood: /\(setting) says what it takes. Nothing was sent."
         case .unreachable(let address):
             "Nobody answers at \(HouseLine.text(address)). It is tried again by itself; check the address and the network."
+        case .programEnded(let name, let reason):
+            """
+            The program of the house, \(HouseLine.text(program(name))), has ended\(reason.isEmpty ? "" : ": ")\
+            \(HouseLine.text(reason, longest: 200)) It is started again by itself.
+            """
         case .starting: "The house is just starting. This goes on by itself."
         case .tokenRefused: "The house does not take the token. Give it a new one: echo-tui key set home-assistant."
         case .certificateRefused(let fingerprint):

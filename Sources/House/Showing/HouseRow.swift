@@ -12,6 +12,8 @@ struct HouseRow: Sendable, Hashable {
     /// What waits for its time.
     var scheduled: ScheduledItem?
     var line: [StyledText]
+    /// Columns of the line where the bar stands that can be set.
+    var track: Range<Int>?
     /// Nil for what has nothing below it.
     var isOpen: Bool?
 

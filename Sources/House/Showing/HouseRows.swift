@@ -8,6 +8,7 @@ struct HouseRows {
 
     let picture: HousePicture
     let now: Date
+    var calendar = Calendar.current
     /// A day of each sensor that has one, 0 to 1, oldest first; nil where nothing is known.
     var days: [DeviceID: [Double?]] = [:]
     /// Rooms whose devices are not shown.
@@ -37,7 +38,7 @@ struct HouseRows {
 
     mutating func rows() -> [HouseRow] {
         let wanted = search.lowercased().split(separator: " ").map(String.init)
-        var rows = wanted.isEmpty ? pending + habits : []
+        var rows = wanted.isEmpty ? absence + pending + habits : []
         for room in picture.places {
             let place = room?.name.lowercased() ?? ""
             let devices = picture.devices(in: room?.id).filter { device in
@@ -53,13 +54,22 @@ struct HouseRows {
 
     private var elsewhere: [StyledText] { [StyledText("Elsewhere", .strong)] }
 
+    /// What is below it is how it was.
+    private var absence: [HouseRow] {
+        guard picture.absence != nil, picture.isKnown else { return [] }
+        let seen = picture.lastSeen.map { " All below is as it was at \(clock($0))." } ?? " All below is as it was."
+        return [
+            HouseRow(line: [StyledText("  ! ", .warning), StyledText("The house cannot be reached." + seen, .warning)])
+        ]
+    }
+
     private var pending: [HouseRow] {
         waiting.map { order in
             HouseRow(
                 waiting: order,
                 line: [
                     StyledText("  ↻ ", .warning), StyledText(orders([order.order])),
-                    StyledText("  waits for the house", .faint),
+                    StyledText("  waits for the house until \(clock(order.expires))", .faint),
                 ])
         }
             + scheduled.map { item, text in
@@ -73,7 +83,7 @@ struct HouseRows {
                 suggestion: suggestion,
                 line: [
                     StyledText("  + ", .accent), StyledText(orders(suggestion.orders)),
-                    StyledText("  you usually do: \(suggestion.evidence)", .faint),
+                    StyledText("  usually at \(suggestion.evidence)", .faint),
                 ])
         }
             + rules.map { rule in
@@ -81,10 +91,15 @@ struct HouseRows {
                     rule: rule,
                     line: [
                         StyledText("  ◔ ", .success),
-                        StyledText("\(HabitMoment.text(rule.minute)) \(orders(rule.orders))"),
+                        StyledText("\(orders(rule.orders)) \(rule.rhythm)"),
                         StyledText("  your rule", .faint),
                     ])
             }
+    }
+
+    private func clock(_ date: Date) -> String {
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        return String(format: "%d:%02d", parts.hour ?? 0, parts.minute ?? 0)
     }
 
     private func orders(_ orders: [DeviceOrder]) -> String {
@@ -135,14 +150,17 @@ struct HouseRows {
         let name = HouseLine.text(device.name)
         let padded = Self.padded(name)
         var line = [StyledText("  \(mark) ", role), StyledText(padded + " ")]
+        var track: Range<Int>?
         if let amount = amount(standing) {
+            let start = 4 + Self.nameColumns + 1
+            track = start..<start + Self.barColumns
             line.append(StyledText(bar(amount) + " ", .accent))
         } else if let day = days[device.id] {
             line.append(StyledText(Self.line(of: day) + " ", .accent))
         }
         line.append(StyledText(StandingWording.brief(standing), role == .faint ? .plain : role))
         if let who { line.append(StyledText("  " + who, .faint)) }
-        return HouseRow(device: device.id, room: device.room, line: line)
+        return HouseRow(device: device.id, room: device.room, line: line, track: track)
     }
 
     /// A name of so many columns; signs of East Asia take two.

@@ -3,7 +3,10 @@ public enum HouseLine {
     /// Characters.
     public static let longest = 60
 
-    public static func text(_ name: String) -> String {
+    public static func text(_ name: String) -> String { text(name, longest: longest) }
+
+    /// - Parameter longest: characters that are kept.
+    static func text(_ name: String, longest: Int) -> String {
         var line = ""
         for scalar in name.unicodeScalars.prefix(longest * 4) {
             switch scalar.properties.generalCategory {

@@ -9,7 +9,13 @@ enum HouseOptions {
     }
 
     private static func single(_ devices: [HouseDevice], _ vocabulary: HouseVocabulary) -> [HouseChoice.Option] {
-        devices.map { HouseChoice.Option(label: label(of: $0, vocabulary), devices: [$0.id]) }
+        let labels = devices.map { label(of: $0, vocabulary) }
+        let counts = Dictionary(labels.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(devices, labels).map { device, label in
+            let isAlone = counts[label] == 1
+            return HouseChoice.Option(
+                label: isAlone ? label : "\(label) (\(HouseLine.text(device.id.rawValue)))", devices: [device.id])
+        }
     }
 
     private static func rooms(_ devices: [HouseDevice], _ vocabulary: HouseVocabulary) -> [HouseChoice.Option] {

@@ -126,7 +126,8 @@ struct HousePlanMaker {
         switch StepRules.decide(wish, device, reading, isLater: isChanged) {
         case .leftOut(.alreadySo) where lasting != nil:
             endLasting(wish, device, reading, due, lasting ?? 0)
-        case .leftOut(let reason): leftOut.append(PlanOmission(device: device.id, reason: reason))
+        case .leftOut(let reason):
+            leftOut.append(PlanOmission(device: device.id, reason: reason, aspect: wish.aspect))
         case .step(let action):
             let step = PlanStep(
                 device: device.id, from: reading, to: action, due: due, isRelative: due != nil && isRelative)

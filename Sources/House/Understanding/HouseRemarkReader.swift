@@ -5,13 +5,17 @@ struct HouseRemarkReader {
     let skill: HouseSkill
     let context: HouseContext
 
-    private var vocabulary: HouseVocabulary { skill.vocabulary }
+    var vocabulary: HouseVocabulary { skill.vocabulary }
 
     func read(_ tokens: [HouseToken]) -> HouseUnderstanding {
         if let taught = HouseTeaching(skill: skill, context: context).understanding(of: tokens) { return taught }
         let units = HouseUnits.all(in: tokens, of: vocabulary)
         guard let first = units.first else { return .nothing }
         if let past = past(tokens) { return past }
+        if let record = HouseRecordReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
+            return record
+        }
+        if let rule = HouseRhythmReader(reader: self).understanding(of: tokens) { return rule }
         if let timer = HouseTimerReader.timer(units, tokens) { return .timer(timer) }
         if let watch = waiting(units) { return watch }
         if isQuestion(units, tokens) { return question(units) }

@@ -78,7 +78,15 @@ struct HouseTeaching {
             })
     }
 
+    /// "Forget everything you learned about the house".
+    private static func isEverything(_ words: [String]) -> Bool {
+        let what = words.first == "all" ? words.dropFirst() : words[...]
+        guard what.first == "everything" || words.first == "all" || words.first == "habit" else { return false }
+        return words.contains { ["learned", "learnt", "know", "learn", "habit"].contains($0) }
+    }
+
     private func forgotten(_ tokens: [HouseToken]) -> HouseUnderstanding? {
+        if Self.isEverything(tokens.filter { $0.word != "the" && $0.word != "my" }.map(\.stem)) { return .forgetHabits }
         let words = tokens.filter { !$0.isSign && $0.word != "the" && $0.word != "scene" }.map(\.stem)
         guard let index = skill.vocabulary.meaning(of: words)?.scene, skill.vocabulary.scenes.indices.contains(index)
         else {

@@ -21,6 +21,15 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case forget(String)
     case notify(HouseWatch)
     case timer(HouseTimer)
+    /// Timers are to be ended: of one name, all, or the one there is.
+    case endTimers(name: String?, all: Bool)
+    case record(HouseRecordQuestion)
+    /// Something is to be done again and again, at a time of the clock.
+    case rule(HousePlan, HabitDays)
+    /// It is to be done again and again, and when is no time of the clock.
+    case unknownRhythm
+    /// All that was learned is to be forgotten.
+    case forgetHabits
     /// An answer to the open question.
     case yes, no
     case pin(HousePIN)

@@ -199,8 +199,14 @@ public actor HomeAssistant: HouseProtocol {
 
     public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
         guard let asked = try session?.order(order) else { throw .unreachable(address: address.text) }
-        let context = HomeAssistantContext(try await answer(to: asked)["context"])
-        return ChangeCause(context: context.id, parent: context.parent, origin: .us)
+        do throws(HouseError) {
+            let context = HomeAssistantContext(try await answer(to: asked)["context"])
+            return ChangeCause(context: context.id, parent: context.parent, origin: .us)
+        } catch {
+            // Home Assistant does not say that it is the code.
+            guard case .refused = error, session?.world.asksForCode(order.device) == true else { throw error }
+            throw .refused(code: StepOutcome.wantsCode)
+        }
     }
 
     func ask(_ command: HomeAssistantCommand, _ question: HomeAssistantQuestion) async throws(HouseError) -> JSONValue {

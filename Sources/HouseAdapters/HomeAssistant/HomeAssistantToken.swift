@@ -1,7 +1,9 @@
 import Foundation
 
 /// A token that does not show itself.
-public struct HomeAssistantToken: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+public struct HomeAssistantToken: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
     let value: String
 
     /// - Parameter text: a long-lived access token; white space around it is left out. Nil for nothing but that.

@@ -102,6 +102,11 @@ struct HomeAssistantWorld: Sendable {
         return call
     }
 
+    /// Whether a device asks for a code with what is done to it.
+    func asksForCode(_ device: DeviceID) -> Bool {
+        states[device.rawValue]?.attributes["code_format"]?.string != nil
+    }
+
     /// Those of them that are devices here.
     func devices(_ ids: [String]) -> [DeviceID] { ids.filter { devices[$0] != nil }.map { DeviceID($0) } }
 }

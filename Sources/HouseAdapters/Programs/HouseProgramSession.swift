@@ -66,7 +66,7 @@ struct HouseProgramSession: Sendable {
             hasGreeted = true
             let words = "\(name) speaks version \(version) and not \(Self.version)"
             return version == Self.version ? [] : end(.protocolBroken(words))
-        case .bye(let reason): return end(.unreachable(address: reason.map { "\(name): \($0)" } ?? name))
+        case .bye(let reason): return end(.programEnded(name: name, reason: reason ?? ""))
         case .result(let id, let failure): return result(id, failure)
         case .readings(let readings): changes.readings += take(readings, at: moment)
         case .inventory where !hasGreeted, .removed where !hasGreeted, .ready where !hasGreeted: ignored += 1
@@ -171,7 +171,7 @@ struct HouseProgramSession: Sendable {
     mutating func tick() -> [HouseProgramEffect] {
         guard !hasEnded else { return [] }
         quietTicks += 1
-        if quietTicks >= Self.quietTicksUntilEnd { return end(.unreachable(address: "\(name): it does not answer")) }
+        if quietTicks >= Self.quietTicksUntilEnd { return end(.programEnded(name: name, reason: "it does not answer")) }
         let isDue = quietTicks == Self.quietTicksUntilPing
         return isDue ? [.send(["type": "ping", "id": 0])] : []
     }

@@ -62,7 +62,7 @@ public actor ProgramHouse: HouseProtocol {
     }
 
     public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
-        guard var talk = session else { throw .unreachable(address: command) }
+        guard var talk = session else { throw .programEnded(name: command, reason: "") }
         let (context, effects) = try talk.order(order)
         session = talk
         let event = OneTimeEvent()
@@ -103,7 +103,7 @@ public actor ProgramHouse: HouseProtocol {
             return await group.next() ?? nil
         }
         let wasReady = session?.isReady == true
-        let error = endReason ?? .unreachable(address: "\(command): \(last?.reason ?? "it was ended")")
+        let error = endReason ?? .programEnded(name: command, reason: last?.reason ?? "it was ended")
         leave(error)
         return (error, wasReady)
     }

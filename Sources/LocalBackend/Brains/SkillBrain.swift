@@ -102,7 +102,7 @@ public struct SkillBrain: BrainProtocol {
         let said = Utterance(text)
         return tools.answer(said, or: alternatives, in: context) ?? answer(said, context, skills)
             ?? alternatives.indices.lazy.compactMap { reread(alternatives[$0...], tools, context) }.first
-            ?? fallback.answer(said, in: context) ?? []
+            ?? tools.lastResort(said, or: alternatives) ?? fallback.answer(said, in: context) ?? []
     }
 
     /// A lesser reading counts when it is a whole sentence of a skill or gives all that a function needs.

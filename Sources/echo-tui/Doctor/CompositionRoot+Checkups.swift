@@ -16,7 +16,8 @@ extension CompositionRoot {
     ) -> [any CheckupProtocol] {
         let environment = ProcessInfo.processInfo.environment
         let store = TOMLSettingsStore(path: options.configFile.path, catalog: catalog, environment: environment)
-        let chosen = store.load(profile).chosen
+        let preferences = store.load(profile)
+        let chosen = preferences.chosen
         let options = options.completed(by: chosen.connection.server)
         let keys = ProgramKeys.ofThisProcess
         let finder = KeyFinder(environmentValue: environment["OPENAI_API_KEY"], store: store, stored: keys.api)
@@ -25,7 +26,8 @@ extension CompositionRoot {
         return [
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
             EncryptionCheckup(storage: keys.storage), SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
-        ] + server(options, mode, dialect, finder) + sound(chosen.sound, environment)
+        ] + server(options, mode, dialect, finder) + [HouseCheckup(preferences: preferences.chosen)]
+            + sound(chosen.sound, environment)
     }
 
     /// The devices that are chosen are tried, not others.

@@ -24,12 +24,31 @@ actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
 
     func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
         guard let address else { return await stay(away: .noAddress(found: await found()), tell) }
-        guard let token = await token() else { return await stay(away: .tokenRefused, tell) }
         let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
-        let house = HomeAssistant(address: address, token: token, pin: certificate, network: network)
-        self.house = house
-        await house.run(tell)
+        while !Task.isCancelled {
+            let token = await token()
+            if let token {
+                let house = HomeAssistant(address: address, token: token, pin: certificate, network: network)
+                self.house = house
+                // It gives up where only a person can mend something.
+                await house.run(tell)
+                self.house = nil
+            } else {
+                tell(.away(.tokenRefused))
+            }
+            await waitForToken(otherThan: token)
+        }
     }
+
+    /// A person may store another one meanwhile.
+    private func waitForToken(otherThan refused: HomeAssistantToken?) async {
+        repeat {
+            guard (try? await Task.sleep(for: Self.look)) != nil else { return }
+        } while await token() == refused
+    }
+
+    /// How often the store is asked for a token once the last one was refused.
+    private static let look = Duration.seconds(10)
 
     func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
         guard let house else { throw .starting }

@@ -4,14 +4,23 @@ import HouseAdapters
 
 /// The house that the settings name.
 enum HouseChoiceOfSettings {
+    static func kind(_ preferences: Preferences) -> HouseKind {
+        word(.houseKind, preferences).flatMap(HouseKind.init) ?? .builtIn
+    }
+
+    /// Of the program that speaks for the house; nil where none is named.
+    static func command(_ preferences: Preferences) -> HouseProgramCommand? {
+        word(.houseProgram, preferences).flatMap(HouseProgramCommand.init)
+    }
+
     static func house(_ preferences: Preferences) -> any HouseProtocol {
-        switch word(.houseKind, preferences).flatMap(HouseKind.init) ?? .builtIn {
+        switch kind(preferences) {
         case .builtIn: return Flat()
         case .off: return AbsentHouse()
         case .homeAssistant:
             return homeAssistant(preferences)
         case .program:
-            guard let command = word(.houseProgram, preferences).flatMap(HouseProgramCommand.init) else {
+            guard let command = command(preferences) else {
                 return UnfitHouse(.misconfigured(setting: "house-program"))
             }
             return ProgramHouse(command: command.program, arguments: command.arguments)

@@ -253,7 +253,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<html>", "is a web page: import the conversations.json beside it, or export as JSON instead"), ("hello", "is not JSON"),
+        ("<html>", "is a web page: import the conversations.json beside it, or export as JSON instead"),
+        ("hello", "is not JSON"),
         ("[{\"mapping\":{", "is cut off after 0 entries"), ("[1]", "is not valid JSON after 0 entries"),
         ("PK\u{3}\u{4}", "is no zip file, or is cut off"), ("\0\0", "is not JSON"),
     ]) func `says what it cannot read`(text: String, reason: String) async throws {

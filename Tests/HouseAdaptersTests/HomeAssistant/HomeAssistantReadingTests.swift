@@ -29,6 +29,24 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.session.settle().isEmpty)
     }
 
+    @Test("A lamp that was dimmed has changed then, and a door that tells of its battery has not")
+    func dimmed() {
+        let lamp = HomeAssistantState(compressed: ["s": "on", "lc": 1000, "lu": 1240, "c": "x", "a": [:]])
+        let readings = HomeAssistantReadings(units: .celsius)
+        func since(_ id: String) -> Double {
+            readings.reading(HomeAssistantEntity(id: id, state: lamp), cause: ChangeCause(origin: .us)).since
+                .timeIntervalSince1970
+        }
+
+        #expect(since("light.hall") == 1240)
+        #expect(since("binary_sensor.door") == 1000)
+        var later = lamp
+        later.apply(["+": ["lu": 1300]])
+        #expect(later.updated == 1300 && later.changed == 1000)
+        later.apply(["+": ["s": "off", "lc": 1400]])
+        #expect(later.updated == 1400 && later.changed == 1400)
+    }
+
     @Test("A change of the registry is read once, however often it is told while it is read")
     func registryChanges() throws {
         var dialogue = HomeAssistantDialogue()

@@ -109,7 +109,7 @@ struct ProgramHouseTests {
                 #expect(await eventually { bench.clock.sleepers == 1 })
                 bench.clock.advance(by: ProgramHouse.beat)
             }
-            #expect(await eventually { bench.errors == [.unreachable(address: "python3: it does not answer")] })
+            #expect(await eventually { bench.errors == [.programEnded(name: "python3", reason: "it does not answer")] })
             #expect(await eventually { bench.clock.sleepers == 1 })
             bench.clock.advance(by: .seconds(1))
             #expect(await eventually { bench.news.count { if case .here = $0 { true } else { false } } == 2 })
@@ -124,8 +124,8 @@ struct ProgramHouseTests {
                 #expect(await eventually { bench.clock.sleepers == 1 })
                 bench.clock.advance(by: ProgramHouse.beat)
             }
-            #expect(await eventually { bench.errors == [.unreachable(address: "python3: it does not answer")] })
-            await #expect(throws: HouseError.unreachable(address: "python3")) {
+            #expect(await eventually { bench.errors == [.programEnded(name: "python3", reason: "it does not answer")] })
+            await #expect(throws: HouseError.programEnded(name: "python3", reason: "")) {
                 try await bench.house.carryOut(DeviceOrder(device: DeviceID("lamp"), action: .turnOn))
             }
         }
@@ -134,7 +134,8 @@ struct ProgramHouseTests {
     @Test("who dies during an order leaves it failed, with its last words, and is started again")
     func dies() async throws {
         let bench = ProgramHouseBench("odd.py", "dies")
-        let words = HouseError.unreachable(address: "python3: it exited with status 1; last output: dying words")
+        let words = HouseError.programEnded(
+            name: "python3", reason: "it exited with status 1; last output: dying words")
         try await bench.use {
             #expect(await eventually { bench.isHere })
             await #expect(throws: words) {
@@ -151,7 +152,7 @@ struct ProgramHouseTests {
     func bye() async throws {
         let bench = ProgramHouseBench("odd.py", "bye")
         try await bench.use {
-            #expect(await eventually { bench.errors == [.unreachable(address: "python3: no stick")] })
+            #expect(await eventually { bench.errors == [.programEnded(name: "python3", reason: "no stick")] })
         }
     }
 
@@ -179,11 +180,11 @@ struct ProgramHouseTests {
     func missing() async throws {
         let bench = ProgramHouseBench(command: "/nowhere/at/all")
         try await bench.use { #expect(await eventually { bench.errors.count == 1 }) }
-        guard case .unreachable(let address)? = bench.errors.first else {
+        guard case .programEnded("/nowhere/at/all", let reason)? = bench.errors.first else {
             Issue.record("it was \(bench.errors)")
             return
         }
-        #expect(address.hasPrefix("/nowhere/at/all: it could not be started"))
+        #expect(reason.hasPrefix("it could not be started"))
     }
 
     @Test("it sees no secret of this program but those that are given to it")

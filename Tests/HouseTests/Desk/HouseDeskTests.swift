@@ -236,6 +236,51 @@ struct HouseDeskTests {
         #expect(next.desk.picture.readings[DeviceID("light.living_room")]?.details.brightness == 20)
     }
 
+    @Test("What is done is remembered for good, where it may be")
+    func habitsAreKept() async {
+        let keeper = HouseMemoryInbox()
+        let house = await RunningDesk(keeper: keeper)
+        house.desk.learns = true
+        #expect(await eventually { keeper.memory?.habits.isAllowed == true })
+        let before = keeper.memory
+
+        _ = await house.say("turn on the hall lamp")
+
+        #expect(await eventually { keeper.memory != before && keeper.memory == house.desk.memory })
+    }
+
+    @Test("A consent that is given before the memory is read does not empty it")
+    func consentAtTheStart() async {
+        var kept = HouseMemory()
+        kept.habits.allow()
+        _ = kept.habits.teach(
+            TaughtScene(
+                name: "movie time",
+                steps: [.init(order: DeviceOrder(device: DeviceID("light.hall"), action: .turnOff), delay: 0)]))
+        let keeper = HouseMemoryInbox(kept)
+        let desk = HouseDesk(Flat(isLivedIn: false), keeper: keeper)
+
+        desk.learns = true
+        let run = Task { await desk.run() }
+
+        #expect(await eventually { desk.picture.isKnown })
+        #expect(desk.memory.habits.scenes.count == 1 && desk.learns)
+        #expect(keeper.memory?.habits.scenes.count == 1)
+        run.cancel()
+        await run.value
+    }
+
+    @Test("Days on which nothing happens count, too")
+    func quietDays() async {
+        let house = await RunningDesk()
+        house.desk.learns = true
+        let first = house.desk.memory.habits
+
+        house.pass(.seconds(2 * 86_400))
+
+        #expect(await house.sees { house.desk.memory.habits != first })
+    }
+
     @Test("What was erased by somebody does not come back")
     func erased() async {
         let keeper = HouseMemoryInbox()
@@ -281,16 +326,80 @@ struct HouseDeskTests {
         let warmer = await house.say("turn the bedroom thermostat up")
         #expect(warmer.contains("will be set to 24 °C"))
         let seen = await house.say("is the back door locked?")
-        #expect(seen.hasPrefix("The house cannot be reached. When it was last seen:"))
+        #expect(seen.hasPrefix("The house cannot be reached. At 10:"), "\(seen)")
+        #expect(seen.hasSuffix("the back door lock was unlocked."), "\(seen)")
+        #expect(await house.say("what is planned?").contains("when the house is back by"))
         #expect(await house.say("unlock the front door").contains("did not get the order"))
         #expect(house.desk.question == nil)
+    }
+
+    @Test("What waits for the house is taken back first, newest first")
+    func undoAway() async {
+        let house = await RunningDesk()
+        _ = await house.say("turn on the kitchen lamp")
+        await house.flat.setAway(true)
+        #expect(await house.sees { house.desk.picture.absence != nil })
+        _ = await house.say("turn on the hall lamp")
+        house.pass(.seconds(1))
+        _ = await house.say("turn on the bedroom lamp")
+        #expect(await house.sees { house.desk.waiting.count == 2 })
+
+        #expect(await house.say("undo that").contains("The bedroom lamp stays as before."))
+        #expect(await house.sees { house.desk.waiting.map(\.order.device) == [DeviceID("light.hall")] })
+        _ = await house.say("undo that")
+        #expect(await house.sees { house.desk.waiting.isEmpty })
+        #expect(house.state("light.kitchen") == "on")
+    }
+
+    @Test("Timers tell how long they run, and are ended")
+    func timers() async {
+        let house = await RunningDesk()
+        #expect(!house.desk.heard("how much time is left?").isMeant)
+        #expect(!house.desk.heard("cancel the timer").isMeant)
+        _ = await house.say("set a timer for 10 minutes")
+        #expect(await house.say("how much time is left?") == "10 minutes left.")
+        _ = await house.say("set an egg timer for 4 minutes")
+
+        #expect(await house.say("how long is left on the egg timer?") == "4 minutes left.")
+        #expect(await house.say("cancel the timer").hasPrefix("There are 2 timers: “cancel all timers” ends them."))
+        #expect(await house.say("cancel the egg timer") == "The timer for egg is cancelled.")
+        #expect(await house.say("cancel the timer") == "The timer of 10 minutes is cancelled.")
+        #expect(house.desk.scheduled.isEmpty)
+    }
+
+    @Test("What changed last is told, and who did it")
+    func records() async {
+        let house = await RunningDesk()
+        #expect(await house.say("what changed last?").hasPrefix("Nothing has changed"))
+        _ = await house.say("turn on the hall lamp")
+        await house.flat.touch(DeviceID("light.kitchen"), state: "on")
+        #expect(await house.sees { house.state("light.kitchen") == "on" })
+
+        #expect(await house.say("who turned on the hall lamp?").hasPrefix("You did, today at"))
+        #expect(await house.say("who turned on the kitchen lamp?").hasPrefix("Somebody did, today at"))
+        #expect(await house.say("who turned on the bedroom lamp?") == "As far as is known, nobody did lately.")
+        #expect(await house.say("what changed last?").contains("by you."))
+    }
+
+    @Test("What is to come again becomes a rule, where it does no harm")
+    func rules() async {
+        let house = await RunningDesk()
+
+        let told = await house.say("every evening at 22:30 turn off the hall lamp")
+
+        #expect(told.hasPrefix("A rule from now on: every day at 22:30 turn off the hall lamp."))
+        #expect(house.desk.rules.map(\.rhythm) == ["every day at 22:30"])
+        #expect(await house.say("what is planned?") == "Every day at 22:30 turn off the hall lamp.")
+        #expect(await house.say("every evening at 22:30 unlock the front door").hasPrefix("No rule was made"))
+        #expect(await house.say("every day turn off the hall lamp").hasPrefix("Again and again"))
+        #expect(house.desk.rules.count == 1 && house.desk.question == nil)
     }
 
     @Test("A scene that was never used is begun, whatever the house says of it")
     func scene() async {
         let house = await RunningDesk()
 
-        #expect(await house.say("film night") == "The film night is started now.")
+        #expect(await house.say("film night") == "“Film night” is done.")
     }
 
     @Test("What is taught may be asked back about, and is learned then, not done")

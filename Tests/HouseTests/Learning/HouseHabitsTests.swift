@@ -52,7 +52,7 @@ struct HouseHabitsTests {
         let suggestion = try #require(sut.suggestions(now: time(7, 12, 0), calendar: calendar).first)
 
         #expect(suggestion.orders == [DeviceOrder(device: DeviceID("light.living_room"), action: .turnOff)])
-        #expect(suggestion.evidence == "22:20–22:40 on 6 of 7 evenings")
+        #expect(suggestion.evidence == "22:20–22:40, on 6 of 7 evenings")
         #expect(suggestion.days == .every)
     }
 
@@ -126,7 +126,7 @@ struct HouseHabitsTests {
         }
         let found = sut.suggestions(now: time(14, 12, 0), calendar: calendar)
 
-        #expect(found.map(\.evidence) == ["07:05 on 10 of 10 workday mornings"])
+        #expect(found.map(\.evidence) == ["07:05, on 10 of 10 workday mornings"])
     }
 
     @Test("Late evenings are whole: half past eleven and a quarter past midnight lie side by side")

@@ -42,6 +42,36 @@ import Testing
     ])
     func `does not get what is said otherwise`(text: String) { #expect(calls(text).isEmpty) }
 
+    /// Its name stands in them, and nothing is cut out of them.
+    @Test(arguments: [
+        "every evening at 22:30 the house is dark", "what is the state of the house",
+        "forget everything you learned about the house",
+    ])
+    func `gets a whole sentence that names it, or none`(text: String) throws {
+        var tool = Self.tool(Self.sentences)
+        tool.name = "house"
+        let said = try calls(text, tool).map { try JSONValue(parsing: Data($0.utf8))["sentence"]?.string }
+        #expect(said == [text])
+    }
+
+    @Test(arguments: ["lock all the doors downstairs", "dim all the lamps", "is everything locked"])
+    func `is asked about what nobody else takes, when its words are those of the examples`(text: String) throws {
+        let tool = Self.tool(Self.sentences + ["turn off all the lamps", "lock all doors"])
+        let prompt = BrainPrompt(items: [.user(text)], tools: [tool], now: .now, timeZone: .gmt, seed: 1)
+        guard case .call(_, let arguments)? = SkillBrain().parts(prompt).first else {
+            Issue.record("no call")
+            return
+        }
+        #expect(try JSONValue(parsing: Data(arguments.utf8))["sentence"] == .string(text))
+    }
+
+    @Test func `is not asked about what has other words`() {
+        let tool = Self.tool(Self.sentences)
+        let prompt = BrainPrompt(
+            items: [.user("is poetry translatable")], tools: [tool], now: .now, timeZone: .gmt, seed: 1)
+        #expect(!SkillBrain().parts(prompt).contains { if case .call = $0 { true } else { false } })
+    }
+
     @Test func `gets one word where that is an example, and no other`() {
         let tool = Self.tool(Self.sentences + ["yes"])
         #expect(calls("Yes!", tool).count == 1)

@@ -9,7 +9,16 @@ struct HomeAssistantReadings: Sendable {
     func reading(_ entity: HomeAssistantEntity, cause: ChangeCause) -> DeviceReading {
         DeviceReading(
             device: DeviceID(entity.id), state: entity.word, details: details(entity),
-            since: Date(timeIntervalSince1970: entity.state.changed), cause: cause)
+            since: Date(timeIntervalSince1970: since(entity)), cause: cause)
+    }
+
+    /// What is set by attributes, as how bright a lamp is, has changed when they did; a door that tells of its battery is
+    /// as it was.
+    private func since(_ entity: HomeAssistantEntity) -> Double {
+        switch entity.domain {
+        case "light", "climate", "water_heater", "cover", "valve", "media_player", "fan": entity.state.updated
+        default: entity.state.changed
+        }
     }
 
     private func details(_ entity: HomeAssistantEntity) -> DeviceDetails {

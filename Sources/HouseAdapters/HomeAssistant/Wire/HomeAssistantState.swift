@@ -10,12 +10,17 @@ struct HomeAssistantState: Sendable, Hashable {
     /// When the word changed, in seconds since 1970.
     var changed: Double
 
-    /// A compressed state: `s`, `a`, `c`, `lc`.
+    /// When the word or an attribute changed, in seconds since 1970; the context is of that moment.
+    var updated: Double
+
+    /// A compressed state: `s`, `a`, `c`, `lc`, and `lu` where it is another moment.
     init(compressed json: JSONValue) {
         word = Self.word(json["s"])
         attributes = Self.kept(json["a"])
         context = HomeAssistantContext(json["c"])
-        changed = Self.seconds(json["lc"]) ?? Self.seconds(json["lu"]) ?? 0
+        let (changed, updated) = (Self.seconds(json["lc"]), Self.seconds(json["lu"]))
+        self.changed = changed ?? updated ?? 0
+        self.updated = updated ?? changed ?? 0
     }
 
     /// A state in full, as REST and `get_states` have it.
@@ -24,7 +29,10 @@ struct HomeAssistantState: Sendable, Hashable {
         word = Self.word(json["state"])
         attributes = Self.kept(json["attributes"])
         context = HomeAssistantContext(json["context"])
-        changed = (json["last_changed"] ?? json["last_updated"])?.string.flatMap(HomeAssistantTime.seconds) ?? 0
+        let changed = json["last_changed"]?.string.flatMap(HomeAssistantTime.seconds)
+        let updated = json["last_updated"]?.string.flatMap(HomeAssistantTime.seconds)
+        self.changed = changed ?? updated ?? 0
+        self.updated = updated ?? changed ?? 0
     }
 
     /// - Parameter change: what is new (`+`) and what is gone (`-`).
@@ -33,7 +41,8 @@ struct HomeAssistantState: Sendable, Hashable {
             if let state = plus["s"] { word = Self.word(state) }
             attributes.merge(Self.kept(plus["a"])) { $1 }
             if let context = plus["c"] { self.context.apply(context) }
-            if let time = Self.seconds(plus["lc"]) { changed = time }
+            if let time = Self.seconds(plus["lc"]) { (changed, updated) = (time, time) }
+            if let time = Self.seconds(plus["lu"]) { updated = time }
         }
         for name in change["-"]?["a"]?.array ?? [] { name.string.map { attributes[$0] = nil } }
     }

@@ -56,6 +56,17 @@ struct ToolExamples {
         examples.prefix(most).filter { $0.count <= longest }
     }
 
+    /// It begins as one, and nearly all its words are theirs, in whatever order: too little to be taken from somebody else,
+    /// and enough to be asked about where nobody else takes it.
+    func mayFit(_ utterance: Utterance) -> Bool {
+        ReadingEffort.count(utterance.words.count)
+        let said = utterance.words.map(Self.anyNumber)
+        guard said.count > 1, let first = said.first, openings.contains(first) else { return false }
+        let stems = Set(words.map(ToolWords.stem))
+        let unknown = said.count { $0 != Self.number && !stems.contains(ToolWords.stem($0)) }
+        return unknown * 5 <= said.count
+    }
+
     /// It is one of them, or begins as one, nearly all its words are theirs, and most stand beside each other as they do there.
     func fits(_ utterance: Utterance) -> Bool {
         ReadingEffort.count(utterance.words.count)

@@ -25,7 +25,7 @@ struct ToolSkill {
         case .none: nil
         case .auto:
             resumed(utterance, context) ?? shown(utterance, others)
-                ?? best(utterance, atLeast: 1).map { call($0, utterance, context) }
+                ?? best(utterance, atLeast: 1).map { call($0, utterance, others, context) }
         case .required: best(utterance, atLeast: 0).map { forced($0, utterance, context) }
         case .function(let name): tools.first { $0.name == name }.map { forced($0, utterance, context) }
         }
@@ -35,13 +35,30 @@ struct ToolSkill {
     private func shown(_ utterance: Utterance, _ others: [String]) -> [BrainPart]? {
         for tool in tools {
             guard let examples = ToolExamples(tool), examples.fits(utterance) else { continue }
-            var arguments: JSONObject = [examples.parameter: .string(utterance.asked)]
-            if let name = examples.alternatives, !others.isEmpty {
-                arguments[name] = .array(others.map { .string(Utterance($0).asked) })
-            }
-            return [.call(name: tool.name, arguments: JSONValue.object(arguments).text)]
+            return whole(tool, examples, utterance, others)
         }
         return nil
+    }
+
+    /// What nobody else takes, and may be meant for a function that takes whole sentences: it says so when it is not.
+    func lastResort(_ utterance: Utterance, or others: [String] = []) -> [BrainPart]? {
+        guard choice == .auto else { return nil }
+        for tool in tools {
+            guard let examples = ToolExamples(tool), examples.mayFit(utterance) else { continue }
+            return whole(tool, examples, utterance, others)
+        }
+        return nil
+    }
+
+    /// Half a sentence means something else than the whole: nothing is cut out of it.
+    private func whole(
+        _ tool: BrainTool, _ examples: ToolExamples, _ utterance: Utterance, _ others: [String]
+    ) -> [BrainPart] {
+        var arguments: JSONObject = [examples.parameter: .string(utterance.asked)]
+        if let name = examples.alternatives, !others.isEmpty {
+            arguments[name] = .array(others.map { .string(Utterance($0).asked) })
+        }
+        return [.call(name: tool.name, arguments: JSONValue.object(arguments).text)]
     }
 
     /// What is asked when a required parameter is not given. Recognised again in the next turn.
@@ -61,8 +78,12 @@ struct ToolSkill {
         }?.0
     }
 
-    private func call(_ tool: BrainTool, _ utterance: Utterance, _ context: SkillContext) -> [BrainPart] {
-        finished(tool, ToolParameterFiller(tool, from: utterance, in: context))
+    private func call(
+        _ tool: BrainTool, _ utterance: Utterance, _ others: [String], _ context: SkillContext
+    ) -> [BrainPart] {
+        let isNamed = ToolName(tool.name).arguments(in: utterance) != nil
+        if !isNamed, let examples = ToolExamples(tool) { return whole(tool, examples, utterance, others) }
+        return finished(tool, ToolParameterFiller(tool, from: utterance, in: context))
     }
 
     private func finished(_ tool: BrainTool, _ filler: ToolParameterFiller) -> [BrainPart] {

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What changed, and who did it.
+extension HouseAnswer {
+    /// Changes that are told at once.
+    private static let mostChanges = 3
+
+    func text(ofLast changes: [RecentChange], now: Date) -> String {
+        let known = changes.filter { vocabulary.devices[$0.device] != nil }.prefix(Self.mostChanges)
+        guard !known.isEmpty else { return "Nothing has changed since this program looks at the house." }
+        return known.map { Self.sentence(text(of: $0, now)) }.joined(separator: " ")
+    }
+
+    private func text(of change: RecentChange, _ now: Date) -> String {
+        let by = Self.author(change.cause.origin).map { ", by \($0)" } ?? ""
+        let what = change.to.map { "became “\(StandingWording.word($0))”" } ?? "changed"
+        let has = change.from == change.to ? "was set anew" : what
+        return "\(name(change.device)) \(has) \(moment(change.at, now))\(by)"
+    }
+
+    /// - Parameter test: what they were made; nil for any change.
+    func text(ofAuthors devices: [DeviceID], _ test: StandingTest?, recent: [RecentChange], now: Date) -> String {
+        let told = devices.prefix(Self.mostNames).map { id in
+            let who = author(of: id, test, recent, now)
+            return Self.sentence(devices.count == 1 ? who : "\(name(id)): \(who)")
+        }
+        return told.joined(separator: " ")
+    }
+
+    private func author(of id: DeviceID, _ test: StandingTest?, _ recent: [RecentChange], _ now: Date) -> String {
+        guard let device = vocabulary.devices[id] else { return "that is not known" }
+        func isIt(_ state: String?) -> Bool {
+            guard let test else { return true }
+            guard let state else { return false }
+            let reading = DeviceReading(device: id, state: state, since: now)
+            return DeviceStanding(device, reading).holds(test) == true
+        }
+        let change = recent.first { $0.device == id && isIt($0.to) && ($0.from != $0.to || test == nil) }
+        let seen =
+            change.map { (origin: $0.cause.origin, at: $0.at) }
+            ?? readings[id].flatMap { isIt($0.state) ? (origin: $0.cause.origin, at: $0.since) : nil }
+        guard let seen else { return "as far as is known, nobody did lately" }
+        guard let who = Self.author(seen.origin) else {
+            return "who did it is not known; it was \(moment(seen.at, now))"
+        }
+        return "\(who) did, \(moment(seen.at, now))"
+    }
+
+    private static func author(_ origin: ChangeCause.Origin) -> String? {
+        switch origin {
+        case .us: "you"
+        case .person: "somebody"
+        case .automation: "an automation"
+        case .unknown: nil
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// What is asked of what was planned and of what was done, which no reading tells.
+public enum HouseRecordQuestion: Hashable, Sendable {
+    /// How long timers still run; of one name, or all.
+    case timers(name: String?)
+    /// What waits for its time, for a reading, or for the house.
+    case planned
+    /// What changed last, and who did it.
+    case lastChanges
+    /// Who made devices so, or changed them last.
+    case author([DeviceID], StandingTest?)
+}

@@ -1,0 +1,26 @@
+import EchoPresentation
+import EchoText
+import HouseTestKit
+import TerminalSamples
+import Testing
+
+@testable import EchoTerminal
+
+@Suite struct `The top line` {
+    private func top(_ width: Int) -> String {
+        var state = SampleScreens.conversation
+        state.status.items = [
+            StyledText("⌂ Front door jammed · Kitchen window open · Washing machine 23 min", .failure)
+        ]
+        var view = ScreenView(keymap: .standard)
+        let frame = view.draw(state, size: Size(width: width, height: 24))
+        return (0..<width).map { frame[$0, 0]?.text ?? "" }.joined()
+    }
+
+    @Test func `names less of a list where there is less room, the most important last of all`() {
+        #expect(top(160).contains("⌂ Front door jammed · Kitchen window open · Washing machine 23 min"))
+        #expect(top(100).contains("⌂ Front door jammed"))
+        #expect(!top(100).contains("Washing machine"))
+        #expect(top(80).contains("⌂ Front door jammed"))
+    }
+}
