@@ -80,6 +80,9 @@ extension Screen {
     /// Whether who answers is the assistant inside this program.
     public var isServerLocal: Bool { facts.server.isLocal }
 
+    /// There is no connection, and none is being made for the first time.
+    public var isOffline: Bool { activity.canReconnect }
+
     /// Whether it is held by voice.
     public var isSpoken: Bool { mode == .audio }
 

@@ -47,6 +47,8 @@ import Foundation
     private var meters = MetersPace()
     private let pace: PublishingPace
     var talkKey = TalkKeyRules()
+    /// What is noted, one after the other.
+    var noting: Task<Void, Never>?
     /// What is announced, one after the other.
     var announcing: Task<Void, Never>?
     private let onChange: @MainActor (Screen) -> Void
@@ -144,6 +146,7 @@ import Foundation
         for feature in features { await feature.stop() }
         slots.cancelAll()
         announcing?.cancel()
+        await noting?.value
         await keepRest()
         await keepUnsentTexts()
         await link.conversation?.close()
@@ -218,7 +221,7 @@ import Foundation
         publish()
     }
 
-    private func receive(_ event: EchoEvent, more: Bool) {
+    func receive(_ event: EchoEvent, more: Bool) {
         if event.isLevel { return moveMeters(event) }
         if followAnswers(event) { return }
         if case .connectionStatusChanged(let status) = event { followConnection(status) }
