@@ -75,6 +75,15 @@ public struct LanguageParts: Sendable, Hashable {
                 name: "English acoustic model", isThere: has(ClosedSetDecoder.model + "/mdef"),
                 lack: "nothing is heard or assessed offline"),
             Part(
+                name: "hearing Japanese", isThere: false,
+                lack:
+                    "nothing that can be installed hears it: choose openai or azure with /language-providers, or write",
+                for: [.japanese]),
+            Part(
+                name: "correcting Japanese", isThere: false,
+                lack: "nothing that can be installed corrects it: choose languagetool with /language-providers",
+                for: [.japanese]),
+            Part(
                 name: "libmpg123", isThere: cmp_load(),
                 lack: "ElevenLabs is asked for plain sound, which is eight times as large"),
         ]
