@@ -536,7 +536,14 @@ extension `The whole program` {
 
             await app.send("/progress")
 
-            #expect(await app.sees("╭ Progress", "SVOX Pico: the voices are plain"))
+            #expect(await app.sees("╭ Progress", "SVOX Pico: the voices are plain", "10 min ┤"))
+            app.press(KeyPress(.down))
+            #expect(await app.seesNot("10 min ┤"))
+            #expect(await app.sees("SVOX Pico: the voices are plain"))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("10 min ┤"))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("╭ Progress", "10 min ┤"))
             await app.quit()
         }
     }

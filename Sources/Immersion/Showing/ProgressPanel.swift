@@ -20,6 +20,8 @@ struct ProgressPanel: PanelProtocol {
 
     mutating func move(by rows: Int) {
         if let scroll {
+            // At the top there is nowhere else to go up to.
+            guard rows != 0 || scroll > 0 else { return self.scroll = nil }
             let next = scroll + min(max(rows, -notes.count), notes.count)
             self.scroll = next < 0 ? nil : min(next, notes.count - 1)
             return
