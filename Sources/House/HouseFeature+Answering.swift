@@ -37,7 +37,7 @@ extension HouseFeature {
         say(spoken.text, .assistant)
         ask(spoken)
         // It is seen before whatever comes next.
-        await noting?.value
+        await screen.noted()
     }
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }
@@ -48,17 +48,7 @@ extension HouseFeature {
         let message = Message(
             id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
             text: text, status: .completed, createdAt: date)
-        note(message)
-    }
-
-    /// In the order in which they were said.
-    private func note(_ message: Message) {
-        let before = noting
-        noting = Task { [screen] in
-            await before?.value
-            await screen.note(message)
-            screen.publish()
-        }
+        screen.note([message])
     }
 
     func remark(_ text: String) {

@@ -13,8 +13,6 @@ import Foundation
     private var work: Set<Task<Void, Never>> = []
     var folded: Set<RoomID> = []
     var days: [DeviceID: [Double?]] = [:]
-    /// What was said is noted one after the other.
-    var noting: Task<Void, Never>?
     /// Sentences about the same devices are answered one after the other.
     var order = AnswerOrder() { didSet { screen.publish() } }
     var answering: [AnswerOrder.ID: Task<Void, Never>] = [:]

@@ -49,15 +49,19 @@ extension RoomFeature {
     }
 
     private func enter(_ scenario: Scenario, level: LanguageLevel?) async {
-        guard conversation != nil else {
-            return screen.notify("The conversation has not begun yet. Try again in a moment.", .warning)
+        if chosenPartner == .model, screen.isOffline {
+            return screen.notify(
+                """
+                The model is not connected. \(key: .reconnect) connects it; `/room-partner script` goes on without it.
+                """, .warning)
         }
         // What came of the last stay is seen first.
         if desk.visit?.session.lines.contains(where: \.isLearner) == true { leave() } else { end() }
         await desk.ready()
         (lines, messages) = ([:], [:])
         let said = await desk.enter(
-            scenario, level: level, partner: chosenPartner, isModelConnected: !screen.isServerLocal, at: now)
+            scenario, level: level, partner: chosenPartner,
+            isModelConnected: !screen.isServerLocal && !screen.isOffline, at: now)
         guard let said, let visit = desk.visit else {
             return screen.notify("Nobody plays this scenario.", .warning)
         }
@@ -94,7 +98,9 @@ extension RoomFeature {
             return screen.notify("You have left the language room.")
         }
         let met = Sanitizer.line(title)
-        let drill = summary.drill.map { RoomCards.card(of: $0, in: visit.language, met: met, at: now) }
+        let drill = summary.drill.filter { !desk.isKept($0, in: visit.language) }.map {
+            RoomCards.card(of: $0, in: visit.language, met: met, at: now)
+        }
         let lines = RoomSummaryLines.lines(
             summary, uncorrected: visit.kit.grammar == nil ? visit.language.title : nil)
         screen.show(RoomSummaryPanel(title: met, lines: lines, drill: drill))

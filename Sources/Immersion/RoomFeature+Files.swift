@@ -37,9 +37,10 @@ extension RoomFeature {
         let left = desk.left(of: cards)
         let known = cards.count - added - left
         let rest =
-            (known == 0 ? "" : " \(known) were there already.")
-            + (left == 0 ? "" : " \(left) were left out: too long, or the deck is full.")
-        screen.notify("\(Self.count(added)) of \(language.title) imported.\(rest)", .success)
+            (known == 0 ? "" : " \(known) \(known == 1 ? "was" : "were") there already.")
+            + (left == 0 ? "" : " \(left) \(left == 1 ? "was" : "were") left out: too long, or the deck is full.")
+        let taken = "\(added) \(language.title) \(added == 1 ? "card" : "cards")"
+        screen.notify("\(taken) imported.\(rest)", .success)
     }
 
     func exportCards(to place: String) {

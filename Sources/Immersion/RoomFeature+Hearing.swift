@@ -13,7 +13,7 @@ extension RoomFeature {
             turn?.stop()
             return true
         }
-        guard conversation != nil, let visit = desk.visit, answersHere(visit) else { return false }
+        guard let visit = desk.visit, answersHere(visit) else { return false }
         guard visit.isScripted || visit.kit.hearsFreely else {
             screen.notify(
                 """

@@ -68,7 +68,7 @@ extension RoomFeature {
     }
 
     private func goOnByScript(_ failure: ChainFailure) {
-        if let id = endComing() { takeBack(id) }
+        if let id = endComing() { screen.takeBack(id) }
         let turn = desk.goOnByScript(instead: failure.passedOver)
         let remedy = failure.main.remedy.map { " " + $0 } ?? ""
         // The margin says it at each line.
@@ -89,7 +89,7 @@ extension RoomFeature {
         let answer = coming
         guard let id = endComing() else { return true }
         if answer.text.isEmpty {
-            takeBack(id)
+            screen.takeBack(id)
         } else {
             if let line = desk.take(answer) { join(id, line) }
             let status = Message.Status.interrupted(heard: .zero, heardCharacters: answer.text.count)

@@ -136,8 +136,9 @@ extension RoomFeature {
                     "This machine has nothing that speaks, translates or corrects \(language.title).", .warning)
             }
             let title = "Providers · \(language.title)"
-            feature.screen.show(
-                ReadingPanel(OverlayViewState(title: title, content: .table(ProviderTable.state(standings)))))
+            let budget = await feature.desk.parts.kit(for: language).purse?.state
+            let table = ProviderTable.state(standings, budget: budget)
+            feature.screen.show(ReadingPanel(OverlayViewState(title: title, content: .table(table))))
         }
     }
 

@@ -26,9 +26,10 @@ extension RoomFeature {
             Who is asked before this machine, from the next start on: openai MODEL, anthropic MODEL, elevenlabs, azure \
             REGION, google, libretranslate ADDRESS, languagetool ADDRESS, whisper ADDRESS.
             """, default: ""),
-        .number(
-            .roomBudget, "Budget", slash: "room-budget", "US dollars a month for providers, from the next start on.",
-            in: .room, 0...100, step: 1, default: RoomDesk.standardBudget),
+        money(
+            .roomBudget, "Budget", slash: "room-budget",
+            "US dollars a month for providers, such as 5 or 0.5, from the next start on.", 0...100, step: 0.5,
+            default: RoomDesk.standardBudget),
         .number(
             .roomTimeout, "Wait for a model", slash: "room-timeout",
             "Seconds that a provider's model may take for an answer, from the next start on.", in: .room, 3...120,
@@ -60,6 +61,18 @@ extension RoomFeature {
             "The server for it, such as https://example.org; its key is stored as learning-events.",
             default: ""),
     ]
+
+    /// Cents are taken, too.
+    private nonisolated static func money(
+        _ id: SettingID, _ title: String, slash: String, _ help: String, _ range: ClosedRange<Double>, step: Double,
+        default standard: Double
+    ) -> Setting {
+        Setting(
+            id, title, slash: slash, help, in: .room, acts: .screen,
+            kind: { _ in .number(NumberScale(range: range, step: step, isWhole: false)) },
+            read: { $0.values[id] ?? .number(standard) },
+            write: { $0.values[id] = $1 == .number(standard) ? nil : $1 })
+    }
 
     private nonisolated static func text(
         _ id: SettingID, _ title: String, slash: String, _ help: String, default standard: String

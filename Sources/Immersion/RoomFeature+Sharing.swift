@@ -11,7 +11,13 @@ extension RoomFeature {
 
     /// What consent means is said when it is given.
     func tellSharing() {
-        guard shares else { return screen.notify("Learning is not shared; what waited was erased.") }
+        guard shares else {
+            let isChosen = EventAddress.base(eventServer) != nil
+            return screen.notify(
+                isChosen
+                    ? "Learning is not shared, and nothing waits to be sent. /share-learning on begins."
+                    : "Learning is not shared, and nothing waits to be sent.")
+        }
         guard let server = EventAddress.base(eventServer) else {
             let problem = eventServer.isEmpty ? "No server is chosen" : "\(eventServer) is no https address"
             return screen.notify(

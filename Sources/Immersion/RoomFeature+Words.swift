@@ -44,16 +44,16 @@ extension RoomFeature {
         }
         let words = LineWords.words(of: line.text, in: visit.language)
         screen.show(WordsPanel(line: index, text: line.text, words: words))
-        find(words)
+        find(words, in: visit.language)
     }
 
     /// One after the other; they are shown as they are found.
-    private func find(_ words: [String]) {
+    private func find(_ words: [String], in language: RoomLanguage) {
         run { feature in
             for word in words {
                 guard let panel = feature.screen.open(WordsPanel.self), panel.words == words else { return }
                 do throws(ProviderError) {
-                    let found = try await feature.desk.find(word)
+                    let found = try await feature.desk.find(word, in: language)
                     feature.screen.update(WordsPanel.self) { $0.show(found, for: word) }
                 } catch {
                     feature.screen.update(WordsPanel.self) { $0.fail(error) }
@@ -64,16 +64,16 @@ extension RoomFeature {
         }
     }
 
-    /// A word that was written, in either language.
+    /// A word that was written, in either language; outside a room it is one of the language that is learned.
     private func lookUp(_ words: String) {
         let word = words.trimmed
-        guard desk.visit != nil else { return notInRoom() }
         guard !word.isEmpty else { return lookUpWords() }
+        let language = language
         run { feature in
             do throws(ProviderError) {
-                if let found = try await feature.desk.find(word), !found.meanings.isEmpty {
+                if let found = try await feature.desk.find(word, in: language), !found.meanings.isEmpty {
                     feature.tell(found)
-                } else if let found = try await feature.desk.express(word) {
+                } else if let found = try await feature.desk.express(word, in: language) {
                     feature.tell(found)
                 } else {
                     feature.screen.notify("Nobody here knows the word “\(word)”.", .warning)

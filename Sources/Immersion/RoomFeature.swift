@@ -9,7 +9,6 @@ import Foundation
     public let presenters: [any FeaturePresenterProtocol] = [RoomPresenter()]
     let screen: Screen
     let desk: RoomDesk
-    var conversation: (any ConversationProtocol)?
     /// Which line of the room a message is, and the other way round.
     var lines: [Message.ID: Int] = [:]
     var messages: [Int: Message.ID] = [:]
@@ -37,7 +36,6 @@ import Foundation
     /// Languages of which it was said that something is missing.
     var toldMissing: Set<RoomLanguage> = []
     private var work: Set<Task<Void, Never>> = []
-    private var noting: Task<Void, Never>?
     private var number = 0
 
     public init(_ screen: Screen, desk: RoomDesk) {
@@ -67,8 +65,6 @@ import Foundation
         _ = desk.leave(at: now, in: screen.timeZone)
         await desk.close()
     }
-
-    public func conversationBegan(_ conversation: any ConversationProtocol) async { self.conversation = conversation }
 
     public func conversationReset() {
         (lines, messages) = ([:], [:])
@@ -112,7 +108,7 @@ import Foundation
     func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted && !visit.isOver }
 
     public func answer(_ text: String) -> Bool {
-        guard conversation != nil, let visit = desk.visit, answersHere(visit) else { return false }
+        guard let visit = desk.visit, answersHere(visit) else { return false }
         hear(text, .text)
         return true
     }
@@ -155,7 +151,6 @@ import Foundation
     }
 
     private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
-        guard conversation != nil else { return }
         let id = newID()
         if let line { join(id, line) }
         note(id, text, author, medium: medium)
@@ -172,18 +167,7 @@ import Foundation
         status: Message.Status = .completed
     ) {
         let message = Message(id: id, role: author, medium: medium, text: text, status: status, createdAt: now)
-        inOrder { await $0.note([message]) }
-    }
-
-    func takeBack(_ id: Message.ID) { inOrder { try? await $0.delete(id) } }
-
-    private func inOrder(_ change: @escaping @Sendable (any ConversationProtocol) async -> Void) {
-        guard let conversation else { return }
-        let before = noting
-        noting = Task {
-            await before?.value
-            await change(conversation)
-        }
+        screen.note([message])
     }
 
     /// A message is a line of the room.
@@ -238,10 +222,11 @@ import Foundation
     }
 
     private func giveHint() {
-        if desk.visit?.isScripted == false {
-            return screen.notify("Ask \(desk.visit?.persona.name ?? "") in your own words: it is a model.")
+        guard desk.hint() == nil else { return }
+        guard let visit = desk.visit, !visit.isScripted else {
+            return screen.notify("There is no hint here.", .warning)
         }
-        if desk.hint() == nil { screen.notify("There is no hint here.", .warning) }
+        screen.notify("There is nothing left to hint at: talk with \(visit.persona.name) as you like.")
     }
 
     private func performInSummary(_ command: Command) -> Bool {
@@ -249,7 +234,11 @@ import Foundation
         let (count, cards) = (desk.keep(panel.drill), panel.drill)
         run { await $0.desk.makeSounds(for: cards) }
         screen.update(RoomSummaryPanel.self) { $0.drill = [] }
-        screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
+        if count == 0 {
+            screen.notify("These are cards already.")
+        } else {
+            screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
+        }
         return true
     }
 

@@ -42,7 +42,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         if let known = kits[language] { return known }
         var kit = LanguageKit()
         // One of its own: what is read for one language keeps no other waiting.
-        kit.dictionary = DictionaryStore(folder: cache + "/dictionaries")
+        kit.dictionary = dictionary(language)
         kit.morphology = Self.morphology(language)
         kit.voice = chain(await paidVoices() + voices(language))
         let hearing = await online.ears()
@@ -51,7 +51,9 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.hearsFreely = !(hearing + whisper).isEmpty
         kit.partner = await online.persona(purse: purse, clock: clock)
         kit.translator = chain(await paidTranslators() + translators(language))
-        kit.grammar = chain(checkers(language, kit.morphology) + online.checkers())
+        // Who finds nothing need not know everything: then those on the network are asked, too.
+        kit.grammar = chain(checkers(language, kit.morphology).map { $0.enough { !$0.isEmpty } } + online.checkers())
+        kit.purse = purse
         kits[language] = kit
         return kit
     }
@@ -63,7 +65,13 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         } catch {
             library.problems.append("The scenarios of \(language.title) cannot be read.")
         }
-        for name in ownFiles(of: language) { add(name, language, to: &library) }
+        let names = ownFiles()
+        for name in names where name.hasPrefix(language.rawValue + "-") { add(name, language, to: &library) }
+        let known = RoomLanguage.allCases.map { $0.rawValue + "-" }
+        for name in names where !known.contains(where: name.hasPrefix) {
+            library.problems.append(
+                "\(name) is not used: its name begins with no language. Call it es-\(name), fr-, de- or ja-.")
+        }
         library.collection.scenarios.sort { ($0.level, $0.id) < ($1.level, $1.id) }
         return library
     }
@@ -77,10 +85,9 @@ public actor InstalledLanguages: LanguagePartsProtocol {
 
     // MARK: scenarios
 
-    private func ownFiles(of language: RoomLanguage) -> [String] {
+    private func ownFiles() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: scenarios)) ?? []
-        return names.filter { $0.hasPrefix(language.rawValue + "-") && $0.hasSuffix(".toml") }.sorted()
-            .prefix(Self.mostFiles).map { $0 }
+        return names.filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.sorted().prefix(Self.mostFiles).map { $0 }
     }
 
     private func add(_ name: String, _ language: RoomLanguage, to library: inout ScenarioLibrary) {
@@ -109,6 +116,12 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         _ links: [ChainLink<Request, Answer>]
     ) -> ProviderChain<Request, Answer>? {
         links.isEmpty ? nil : ProviderChain(links: links, purse: purse, clock: clock)
+    }
+
+    private func dictionary(_ language: RoomLanguage) -> any DictionaryProtocol {
+        let store = DictionaryStore(folder: cache + "/dictionaries")
+        guard language == .spanish, let apertium = try? ApertiumDictionary() else { return store }
+        return JoinedDictionary([apertium, store])
     }
 
     private static func morphology(_ language: RoomLanguage) -> (any MorphologyProtocol)? {

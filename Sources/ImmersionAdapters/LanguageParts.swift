@@ -77,7 +77,12 @@ public struct LanguageParts: Sendable, Hashable {
             Part(
                 name: "Whisper (make deps-whisper)",
                 isThere: LanguageFolders.file("whisper/hear-freely.py", in: folders) != nil,
-                lack: "Japanese is heard by providers only", for: [.japanese]),
+                lack: "Japanese is heard by providers only: choose openai or azure with /language-providers, or write",
+                for: [.japanese]),
+            Part(
+                name: "correcting Japanese", isThere: false,
+                lack: "nothing that can be installed corrects it: choose languagetool with /language-providers",
+                for: [.japanese]),
             Part(
                 name: "libmpg123", isThere: cmp_load(),
                 lack: "ElevenLabs is asked for plain sound, which is eight times as large"),

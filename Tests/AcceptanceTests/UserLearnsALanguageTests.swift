@@ -52,6 +52,31 @@ extension `The whole program` {
         }
 
         @Test
+        func `Given no server, when a room is entered, then the script answers, and the conversation begins with it`()
+            async throws
+        {
+            let host = LoopbackHost(LoopbackServer.configuration())
+            let port = try await host.start()
+            await host.stop()
+            let app = try AppRobot(url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token)
+            #expect(await app.sees("✕ offline"))
+
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+
+            #expect(await app.sees("✗ quiere → quiero", "✓ Order a drink", "¿Quiere algo de comer?"))
+            #expect(await app.seesNot("sent when the connection is back"))
+            try await host.start()
+            app.press(KeyPress(.function(5)))
+            #expect(await app.sees("○ idle", "✗ quiere → quiero", "¿Quiere algo de comer?"))
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?"))
+            #expect(app.sent("conversation.item.create").isEmpty)
+            await app.quit()
+            await host.stop()
+        }
+
+        @Test
         func `Given a conversation in a room, when it is continued, then what stood in its margin is there again`()
             async throws
         {
@@ -357,10 +382,10 @@ extension `The whole program` {
             await app.send("/export-cards mine.apkg")
             #expect(await app.sees("1 card written to mine.apkg."))
             await app.send("/import-cards mine.apkg")
-            #expect(await app.sees("0 cards of Spanish imported. 1 were there already."))
+            #expect(await app.sees("0 Spanish cards imported. 1 was there already."))
             await app.send("/import-cards words.txt")
 
-            #expect(await app.sees("2 cards of Spanish imported."))
+            #expect(await app.sees("2 Spanish cards imported."))
             await app.quit()
         }
 
@@ -368,7 +393,7 @@ extension `The whole program` {
             let app = try await AppRobot()
             try app.keep("un vaso de leche\tthe milk\nla silla\tthe chair\nel vaso\tthe glass\n", in: "words.txt")
             await app.send("/import-cards words.txt")
-            #expect(await app.sees("3 cards of Spanish imported."))
+            #expect(await app.sees("3 Spanish cards imported."))
 
             await app.send("/review voice")
             #expect(await app.sees("╭ Review · Spanish · 0 done, 3 left", "the milk"))
@@ -410,7 +435,7 @@ extension `The whole program` {
             let app = try await AppRobot()
             try app.keep("la mesa\tthe table\nla silla\tthe chair\n", in: "words.txt")
             await app.send("/import-cards words.txt")
-            #expect(await app.sees("2 cards of Spanish imported."))
+            #expect(await app.sees("2 Spanish cards imported."))
 
             await app.send("/anki-address http://127.0.0.1:9")
             await app.send("/export-cards anki")
@@ -421,7 +446,7 @@ extension `The whole program` {
             await app.send("/export-cards anki")
             #expect(await app.sees("0 cards sent to Anki's deck echo-tui::Spanish. It had 2 already."))
             await app.send("/import-cards anki")
-            #expect(await app.sees("0 cards of Spanish imported. 2 were there already."))
+            #expect(await app.sees("0 Spanish cards imported. 2 were there already."))
             await app.send("/import-cards anki Verbs")
             #expect(await app.sees("Anki has no deck “Verbs”. There are: Default, echo-tui::Spanish."))
 
@@ -511,7 +536,14 @@ extension `The whole program` {
 
             await app.send("/progress")
 
-            #expect(await app.sees("╭ Progress", "SVOX Pico: the voices are plain"))
+            #expect(await app.sees("╭ Progress", "SVOX Pico: the voices are plain", "10 min ┤"))
+            app.press(KeyPress(.down))
+            #expect(await app.seesNot("10 min ┤"))
+            #expect(await app.sees("SVOX Pico: the voices are plain"))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("10 min ┤"))
+            app.press(KeyPress(.up))
+            #expect(await app.sees("╭ Progress", "10 min ┤"))
             await app.quit()
         }
     }

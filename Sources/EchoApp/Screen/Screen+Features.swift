@@ -80,24 +80,11 @@ extension Screen {
     /// What is being written.
     public var written: Composer { presenter.composer }
 
-    /// Adds what was said and answered on this machine alone. No server is needed: before there is a conversation it is
-    /// only shown, and goes in as soon as one begins.
-    public func note(_ message: Message) async {
-        unnoted.append(message)
-        if let conversation = link.conversation { return await noteUnnoted(in: conversation) }
-        var message = message
-        message.isLocal = true
-        presenter.receive(.messageUpdated(message), at: moment)
-    }
-
-    func noteUnnoted(in conversation: any ConversationProtocol) async {
-        let messages = unnoted
-        unnoted = []
-        if !messages.isEmpty { await conversation.note(messages) }
-    }
-
     /// Whether who answers is the assistant inside this program.
     public var isServerLocal: Bool { facts.server.isLocal }
+
+    /// There is no connection, and none is being made for the first time.
+    public var isOffline: Bool { activity.canReconnect }
 
     /// Whether it is held by voice.
     public var isSpoken: Bool { mode == .audio }

@@ -47,8 +47,8 @@ import Foundation
     private var meters = MetersPace()
     private let pace: PublishingPace
     var talkKey = TalkKeyRules()
-    /// What was said on this machine before there was a conversation.
-    var unnoted: [Message] = []
+    /// What is noted, one after the other.
+    var noting: Task<Void, Never>?
     /// What is announced, one after the other.
     var announcing: Task<Void, Never>?
     private let onChange: @MainActor (Screen) -> Void
@@ -83,7 +83,6 @@ import Foundation
             self?.presenter.connectionFailed()
         }
         link.onConnection = { [weak self] conversation in
-            await self?.noteUnnoted(in: conversation)
             for feature in self?.features ?? [] { await feature.conversationBegan(conversation) }
         }
         settings.read = { [weak self] in self?.preferences.session ?? setup.preferences.settings }
@@ -147,6 +146,7 @@ import Foundation
         for feature in features { await feature.stop() }
         slots.cancelAll()
         announcing?.cancel()
+        await noting?.value
         await keepRest()
         await keepUnsentTexts()
         await link.conversation?.close()
@@ -221,7 +221,7 @@ import Foundation
         publish()
     }
 
-    private func receive(_ event: EchoEvent, more: Bool) {
+    func receive(_ event: EchoEvent, more: Bool) {
         if event.isLevel { return moveMeters(event) }
         if followAnswers(event) { return }
         if case .connectionStatusChanged(let status) = event { followConnection(status) }

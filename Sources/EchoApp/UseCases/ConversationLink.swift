@@ -84,10 +84,13 @@ import Echo
         guard let conversation else {
             guard let engine = await attachedEngine() else { throw CancellationError() }
             hasUntoldSettings = false
-            let started = try await engine.startConversation(mode, settings(), resuming: past)
+            let told = past
+            let started = try await engine.startConversation(mode, settings(), resuming: told)
             conversation = started
+            let late = past.filter { !told.contains($0) }
             past = []
             isLost = false
+            if !late.isEmpty { await started.note(late) }
             try await tellUntoldSettings(to: started)
             await onConnection(started)
             return started
@@ -97,6 +100,44 @@ import Echo
         try await tellUntoldSettings(to: conversation)
         await onConnection(conversation)
         return conversation
+    }
+
+    // MARK: what no server is told
+
+    /// Adds what was said and answered on this machine alone, or lets it grow. Where no conversation has begun, it is
+    /// kept for the one that does.
+    ///
+    /// - Returns: what happened, where there is no conversation that tells it.
+    func note(_ messages: [Message]) async -> [EchoEvent] {
+        if let conversation {
+            await conversation.note(messages)
+            return []
+        }
+        return messages.flatMap { message in
+            var message = message
+            message.isLocal = true
+            if let place = past.firstIndex(where: { $0.id == message.id }) {
+                message.createdAt = past[place].createdAt
+                past[place] = message
+            } else {
+                past.append(message)
+            }
+            let shown = [EchoEvent.messageUpdated(message)]
+            return message.isFinal ? shown + [.messageFinalized(message), .messageReleased(message)] : shown
+        }
+    }
+
+    /// Takes a message out again.
+    ///
+    /// - Returns: as `note`.
+    func takeBack(_ id: Message.ID) async -> [EchoEvent] {
+        if let conversation {
+            try? await conversation.delete(id)
+            return []
+        }
+        guard past.contains(where: { $0.id == id }) else { return [] }
+        past.removeAll { $0.id == id }
+        return [.messageRemoved(id: id)]
     }
 
     private func tellUntoldSettings(to conversation: any ConversationProtocol) async throws {

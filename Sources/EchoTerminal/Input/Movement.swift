@@ -61,6 +61,7 @@ struct Movement {
 
     private func panel(_ command: Command, _ state: ScreenViewState) -> Intent? {
         guard let overlay = state.overlay else { return nil }
+        if case .columns = overlay.content { return bars(command) }
         let layout = layout(of: overlay, state)
         let first = layout.first(overlay.scroll)
         let page = max(1, layout.text.height - 1)
@@ -75,6 +76,19 @@ struct Movement {
         default: return nil
         }
         return .scroll(by: layout.first(target) - overlay.scroll)
+    }
+
+    /// Upright bars are seen whole: one of them is selected, seven are a page.
+    private func bars(_ command: Command) -> Intent? {
+        switch command {
+        case .selectUp: .scroll(by: -1)
+        case .selectDown: .scroll(by: 1)
+        case .pageUp: .scroll(by: -7)
+        case .pageDown: .scroll(by: 7)
+        case .selectFirst: .scroll(by: -1_000)
+        case .selectLast: .scroll(by: 1_000)
+        default: nil
+        }
     }
 
     private func layout(of overlay: OverlayViewState, _ state: ScreenViewState) -> OverlayLayout {

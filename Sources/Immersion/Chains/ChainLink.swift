@@ -11,11 +11,21 @@ public struct ChainLink<Request: Sendable & Hashable, Answer: Sendable>: Sendabl
     /// Asked first; nil where nothing of it is kept.
     public var cache: LinkCache<Request, Answer>?
 
+    /// Whether nobody else need be asked; where others are and cannot answer either, it is taken all the same.
+    public var isEnough: @Sendable (Answer) -> Bool = { _ in true }
+
     public init(
         name: String, limits: LinkLimits = LinkLimits(), price: @escaping @Sendable (Request) -> Decimal = { _ in 0 },
         ask: @escaping @Sendable (Request) async throws(ProviderError) -> Answer
     ) {
         (self.name, self.limits, self.price, self.ask) = (name, limits, price, ask)
+    }
+
+    /// The same, whose answer counts only where nobody behind it answers better.
+    public func enough(_ isEnough: @escaping @Sendable (Answer) -> Bool) -> Self {
+        var link = self
+        link.isEnough = isEnough
+        return link
     }
 
     /// The same, asked for nothing a second time while it is kept.

@@ -100,6 +100,7 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
     private func walk(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
         var passedOver: [PassedOver] = []
         var lost = Decimal()
+        var meagre: (answer: Answer, by: String)?
         for (index, link) in links.enumerated() {
             if let known = await link.cache?.answer(request) {
                 return Provided(answer: known, by: link.name, passedOver: passedOver, cost: lost)
@@ -115,12 +116,19 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
             {
             case .success(let answer):
                 if lifetime.limit != .zero { await link.cache?.keep(answer, request, lifetime.limit) }
-                return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
+                guard !link.isEnough(answer), index < links.count - 1 else {
+                    return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
+                }
+                if meagre == nil { meagre = (answer, link.name) }
+                lost += price
             case .failure(let error):
                 passedOver.append(PassedOver(name: link.name, error: error))
                 if error.mayHaveBeenDone { lost += price }
                 if error == .cancelled { throw ChainFailure(passedOver: passedOver) }
             }
+        }
+        if let meagre {
+            return Provided(answer: meagre.answer, by: meagre.by, passedOver: passedOver, cost: lost)
         }
         throw ChainFailure(passedOver: passedOver)
     }

@@ -37,6 +37,13 @@ extension Correction {
         }
     }
 
+    /// The sentence of a text that these mistakes stand in; the whole text where a place is none of it.
+    static func sentence(of found: [Correction], in text: String) -> String {
+        let places = found.compactMap { place(of: $0.range, in: text) }
+        guard let start = places.map(\.lowerBound).min(), let end = places.map(\.upperBound).max() else { return text }
+        return String(text[sentence(around: start..<end, in: text)])
+    }
+
     private static func place(of range: Range<Int>, in text: String) -> Range<String.Index>? {
         let units = text.utf16
         guard range.lowerBound >= 0, range.upperBound <= units.count,

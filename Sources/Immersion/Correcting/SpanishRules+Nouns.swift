@@ -9,9 +9,15 @@ extension SpanishRules {
     }
 
     /// Feminine nouns that take `el` and `un` in the singular.
-    private static let stressed: Set<String> = [
+    static let stressed: Set<String> = [
         "agua", "alma", "águila", "hambre", "área", "aula", "arma", "hacha", "ala", "ave", "hada", "habla", "asma",
         "ama", "arte", "acta", "ancla", "alga", "ansia",
+    ]
+
+    private static let masses: Set<String> = [
+        "gente", "dinero", "ropa", "prisa", "suerte", "tráfico", "comida", "música", "hambre", "sed", "paciencia",
+        "ruido",
+        "azúcar", "sal", "arroz", "leche", "sueño", "calor", "frío", "trabajo", "equipaje",
     ]
 
     /// The noun of a phrase that begins with a determiner at `index`.
@@ -40,6 +46,10 @@ extension SpanishRules {
             // Whose it is says less than how many there are.
             return finding(
                 "article", index, index, "“\(token.lower)” and its noun do not agree.", .form(like(det, first)))
+        }
+        // What cannot be counted stays as it is: "mucha gente".
+        if let mass = noun.nouns.first(where: { Self.masses.contains($0.lemma) && $0.numbers == ["sg"] }) {
+            return finding("article", index, index, "“\(mass.lemma)” has no plural.", .form(like(det, mass)))
         }
         let fits = pairs.first { !$0.0.genders.isDisjoint(with: $0.1.genders) }
         if let (_, noun) = fits, head == index + 1, let number = det.numbers.first, det.numbers.count == 1 {
@@ -128,7 +138,7 @@ extension SpanishRules {
             return WordReading(lemma: word, tags: ["prn", gender, who.number])
         }
         let head = place
-        guard head >= 1, !sentence[head - 1].determiners.isEmpty, head - 1 == sentence.start,
+        guard head >= 1, !sentence[head - 1].determiners.isEmpty, head - 1 == start,
             sentence[head].nouns.count == 1, let noun = sentence[head].nouns.first
         else { return nil }
         return noun

@@ -42,7 +42,7 @@ extension SpanishRules {
         guard let right = Self.questions[sentence[index].lower] else { return [] }
         let next = sentence[index + 1]
         let asks =
-            index == sentence.start && sentence.isQuestion
+            index == start && sentence.isQuestion
             || (sentence[index - 1].any("pr") && sentence[index - 2].text == "¿")
         guard asks, next.isFinite || Self.clitics.contains(next.lower) || (right.hasPrefix("cuán") && next.isWord)
         else { return [] }

@@ -1,7 +1,8 @@
 /// Subject and verb agree in person and number.
 extension SpanishRules {
     var subjects: [GrammarFinding] {
-        (0..<sentence.count).compactMap(pronounSubject) + (nounSubject.map { [$0] } ?? [])
+        (0..<sentence.count).compactMap(pronounSubject) + [nounSubject, compoundSubject].compactMap(\.self)
+            + (0..<sentence.count).compactMap(questionSubject)
     }
 
     private func pronounSubject(_ index: Int) -> GrammarFinding? {
@@ -36,7 +37,7 @@ extension SpanishRules {
 
     /// A noun phrase at the beginning: `Los niños`, `Mi hermana mayor`, `Los libros de Juan`.
     private var nounSubject: GrammarFinding? {
-        let start = sentence.start
+        let start = self.start
         guard let (head, end) = phrase(at: start), let noun = sentence[head].nouns.first,
             !Self.notSubjects.contains(noun.lemma), sentence[head].nouns.allSatisfy({ $0.numbers == noun.numbers }),
             noun.numbers.count == 1, !isJoined(end + 1), let (place, clitics) = verb(after: end),
@@ -50,6 +51,44 @@ extension SpanishRules {
             return nil
         }
         return disagreement(at: place, "p3", number, nouns: sentence[place].lower == "son")
+    }
+
+    /// Two subjects at the beginning: `Mi hermana y yo`, `Juan y los niños`.
+    private var compoundSubject: GrammarFinding? {
+        let start = self.start
+        guard let first = member(at: start), ["y", "e"].contains(sentence[first + 1].lower),
+            let second = member(at: first + 2), let (place, clitics) = verb(after: second),
+            clitics.isEmpty || !sentence[place].isForm(of: Self.liked), sentence[place].isOnlyFinite,
+            sentence[place].finite.allSatisfy({ $0.numbers == ["sg"] })
+        else { return nil }
+        let people = (start...second).compactMap { Self.pronouns[sentence[$0].lower]?.person }
+        return disagreement(at: place, people.contains("p1") ? "p1" : "p3", "pl", nouns: false)
+    }
+
+    /// The last word of a pronoun, a name, or a noun with its article.
+    private func member(at index: Int) -> Int? {
+        if Self.pronouns[sentence[index].lower] != nil { return index }
+        if sentence[index].isCapital, sentence[index].any("np"), !sentence[index].isFinite { return index }
+        return phrase(at: index)?.end
+    }
+
+    private static let questions: Set<String> = [
+        "dónde", "donde", "cuándo", "cuando", "cómo", "como", "cuánto", "cuanto",
+    ]
+    private static let standing: Set<String> = [
+        "estar", "costar", "llegar", "salir", "abrir", "cerrar", "ir", "llamar",
+    ]
+
+    /// `¿Dónde está los servicios?`
+    private func questionSubject(_ index: Int) -> GrammarFinding? {
+        guard Self.questions.contains(sentence[index].lower), sentence.isQuestion,
+            let place = [index + 1, index + 2].first(where: { sentence[$0].isForm(of: Self.standing) }),
+            place == index + 1 || sentence[index + 1].lower == "se",
+            let (head, end) = phrase(at: place + 1), !sentence[end + 1].isWord,
+            case let nouns = sentence[head].nouns, let noun = nouns.first, noun.numbers.count == 1,
+            nouns.allSatisfy({ $0.numbers == noun.numbers }), sentence[place].finite.allSatisfy({ $0.person == "p3" })
+        else { return nil }
+        return disagreement(at: place, "p3", noun.numbers.contains("sg") ? "sg" : "pl", nouns: true)
     }
 
     /// - Returns: the head noun and the last word; nil where no plain phrase with an article begins.

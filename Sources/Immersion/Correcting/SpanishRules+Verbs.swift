@@ -75,7 +75,7 @@ extension SpanishRules {
     }
 
     private var condition: [GrammarFinding] {
-        let start = sentence.start
+        let start = self.start
         guard sentence[start].lower == "si" else { return [] }
         let subject = Self.pronouns[sentence[start + 1].lower] != nil ? start + 1 : start
         guard let place = verb(after: subject)?.index,
@@ -86,19 +86,24 @@ extension SpanishRules {
     }
 
     private var yesterday: [GrammarFinding] {
-        let start = sentence.start
+        let start = self.start
         guard ["ayer", "anoche"].contains(sentence[start].lower) else { return [] }
         let subject = Self.pronouns[sentence[start + 1].lower] != nil ? start + 1 : start
         guard let place = verb(after: subject)?.index, let verb = bare(sentence[place]),
             !sentence[place].any("ifi")
         else { return [] }
-        let form = WantedForm(lemma: verb.lemma, tags: verb.tags.map { $0 == "pri" ? "ifi" : $0 })
+        let past = WordReading(lemma: verb.lemma, tags: verb.tags.map { $0 == "pri" ? "ifi" : $0 })
+        // Whose the verb is says its subject, not its own wrong ending.
+        let who = Self.pronouns[sentence[subject].lower]
+        let form =
+            who.map { past.form(replacing: Self.people.union(Self.numbers), with: [$0.person, $0.number]) }
+            ?? WantedForm(lemma: past.lemma, tags: past.tags)
         return [finding("tense", place, place, "What is over takes the past tense.", .form(form))]
     }
 
     /// `Yo querer un café`
     private var subjectInfinitive: [GrammarFinding] {
-        let start = sentence.start
+        let start = self.start
         guard let who = Self.pronouns[sentence[start].lower], !sentence.isQuestion, sentence[0].text != "¡",
             let place = verb(after: start)?.index, !sentence[place].readings.isEmpty,
             sentence[place].readings.allSatisfy({ $0.isVerb && $0.has("inf") && $0.joined.isEmpty })

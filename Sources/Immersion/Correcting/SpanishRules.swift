@@ -18,6 +18,30 @@ struct SpanishRules: Sendable {
     static let numbers: Set<String> = ["sg", "pl", "sp"]
     static let gendersAndNumbers: Set<String> = ["m", "f", "mf", "sg", "pl", "sp"]
 
+    private static let greetings: Set<String> = [
+        "hola", "buenos", "buenas", "días", "tardes", "noches", "sí", "no", "bueno", "pues", "perdón", "perdone",
+        "perdona", "disculpe", "disculpa", "gracias", "muchas", "muchos", "oiga", "oye", "mire", "mira", "vale",
+        "claro",
+        "señor", "señora", "señorita", "por", "favor", "encantado", "encantada", "adiós", "ay", "ah", "eh", "bien",
+        "muy",
+    ]
+
+    /// The first word of what is said, behind a greeting and its comma: "Hola, …", "Perdone, señora, …".
+    var start: Int {
+        var start = sentence.start
+        while let comma = sentence.tokens[start...].firstIndex(where: { !$0.isWord }), sentence[comma].text == ",",
+            comma > start, sentence.tokens[start..<comma].allSatisfy(isGreeting),
+            let next = sentence.tokens[comma...].firstIndex(where: \.isWord)
+        {
+            start = next
+        }
+        return start
+    }
+
+    private func isGreeting(_ token: GrammarToken) -> Bool {
+        Self.greetings.contains(token.lower) || token.isWord && token.readings.contains { $0.has("ij") || $0.has("np") }
+    }
+
     func finding(
         _ rule: String, _ first: Int, _ last: Int, _ why: String, _ parts: GrammarFinding.Part...
     ) -> GrammarFinding {
@@ -54,7 +78,7 @@ struct SpanishRules: Sendable {
     }
 
     func isJoined(_ index: Int) -> Bool {
-        ["y", "e", "o", "u", "ni", "con", ","].contains(sentence[index].lower)
+        ["y", "e", "o", "u", "ni", "con"].contains(sentence[index].lower)
     }
 
     /// A word that could govern the pronoun or noun at `index`.

@@ -24,8 +24,20 @@ enum RoomCards {
     /// A mistake of the drill, asked for by what was said.
     static func card(of item: DrillItem, in language: RoomLanguage, met: String, at now: Date) -> ReviewCard {
         ReviewCard(
-            language: language, word: item.right, translation: "not “\(item.wrong)”: \(item.why)", met: met,
-            memory: CardMemory(due: now))
+            language: language, word: item.right, translation: "not “\(item.wrong)”: \(item.why)",
+            sentence: item.right, met: met, memory: CardMemory(due: now))
+    }
+
+    /// Whether cards of the same mistakes are there already: each correction of the sentence, or the sentence itself.
+    static func isKept(_ item: DrillItem, in deck: Deck) -> Bool {
+        var left = item.why
+        for card in deck.cards.values where card.sentence == item.right && card.translation.hasPrefix("not “") {
+            guard let why = card.translation.range(of: "”: ").map({ card.translation[$0.upperBound...] }),
+                let place = left.range(of: why)
+            else { continue }
+            left.removeSubrange(place)
+        }
+        return left.allSatisfy(\.isWhitespace)
     }
 
     /// What was noted last, in a line or in all of them, that can be kept.

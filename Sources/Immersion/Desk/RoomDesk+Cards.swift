@@ -75,6 +75,11 @@ extension RoomDesk {
         }
     }
 
+    /// There are cards of these mistakes already.
+    func isKept(_ item: DrillItem, in language: RoomLanguage) -> Bool {
+        RoomCards.isKept(item, in: memory[deck: language])
+    }
+
     /// Cards that would be asked now.
     func due(_ language: RoomLanguage, at now: Date, in zone: TimeZone) -> Int {
         memory[deck: language].queue(at: now, in: zone).count

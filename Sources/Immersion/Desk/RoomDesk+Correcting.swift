@@ -7,7 +7,14 @@ extension RoomDesk {
             motherTongue: own)
         add(
             check: Task { [weak self] in
-                guard let found = try? await grammar.ask(request), let matches = self?.told(found) else { return }
+                let found: Provided<[GrammarMatch]>
+                do throws(ChainFailure) {
+                    found = try await grammar.ask(request)
+                } catch {
+                    self?.tellUncorrected(error)
+                    return
+                }
+                guard let matches = self?.told(found) else { return }
                 var corrections = Correction.corrections(matches, in: request.text)
                 let wrong = await Self.wrongAgain(corrections, request, by: grammar)
                 corrections = corrections.map { wrong.contains($0.better) ? $0.withoutBetter : $0 }

@@ -6,18 +6,17 @@ extension RoomDesk {
     /// Slower, for those who want to follow each sound.
     static let slowPace = 0.65
 
-    /// What a word means; nil for one that nobody knows, or outside a room.
-    func find(_ word: String) async throws(ProviderError) -> FoundWord? {
-        guard let visit else { return nil }
-        return try await WordFinder(visit.kit, language: visit.language, own: own).find(word)
+    /// What a word means; nil for one that nobody knows.
+    func find(_ word: String, in language: RoomLanguage) async throws(ProviderError) -> FoundWord? {
+        try await WordFinder(await parts.kit(for: language), language: language, own: own).find(word)
     }
 
-    /// How a word of the learner's own language is said; nil for one that nobody knows, or outside a room.
-    func express(_ word: String) async throws(ProviderError) -> FoundWord? {
-        guard let visit, let dictionary = visit.kit.dictionary else { return nil }
-        let found = try await expressed(word, in: visit.language, dictionary)
+    /// How a word of the learner's own language is said; nil for one that nobody knows.
+    func express(_ word: String, in language: RoomLanguage) async throws(ProviderError) -> FoundWord? {
+        guard let dictionary = await parts.kit(for: language).dictionary else { return nil }
+        let found = try await expressed(word, in: language, dictionary)
         guard let first = found.first else { return nil }
-        let known = try await find(first.text)
+        let known = try await find(first.text, in: language)
         return FoundWord(
             word: word, lemma: known?.lemma ?? first.text, form: known?.form ?? "", article: known?.article ?? "",
             meanings: [word])

@@ -39,6 +39,8 @@ import Foundation
     var onFallback: @MainActor (String) -> Void = { _ in }
     /// Those of whom it was said that somebody else answers.
     private var toldFallbacks: Set<String> = []
+    private var toldUncorrected: Set<String> = []
+    private var toldLevels: Set<ProviderBudget.Level> = []
     /// There are new notes at a line.
     var onNotes: @MainActor (Int) -> Void = { _ in }
     /// The learner's own language, in two letters.
@@ -105,7 +107,25 @@ import Foundation
             let remedy = failed.error.remedy.map { " " + $0 } ?? ""
             onFallback("\(failed.name) \(failed.error.happened); \(provided.by) answered instead.\(remedy)")
         }
+        tellBudget()
         return provided.answer
+    }
+
+    /// Says once of each provider that a line was left as it is.
+    func tellUncorrected(_ failure: ChainFailure) {
+        guard let failed = failure.passedOver.last(where: { $0.error != .cancelled }),
+            toldUncorrected.insert(failed.name).inserted
+        else { return }
+        let remedy = failed.error.remedy.map { " " + $0 } ?? ""
+        onFallback("\(failed.name) \(failed.error.happened): your line was not corrected.\(remedy)")
+    }
+
+    /// Says once that the budget of the month is nearly spent, and once that it is.
+    private func tellBudget() {
+        guard let budget = visit?.kit.purse?.state, budget.level != .fine, toldLevels.insert(budget.level).inserted,
+            let sentence = budget.sentence
+        else { return }
+        onFallback(sentence + " /room-budget changes it.")
     }
 
     // MARK: coming and going

@@ -12,5 +12,8 @@ public struct LanguageKit: Sendable {
     /// Whether `hearing` understands free speech, not only what a script expects.
     public var hearsFreely = false
 
+    /// What providers are paid from; nil where none can be chosen.
+    public var purse: ProviderPurse?
+
     public init() {}
 }

@@ -30,7 +30,7 @@ extension ProviderError {
     public var remedy: String? {
         switch self {
         case .unreachable: "Check the network and the address in the settings."
-        case .unauthorized: "Check the key in the settings."
+        case .unauthorized: "Store its key anew with `echo-tui key set`."
         case .noKey(let name): "Store one with `echo-tui key set \(name)`."
         case .quotaExceeded: "Add credit to the account, or choose another provider."
         case .rateLimited(let wait), .busy(let wait as Duration?), .resting(let wait as Duration?):
@@ -38,7 +38,7 @@ extension ProviderError {
         case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
         case .timedOut, .mayBePaidAlready: "Ask again; it may be charged a second time."
         case .notInstalled: "Run `make deps-language`."
-        case .budgetSpent: "Raise the budget of the month in the settings."
+        case .budgetSpent: "Raise it with /room-budget, from the next start on."
         case .nobodyChosen: "Choose a provider in the settings."
         case .nobodyTranslates: "Choose google or libretranslate with /language-providers."
         case .rejected, .unsupported, .cancelled: nil

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compares what was answered with what was expected, kindly.
 public enum AnswerRules {
     /// - Parameters:
@@ -18,11 +20,28 @@ public enum AnswerRules {
         return best
     }
 
-    /// The alternatives in one field: `el coche, el carro` or `car / automobile`.
-    public static func alternatives(_ field: String) -> [String] {
-        let parts = field.split { ",;/、；".contains($0) }
-            .map { $0.drop(while: \.isWhitespace) }.map { String($0) }.filter { !$0.isEmpty }
+    /// Words of an alternative that stands behind a comma: what is longer is part of a sentence.
+    private static let longestAlternative = 3
+
+    /// The alternatives in one field: `el coche, el carro` or `car / automobile`. A sentence is one answer, whatever marks
+    /// are in it.
+    ///
+    /// - Parameter sentence: where the field was met: what stands in it as it is, is no list.
+    public static func alternatives(_ field: String, metIn sentence: String = "") -> [String] {
+        guard !isSentence(field), !field.contains(where: listing) || !sentence.contains(field) else { return [field] }
+        let parts = field.split(whereSeparator: listing)
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         return parts.count > 1 ? parts + [field] : [field]
+    }
+
+    private static func listing(_ character: Character) -> Bool { ",;/、；".contains(character) }
+
+    private static func isSentence(_ field: String) -> Bool {
+        let end = field.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != "»" }
+        if let end, ".!?…。！？".contains(end) { return true }
+        guard !field.contains(where: { ";/；".contains($0) }) else { return false }
+        return field.split { ",、".contains($0) }
+            .contains { $0.split(whereSeparator: \.isWhitespace).count > longestAlternative }
     }
 
     private static func compare(_ given: LenientText, with text: String, isSpoken: Bool) -> AnswerVerdict {

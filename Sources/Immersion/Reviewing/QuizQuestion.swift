@@ -11,12 +11,14 @@ public struct QuizQuestion: Hashable, Sendable {
     public init(_ card: ReviewCard) {
         self.card = card.id
         prompt = card.translation
-        expected = AnswerRules.alternatives(card.word)
+        expected = AnswerRules.alternatives(card.word, metIn: card.sentence)
         gapped = expected.lazy.compactMap { Self.gap($0, in: card.sentence) }.first ?? ""
     }
 
     private static func gap(_ word: String, in sentence: String) -> String? {
         guard !word.isEmpty, let found = sentence.range(of: word, options: .caseInsensitive) else { return nil }
-        return sentence.replacingCharacters(in: found, with: "____")
+        let gapped = sentence.replacingCharacters(in: found, with: "____")
+        // Where the whole sentence is asked, a gap tells nothing.
+        return gapped.contains(where: \.isLetter) ? gapped : nil
     }
 }

@@ -24,6 +24,8 @@ public struct RoomSession: Sendable {
     private var wordsJudged = 0
     private var wordsUnclear = 0
     private let began: Date
+    /// Where somebody else answers: the step whose goal is left, and how much of it was shown.
+    private var guide: ScenarioSession?
     /// The script, while others are asked again whom it stood in for.
     private var paused: ScenarioSession?
 
@@ -118,8 +120,8 @@ public struct RoomSession: Sendable {
         for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {
             let of = corrections.filter { $0.better == sentence }
             let item = DrillItem(
-                rule: of[0].rule, wrong: lines[index].text, right: sentence,
-                why: of.map(\.why).joined(separator: " "))
+                rule: of[0].rule, wrong: Correction.sentence(of: of, in: lines[index].text), right: sentence,
+                why: of.prefix(8).map(\.why).joined(separator: " "))
             if drill.count < 100, !drill.contains(item) { drill.append(item) }
         }
     }
@@ -154,12 +156,18 @@ public struct RoomSession: Sendable {
         return scenario?.steps.first { !$0.means.isEmpty && ($0.says == text || text.hasSuffix(" " + $0.says)) }?.means
     }
 
-    /// The next hint of the script, noted at the last line.
+    /// The next hint of the script, noted at the last line; where somebody else answers, for a goal that is left.
     public mutating func hint() -> ScenarioHint? {
-        guard let hint = script?.hint() else { return nil }
+        guard let hint = script == nil ? guideHint() : script?.hint() else { return nil }
         hints += 1
         note(.hint(hint))
         return hint
+    }
+
+    private mutating func guideHint() -> ScenarioHint? {
+        guard let scenario, reached.count < scenario.goals.count else { return nil }
+        if guide?.reached != reached { guide = ScenarioSession(scenario, reached: reached) }
+        return guide?.hint()
     }
 
     /// A goal was reached in free talk: a model said so.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes what was said or typed for one of a step's answers.
 ///
 /// Three ways, best first: the same words; the same words with a slip; every word that matters, whatever stands around.
@@ -20,7 +22,9 @@ public enum AnswerMatcher {
 
     /// The learner asks for help instead of answering.
     public static func isLost(_ text: String, in language: RoomLanguage) -> Bool {
-        lost(in: language).contains { AnswerRules.compare(text, with: [$0], in: language).isRight }
+        (lost(in: language) + unsure(in: language)).contains {
+            AnswerRules.compare(text, with: [$0], in: language).isRight
+        }
     }
 
     /// Sentences that say one did not understand; part of every closed set.
@@ -39,6 +43,24 @@ public enum AnswerMatcher {
         }
     }
 
+    /// Sentences that say one does not know; written only, they are too short to be told apart by ear.
+    private static func unsure(in language: RoomLanguage) -> [String] {
+        switch language {
+        case .spanish: ["No lo sé", "No sé"]
+        case .french: ["Je ne sais pas", "Je sais pas"]
+        case .german: ["Ich weiß nicht", "Ich weiß es nicht", "Das weiß ich nicht"]
+        case .japanese: ["知りません", "分かりません"]
+        }
+    }
+
+    /// The first word stands for itself: "No, …".
+    private static func isAlone(_ text: String, _ words: [String]) -> Bool {
+        guard let first = words.first, let place = text.range(of: first, options: .caseInsensitive) else {
+            return false
+        }
+        return text[place.upperBound...].first.map { ",.;!".contains($0) } ?? true
+    }
+
     private static let exact = 10_000
     private static let slip = 5_000
 
@@ -46,19 +68,16 @@ public enum AnswerMatcher {
         let wanted = LenientText(sentence, in: given.language)
         if given.plain == wanted.plain { return exact }
         if AnswerRules.compare(text, with: [sentence], in: given.language, isSpoken: isSpoken).isRight { return slip }
-        if given.language == .japanese {
-            let key = wanted.plain.joined()
-            return key.count >= 2 && given.plain.joined().contains(key) ? key.count : 0
-        }
-        let words = Set(given.plain)
+        if isLost(text, in: given.language) { return 0 }
+        if given.language == .japanese { return JapaneseAnswers.score(given.plain.joined(), wanted.plain.joined()) }
         let small = Self.small[given.language] ?? []
         let matter = wanted.plain.filter { !small.contains($0) }
-        guard !matter.isEmpty, matter.allSatisfy(words.contains) else { return 0 }
-        let isDenied = { (words: [String]) in !Set(words).isDisjoint(with: denials) }
-        return isDenied(given.plain) == isDenied(wanted.plain) ? matter.count : 0
+        guard !matter.isEmpty, matter.allSatisfy(Set(given.plain).contains) else { return 0 }
+        let sense = AnswerSense(
+            given.language, isQuestion: text.contains("?") && !sentence.contains("?"),
+            isShort: isAlone(text, given.words))
+        return sense.isMeant(given.plain, wanted.plain, matter) ? matter.count : 0
     }
-
-    private static let denials: Set<String> = ["no", "non", "pas", "nein", "nicht", "kein", "keine", "keinen", "nunca"]
 
     /// Courtesy and small words: they decide nothing.
     private static let small: [RoomLanguage: Set<String>] = [

@@ -18,7 +18,7 @@ public struct ScenarioSession: Sendable {
 
     /// Where somebody else carried the conversation until now: at the step that these words answer, else at the first
     /// one with a goal that is left. Nil for a scenario without steps.
-    init?(_ scenario: Scenario, reached: [ScenarioGoal], answering text: String) {
+    init?(_ scenario: Scenario, reached: [ScenarioGoal], answering text: String = "") {
         self.init(scenario)
         self.reached = reached
         let left = Set(scenario.goals.map(\.id)).subtracting(reached.map(\.id))

@@ -67,7 +67,7 @@ enum ProgressColumns {
                 let bars = values.map { $0 == 0 ? "·" : String(glyphs[min(7, Int($0 / most * 7.99))]) }.joined()
                 return [
                     StyledText(bars + "  ", .accent), StyledText(RuleTitle.text(rule)),
-                    StyledText("  \(Int((values.last ?? 0).rounded())) this week", .faint),
+                    StyledText("  \(amount(values.last ?? 0)) this week", .faint),
                 ]
             }
     }
@@ -86,11 +86,16 @@ enum ProgressColumns {
         ]
     }
 
+    /// More than one a line is counted no further: a text that was pasted says little about a learner.
+    private static func amount(_ mistakes: Double) -> String {
+        mistakes > 100 ? "more than 100" : "\(Int(mistakes.rounded()))"
+    }
+
     private static let glyphs = Array("▁▂▃▄▅▆▇█")
 
     private static func missing(_ report: ProgressReport) -> [[StyledText]] {
         guard !report.missing.isEmpty else { return [] }
-        return [[], [StyledText("What that costs (make deps-language installs it)", .strong)]]
+        return [[], [StyledText("What that costs (`make deps-language` installs what can be installed)", .strong)]]
             + report.missing.map {
                 [StyledText(Sanitizer.line($0.name) + ": ", .warning), StyledText(Sanitizer.line($0.lack), .faint)]
             }

@@ -4,7 +4,8 @@ import Foundation
 
 /// The providers of the room as a table: calls, failures, waiting and cost.
 enum ProviderTable {
-    static func state(_ standings: [ProviderStanding]) -> TableViewState {
+    /// - Parameter budget: what is left of the month; nil where nothing can be spent.
+    static func state(_ standings: [ProviderStanding], budget: ProviderBudget? = nil) -> TableViewState {
         let rows = standings.enumerated().map { index, standing in
             let log = standing.log
             return TableViewState.Row(
@@ -17,7 +18,12 @@ enum ProviderTable {
         }
         return TableViewState(
             headings: ["calls", "failed", "p95", "cost", "available"].map { TableViewState.Heading($0) }, rows: rows,
-            notes: standings.compactMap(trouble))
+            notes: standings.compactMap(trouble) + spent(budget))
+    }
+
+    private static func spent(_ budget: ProviderBudget?) -> [[StyledText]] {
+        guard let budget, let sentence = budget.sentence else { return [] }
+        return [[StyledText(sentence, budget.level == .fine ? .faint : .warning)]]
     }
 
     private static func failed(_ log: CallLog) -> StyledText {

@@ -6,7 +6,36 @@ enum RoomMargin {
     static func margin(of line: RoomLine, persona: Persona) -> MessageMargin {
         MessageMargin(
             author: line.isLearner ? nil : Sanitizer.line(persona.name), place: provider(of: line).map(place),
-            notes: line.notes.indices.flatMap { notes(line.notes[$0], before: line.notes[($0 + 1)...]) })
+            notes: notes(of: line.notes))
+    }
+
+    /// Letters of a better sentence that stand in the margin.
+    private static let longestBetter = 200
+
+    /// Equal mistakes stand once, with their number.
+    private static func notes(of notes: [RoomNote]) -> [MessageMargin.Note] {
+        var counts: [[String]: Int] = [:]
+        for case .correction(let correction) in notes { counts[key(correction), default: 0] += 1 }
+        var seen: Set<[String]> = []
+        let distinct = notes.filter { note in
+            if case .correction(let correction) = note { seen.insert(key(correction)).inserted } else { true }
+        }
+        return distinct.indices.flatMap { index in
+            var shown = self.notes(distinct[index], before: distinct[(index + 1)...])
+            if case .correction(let correction) = distinct[index], let count = counts[key(correction)], count > 1 {
+                shown[0].line.insert(StyledText("\(count) × ", .warning), at: 0)
+            }
+            return shown
+        }
+    }
+
+    private static func key(_ correction: Correction) -> [String] {
+        [correction.what, correction.replacements.first ?? "", correction.why, correction.better]
+    }
+
+    /// As much of a long sentence as one reads.
+    static func shortened(_ text: String) -> String {
+        text.count > longestBetter ? text.prefix(longestBetter) + "…" : text
     }
 
     /// Of a line that a provider is still writing.
@@ -66,7 +95,8 @@ enum RoomMargin {
         let first = MessageMargin.Note(
             sign: StyledText("✗", .failure), line: [text(correction.what, .failure)] + right + why)
         guard isLast, !correction.better.isEmpty else { return [first] }
-        let better = MessageMargin.Note(sign: StyledText("↳", .faint), line: [text(correction.better, .success)])
+        let better = MessageMargin.Note(
+            sign: StyledText("↳", .faint), line: [text(shortened(correction.better), .success)])
         return [first, better]
     }
 

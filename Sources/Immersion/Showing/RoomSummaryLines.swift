@@ -62,10 +62,10 @@ enum RoomSummaryLines {
 
     private static func drill(_ item: DrillItem) -> [[StyledText]] {
         [
-            [StyledText("  ✗ ", .failure), StyledText(Sanitizer.line(item.wrong), .faint)],
+            [StyledText("  ✗ ", .failure), StyledText(Sanitizer.line(RoomMargin.shortened(item.wrong)), .faint)],
             [
-                StyledText("  ↳ ", .faint), StyledText(Sanitizer.line(item.right), .success),
-                StyledText("  " + Sanitizer.line(item.why), .faint),
+                StyledText("  ↳ ", .faint), StyledText(Sanitizer.line(RoomMargin.shortened(item.right)), .success),
+                StyledText("  " + Sanitizer.line(RoomMargin.shortened(item.why)), .faint),
             ],
         ]
     }

@@ -21,6 +21,11 @@ public struct FoundWord: Sendable, Hashable {
         (self.article, self.meanings, self.isInEnglish) = (article, meanings, isInEnglish)
     }
 
+    /// The same, met in another form.
+    func met(as word: String) -> FoundWord {
+        FoundWord(word: word, lemma: lemma, form: form, article: article, meanings: meanings, isInEnglish: isInEnglish)
+    }
+
     /// "la leche": how it goes on a card.
     public var headword: String {
         guard !article.isEmpty else { return lemma }

@@ -18,42 +18,74 @@ public struct WordFinder: Sendable {
     /// Nil for a word that nobody knows.
     public func find(_ word: String) async throws(ProviderError) -> FoundWord? {
         guard let dictionary else { throw .notInstalled(part: "a dictionary of \(language.title)") }
-        let readings = await readings(of: word)
-        var tried: Set<String> = []
-        for reading in readings where tried.count < Self.mostLemmas && tried.insert(reading.lemma).inserted {
-            let meanings = try await meanings(reading.lemma, dictionary)
-            guard !meanings.texts.isEmpty else { continue }
-            return await describe(word, reading, meanings)
+        let word = word.replacing("’", with: "'")
+        if let small = EverydayWords.meanings(ofSmall: word, in: language) {
+            return FoundWord(
+                word: word, lemma: word.lowercased(), meanings: small, isInEnglish: own != OwnLanguage.standard)
         }
-        if !tried.contains(word.lowercased()) {
-            let meanings = try await meanings(word, dictionary)
-            if !meanings.texts.isEmpty {
-                return FoundWord(word: word, lemma: word, meanings: meanings.texts, isInEnglish: meanings.isInEnglish)
+        if let known = try await findWhole(word, dictionary) { return known }
+        for guess in WordGuesses.lemmas(of: word, in: language) {
+            if let small = EverydayWords.meanings(ofSmall: guess, in: language) {
+                return FoundWord(word: word, lemma: guess, meanings: small, isInEnglish: own != OwnLanguage.standard)
             }
+            if let found = try await findWhole(guess, dictionary) { return found.met(as: word) }
         }
         // Where forms are only guessed, as in Japanese, one that nobody knows is none.
-        guard language != .japanese, let first = readings.first else { return nil }
+        guard language != .japanese, let first = await readings(of: word).first else { return nil }
         return await describe(word, first, Meanings())
+    }
+
+    /// What the word is itself comes before what it is a form of: "gracias" is no plural, and "croissant" no verb.
+    private func findWhole(_ word: String, _ dictionary: any DictionaryProtocol) async throws(ProviderError)
+        -> FoundWord?
+    {
+        let readings = await readings(of: word)
+        let isItself = { (reading: WordReading) in reading.lemma.lowercased() == word.lowercased() }
+        var tried: Set<String> = []
+        for reading in readings.filter(isItself) where tried.insert(reading.lemma).inserted {
+            let meanings = try await meanings(reading.lemma, dictionary)
+            if !meanings.texts.isEmpty { return await describe(word, reading, meanings) }
+        }
+        if !tried.contains(word) {
+            let meanings = try await meanings(word, dictionary)
+            if !meanings.texts.isEmpty { return describe(word, meanings) }
+        }
+        for reading in readings where tried.count < Self.mostLemmas && tried.insert(reading.lemma).inserted {
+            let meanings = try await meanings(reading.lemma, dictionary)
+            if !meanings.texts.isEmpty { return await describe(word, reading, meanings) }
+        }
+        return nil
     }
 
     private struct Meanings {
         var texts: [String] = []
         var isInEnglish = false
+        /// As the dictionary tells it.
+        var gender: String?
     }
 
-    /// A plural may hide the gender: then the stem tells it.
+    /// The article is the dictionary form's: a plural may hide the gender, and a feminine have a masculine for its stem.
     private func describe(_ word: String, _ reading: WordReading, _ meanings: Meanings) async -> FoundWord {
         var gender = reading
-        if reading.isNoun, reading.genders.count != 1,
-            let stem = await readings(of: reading.lemma).first(where: {
-                $0.isNoun && $0.lemma == reading.lemma && $0.genders.count == 1
-            })
-        {
-            gender = stem
+        if reading.isNoun, reading.genders.count != 1 || reading.lemma.lowercased() != word.lowercased() {
+            let stems = await readings(of: reading.lemma).filter { $0.isNoun && $0.lemma == reading.lemma }
+            gender = stems.first { $0.genders.count == 1 } ?? gender
         }
         return FoundWord(
-            word: word, lemma: reading.lemma, form: WordForms.text(reading, gender: gender),
+            word: word, lemma: reading.lemma,
+            form: WordForms.text(reading, gender: reading.genders.count == 1 ? reading : gender),
             article: WordForms.article(gender, in: language), meanings: meanings.texts,
+            isInEnglish: meanings.isInEnglish)
+    }
+
+    /// A word of which only the dictionary knows something.
+    private func describe(_ word: String, _ meanings: Meanings) -> FoundWord {
+        let isNoun = meanings.gender != nil
+        let lemma = isNoun && language == .german ? word.prefix(1).uppercased() + word.dropFirst() : word
+        let reading = meanings.gender.map { WordReading(lemma: lemma, tags: ["n", $0, "sg"]) }
+        return FoundWord(
+            word: word, lemma: lemma, form: reading.map { WordForms.text($0, gender: $0) } ?? "",
+            article: reading.map { WordForms.article($0, in: language) } ?? "", meanings: meanings.texts,
             isInEnglish: meanings.isInEnglish)
     }
 
@@ -61,19 +93,23 @@ public struct WordFinder: Sendable {
     private func meanings(_ lemma: String, _ dictionary: any DictionaryProtocol) async throws(ProviderError) -> Meanings
     {
         do throws(ProviderError) {
-            return Meanings(texts: try await meanings(lemma, in: own, dictionary))
+            return try await meanings(lemma, in: own, dictionary)
         } catch {
             guard own != OwnLanguage.standard, error.isLack else { throw error }
-            return Meanings(
-                texts: try await meanings(lemma, in: OwnLanguage.standard, dictionary), isInEnglish: true)
+            var found = try await meanings(lemma, in: OwnLanguage.standard, dictionary)
+            found.isInEnglish = true
+            return found
         }
     }
 
     private func meanings(
         _ lemma: String, in tongue: String, _ dictionary: any DictionaryProtocol
-    ) async throws(ProviderError) -> [String] {
+    ) async throws(ProviderError) -> Meanings {
         let found = try await dictionary.meanings(of: lemma, from: language.rawValue, to: tongue)
-        return found.prefix(Self.mostMeanings).map(\.text)
+        if found.isEmpty, tongue == OwnLanguage.standard {
+            return Meanings(texts: EverydayWords.meanings(of: lemma, in: language))
+        }
+        return Meanings(texts: found.prefix(Self.mostMeanings).map(\.text), gender: found.first?.gender)
     }
 
     /// Without them a word is looked up as it stands.

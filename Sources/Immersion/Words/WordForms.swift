@@ -30,14 +30,27 @@ enum WordForms {
         table.filter { reading.tags.contains($0.0) }.map(\.1)
     }
 
+    /// How French words begin before whose h nothing is elided.
+    private static let aspirated = [
+        "hach", "hai", "hall", "halt", "hamac", "hamburger", "hameau", "hamster", "hanche", "handball", "handicap",
+        "hangar", "hareng", "haricot", "harpe", "hasard", "hate", "hausse", "haut", "heros", "herisson", "hernie",
+        "hetre",
+        "hibou", "hierarchie", "hobby", "hockey", "hollandais", "homard", "hongrois", "honte", "hoquet", "hors",
+        "hotte",
+        "housse", "houx", "hublot", "huit", "hurl", "hutte",
+    ]
+    private static let unelided: Set<String> = ["yaourt", "yacht", "yoga", "onze", "oui", "ouistiti", "yen", "yeti"]
+
     /// The article that shows the gender of a noun; empty for what is no noun, or where the gender is not known.
     static func article(_ reading: WordReading, in language: RoomLanguage) -> String {
         guard reading.isNoun, reading.genders.count == 1, let gender = reading.genders.first else { return "" }
         switch (language, gender) {
         case (.spanish, "m"): return "el"
-        case (.spanish, "f"): return "la"
+        case (.spanish, "f"): return SpanishRules.stressed.contains(reading.lemma) ? "el" : "la"
         case (.french, "m"), (.french, "f"):
-            guard let first = PlainName.of(reading.lemma).first, !"aeiouh".contains(first) else { return "l'" }
+            let plain = PlainName.of(reading.lemma)
+            let isElided = plain.first.map("aeiouyœ".contains) == true && !unelided.contains(plain)
+            if isElided || plain.first == "h" && !aspirated.contains(where: plain.hasPrefix) { return "l'" }
             return gender == "m" ? "le" : "la"
         case (.german, "m"): return "der"
         case (.german, "f"): return "die"

@@ -20,13 +20,22 @@ enum DictdArticle {
             for part in text.split(whereSeparator: { ",;、，；".contains($0) }) {
                 let meaning = part.trimmingCharacters(in: .whitespaces)
                 guard !meaning.isEmpty, meaning.count <= longestMeaning, !found.contains(meaning),
-                    meaning.contains(where: \.isLetter)
+                    meaning.contains(where: \.isLetter), !meaning.hasPrefix("/")
                 else { continue }
                 found.append(meaning)
                 if found.count >= mostMeanings { return found }
             }
         }
         return found
+    }
+
+    /// Of a noun, from the marks behind the headword: `<masc, n, sg>`.
+    static func gender(_ article: String) -> String? {
+        guard let head = article.split(separator: "\n").first, let open = head.lastIndex(of: "<") else { return nil }
+        let marks = head[open...].split { !$0.isLetter }
+        guard marks.contains("n") else { return nil }
+        let genders = [("masc", "m"), ("fem", "f"), ("neut", "nt")].filter { marks.contains(Substring($0.0)) }
+        return genders.count == 1 ? genders[0].1 : nil
     }
 
     /// Without numbers of senses, and what stands in brackets or between slashes of pronunciation.

@@ -6,4 +6,6 @@ struct DictionaryEntry: Sendable, Hashable {
     var spelling: String
     /// In the article's order.
     var meanings: [String]
+    /// "m", "f" or "nt"; nil where the article does not tell.
+    var gender: String?
 }

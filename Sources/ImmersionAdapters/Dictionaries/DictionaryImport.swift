@@ -4,9 +4,11 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 3
+    static let version = 4
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
+    /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.
+    private static let mostInverted = 100_000
 
     /// - Parameter reverse: of the other direction; where it is not installed, the order stays the dictionary's own.
     static func run(
@@ -19,6 +21,7 @@ enum DictionaryImport {
         if let splitting = other.flatMap({ GlossSplitting(file.name, headwords: $0.map(\.headword)) }) {
             for index in entries.indices { entries[index].meanings = entries[index].meanings.map(splitting.split) }
         }
+        if let other, other.count <= mostInverted { entries += inverted(other, except: Set(entries.map(\.headword))) }
         let read = entries
         do {
             try database.write { try write(read, ranking, mark: mark(file, reverse), $0) }
@@ -30,6 +33,20 @@ enum DictionaryImport {
     /// Changes when the dictionary does, or the other one.
     static func mark(_ file: DictionaryFile, _ reverse: DictionaryFile?) -> String {
         "\(file.mark) \(reverse?.mark ?? "")"
+    }
+
+    /// What the other direction says of words that are not in a dictionary: those that they translate.
+    static func inverted(_ reverse: [DictionaryEntry], except known: Set<String>) -> [DictionaryEntry] {
+        var found: [String: [(place: Int, entry: DictionaryEntry)]] = [:]
+        for entry in reverse {
+            for (place, meaning) in entry.meanings.enumerated() where !known.contains(meaning.lowercased()) {
+                found[meaning.lowercased(), default: []].append((place, entry))
+            }
+        }
+        return found.map { headword, sources in
+            let sorted = sources.sorted { ($0.place, $0.entry.headword) < ($1.place, $1.entry.headword) }
+            return DictionaryEntry(headword: headword, spelling: headword, meanings: sorted.map(\.entry.spelling))
+        }
     }
 
     private static func entries(_ file: DictionaryFile) -> [DictionaryEntry]? {
@@ -45,7 +62,9 @@ enum DictionaryImport {
             let meanings = DictdArticle.meanings(article)
             guard !meanings.isEmpty else { continue }
             entries.append(
-                DictionaryEntry(headword: line.headword.lowercased(), spelling: line.headword, meanings: meanings))
+                DictionaryEntry(
+                    headword: line.headword.lowercased(), spelling: line.headword, meanings: meanings,
+                    gender: DictdArticle.gender(article)))
         }
         return entries
     }
@@ -56,14 +75,17 @@ enum DictionaryImport {
         try database.execute(sql: "DROP TABLE IF EXISTS meaning; DROP TABLE IF EXISTS source")
         try database.execute(
             sql: """
-                CREATE TABLE meaning (headword TEXT NOT NULL, rank INTEGER NOT NULL, text TEXT NOT NULL,
-                    PRIMARY KEY (headword, rank)) WITHOUT ROWID;
+                CREATE TABLE meaning (headword TEXT NOT NULL, spelling TEXT NOT NULL, rank INTEGER NOT NULL,
+                    text TEXT NOT NULL, gender TEXT, PRIMARY KEY (headword, spelling, rank)) WITHOUT ROWID;
                 CREATE TABLE source (version INTEGER NOT NULL, mark TEXT NOT NULL)
                 """)
-        let insert = try database.makeStatement(sql: "INSERT OR IGNORE INTO meaning VALUES (?, ?, ?)")
-        for (headword, group) in Dictionary(grouping: entries, by: \.headword) {
+        let insert = try database.makeStatement(sql: "INSERT OR IGNORE INTO meaning VALUES (?, ?, ?, ?, ?)")
+        for (spelling, group) in Dictionary(grouping: entries, by: \.spelling) {
+            let headword = group[0].headword
+            let genders = Set(group.compactMap(\.gender))
+            let gender = genders.count == 1 ? genders.first : nil
             for (rank, meaning) in ranking.ranked(group.flatMap(\.meanings), of: headword).enumerated() {
-                try insert.execute(arguments: [headword, rank, meaning])
+                try insert.execute(arguments: [headword, spelling, rank, meaning, gender])
             }
         }
         try database.execute(sql: "INSERT INTO source VALUES (?, ?)", arguments: [version, mark])

@@ -33,11 +33,18 @@ public actor DictionaryStore: DictionaryProtocol {
         guard key.utf8.count <= 200 else { return [] }
         let database = try table(of: file, reverse: DictionaryFile(from: target, to: source, folder: self.source))
         do {
-            let texts = try database.read {
-                try String.fetchAll(
-                    $0, sql: "SELECT text FROM meaning WHERE headword = ? ORDER BY rank", arguments: [key])
+            // What is spelled as it was asked comes first: "essen", then "Essen".
+            let rows = try database.read {
+                try Row.fetchAll(
+                    $0,
+                    sql: """
+                        SELECT text, gender FROM meaning WHERE headword = ?
+                        ORDER BY spelling <> ?, spelling, rank
+                        """, arguments: [key, word.precomposedStringWithCanonicalMapping])
             }
-            return texts.map { WordMeaning(text: $0, dictionary: file.name) }
+            var seen: Set<String> = []
+            return rows.map { WordMeaning(text: $0[0], dictionary: file.name, gender: $0[1]) }
+                .filter { seen.insert($0.text.lowercased()).inserted }
         } catch {
             // A damaged table is made again at the next question.
             open[file.name] = nil

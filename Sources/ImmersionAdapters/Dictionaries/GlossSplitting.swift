@@ -1,16 +1,16 @@
-/// Takes apart English words that a dictionary runs together: "turnon", "putdown".
+/// Takes apart English words that a dictionary runs together: "turnon", "verymuch", "beableto".
 ///
-/// FreeDict's Spanish–English dictionary does so with 87 of its glosses. A word is taken apart where the English–Spanish
-/// one does not have it, and it is a word that is there with a particle behind it.
+/// FreeDict's Spanish–English dictionary does so with some 400 of its glosses. A word is taken apart where the
+/// English–Spanish one does not have it, and two or three words that it has make it up.
 struct GlossSplitting: Sendable {
     private static let dictionaries: Set<String> = ["freedict-spa-eng"]
-    private static let particles: Set<String> = [
-        "on", "off", "up", "down", "in", "out", "away", "over", "back", "about", "to", "for", "with", "at", "of",
-        "into",
-        "through", "along", "by", "after",
+    /// Shorter words that may be a part; others have three letters or more.
+    private static let short: Set<String> = [
+        "on", "up", "in", "to", "at", "of", "be", "by", "do", "go", "no", "so", "my", "it",
     ]
-    /// Letters of a word that is looked at, and of its first part.
-    private static let (shortest, shortestPart) = (5, 3)
+    /// Letters of a word that is looked at.
+    private static let shortest = 5
+    private static let mostParts = 3
 
     private let known: Set<String>
 
@@ -19,7 +19,7 @@ struct GlossSplitting: Sendable {
     /// - Parameter headwords: of the other direction.
     init?(_ dictionary: String, headwords: some Sequence<String>) {
         guard Self.dictionaries.contains(dictionary) else { return nil }
-        known = Set(headwords.flatMap { $0.lowercased().split(separator: " ").map(String.init) })
+        known = Set(headwords.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
     }
 
     func split(_ gloss: String) -> String {
@@ -31,10 +31,25 @@ struct GlossSplitting: Sendable {
         else {
             return word
         }
-        for particle in Self.particles.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where word.hasSuffix(particle) {
-            let first = word.dropLast(particle.count)
-            if first.count >= Self.shortestPart, known.contains(String(first)) { return "\(first) \(particle)" }
+        for count in 2...Self.mostParts {
+            if let parts = parts(word[...], count) { return parts.joined(separator: " ") }
         }
         return word
+    }
+
+    /// Longer first parts are tried first: "outof" is no "ou tof".
+    private func parts(_ word: Substring, _ count: Int) -> [String]? {
+        guard count > 1 else { return isPart(word) ? [String(word)] : nil }
+        var end = word.endIndex
+        while end > word.startIndex {
+            end = word.index(before: end)
+            if isPart(word[..<end]), let rest = parts(word[end...], count - 1) { return [String(word[..<end])] + rest }
+        }
+        return nil
+    }
+
+    private func isPart(_ part: Substring) -> Bool {
+        let part = String(part)
+        return Self.short.contains(part) || part.count >= 3 && known.contains(part)
     }
 }

@@ -30,13 +30,14 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
         let json = try await answer(request.text)
         guard let paragraphs = json["data"]?.array else { throw .invalidAnswer(reason: "it has no paragraphs") }
         let lines = request.text.components(separatedBy: "\n")
-        return paragraphs.prefix(500).flatMap { paragraph -> [GrammarMatch] in
+        let found = paragraphs.prefix(500).flatMap { paragraph -> [GrammarMatch] in
             // Paragraphs are numbered from 1; those without a mistake may be missing.
             let number = (paragraph["iParagraph"]?.integer ?? 1) - 1
             guard lines.indices.contains(number) else { return [] }
             let offset = lines[..<number].reduce(0) { $0 + $1.utf16.count + 1 }
             return Self.matches(paragraph, line: lines[number], offset: offset)
-        }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        return (found + FrenchAge.matches(in: lines)).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Ends the program.

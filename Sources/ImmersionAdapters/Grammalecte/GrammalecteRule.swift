@@ -9,12 +9,19 @@ struct GrammalecteRule: Sendable, Hashable {
     /// The name without the number of the explanation; empty where it has none.
     let mistake: String
 
+    /// Which explanation of the mistake it is, from 1 on; the first is the likeliest.
+    let explanation: Int
+    /// It is about a word behind *être*: an adjective as well as a participle.
+    let isPredicate: Bool
+
     init(_ name: String) {
         let parts = name.components(separatedBy: "__")
         guard parts.count == 3 else {
-            (kind, mistake) = ("", "")
+            (kind, mistake, explanation, isPredicate) = ("", "", 0, false)
             return
         }
+        isPredicate = parts[1].contains("verbe_état")
+        explanation = parts[2].split(separator: "_").dropFirst().first.flatMap { Int($0.dropFirst()) } ?? 0
         kind = String(parts[1].prefix { $0 != "_" })
         mistake = parts[0] + parts[1] + parts[2].prefix { $0 != "_" }
     }
@@ -24,6 +31,7 @@ struct GrammalecteRule: Sendable, Hashable {
         switch kind {
         case "conj": ("fr-verb-agreement", "The verb does not agree with its subject.")
         case "gn": ("fr-agreement", "Article, noun and adjective do not agree.")
+        case "ppas" where isPredicate: ("fr-agreement", "This word agrees with the subject.")
         case "ppas": ("fr-participle", "This is not the form of the participle.")
         case "vmode": ("fr-mood", "Another mood is needed, such as the subjunctive.")
         case "conf": ("fr-confusion", "Words that sound alike were confused.")
@@ -51,6 +59,11 @@ struct GrammalecteRule: Sendable, Hashable {
             if let last = kept.last, match.range.lowerBound <= last.range.upperBound + 1,
                 last.rule == contracted || !mistake.isEmpty && GrammalecteRule(last.rule).mistake == mistake
             {
+                // A verb is put right before its subject is changed.
+                let (new, old) = (GrammalecteRule(match.rule), GrammalecteRule(last.rule))
+                if new.kind == "conj", new.mistake == old.mistake, new.explanation < old.explanation {
+                    kept[kept.count - 1] = match
+                }
                 continue
             }
             kept.append(match)

@@ -8,6 +8,7 @@ extension ScenarioFileError {
         case .tooLarge: "it is larger than a megabyte."
         case .syntax(let line, let column): "line \(line), column \(column) is no TOML."
         case .field(let path): Self.field(path)
+        case .level(let level, let scenario): "\(scenario): “\(level)” is no level. The levels are A1 to C2."
         case .unknownPersona(let persona, let scenario): "\(scenario) names \(persona), whom nobody described."
         case .doubleScenario(let scenario): "there is a scenario \(scenario) already."
         case .unplayable(let scenario, let problem): "\(scenario) cannot be played: \(problem.text)"

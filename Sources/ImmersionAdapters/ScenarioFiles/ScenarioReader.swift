@@ -35,7 +35,9 @@ public enum ScenarioReader {
     private static func scenario(_ record: ScenarioRecords.Situation, _ language: RoomLanguage)
         throws(ScenarioFileError) -> Scenario
     {
-        guard let level = LanguageLevel(rawValue: record.level) else { throw .field("scenario.\(record.id).level") }
+        guard let level = LanguageLevel(rawValue: record.level) else {
+            throw .level(String(record.level.prefix(20)), scenario: record.id)
+        }
         return Scenario(
             id: record.id, language: language, level: level, title: record.title, situation: record.situation,
             persona: record.persona, goals: (record.goals ?? []).map { ScenarioGoal(id: $0.id, title: $0.title) },

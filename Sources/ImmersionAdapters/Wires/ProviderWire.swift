@@ -61,6 +61,13 @@ public struct ProviderWire: Sendable {
         let response = try await answer(to: request)
         let type = response.headers["content-type"]?.lowercased() ?? ""
         guard types.contains(where: type.hasPrefix) else {
+            // A server may answer 200 with an error inside, in place of a sound say.
+            if type.hasPrefix("application/json"),
+                let json = try? JSONValue(parsing: await body(of: response, limit: Self.refusalBytes)),
+                let error = ProviderRefusal.error(inside: json, date: date())
+            {
+                throw error
+            }
             throw .invalidAnswer(reason: type.hasPrefix("text/html") ? "it is a web page" : "it is of another type")
         }
         return response

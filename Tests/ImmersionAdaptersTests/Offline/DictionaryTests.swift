@@ -34,13 +34,14 @@ struct DictionaryTests {
 
     @Test("English words that a dictionary runs together are taken apart, and others are not")
     func runTogether() throws {
-        let heads = ["turn", "on", "put", "down", "pardon", "wagon", "air"]
+        let heads = ["turn", "on", "put", "down", "pardon", "wagon", "air", "very", "much", "there", "are", "able"]
         let splitting = try #require(GlossSplitting("freedict-spa-eng", headwords: heads))
 
         #expect(
             ["turnon", "putdown", "pardon", "wagon", "carton", "upon", "on", "to turnon", "Turnon", ""].map(
                 splitting.split)
                 == ["turn on", "put down", "pardon", "wagon", "carton", "upon", "on", "to turn on", "Turnon", ""])
+        #expect(["verymuch", "thereare", "beableto"].map(splitting.split) == ["very much", "there are", "be able to"])
         #expect(GlossSplitting("freedict-fra-eng", headwords: heads) == nil)
     }
 
@@ -72,6 +73,41 @@ struct DictionaryTests {
         let meanings = try await store.meanings(of: "house", from: "en", to: "es").map(\.text)
         #expect(meanings == ["casa", "morada", "domicilio", "hogar dulce"])
         #expect(MeaningRanking().ranked(["b", "a", "B"], of: "x") == ["b", "a"])
+    }
+
+    @Test("What a dictionary lacks, the other direction may have")
+    func inverted() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("house", "casa")], source)
+        try write(
+            [("botella", "flask, bottle"), ("frasco", "bottle"), ("casa", "house")], source, name: "freedict-spa-eng")
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+
+        #expect(try await store.meanings(of: "bottle", from: "en", to: "es").map(\.text) == ["frasco", "botella"])
+        #expect(try await store.meanings(of: "house", from: "en", to: "es").map(\.text) == ["casa"])
+        #expect(DictdArticle.gender("Fahrkarte /x/ <fem, n, sg>\nticket <n>") == "f")
+        #expect(DictdArticle.gender("gut /x/ <adj>\ngood <adj>") == nil && DictdArticle.gender("") == nil)
+    }
+
+    @Test("What Apertium translates is a word, or nothing") func apertium() {
+        #expect(ApertiumDictionary.meaning("look# for<vblex><inf>") == "look for")
+        #expect(ApertiumDictionary.meaning("eat<vblex><inf>") == "eat")
+        #expect(ApertiumDictionary.meaning("@comer<vblex>") == nil && ApertiumDictionary.meaning("prpers<prn>") == nil)
+        #expect(ApertiumDictionary.meaning("") == nil)
+    }
+
+    @Test(
+        "Everyday words that printed dictionaries lack are found where Apertium is",
+        arguments: [
+            ("aquí", "here"), ("hasta", "until"), ("comer", "eat"), ("buscar", "look for"), ("gracias", "thank you"),
+        ])
+    func apertiumWords(word: String, meaning: String) async throws {
+        guard let dictionary = try? ApertiumDictionary() else { try Test.cancel("apertium-eng-spa is not installed") }
+        #expect(try await dictionary.meanings(of: word, from: "es", to: "en").first?.text == meaning)
+        #expect(try await dictionary.meanings(of: "comes", from: "es", to: "en").isEmpty)
+        await #expect(throws: ProviderError.unsupported(what: "es to de")) {
+            try await dictionary.meanings(of: word, from: "es", to: "de")
+        }
     }
 
     @Test("A damaged table is made again")

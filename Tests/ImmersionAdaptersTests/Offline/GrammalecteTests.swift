@@ -37,6 +37,9 @@ struct GrammalecteTests {
             ("Je suis allé au maison.", "Je suis allé à la maison.", "fr-agreement"),
             ("Elle a acheter du pain.", "Elle a acheté du pain.", "fr-participle"),
             ("Je va à la maison.", "Je vais à la maison.", "fr-verb-agreement"),
+            ("Elle est plus grand.", "Elle est plus grande.", "fr-agreement"),
+            ("Ils est fatigués.", "Ils sont fatigués.", "fr-verb-agreement"),
+            ("Je suis 20 ans.", "J'ai 20 ans.", "fr-age"), ("Tu es vingt ans ?", "Tu as vingt ans ?", "fr-age"),
         ])
     func told(wrong: String, right: String, rule: String) async throws {
         let checker = try GrammalecteChecker(transport: HTTPTransport())
@@ -48,6 +51,26 @@ struct GrammalecteTests {
         for match in found.reversed() { units.replaceSubrange(match.range, with: match.replacements[0].utf16) }
         #expect(String(decoding: units, as: UTF16.self) == right)
         #expect(found.allSatisfy { !$0.message.contains("Accord") && !$0.message.isEmpty })
+    }
+
+    @Test(
+        "A verb and what follows it are put right without contradicting each other",
+        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
+    func agreement() async throws {
+        let checker = try GrammalecteChecker(transport: HTTPTransport())
+        let found = try await checker.check(GrammarRequest(text: "Salut, ils est fatigué.", language: "fr"))
+        await checker.stop()
+
+        #expect(found.map { $0.replacements.first } == ["sont", "fatigués"])
+    }
+
+    @Test("Age is left alone where it is said right, and where no age is said") func ages() {
+        for line in [
+            "J'ai vingt ans.", "Nous sommes deux ans plus tard.", "Je suis en 2020.", "", "ans", "je suis ans",
+        ] {
+            #expect(FrenchAge.matches(line, offset: 0).isEmpty, "\(line)")
+        }
+        #expect(FrenchAge.matches("👍 Il est 20 ans", offset: 5).first?.range == 11..<14)
     }
 
     @Test("Names of rules are taken apart") func names() {

@@ -46,6 +46,22 @@ struct OwnScenariosTests {
         """
     }
 
+    @Test("a file whose name begins with no language is not used, and that is said") func unknownLanguage() async throws
+    {
+        try keep(scenario("mine"), "mine.toml")
+        try keep(scenario("theirs"), "pt-theirs.toml")
+        try keep("x", "notes.txt")
+
+        let library = await library()
+
+        #expect(!library.collection.scenarios.map(\.id).contains("mine"))
+        #expect(
+            library.problems == [
+                "mine.toml is not used: its name begins with no language. Call it es-mine.toml, fr-, de- or ja-.",
+                "pt-theirs.toml is not used: its name begins with no language. Call it es-pt-theirs.toml, fr-, de- or ja-.",
+            ])
+    }
+
     @Test("they may name the program's people, and are only of their language") func own() async throws {
         try keep(scenario("mine"), "es-mine.toml")
 

@@ -42,7 +42,8 @@ struct ScenarioReaderTests {
                 return error
             }
         }
-        #expect(error("level = \"A1\"", "level = \"A9\"") == .field("scenario.s.level"))
+        #expect(error("level = \"A1\"", "level = \"A9\"") == .level("A9", scenario: "s"))
+        #expect(ScenarioFileError.level("A9", scenario: "s").text == "s: “A9” is no level. The levels are A1 to C2.")
         #expect(error("persona = \"a\"", "persona = \"b\"") == .unknownPersona("b", scenario: "s"))
         #expect(
             error("next = \"end\"", "next = \"no\"")

@@ -28,6 +28,23 @@ struct ProviderChainTests {
         #expect(two.calls == 0)
     }
 
+    @Test(
+        "Where an answer is not enough the next is asked, and the answer is taken all the same where nobody has a better"
+    )
+    func notEnough() async throws {
+        let (one, two) = (ScriptedLink("", clock), ScriptedLink("two", clock))
+        let answer = try await chain([one.link().enough { !$0.isEmpty }, two.link()]).ask("?")
+        #expect(answer.answer == "two" && answer.by == "two" && answer.passedOver.isEmpty)
+
+        let dead = ScriptedLink("dead", clock, [.fail(.unauthorized)])
+        let meagre = try await chain([one.link().enough { !$0.isEmpty }, dead.link()]).ask("!")
+        #expect(meagre.answer.isEmpty && meagre.by == "")
+        #expect(meagre.passedOver == [PassedOver(name: "dead", error: .unauthorized)])
+
+        let alone = try await chain([one.link().enough { !$0.isEmpty }]).ask("?")
+        #expect(alone.answer.isEmpty)
+    }
+
     @Test("Whatever goes wrong with those in front, the next one answers and says why", arguments: failures, 0..<3)
     func eachFailureAtEachPoint(failure: ProviderError, working: Int) async throws {
         let turns = Array(repeating: ScriptedLink.Turn.fail(failure), count: 3)

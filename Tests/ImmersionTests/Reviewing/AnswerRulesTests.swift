@@ -39,6 +39,30 @@ struct AnswerRulesTests {
         #expect(verdict.notes == sample.notes, "\(sample)")
     }
 
+    @Test(
+        "a list has alternatives, a sentence is one answer whatever marks are in it",
+        arguments: [
+            ("el coche, el carro", "", ["el coche", "el carro", "el coche, el carro"]),
+            ("car / automobile", "", ["car", "automobile", "car / automobile"]),
+            ("Yo quiero un café con leche, por favor", "", ["Yo quiero un café con leche, por favor"]),
+            ("Un té, por favor.", "", ["Un té, por favor."]), ("¿Y usted, qué toma?", "", ["¿Y usted, qué toma?"]),
+            ("Un té, por favor", "Un té, por favor", ["Un té, por favor"]),
+            ("水、お願いします。", "", ["水、お願いします。"]), ("quiero", "Yo quiero un café", ["quiero"]),
+        ])
+    func alternatives(field: String, sentence: String, expected: [String]) {
+        #expect(AnswerRules.alternatives(field, metIn: sentence) == expected)
+    }
+
+    @Test("a part of a sentence is no answer to its card, and its gap is not the whole of it") func sentenceCard() {
+        let item = DrillItem(rule: "r", wrong: "Un café, por favores", right: "Un café, por favor", why: "w")
+        let question = QuizQuestion(RoomCards.card(of: item, in: .spanish, met: "", at: .distantPast))
+
+        #expect(question.expected == ["Un café, por favor"])
+        #expect(question.gapped.isEmpty)
+        #expect(!AnswerRules.compare("por favor", with: question.expected, in: .spanish).isRight)
+        #expect(AnswerRules.compare("un cafe por favor", with: question.expected, in: .spanish).isRight)
+    }
+
     @Test("a recogniser's accents are nobody's mistake, and its slips are no answer") func spoken() {
         #expect(AnswerRules.compare("cafe", with: ["café"], in: .spanish, isSpoken: true).notes == [])
         #expect(!AnswerRules.compare("estacoin", with: ["estación"], in: .spanish, isSpoken: true).isRight)

@@ -65,6 +65,20 @@ struct RoomSessionTests {
         #expect(session.reached.count == 2)
     }
 
+    @Test("with somebody else as the persona, hints are given for a goal that is left") func guide() {
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+        session.greet()
+
+        #expect(session.hint() == .nextWord("Un"))
+        #expect(session.hint() == .sentence("Un café"))
+        _ = session.learnerSaid("Un café")
+        #expect(session.hint() == .nextWord("La"))
+        _ = session.learnerSaid("La cuenta")
+        #expect(session.hint() == nil)
+        #expect(session.summary(at: start).goals.map(\.score) == [70, 85])
+    }
+
     @Test("a script that stands in is paused for others, and goes on where it was when they do not answer either")
     func paused() {
         var session = RoomSession(
@@ -86,6 +100,25 @@ struct RoomSessionTests {
         _ = session.learnerSaid("La cuenta")
         _ = session.goOnByScript()
         #expect(session.lines.last?.text == "Adiós.")
+    }
+
+    @Test("of a line of several sentences the wrong one is drilled, and none of which there are cards")
+    func drilledSentence() throws {
+        var session = session()
+        _ = session.learnerSaid("Hola. Yo va, señora. Adiós.")
+        let found = Correction(
+            range: 9..<11, rule: "es-a", what: "va", why: "Why.", replacements: ["voy"], better: "Yo voy, señora.")
+        session.correct(line: 0, [found])
+        let item = try #require(session.summary(at: start).drill.first)
+        var deck = Deck()
+
+        #expect(item.wrong == "Yo va, señora.")
+        #expect(!RoomCards.isKept(item, in: deck))
+        _ = deck.add(try #require(RoomCards.card(of: found, in: .spanish, met: "", at: start)))
+        #expect(RoomCards.isKept(item, in: deck))
+        var other = Deck()
+        _ = other.add(RoomCards.card(of: item, in: .spanish, met: "", at: start))
+        #expect(RoomCards.isKept(item, in: other))
     }
 
     @Test("what is not there is not noted") func bounds() {

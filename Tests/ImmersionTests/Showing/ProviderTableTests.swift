@@ -33,6 +33,19 @@ struct ProviderTableTests {
             ])
     }
 
+    @Test("what was spent of the month's budget stands below, and warns from 80 % on") func budget() {
+        func note(_ spent: Decimal) -> StyledText? {
+            ProviderTable.state([], budget: ProviderBudget(limit: 5, spent: spent)).notes.last?.first
+        }
+
+        #expect(note(1)?.text == "$1.00 of this month's $5.00 for providers was spent.")
+        #expect(note(1)?.role == .faint)
+        #expect(note(4)?.text == "$4.00 of this month's $5.00 for providers is spent.")
+        #expect(note(4)?.role == .warning)
+        #expect(note(5)?.text.hasSuffix("none that costs anything is asked until next month.") == true)
+        #expect(ProviderTable.state([], budget: ProviderBudget(limit: nil)).notes.isEmpty)
+    }
+
     @Test("a cost is rounded") func cost() {
         var log = CallLog()
         log.note(

@@ -55,4 +55,19 @@ struct RoomMarginTests {
 
         #expect(texts(note).joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
+
+    @Test("equal mistakes stand once with their number, and a long better sentence is shortened") func equal() {
+        let better = String(repeating: "Yo quiero. ", count: 100)
+        let correction = Correction(
+            range: 0..<2, rule: "es-a", what: "quiere", why: "Why.", replacements: ["quiero"], better: better)
+        var line = RoomLine(isLearner: true, text: "x")
+        line.notes = Array(repeating: .correction(correction), count: 345)
+        let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "", manner: "", topics: [])
+
+        let notes = RoomMargin.margin(of: line, persona: persona).notes.map { $0.line.map(\.text).joined() }
+
+        #expect(notes.count == 2)
+        #expect(notes[0] == "345 × quiere → quiero  Why.")
+        #expect(notes[1].count == 201 && notes[1].hasSuffix("…"))
+    }
 }

@@ -122,6 +122,84 @@ struct WordFinderTests {
         #expect(try await finder.find("飛べました") == nil)
     }
 
+    @Test("what it is itself comes before what it is a form of") func itself() async throws {
+        struct Forms: MorphologyProtocol {
+            func readings(of words: [String]) async throws -> [[WordReading]] {
+                let known = [
+                    "gracias": [WordReading(lemma: "gracia", tags: ["n", "f", "pl"])],
+                    "vino": [
+                        WordReading(lemma: "venir", tags: ["vblex", "ifi", "p3", "sg"]),
+                        WordReading(lemma: "vino", tags: ["n", "m", "sg"]),
+                    ],
+                    "aguas": [WordReading(lemma: "agua", tags: ["n", "f", "pl"])],
+                    "agua": [WordReading(lemma: "agua", tags: ["n", "f", "sg"])],
+                    "segunda": [WordReading(lemma: "segundo", tags: ["n", "f", "sg"])],
+                    "segundo": [WordReading(lemma: "segundo", tags: ["n", "m", "sg"])],
+                ]
+                return words.map { known[$0] ?? [] }
+            }
+            func forms(of wanted: [WantedForm]) async throws -> [String?] { wanted.map { _ in nil } }
+        }
+        var kit = LanguageKit()
+        kit.morphology = Forms()
+        kit.dictionary = Words(known: [
+            "gracias": ["thanks"], "gracia": ["charm"], "vino": ["wine"], "venir": ["come"], "agua": ["water"],
+            "segundo": ["second"],
+        ])
+        let finder = WordFinder(kit, language: .spanish, own: "en")
+
+        #expect(try await finder.find("gracias")?.meaning == "thanks")
+        #expect(try await finder.find("vino")?.headword == "el vino")
+        #expect(try await finder.find("aguas")?.headword == "el agua")
+        #expect(try await finder.find("segunda")?.headword == "el segundo")
+        #expect(try await finder.find("Qué")?.meanings.first == "what")
+    }
+
+    @Test(
+        "regular forms that no table has are guessed, and only what a dictionary has is taken",
+        arguments: [
+            (RoomLanguage.german, "Guten", "gut"), (.german, "kochte", "kochen"), (.german, "gelernt", "lernen"),
+            (.german, "Fahrkarten", "fahrkarte"), (.french, "L'eau", "eau"), (.french, "d’accord", "accord"),
+            (.french, "voulez-vous", "voulez"),
+        ])
+    func guesses(language: RoomLanguage, word: String, lemma: String) async throws {
+        let known = ["gut", "kochen", "lernen", "fahrkarte", "eau", "accord", "voulez"]
+        var kit = LanguageKit()
+        kit.dictionary = Words(known: Dictionary(uniqueKeysWithValues: known.map { ($0, ["x"]) }))
+
+        #expect(try await WordFinder(kit, language: language, own: "en").find(word)?.lemma == lemma)
+        kit.dictionary = Words(known: [:])
+        #expect(try await WordFinder(kit, language: language, own: "en").find(word) == nil)
+    }
+
+    @Test("the gender is the dictionary's where no table of forms has it") func dictionaryGender() async throws {
+        struct Gendered: DictionaryProtocol {
+            func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
+                -> [WordMeaning]
+            {
+                word.lowercased() == "fahrkarte" ? [WordMeaning(text: "ticket", dictionary: "t", gender: "f")] : []
+            }
+        }
+        var kit = LanguageKit()
+        kit.dictionary = Gendered()
+
+        let found = try await WordFinder(kit, language: .german, own: "en").find("Fahrkarten")
+
+        #expect(found?.headword == "die Fahrkarte")
+        #expect(found?.form == "noun, feminine, singular")
+    }
+
+    @Test(
+        "French elides before a vowel and a silent h",
+        arguments: [
+            ("eau", "f", "l'"), ("hôtel", "m", "l'"), ("heure", "f", "l'"), ("haricot", "m", "le"),
+            ("héros", "m", "le"),
+            ("honte", "f", "la"), ("yaourt", "m", "le"), ("yeux", "m", "l'"), ("œuf", "m", "l'"), ("table", "f", "la"),
+        ])
+    func elision(noun: String, gender: String, article: String) {
+        #expect(WordForms.article(WordReading(lemma: noun, tags: ["n", gender, "sg"]), in: .french) == article)
+    }
+
     @Test("an elided article stands without a blank") func elided() {
         #expect(FoundWord(word: "eau", lemma: "eau", article: "l'", meanings: []).headword == "l'eau")
     }

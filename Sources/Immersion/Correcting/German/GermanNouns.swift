@@ -17,7 +17,7 @@ enum GermanNouns {
         Sonntag Sonntage, Kopf Köpfe, Arm Arme, Fuß Füße, Bauch Bäuche, Rücken =, Hals Hälse, Zahn Zähne, Finger =,
         Regen -, Schnee -, Wind Winde, Himmel =, Hunger -, Durst -, Sport -, Fußball Fußbälle, Ball Bälle, Stift Stifte,
         Pass Pässe, Preis Preise, Euro Euros, Schein Scheine, Fahrer =, Bäcker =, Stock Stöcke, Eingang Eingänge,
-        Ausgang Ausgänge, Schrei Schreie, Ring Ringe, Spiegel =, Teppich Teppiche, Herd Herde, Ofen Öfen, Müll -,
+        Ausgang Ausgänge, Besuch Besuche, Schrei Schreie, Ring Ringe, Spiegel =, Teppich Teppiche, Herd Herde, Ofen Öfen, Müll -,
         Kuss Küsse, Traum Träume, Plan Pläne, Grund Gründe, Anfang Anfänge, Gast Gäste, Nachmittag Nachmittage,
         """
     static let feminine = """

@@ -32,7 +32,7 @@ extension GermanRules {
     private func isObject(of preposition: String) -> Bool {
         let beginnings = Self.objects[preposition] ?? []
         return sentence.tokens.contains { token in
-            (!token.isCapital || token.range == sentence[sentence.start].range)
+            (!token.isCapital || token.range == sentence[start].range)
                 && beginnings.contains { token.lower.hasPrefix($0) }
         }
     }

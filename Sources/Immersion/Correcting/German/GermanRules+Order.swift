@@ -10,7 +10,7 @@ extension GermanRules {
     ]
 
     func order(_ index: Int) -> [GrammarFinding] {
-        index == sentence.start ? second(index) : subordinate(index)
+        index == start ? second(index) : subordinate(index)
     }
 
     /// `Heute ich gehe`, `Am Abend er liest`, `Wo du wohnst?`

@@ -2,7 +2,7 @@
 extension GermanRules {
     func subject(_ index: Int) -> [GrammarFinding] {
         guard isPronoun(index), let wanted = Self.pronouns[sentence[index].lower] else { return [] }
-        let isFormal = sentence[index].text == "Sie" && index != sentence.start
+        let isFormal = sentence[index].text == "Sie" && index != start
         let people: Set<String> = isFormal ? ["p3pl"] : wanted
         if let found = following(index, people) { return [found] }
         return preceding(index, people).map { [$0] } ?? []
@@ -11,11 +11,11 @@ extension GermanRules {
     private func following(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
         let verb = sentence[index + 1]
         let before = sentence[index - 1]
-        guard sentence[index].lower != "ihr" || index == sentence.start,
+        guard sentence[index].lower != "ihr" || index == start,
             !before.isFinite || isVerbOnly(verb) && before.any("inf") == false,
             !before.isFinite
         else { return nil }
-        let startsClause = index == sentence.start || ["und", "aber", "denn"].contains(before.lower)
+        let startsClause = index == start || ["und", "aber", "denn"].contains(before.lower)
         guard
             startsClause
                 ? verb.isFinite : isVerbOnly(verb) && ["ich", "du", "wir", "er"].contains(sentence[index].lower),
@@ -30,8 +30,8 @@ extension GermanRules {
     private func preceding(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
         let verb = sentence[index - 1]
         guard ["ich", "du", "er", "wir", "man"].contains(sentence[index].lower), isVerbOnly(verb),
-            index - 1 <= sentence.start + 1, sentence[index + 1].isWord || sentence.isQuestion, !isPronoun(index - 2),
-            sentence[index - 2].nouns.isEmpty || index - 2 == sentence.start
+            index - 1 <= start + 1, sentence[index + 1].isWord || sentence.isQuestion, !isPronoun(index - 2),
+            sentence[index - 2].nouns.isEmpty || index - 2 == start
         else { return nil }
         return disagreement(index - 1, people)
     }
@@ -54,7 +54,7 @@ extension GermanRules {
 
     /// `Die Kinder spielt im Garten`
     var nounSubject: [GrammarFinding] {
-        let start = sentence.start
+        let start = self.start
         let (det, noun, verb, behind) = (sentence[start], sentence[start + 1], sentence[start + 2], sentence[start + 3])
         guard !det.determiners.isEmpty, !noun.nouns.isEmpty, verb.isFinite,
             !Self.notSubjects.contains(noun.nouns[0].lemma)
@@ -75,7 +75,7 @@ extension GermanRules {
 
     /// `Ich kann spreche Deutsch`, `Wir wollen essen Pizza`, `Man kann hier schwimmt`
     private func modal(_ index: Int) -> [GrammarFinding] {
-        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= sentence.start + 3 else { return [] }
+        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= start + 3 else { return [] }
         let end = clauseEnd(from: index)
         let first = isPronoun(index + 1) ? index + 2 : index + 1
         guard first <= end else { return [] }
@@ -107,7 +107,7 @@ extension GermanRules {
 
     private func perfect(_ index: Int) -> [GrammarFinding] {
         let end = clauseEnd(from: index)
-        guard index <= sentence.start + 3, end > index,
+        guard index <= start + 3, end > index,
             let verb = sentence[index].finite.first(where: {
                 ["vbser", "vbhaver"].contains($0.tags[0]) && $0.has("pri")
             })

@@ -10,6 +10,27 @@ struct GermanRules: Sendable {
             + each.flatMap { object($0) }
     }
 
+    private static let greetings: Set<String> = [
+        "hallo", "guten", "gute", "tag", "morgen", "abend", "nacht", "ja", "nein", "doch", "danke", "bitte",
+        "entschuldigung",
+        "entschuldigen", "entschuldige", "sie", "also", "gut", "okay", "ok", "na", "ach", "oh", "ah", "hey", "hi",
+        "servus",
+        "moin", "tschüss", "verzeihung", "natürlich", "klar", "genau", "herr", "frau", "schön", "vielen", "dank",
+        "leider",
+    ]
+
+    /// The first word of what is said, behind a greeting and its comma: "Guten Tag, …", "Ja, …".
+    var start: Int {
+        var start = sentence.start
+        while let comma = sentence.tokens[start...].firstIndex(where: { !$0.isWord }), sentence[comma].text == ",",
+            comma > start, sentence.tokens[start..<comma].allSatisfy({ Self.greetings.contains($0.lower) }),
+            let next = sentence.tokens[comma...].firstIndex(where: \.isWord)
+        {
+            start = next
+        }
+        return start
+    }
+
     static let pronouns: [String: Set<String>] = [
         "ich": ["p1sg"], "du": ["p2sg"], "er": ["p3sg"], "es": ["p3sg"], "man": ["p3sg"], "wir": ["p1pl"],
         "ihr": ["p2pl"], "sie": ["p3sg", "p3pl"],

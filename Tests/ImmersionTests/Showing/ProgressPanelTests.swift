@@ -1,0 +1,45 @@
+import EchoPresentation
+import EchoText
+import Testing
+
+@testable import Immersion
+
+@Suite("Progress is read day by day, and its notes behind the last day")
+struct ProgressPanelTests {
+    private func panel(notes: Int) -> ProgressPanel {
+        var state = ColumnsViewState()
+        state.headline = [[StyledText("head")]]
+        state.columns = (1...3).map { ColumnsViewState.Column(label: "\($0)", amounts: [1], detail: []) }
+        state.selection = 2
+        state.notes = (0..<notes).map { [StyledText("note \($0)")] }
+        return ProgressPanel(state)
+    }
+
+    private func lines(_ panel: ProgressPanel) -> [String]? {
+        guard case .lines(let lines) = panel.overlay.content else { return nil }
+        return lines.map { $0.map(\.text).joined() }
+    }
+
+    @Test("down from the last day come all notes, and up again the bars") func scrolling() {
+        var panel = panel(notes: 4)
+        #expect(lines(panel) == nil)
+
+        panel.move(by: 1)
+        #expect(lines(panel) == ["head", "note 0", "note 1", "note 2", "note 3"])
+        panel.move(by: 10)
+        #expect(panel.overlay.scroll == 4)
+        panel.move(by: -4)
+        #expect(panel.overlay.scroll == 0)
+        panel.move(by: -1)
+        #expect(lines(panel) == nil)
+        panel.move(by: -1)
+        guard case .columns(let columns) = panel.overlay.content else { return #expect(Bool(false)) }
+        #expect(columns.selection == 1)
+    }
+
+    @Test("without notes there is nothing behind it") func bare() {
+        var panel = panel(notes: 0)
+        panel.move(by: 1)
+        #expect(lines(panel) == nil)
+    }
+}
