@@ -37,7 +37,7 @@ list() {
 
 # Values and drawings need nothing but the processor, and share it. The tests of servers, screens and sound run one after
 # the other: one that waits for a neighbour's work tells nothing about the program.
-together='^(Architecture|EchoAudio|EchoPresentation|EchoTerminal|EchoText|EchoWire|House|Immersion)Tests[.]'
+together='^(Architecture|EchoAudio|EchoPresentation|EchoTerminal|EchoText|EchoWire)Tests[.]'
 # Tests that start processes of their own wait for any child that ends, and for ever when one is there that nobody takes
 # leave of: they run where there are no others.
 apart='What conversations leave behind'

@@ -204,7 +204,7 @@ import LocalBackend
         switch await Self.fetched({ () async throws(APIKeyError) in try await finder.key()?.reveal() }) {
         case .success(let key): return key
         case .failure(let error):
-            screen.warn(error.text)
+            screen.keyFailed(error.text)
             return nil
         }
     }

@@ -28,6 +28,7 @@ import Testing
         await robot.until { status(robot).contains("encrypting 50 %") }
         store.tell(.encrypted(true))
         await robot.until { !status(robot).contains("encrypting") }
+        await robot.until { robot.notice.hasSuffix("and what is said from now on too. The key is in the keyring.") }
         robot.end()
     }
 

@@ -15,6 +15,8 @@ final class SpyEncryption: ConversationEncryptionProtocol {
 
     var asked: [Bool] { state.withLock(\.asked) }
 
+    func protection() async -> String? { "The key is in the keyring." }
+
     func isEncrypted() async throws(StoreError) -> Bool { state.withLock(\.isOn) }
 
     func setEncrypted(_ isOn: Bool, day: String) async throws(StoreError) {

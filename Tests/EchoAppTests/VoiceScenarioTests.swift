@@ -211,6 +211,18 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a stored key that cannot be had, when the user presses space, then it is said why`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.adapter.keyFailed("The key “openai” is in the desktop's keyring, but it is locked.")
+        robot.engine.failNext(.missingKey)
+        robot.perform(.toggleTalking)
+        await robot.until { robot.screen.notice?.role == .failure }
+
+        #expect(robot.notice.hasPrefix("The key “openai” is in the desktop's keyring"))
+        robot.end()
+    }
+
     @Test(arguments: [
         (EchoError.missingKey, "No API key found."),
         (.unreachable(host: "example.org", reason: "no network"), "Cannot reach example.org: no network."),

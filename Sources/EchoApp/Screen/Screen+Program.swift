@@ -36,6 +36,12 @@ extension Screen {
         publish()
     }
 
+    /// Says why a key that is stored cannot be had, now and whenever it is wanted.
+    public func keyFailed(_ sentence: String) {
+        presenter.keyProblem = sentence
+        warn(sentence)
+    }
+
     /// Ends the program without a question.
     func finish() { presenter.finish() }
 

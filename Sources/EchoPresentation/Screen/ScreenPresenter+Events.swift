@@ -86,6 +86,8 @@ extension ScreenPresenter {
         if case .retrying(let retry) = status.standing.connection, retry.cause == error { return }
         if case .audio(let error) = error, isKnown(error) { return }
         if case .audio(.noSoundServer) = error { isServerLossTold = true }
+        // There is one, and why it is not to be had was told.
+        if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure) }
         notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
     }
 

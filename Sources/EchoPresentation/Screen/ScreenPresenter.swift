@@ -62,6 +62,8 @@ public struct ScreenPresenter: Sendable {
     var toldSignals: Set<String> = []
     /// It was said that there is no sound server, and it is not known to be back.
     var isServerLossTold = false
+    /// Why the key that is stored cannot be had; nil where it can, or there is none.
+    public var keyProblem: String?
     /// The person never was here before.
     let isFirstRun: Bool
     /// Why the mode was not changed: what is heard of it later is no news.

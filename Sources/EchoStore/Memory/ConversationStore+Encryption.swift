@@ -10,6 +10,8 @@ extension ConversationStore: ConversationEncryptionProtocol {
         if !isOn { await index.forget() }
     }
 
+    public func protection() async -> String? { await keys.place()?.text }
+
     /// The texts that were sent, sealed where conversations are.
     public var sentTexts: MessageHistoryFile { sentTexts(at: access.database.folder.sentTexts) }
 

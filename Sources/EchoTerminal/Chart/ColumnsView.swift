@@ -23,7 +23,10 @@ struct ColumnsView {
 
     private func write(_ lines: [[Span]], in rect: Rect, to frame: inout Frame) {
         for (index, line) in lines.prefix(rect.height).enumerated() {
-            frame.write(line, x: rect.x, y: rect.y + index, on: .overlay, limit: rect.width)
+            let y = rect.y + index
+            frame.write(line, x: rect.x, y: y, on: .overlay, limit: rect.width)
+            guard line.columns > rect.width, rect.width > 0 else { continue }
+            frame.write("…", x: rect.maxX - 1, y: y, style: Style(.faint, on: .overlay))
         }
     }
 

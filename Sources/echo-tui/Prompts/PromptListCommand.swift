@@ -23,7 +23,7 @@ struct PromptListCommand: AsyncParsableCommand {
 
     /// "Tutor  default  cedar  You are a patient tutor…".
     private static func line(_ prompt: SavedPrompt) -> String {
-        let text = Sanitizer.line(String(prompt.text.prefix(60)))
+        let text = Sanitizer.line(prompt.text.count > 60 ? String(prompt.text.prefix(59)) + "…" : prompt.text)
         let voice: String? = if case .word(let voice)? = prompt.values[.voice] { voice } else { nil }
         let facts = [Sanitizer.line(prompt.name), prompt.isDefault ? "default" : nil, voice, text]
         return facts.compactMap(\.self).joined(separator: "  ") + "\n"

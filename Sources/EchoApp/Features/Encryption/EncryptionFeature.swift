@@ -37,7 +37,7 @@ import Foundation
         let told = news.news()
         screen.slots.start(.listening) { [weak self] in
             for await item in told {
-                self?.tell(item)
+                await self?.tell(item)
                 self?.screen.publish()
             }
         }
@@ -125,16 +125,16 @@ import Foundation
         screen.choose(preferences)
     }
 
-    private func tell(_ news: StoreNews) {
+    private func tell(_ news: StoreNews) async {
         switch news {
         case .encrypting(let isOn, let done, let total):
             screen.updatePart(EncryptionPresenter.self) { $0.progress = .init(isOn: isOn, done: done, of: total) }
         case .encrypted(let isOn):
             screen.updatePart(EncryptionPresenter.self) { $0.progress = nil }
-            screen.notify(
-                isOn
-                    ? "Saved conversations are encrypted, and what is said from now on too."
-                    : "Saved conversations are no longer encrypted.", .success)
+            guard isOn else { return screen.notify("Saved conversations are no longer encrypted.", .success) }
+            let protection = await encryption?.protection() ?? ""
+            let sentences = "Saved conversations are encrypted, and what is said from now on too. \(protection)"
+            screen.notify(Wording(sentences.trimmed), .success)
         default: break
         }
     }

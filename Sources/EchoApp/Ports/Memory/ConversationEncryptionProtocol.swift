@@ -6,4 +6,6 @@ public protocol ConversationEncryptionProtocol: Sendable {
     ///
     /// - Parameter day: names the backup that takes the place of those that hold texts: "2026-11-24".
     func setEncrypted(_ isOn: Bool, day: String) async throws(StoreError)
+    /// Where the key lies and what that protects against, in whole sentences; nil where that is not known.
+    func protection() async -> String?
 }

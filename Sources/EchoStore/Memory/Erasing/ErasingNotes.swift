@@ -22,7 +22,9 @@ struct ErasingNotes {
         do {
             try AtomicFile(path: path).write(ids.map { $0.rawValue + "\n" }.joined())
         } catch {
-            throw .other(code: 0, reason: "what is to be erased cannot be noted: \(error.reason)")
+            throw access(folder.path, W_OK) == 0
+                ? .other(code: 0, reason: "what is to be erased cannot be noted: \(error.reason)")
+                : .permissionDenied(path: folder.path)
         }
     }
 
