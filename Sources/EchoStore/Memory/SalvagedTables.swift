@@ -13,7 +13,7 @@ struct SalvagedTables {
     func copy(_ report: inout SalvageReport) throws {
         var expected = 0
         for source in sources { expected += try copyConversations(from: source) }
-        if let backup { expected += try copyConversations(from: backup) }
+        if let backup { expected += try copyConversations(from: backup, isBackup: true) }
         for source in sources { _ = try copyMessages(from: source) }
         if let backup { report.fromBackup = try copyMessages(from: backup) }
         for table in Self.others {
@@ -50,10 +50,10 @@ struct SalvagedTables {
     /// The counts are added up again by the messages that come.
     ///
     /// - Returns: how many messages they had.
-    private func copyConversations(from source: any SalvageSourceProtocol) throws -> Int {
+    private func copyConversations(from source: any SalvageSourceProtocol, isBackup: Bool = false) throws -> Int {
         var messages = 0
         try copy("conversation", from: source) { row, _ in
-            var row = row
+            var row = isBackup ? Self.closed(row) : row
             row["message_count"] = 0.databaseValue
             row["cost"] = DatabaseValue.null
             return row
@@ -61,6 +61,17 @@ struct SalvagedTables {
             messages += Int.fromDatabaseValue(row["message_count"] ?? .null) ?? 0
         }
         return messages
+    }
+
+    /// What was open while the backup was made was not cut off for that.
+    private static func closed(_ row: [String: DatabaseValue]) -> [String: DatabaseValue] {
+        func number(_ name: String) -> Int64? { Int64.fromDatabaseValue(row[name] ?? .null) }
+        guard let opened = number("opened_at") else { return row }
+        var row = row
+        let length = max(0, (number("changed_at") ?? opened) - opened)
+        row["duration"] = ((number("duration") ?? 0) + length).databaseValue
+        (row["opened_at"], row["opened_by"]) = (DatabaseValue.null, DatabaseValue.null)
+        return row
     }
 
     /// A message whose conversation cannot be read has one again, without a title.

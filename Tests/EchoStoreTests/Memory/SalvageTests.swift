@@ -170,6 +170,29 @@ import Testing
                 """)
     }
 
+    @Test func `calls nothing cut off that was open while the backup was made`() async throws {
+        let store = folder.store()
+        store.note(.began(.sample("c")))
+        store.note(.message(.sample("m", in: "c", "of a whale")))
+        await store.flush()
+        try await store.access.backUp(day: "2026-11-24")
+        await store.close()
+        for file in folder.files("backup-") where !file.contains("2026-11-24") {
+            try FileManager.default.removeItem(atPath: "\(folder.path)/\(file)")
+        }
+        try damage { file, size in
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: Data((0..<size).map { _ in UInt8.random(in: 0...255) }))
+        }
+
+        let next = folder.store()
+        let news = next.news()
+        #expect(try await next.texts(of: "c") == ["of a whale"])
+        #expect(try await next.conversation(ConversationID("c"))?.wasCut == false)
+        await next.close()
+        for await case .opened(let cut) in news { #expect(cut.isEmpty) }
+    }
+
     @Test func `does not bring back from a backup what was erased since`() async throws {
         await fill()
         let folder = MemoryFolder(path: folder.path)
