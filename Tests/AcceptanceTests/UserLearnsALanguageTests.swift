@@ -286,7 +286,7 @@ extension `The whole program` {
             let deaf = try await AppRobot(languages: LearnersMachine(online: online))
             await enteredCafé(deaf)
             deaf.press(.space)
-            #expect(await deaf.sees("Free speech is understood by a provider only"))
+            #expect(await deaf.sees("Free speech is understood by a provider"))
             #expect(!deaf.microphone.isOpen)
             await deaf.quit()
 
