@@ -71,13 +71,15 @@ struct HearingTests {
     }
 
     @Test(
-        "The first answer of every step of every scenario is heard, but for one in each language",
+        "The first answer of every third step of the scenarios is heard, but for one in each language",
         .enabled(if: Installed.hearing && Installed.pico, "SVOX Pico or the acoustic model is not installed"),
         arguments: [RoomLanguage.spanish, .french, .german])
     func every(language: RoomLanguage) async throws {
         let (hearing, voice) = (try SphinxHearing(), try PicoVoice())
         var missed: [String] = []
-        for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
+        // All of them are heard where quality is measured.
+        let steps = try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps)
+        for (index, step) in steps.enumerated() where index.isMultiple(of: 3) {
             guard let answer = step.expected.first else { continue }
             let sound = try await voice.speak(VoiceRequest(text: answer, language: language.usualRegion))
             let heard = try await hearing.hear(
