@@ -11,7 +11,7 @@ import Testing
 /// Keys, sizes and events at random, the same at every run.
 @MainActor @Suite struct `The screen holds` {
     /// `ECHO_FUZZ_STEPS` asks for others.
-    static let steps = ProcessInfo.processInfo.environment["ECHO_FUZZ_STEPS"].flatMap { Int($0) } ?? 20_000
+    static let steps = ProcessInfo.processInfo.environment["ECHO_FUZZ_STEPS"].flatMap { Int($0) } ?? 12_000
     static let length = 2_000
 
     @Test func `whatever is pressed, happens and is resized, in any order`() async {

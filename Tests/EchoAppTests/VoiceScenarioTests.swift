@@ -2,6 +2,7 @@ import Echo
 import EchoApp
 import EchoAudio
 import EchoPresentation
+import EchoText
 import Foundation
 import Testing
 

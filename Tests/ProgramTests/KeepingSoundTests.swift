@@ -48,7 +48,7 @@ import Testing
             // The question, then the answer as far as it had come.
             _ = try await visit.terminal.wait { $0.text.contains(/echo  It is.*▶ 0:0/) }
             let screen = visit.terminal.screenText()
-            #expect(screen.contains(/you  What time is it.*[▁▂▃▄▅▆▇█]{12}/), "\(screen)")
+            #expect(screen.contains(/you +What time is it.*[▁▂▃▄▅▆▇█]{12}/), "\(screen)")
         }
     }
 

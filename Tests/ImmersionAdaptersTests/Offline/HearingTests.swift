@@ -107,11 +107,11 @@ struct HearingTests {
     @Test(
         "Of the words of places, asked as cards, most are heard, or are one of the two that it may have been",
         .enabled(if: Installed.hearing && Installed.pico, "SVOX Pico or the acoustic model is not installed"),
-        arguments: [(RoomLanguage.spanish, 19), (.french, 15), (.german, 19)])
+        arguments: [(RoomLanguage.spanish, 9), (.french, 7), (.german, 9)])
     func cards(language: RoomLanguage, least: Int) async throws {
         let (hearing, voice) = (try SphinxHearing(), try PicoVoice())
         let words = try ScenarioCatalog.places().flatMap { $0.things.compactMap { $0.word(in: language) } }
-        let asked = words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).prefix(20)
+        let asked = words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).prefix(10)
         var missed: [String] = []
         for word in asked {
             let card = ReviewCard(

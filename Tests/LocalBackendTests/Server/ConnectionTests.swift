@@ -117,7 +117,7 @@ import Testing
         #expect(isClosed)
     }
 
-    @Test func `a hundred thousand bad events of who does not read harm nobody`() async throws {
+    @Test func `forty thousand bad events of who does not read harm nobody`() async throws {
         let configuration = LoopbackServer.configuration(writeTimeout: .milliseconds(300))
         let answer = try await LoopbackServer.run(configuration) { port in
             let flooder = try RawHTTPConnection(port: port, receiveBuffer: 4096)
@@ -129,7 +129,7 @@ import Testing
             let flood = Data((0..<100).flatMap { _ in bad })
             async let isGivenUp = {
                 do {
-                    for _ in 0..<1000 { try await flooder.send(flood) }
+                    for _ in 0..<400 { try await flooder.send(flood) }
                     while try await !flooder.read().isEmpty {}
                     return true
                 } catch is RawHTTPConnection.Refused { return true }
