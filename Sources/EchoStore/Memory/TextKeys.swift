@@ -46,10 +46,7 @@ final class TextKeys: Sendable {
     }
 
     /// Where it lies, as far as that is known.
-    func place() async -> StorageKeyPlace? {
-        guard let provider else { return nil }
-        return try? await provider.place()
-    }
+    func place() async -> StorageKeyPlace? { await provider?.knownPlace() }
 
     /// Fetches it beside, and says when it is there. For who cannot wait.
     func request(then isThere: @escaping @Sendable () -> Void) {

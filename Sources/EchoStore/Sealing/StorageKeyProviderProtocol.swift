@@ -3,9 +3,9 @@ public protocol StorageKeyProviderProtocol: Sendable {
     /// The key; the first time, a new one that is kept from then on.
     func storageKey() async throws(StorageKeyError) -> StorageKey
     /// Where it lies; nil while there is none, and where that is not known.
-    func place() async throws(StorageKeyError) -> StorageKeyPlace?
+    func knownPlace() async -> StorageKeyPlace?
 }
 
 extension StorageKeyProviderProtocol {
-    public func place() async throws(StorageKeyError) -> StorageKeyPlace? { nil }
+    public func knownPlace() async -> StorageKeyPlace? { nil }
 }

@@ -37,6 +37,8 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
     /// Where it lies; nil while there is none.
     public func place() throws(StorageKeyError) -> StorageKeyPlace? { try record()?.place }
 
+    public func knownPlace() async -> StorageKeyPlace? { try? place() }
+
     /// When it was made; nil while there is none.
     public func since() throws(StorageKeyError) -> Date? { try record()?.since }
 
