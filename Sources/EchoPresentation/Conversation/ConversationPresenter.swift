@@ -293,9 +293,9 @@ public struct ConversationPresenter: Sendable {
                     hasText: text.contains { !$0.isWhitespace }),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
         row.latencyRole = latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
-        row.tokens = message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
-        row.cost = message.cost.map { MoneyWording.amount($0.total) }
-        row.place = message.isLocal && message.role == .assistant ? MessageWording.local : nil
+        row.tokens = MessageWording.tokens(message)
+        row.cost = MessageWording.cost(message)
+        row.place = MessageWording.place(message)
         row.sound = sounds[message.id]
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
         margins[message.id].map { apply($0, to: &row) }

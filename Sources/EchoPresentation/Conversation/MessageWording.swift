@@ -6,6 +6,13 @@ enum MessageWording {
     /// Of an answer that no server was asked for.
     static let local = "on this machine"
 
+    /// Where it was answered; nil for a server.
+    static func place(_ message: Message) -> String? { message.isLocal && message.role == .assistant ? local : nil }
+
+    static func tokens(_ message: Message) -> String? { message.usage.flatMap { NumberWording.tokens($0.totalTokens) } }
+
+    static func cost(_ message: Message) -> String? { message.cost.map { MoneyWording.amount($0.total) } }
+
     /// Before what the assistant said while it was muted, or while a person spoke in its place.
     static let notHeard = StyledText("(not heard) ", .warning)
 

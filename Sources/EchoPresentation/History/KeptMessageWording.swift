@@ -28,8 +28,12 @@ public enum KeptMessageWording {
     private static func lines(of message: Message, _ text: String) -> [[StyledText]] {
         message.role == .assistant && message.tool == nil
             ? MarkdownLines.lines(Sanitizer.visible(text))
-            : text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { [StyledText(Sanitizer.line(String($0)))] }
+            : typed(text).map { [StyledText($0)] }
+    }
+
+    /// Line by line.
+    private static func typed(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { Sanitizer.line(String($0)) }
     }
 
     private static func unheard(_ lines: [[StyledText]]) -> [[StyledText]] {
@@ -41,10 +45,8 @@ public enum KeptMessageWording {
     /// As the conversation told them.
     private static func facts(_ message: Message) -> [String] {
         [
-            message.latency.map(DurationWording.latency),
-            message.isLocal && message.role == .assistant ? MessageWording.local : nil,
-            message.usage.flatMap { NumberWording.tokens($0.totalTokens) },
-            message.cost.map { MoneyWording.amount($0.total) },
+            message.latency.map(DurationWording.latency), MessageWording.place(message),
+            MessageWording.tokens(message), MessageWording.cost(message),
         ].compactMap(\.self)
     }
 
@@ -57,8 +59,7 @@ public enum KeptMessageWording {
     /// - Parameter time: when it was written over, in words.
     public static func earlier(_ text: String, replacedAt time: String) -> [[StyledText]] {
         [[StyledText("  until \(time):", .faint)]]
-            + text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { [StyledText("  \(Sanitizer.line(String($0)))", .faint)] }
+            + typed(text).map { [StyledText("  " + $0, .faint)] }
     }
 
     private static func versions(_ count: Int) -> String {

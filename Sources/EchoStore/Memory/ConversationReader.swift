@@ -11,7 +11,9 @@ enum ConversationReader {
     {
         let limit = min(max(limit, 1), 10_000)
         var conditions = FilterConditions.ofConversations(filter)
-        let expression = try SearchExpression(filter.text, containing: IndexedWords(database: database).containing)
+        let expression =
+            filter.isOfTitles
+            ? nil : try SearchExpression(filter.text, containing: IndexedWords(database: database).containing)
         conditions.addText(filter.text, orConversationsOf: expression, mostMatches: mostMatches)
         if let cursor {
             conditions.add(

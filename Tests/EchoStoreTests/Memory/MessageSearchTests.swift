@@ -13,6 +13,19 @@ import Testing
         return store
     }
 
+    @Test func `titles alone are searched where that is wanted, however many messages have the words`() async throws {
+        let store = folder.store()
+        for number in 0..<30 { await store.keep("c\(number)", ["a heron"]) }
+        store.note(.titled(ConversationID("c7"), ConversationTitle("Heron trip", .person)))
+        await store.flush()
+        var filter = HistoryFilter(text: "heron")
+
+        #expect(try await store.list(filter).count == 30)
+        filter.isOfTitles = true
+        #expect(try await store.list(filter) == ["c7"])
+        await store.close()
+    }
+
     @Test(arguments: [
         ("whale", ["m0"]), ("WHALE blue", ["m0"]), ("\"blue whale\"", ["m0"]), ("\"whale blue\"", []),
         ("wha", ["m0"]), ("wha ", []), ("cafe", ["m1"]), ("café", ["m1"]), ("naive", ["m1"]), ("blue sky", []),

@@ -164,8 +164,10 @@ extension HistoryFeature {
             screen.publish()
             let titled = try await titled(filter, in: store)
             guard !Task.isCancelled else { return }
-            if !titled.isEmpty { show(hits, below: titled) }
-            screen.publish()
+            if !titled.isEmpty {
+                show(hits, below: titled)
+                screen.publish()
+            }
             // Without an answer what has the words is all there is.
             let merged = try? await searchByMeaning(filter, besides: hits, limit: Self.page)
             guard !Task.isCancelled, let merged else { return }
@@ -177,12 +179,9 @@ extension HistoryFeature {
     private func titled(
         _ filter: HistoryFilter, in store: any ConversationStoreProtocol
     ) async throws -> [ConversationRecord] {
-        let words = filter.text.split { $0.isWhitespace || $0 == "\"" }.map { WordSearch.folded(String($0)) }
-        let page = try await store.conversations(filter, after: nil, limit: Self.page)
-        return page.records.filter { record in
-            let title = WordSearch.folded(record.title.text)
-            return words.allSatisfy { !WordSearch.ranges(of: $0, in: title).isEmpty }
-        }.prefix(Self.mostTitled).map(\.self)
+        var wanted = filter
+        wanted.isOfTitles = true
+        return try await store.conversations(wanted, after: nil, limit: Self.mostTitled).records
     }
 
     /// What goes wrong is said in the panel where nothing is listed, so that it is not taken for empty. What is listed

@@ -7,6 +7,8 @@ public struct HistoryFilter: Sendable, Hashable {
     public var text = ""
     /// Other forms of the words count too: "herons" finds a heron.
     public var findsForms = false
+    /// Of conversations: the words stand in the title, not in a message.
+    public var isOfTitles = false
     /// Not before this moment.
     public var from: Date?
     /// Before this moment.
