@@ -6,4 +6,6 @@ struct ActiveResponse: Sendable, Hashable {
     var hasWords = false
     /// Messages of this answer.
     var itemIDs: [String] = []
+    /// Messages and calls that came when it was discarded already: nobody has seen them.
+    var unseenIDs: [String] = []
 }

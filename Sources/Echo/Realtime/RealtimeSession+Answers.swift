@@ -24,6 +24,15 @@ extension RealtimeSession {
             answering.wantsResponse = true
             return
         }
+        // One that was given up is on its way: the next is asked for when its words are taken back.
+        guard !answering.discardsNextResponse else {
+            answering.wantsResponse = true
+            return act(.start(.unanswered, after: Self.answerPatience))
+        }
+        askForResponse()
+    }
+
+    mutating func askForResponse() {
         answering.wantsResponse = false
         if let objection = spending.objection { return emit(.error(objection)) }
         guard !mustWait() else { return }
@@ -44,11 +53,11 @@ extension RealtimeSession {
     }
 
     mutating func outputItemAdded(_ item: ConversationItem, response responseID: String, at now: Moment) {
-        guard answering.response?.id == responseID, case .message(let message) = item, let id = message.id else {
-            return
-        }
+        guard let active = answering.response, active.id == responseID else { return }
+        if active.isDiscarded, let id = item.id { answering.response?.unseenIDs.append(id) }
+        guard case .message(let message) = item, let id = message.id else { return }
         answering.response?.itemIDs.append(id)
-        guard answering.response?.isDiscarded == false else { return }
+        guard !active.isDiscarded else { return }
         beginAnswer(id, at: now)
     }
 
@@ -114,11 +123,19 @@ extension RealtimeSession {
         settleLimits()
         count(done.usage, of: active)
         for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
+        takeBackUnseen(of: active)
         reportFailure(of: done)
         answers.noteMade()
         answerToolResults()
         if answering.wantsResponse { requestResponse() }
         endTurnIfOver()
+    }
+
+    /// The server made an answer though it was told to stop: it may not go on from words that nobody has seen.
+    private mutating func takeBackUnseen(of active: ActiveResponse) {
+        for id in active.unseenIDs {
+            sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
+        }
     }
 
     private mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {

@@ -111,13 +111,20 @@ extension RealtimeSession {
         let refusal = ServerRefusal(error)
         switch refusal.kind {
         case .answerIsRunning: answering.wantsResponse = answering.response != nil
-        case .nothingToCommit: answering.awaitsResponse = false
+        case .nothingToCommit: noResponseComes()
         case .harmless: break
         case .serious:
             guard !connection.harmlessRequests.contains(error.eventID ?? "") else { return }
-            answering.awaitsResponse = false
+            noResponseComes()
             emit(.error(refusal.echoError))
         }
+    }
+
+    private mutating func noResponseComes() {
+        answering.awaitsResponse = false
+        guard answering.discardsNextResponse else { return }
+        answering.discardsNextResponse = false
+        if answering.wantsResponse { requestResponse() }
     }
 
     mutating func connectionEnded(_ error: EchoError) {

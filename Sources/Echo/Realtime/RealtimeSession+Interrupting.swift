@@ -9,7 +9,7 @@ extension RealtimeSession {
     /// How long after the end of its silence a server that still hears speech is believed.
     private static let insistence = Duration.milliseconds(400)
     /// A server that did not answer a turn by then could not, for it was still busy.
-    private static let answerPatience = Duration.seconds(1)
+    static let answerPatience = Duration.seconds(1)
 
     /// Whether what is heard over an answer is judged here.
     var considersInterruptions: Bool { decidesInterruptions && turns.listens && settings.interruptsResponse }
@@ -187,7 +187,9 @@ extension RealtimeSession {
     }
 
     mutating func turnIsUnanswered() {
-        guard answering.awaitsResponse, answering.response == nil, connection.phase == .ready else { return }
+        guard answering.response == nil, connection.phase == .ready else { return }
+        if answering.wantsResponse, answering.discardsNextResponse { return askForResponse() }
+        guard answering.awaitsResponse else { return }
         answering.awaitsResponse = false
         requestResponse()
     }

@@ -85,6 +85,43 @@ import Testing
         #expect(script.messages[1].status == .completed)
     }
 
+    @Test func `an answer that came too late to be stopped is deleted before the next is asked for`() throws {
+        var script = try SessionScript.ready()
+        script.user(.send(text: "first"))
+        script.user(.send(text: "second"))
+        script.forget()
+
+        try script.answer("a1", response: "r1", after: "t_2", words: "one", soundMs: 100)
+        try script.done("a1", response: "r1")
+
+        #expect(script.sentTypes == ["response.cancel", "conversation.item.delete", "response.create"])
+        #expect(script.messages.map(\.text) == ["first", "second"])
+    }
+
+    @Test func `an answer that was given up and never comes does not hold up the next`() throws {
+        var script = try SessionScript.ready()
+        script.user(.send(text: "first"))
+        script.user(.send(text: "second"))
+        script.forget()
+
+        script.fact(.timerFired(.unanswered))
+
+        #expect(script.sentTypes == ["response.create"])
+    }
+
+    @Test func `an answer that was given up and is refused makes room for the next at once`() throws {
+        var script = try SessionScript.ready()
+        script.user(.send(text: "first"))
+        script.user(.send(text: "second"))
+        script.forget()
+
+        try script.server(#"{"type":"error","event_id":"e","error":{"type":"server_error","message":"No."}}"#)
+
+        #expect(script.sentTypes == ["response.create"])
+        try script.answer("a1", response: "r1", after: "t_2", words: "one", soundMs: 100)
+        #expect(script.messages.map(\.text) == ["first", "second", "one"])
+    }
+
     @Test func `what was not heard at all is deleted`() throws {
         var script = try talking()
         try speakOver(&script)

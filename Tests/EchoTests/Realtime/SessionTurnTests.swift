@@ -201,7 +201,7 @@ import Testing
         try script.answer("a1", response: "r1", after: "u1", words: "Late.", soundMs: 200)
         try script.done("a1", response: "r1", status: "cancelled")
 
-        #expect(script.sentTypes == ["response.cancel"])
+        #expect(script.sentTypes == ["response.cancel", "conversation.item.delete"])
         #expect(script.messages.map(\.role) == [.user])
         #expect(!script.actions.contains { if case .play = $0 { true } else { false } })
         #expect(script.session.turn == .idle)
