@@ -65,7 +65,7 @@ extension `The whole program` {
             app.press(.alt("o"))
             #expect(await app.sees("where do whales sing", "2 messages"))
             app.press(.enter)
-            #expect(await app.sees("You said: where do whales sing"))
+            #expect(await app.sees("You said: where do whales sing", "♪ 0:01", "p play"))
 
             app.press(.character("p"))
 

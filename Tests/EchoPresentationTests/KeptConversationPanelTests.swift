@@ -43,6 +43,25 @@ import Testing
         #expect(panel.wantsBeginning)
     }
 
+    @Test func `what can be heard is marked, and playing is offered only where something can be`() {
+        var panel = panel("a", "b")
+        func plays() -> Bool { panel.hints?.contains { $0.title == "play" } ?? false }
+        #expect(panel.wantsSounds)
+        panel.show(sounds: [:])
+        #expect(!panel.wantsSounds)
+        #expect(!plays())
+
+        panel.show(sounds: ["b": .seconds(7)])
+
+        guard case .lines(let lines) = panel.overlay.content else {
+            Issue.record("no lines")
+            return
+        }
+        #expect(lines[0].map(\.text).joined() == "a0")
+        #expect(lines[3].map(\.text).joined() == "b0  ♪ 0:07")
+        #expect(plays())
+    }
+
     @Test func `earlier versions of the message with the cursor are shown and hidden`() {
         var panel = KeptConversationPanel(title: "Owls")
         let written = KeptMessage(id: "a", lines: message("a").lines, earlier: [[StyledText("before")]])

@@ -50,6 +50,10 @@ import Testing
 
         presenter.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
         #expect(shown(presenter) == "Something else.")
+
+        presenter.receive(.error(.unreachable(host: "example.org", reason: "refused")), at: moment)
+        presenter.receive(.assistantTextDelta(itemID: "a", delta: "Here I am."), at: moment)
+        #expect(shown(presenter) == "Something else.")
     }
 
     private func at(_ seconds: Int) -> ScreenTime { ScreenTime(date: moment.date, uptime: .seconds(seconds)) }

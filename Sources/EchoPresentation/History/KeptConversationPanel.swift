@@ -18,6 +18,8 @@ public struct KeptConversationPanel: PanelProtocol {
     /// The messages in which the words stand that were searched for, in order.
     private var matches: [String] = []
     private var found = FoundWords([])
+    /// How long the sound is that was kept of messages: "♪ 0:07"; nil as long as nobody looked.
+    private var sounds: [String: String]?
     private var hasEarlier = false
     /// The messages whose earlier versions are shown.
     private var unfolded: Set<String> = []
@@ -71,12 +73,20 @@ public struct KeptConversationPanel: PanelProtocol {
         layOut()
     }
 
+    /// - Parameter sounds: how long the sound is that was kept, by message.
+    public mutating func show(sounds: [String: Duration]) {
+        self.sounds = sounds.mapValues(SoundWording.length)
+        layOut()
+    }
+
     public mutating func grow() {
         isGrowing = true
         (wantsBeginning, wantsEnd) = (false, false)
     }
 
     // MARK: - What is asked of it
+
+    public var wantsSounds: Bool { sounds == nil }
 
     public var wantsMore: Bool { hasMore && !isGrowing && cursor + Self.foresight >= lines.count }
 
@@ -132,8 +142,14 @@ public struct KeptConversationPanel: PanelProtocol {
 
     /// What was found is marked below who said it.
     private func drawn(_ message: KeptMessage, isMatch: Bool) -> [[StyledText]] {
-        let lines = shown(message)
+        let lines = marked(shown(message), with: sounds?[message.id])
         return isMatch ? lines.prefix(1) + lines.dropFirst().map(found.marked) : lines
+    }
+
+    /// Who said it, when, and that it can be heard.
+    private func marked(_ lines: [[StyledText]], with sound: String?) -> [[StyledText]] {
+        guard let sound, let head = lines.first else { return lines }
+        return [head + [StyledText("  \(sound)", .faint)]] + lines.dropFirst()
     }
 
     private var hasVersions: Bool { selectedIndex.map { !messages[$0].earlier.isEmpty } ?? false }
@@ -169,8 +185,9 @@ public struct KeptConversationPanel: PanelProtocol {
         let move = HintViewState(.selectUp, and: .selectDown, "move")
         let versions = hasVersions ? [HintViewState(.showVersions, "versions")] : []
         let branch = origin == nil ? [] : [HintViewState(.openOrigin, "origin")]
-        return [move] + matching + versions + branch + [
-            HintViewState(.playMessage, "play"), HintViewState(.continueConversation, "continue"),
+        let play = sounds?.isEmpty ?? true ? [] : [HintViewState(.playMessage, "play")]
+        return [move] + matching + versions + branch + play + [
+            HintViewState(.continueConversation, "continue"),
             HintViewState(.branchConversation, "branch here"), HintViewState(.stop, "back"),
         ]
     }

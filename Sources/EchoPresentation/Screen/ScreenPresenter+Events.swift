@@ -19,6 +19,7 @@ extension ScreenPresenter {
         case .turnChanged(let turn):
             conversation.receive(turn)
             levels.receive(turn, at: moment.uptime)
+        case .assistantTextDelta: notices.works(.connection)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
         case .interruption(let voice): levels.note(WaveformMark(voice.kind), at: moment.uptime)
         case .modeChanged(let mode): follow(mode)

@@ -48,6 +48,23 @@ extension SoundFeature {
         return true
     }
 
+    /// Shows beside the messages of a conversation that is read which of them can be heard.
+    func markRead() {
+        guard let library, let panel = screen.open(KeptConversationPanel.self), panel.wantsSounds else { return }
+        screen.update(KeptConversationPanel.self) { $0.show(sounds: [:]) }
+        screen.start(.markingRead) { [self] in
+            await store?.flush()
+            // Without the marks the conversation is read all the same.
+            guard let sounds = try? await library.sounds(of: ConversationID(panel.conversation)),
+                screen.open(KeptConversationPanel.self)?.conversation == panel.conversation
+            else { return }
+            let heard = sounds.filter { $0.duration > .zero }.map { ($0.message, $0.duration) }
+            screen.update(KeptConversationPanel.self) {
+                $0.show(sounds: Dictionary(heard, uniquingKeysWith: { $1 }))
+            }
+        }
+    }
+
     // MARK: - Private
 
     private func leavePanel() {
@@ -86,4 +103,5 @@ extension SoundFeature {
 
 extension TaskSlots.Slot {
     fileprivate static let opening = Self("sound.opening")
+    fileprivate static let markingRead = Self("sound.marking.read")
 }

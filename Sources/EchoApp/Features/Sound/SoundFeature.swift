@@ -98,6 +98,7 @@ import Foundation
         wasTalking = screen.meansToTalk
         showPlayed()
         markKept()
+        markRead()
     }
 
     func tick() { showInPanel() }
