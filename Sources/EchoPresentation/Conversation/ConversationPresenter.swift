@@ -12,25 +12,19 @@ public struct ConversationPresenter: Sendable {
     private var drafts: [String: MessageDraft] = [:]
     /// Messages that were taken back: what still comes for them is not shown.
     private var forgotten: Set<String> = []
-    /// How long answers took to be heard, by the message: known when their turn is over.
-    private var latencies: [String: Duration] = [:]
-    /// How long the sound is that was kept of messages: "♪ 0:07".
-    private var sounds: [String: String] = [:]
-    /// What features put beside messages.
-    private var margins: [String: MessageMargin] = [:]
+    /// What is known of messages besides what was said.
+    private var companions = MessageCompanions()
     /// When a conversation was gone on with: what was said on other days has its date with its time.
     private var resumedAt: Date?
-    /// What the user wrote rather than said.
-    private var typed: Set<String> = []
     /// A message whose new words are not shown yet, while more may follow.
     private var grown: String?
     private var waitsForMore = false
     /// The user is speaking, and the message it will be.
     private var isHearing = false
     private var heardID: String?
-    private(set) var tools = ToolCallsPresenter()
+    var tools = ToolCallsPresenter()
     /// The messages that stand for calls, by the id of the call.
-    private(set) var toolMessages: [String: Message] = [:]
+    var toolMessages: [String: Message] = [:]
     /// What was written, of the messages that are not shown just so.
     private(set) var sources: [String: String] = [:]
     var selection: ConversationSelection?
@@ -91,10 +85,7 @@ public struct ConversationPresenter: Sendable {
         indices = [:]
         dates = []
         drafts = [:]
-        latencies = [:]
-        sounds = [:]
-        margins = [:]
-        typed = []
+        companions = MessageCompanions()
         heardID = nil
         resumedAt = nil
         tools = ToolCallsPresenter()
@@ -115,7 +106,7 @@ public struct ConversationPresenter: Sendable {
     public func contains(_ id: String) -> Bool { indices[id] != nil }
 
     /// Whether the user wrote this message; false for one that nobody knows.
-    func isTyped(_ id: String?) -> Bool { id.map { typed.contains($0) } ?? false }
+    func isTyped(_ id: String?) -> Bool { id.map { companions.typed.contains($0) } ?? false }
 
     /// The last thing that the person said.
     public var lastOwn: MessageRowViewState? { state.rows.last { $0.author.role == .user } }
@@ -137,7 +128,7 @@ public struct ConversationPresenter: Sendable {
     private mutating func receive(_ message: Message) {
         guard !forgotten.contains(message.id) else { return }
         if let activity = message.tool { return receive(message, activity) }
-        if message.role == .user, message.medium == .text { typed.insert(message.id) }
+        if message.role == .user, message.medium == .text { companions.typed.insert(message.id) }
         if message.isFinal {
             guard indices[message.id] != nil || message.status != .cancelled || !message.text.isEmpty else { return }
             drafts[message.id] = nil
@@ -187,46 +178,40 @@ public struct ConversationPresenter: Sendable {
 
     private mutating func receive(_ summary: TurnSummary) {
         guard let id = summary.assistantItemID, let latency = summary.latency else { return }
-        latencies[id] = latency
-        guard let index = indices[id], state.rows[index].latency != DurationWording.latency(latency) else { return }
-        state.rows[index].latency = DurationWording.latency(latency)
-        state.rows[index].latencyRole = LatencyGrade(latency).role
-        state.rows[index].revision += 1
+        companions.latencies[id] = latency
+        dress(id)
     }
 
     /// The sound of a message is kept, and can be played.
     public mutating func keepSound(of id: String, _ duration: Duration) {
-        sounds[id] = SoundWording.length(duration)
-        guard let index = indices[id] else { return }
-        state.rows[index].sound = sounds[id]
-        state.rows[index].revision += 1
+        companions.sounds[id] = SoundWording.length(duration)
+        dress(id)
     }
 
     /// The sound of the messages so far is gone, or belongs to another conversation.
     public mutating func forgetSounds() {
-        for id in sounds.keys {
-            guard let index = indices[id] else { continue }
-            state.rows[index].sound = nil
-            state.rows[index].revision += 1
-        }
-        sounds = [:]
+        let ids = companions.sounds.keys
+        companions.sounds = [:]
+        for id in ids { dress(id) }
     }
 
     /// Puts this beside a message, in place of what stood there; the message may come later.
     public mutating func annotate(_ id: String, _ margin: MessageMargin) {
-        margins[id] = margin
+        companions.margins[id] = margin
+        dress(id)
+    }
+
+    /// Shows anew what is known of a message besides what was said.
+    private mutating func dress(_ id: String) {
         guard let index = indices[id] else { return }
-        apply(margin, to: &state.rows[index])
-        state.rows[index].revision += 1
+        var row = state.rows[index]
+        companions.dress(&row)
+        guard row != state.rows[index] else { return }
+        row.revision += 1
+        state.rows[index] = row
     }
 
-    private func apply(_ margin: MessageMargin, to row: inout MessageRowViewState) {
-        if let author = margin.author { row.author.text = author }
-        if let place = margin.place, row.place != nil { row.place = place }
-        row.notes = margin.notes
-    }
-
-    private mutating func show(_ message: Message) {
+    mutating func show(_ message: Message) {
         defer { keepSource(of: message) }
         if let index = indices[message.id] {
             var revised = row(message, after: state.rows[index])
@@ -279,12 +264,10 @@ public struct ConversationPresenter: Sendable {
     private mutating func row(_ message: Message, after older: MessageRowViewState?) -> MessageRowViewState {
         let text = visible(message)
         let isBeingHeard = message.id == heardID && message.status == .transcribing
-        // As the panel of latency has it.
-        let latency = latencies[message.id] ?? message.latency
         var row = MessageRowViewState(
             id: message.id, revision: older?.revision ?? 0, author: MessageWording.author(message.role),
             time: resumedAt.map { clock.time(message.createdAt, seenAt: $0) } ?? clock.time(message.createdAt),
-            latency: latency.map(DurationWording.latency) ?? older?.latency, text: text,
+            latency: message.latency.map(DurationWording.latency) ?? older?.latency, text: text,
             isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
             mark: isBeingHeard
                 ? MessageWording.listening
@@ -292,13 +275,12 @@ public struct ConversationPresenter: Sendable {
                     message.status, of: message.medium, by: message.role,
                     hasText: text.contains { !$0.isWhitespace }),
             isLive: !message.isFinal, isBeingHeard: isBeingHeard)
-        row.latencyRole = latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
+        row.latencyRole = message.latency.map { LatencyGrade($0).role } ?? older?.latencyRole ?? .faint
         row.tokens = MessageWording.tokens(message)
         row.cost = MessageWording.cost(message)
         row.place = MessageWording.place(message)
-        row.sound = sounds[message.id]
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
-        margins[message.id].map { apply($0, to: &row) }
+        companions.dress(&row)
         return row
     }
 
@@ -315,45 +297,6 @@ public struct ConversationPresenter: Sendable {
         guard case .interrupted(_, let characters) = message.status else { return nil }
         let heard = message.text.prefix(max(0, characters))
         return min(text.count, Sanitizer.visible(String(heard)).count)
-    }
-}
-
-extension ConversationPresenter {
-    private mutating func receive(_ message: Message, _ activity: ToolActivity) {
-        toolMessages[activity.call.id] = message
-        changeTools { $0.receive(activity) }
-        show(message)
-    }
-
-    /// News of a call whose message is there already; the message itself may come later than them.
-    private mutating func receive(_ activity: ToolActivity) {
-        guard var message = toolMessages[activity.call.id], tools[activity.call.id]?.isOver != true else { return }
-        message.tool = activity
-        receive(message, activity)
-    }
-
-    mutating func showAgain(_ calls: [String]) {
-        for call in calls { if let message = toolMessages[call] { show(message) } }
-    }
-
-    /// Whoever is asked about next is shown to be.
-    mutating func changeTools(_ change: (inout ToolCallsPresenter) -> Void) {
-        let before = tools.asked
-        change(&tools)
-        for call in Set([before, tools.asked].compactMap(\.self)) {
-            if let message = toolMessages[call], indices[message.id] != nil { show(message) }
-        }
-    }
-
-    /// Calls that follow one another stand close together.
-    private mutating func joinCalls(around index: Int) {
-        for place in [index - 1, index] where state.rows.indices.contains(place) {
-            guard let tool = state.rows[place].tool else { continue }
-            let isFollowed = place + 1 < state.rows.count && state.rows[place + 1].tool != nil
-            guard tool.isFollowed != isFollowed else { continue }
-            state.rows[place].tool?.isFollowed = isFollowed
-            state.rows[place].revision += 1
-        }
     }
 }
 
