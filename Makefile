@@ -3,8 +3,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
-# One set of flags for everything built for use, so that run, install and bench share one build.
-RELEASE = -c release --static-swift-stdlib
+# One set of flags for everything built for use, so that run, install and bench share one build, at a terminal or not.
+RELEASE = -c release --static-swift-stdlib --no-color-diagnostics
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
 .PHONY: run test check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language deps-whisper test-deps build clean picture help
