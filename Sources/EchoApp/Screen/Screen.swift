@@ -11,7 +11,7 @@ import Foundation
     var facts: ScreenFacts
     private(set) var features: [any FeatureProtocol] = []
     /// What features failed at.
-    public private(set) var problems = FeatureProblems()
+    public internal(set) var problems = FeatureProblems()
     let link: ConversationLink
     let slots = TaskSlots()
     /// What was typed since something was asked.
@@ -43,9 +43,9 @@ import Foundation
     var isAttended = true
     /// When the program began.
     let began: Date
-    private let ticker: Ticker
-    private var meters = MetersPace()
-    private let pace: PublishingPace
+    let ticker: Ticker
+    var meters = MetersPace()
+    let pace: PublishingPace
     var talkKey = TalkKeyRules()
     /// What is noted, one after the other.
     var noting: Task<Void, Never>?
@@ -201,74 +201,11 @@ import Foundation
         presenter.completion.sources = sources
     }
 
-    private func watch(_ traffic: EventBatches<WireRecord>) async {
-        for await batch in traffic {
-            let now = moment
-            for record in batch { presenter.receive(record, at: now) }
-            let interval = batch.lazy.map(PublishingPace.interval).min() ?? PublishingPace.count
-            if isShownSoon(within: interval) { continue }
-            pace.note(every: interval) { [weak self] in self?.publish() }
-        }
-    }
-
-    /// What happened at once is shown at once.
-    private func receive(_ batch: [EchoEvent]) {
-        let batch = batch.filter { !$0.meansNothingWasSaid }
-        for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
-        if batch.allSatisfy(\.isLevel), !meters.read(at: clock.uptime, every: presenter.pauseOfLevels) {
-            return scheduleTick()
-        }
-        publish()
-    }
-
-    func receive(_ event: EchoEvent, more: Bool) {
-        if event.isLevel { return moveMeters(event) }
-        if followAnswers(event) { return }
-        if case .connectionStatusChanged(let status) = event { followConnection(status) }
-        // An idle line may be what came before the text that is being sent.
-        if case .turnChanged(let turn) = event, turn != .idle || !slots.isRunning(.sending) {
-            outbox.awaitsTurn = false
-        }
-        // Whether the system has muted it is asked: not every sound system tells by itself.
-        if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
-        let before = facts.standing
-        facts.receive(event)
-        presenter.receive(event, at: moment, more: more)
-        if facts.standing.mode == .text, meansToTalk { meansToTalk = false }
-        if !before.isLoudspeakerOpen, facts.standing.isLoudspeakerOpen { learnChoices() }
-        for feature in features { guarded(feature) { try feature.receive(event) } }
-        follow()
-        if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
-    }
-
-    /// Comes forty times a second while somebody speaks, and changes nothing that anything could follow from.
-    private func moveMeters(_ event: EchoEvent) {
-        presenter.receive(event, at: moment)
-        for feature in features { guarded(feature) { try feature.receive(event) } }
-    }
-
-    /// Whether what moves by itself is shown within this time, and everything else with it.
-    private func isShownSoon(within interval: Duration) -> Bool {
-        interval > PublishingPace.frame && (ticker.isDue(within: interval) || meters.isSteady(at: clock.uptime))
-    }
-
-    private func followConnection(_ status: ConnectionStatus) {
-        link.receive(status)
-        if link.isLost { (meansToTalk, outbox.awaitsTurn) = (false, false) }
-        switch status {
-        case .connected:
-            outbox.isAway = false
-            sendWaiting()
-        case .lost, .disconnected, .retrying: outbox.isAway = true
-        case .connecting, .handingOver: break
-        }
-    }
-
-    private func follow() {
+    func follow() {
         for feature in features { guarded(feature) { try feature.follow() } }
     }
 
-    private func scheduleTick() {
+    func scheduleTick() {
         let now = moment.uptime
         let least = meters.isSteady(at: now) ? MetersPace.patience : .zero
         let changes = [
@@ -287,52 +224,6 @@ import Foundation
     }
 }
 
-// MARK: - Features that fail
-
-extension Screen {
-    /// Longer than any feature may take to start.
-    private static let patience = Duration.seconds(10)
-
-    /// Starts them beside one another; one that is late is named, and goes on.
-    private func startFeatures() {
-        for feature in features {
-            let name = Swift.type(of: feature).offer.name
-            start(.init("start.\(name)")) { [self] in await startFeature(feature, name) }
-        }
-    }
-
-    private func startFeature(_ feature: any FeatureProtocol, _ name: String) async {
-        slots.start(.init("late.\(name)")) { [weak self, clock] in
-            guard (try? await clock.sleep(for: Self.patience)) != nil, !Task.isCancelled else { return }
-            self?.note(name, "it has not started after \(Self.patience.components.seconds) seconds")
-            self?.publish()
-        }
-        do {
-            try await feature.start()
-        } catch {
-            if !Task.isCancelled { note(name, "\(error)") }
-        }
-        slots.cancel(.init("late.\(name)"))
-    }
-
-    /// Asks a feature; when it fails, the others go on.
-    func guarded(_ feature: any FeatureProtocol, _ ask: () throws -> Void) {
-        do { try ask() } catch { note(Swift.type(of: feature).offer.name, "\(error)") }
-    }
-
-    private func guarded(_ name: String, _ ask: () throws -> Void) {
-        do { try ask() } catch { note(name, "\(error)") }
-    }
-
-    /// Each feature's failure is told once; the doctor names it from then on.
-    private func note(_ name: String, _ reason: String) {
-        guard problems.note(name, reason) else { return }
-        notify(
-            "The feature \(name) does not work; everything else goes on. \(key: .doctor) says more.",
-            .warning)
-    }
-}
-
 /// Lets the link ask for settings that belong to whoever made it.
 @MainActor private final class SettingsBox {
     var read: @MainActor () -> SessionSettings
@@ -348,12 +239,4 @@ extension Intent {
         default: true
         }
     }
-}
-
-extension EchoEvent {
-    fileprivate var meansNothingWasSaid: Bool {
-        if case .error(let error) = self { error.meansNothingWasSaid } else { false }
-    }
-
-    fileprivate var isLevel: Bool { if case .audioLevelChanged = self { true } else { false } }
 }
