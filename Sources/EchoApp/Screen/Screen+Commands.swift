@@ -96,6 +96,8 @@ extension Screen {
 
     func confirm(_ question: Question) { _ = asked { try $0.confirm(question) } }
 
+    func decline(_ question: Question) { _ = asked { try $0.decline(question) } }
+
     private func edit(_ command: Command) {
         switch command {
         case .send: keepEdited()

@@ -34,7 +34,7 @@ extension PhoneFeature {
         switch command {
         case .playMessage, .open, .send: screen.notify(PhoneWording.notRecorded, .warning)
         case .exportCall: startExport(of: id, sound: panel.hasSound)
-        case .deleteCall: screen.ask(PhoneWording.deletionQuestion(id.rawValue, number: panel.number))
+        case .deleteCall: ask(PhoneWording.deletionQuestion(id.rawValue, number: panel.number))
         case .stop: open()
         default: return false
         }
