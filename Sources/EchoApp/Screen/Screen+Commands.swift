@@ -65,7 +65,7 @@ extension Screen {
         switch command {
         case .filterEvents: presenter.filterEvents(by: words)
         case .exportEvents: exportEvents(to: words)
-        case .exportConversation: if !askFeatures(command, words) { export(to: words) }
+        case .exportConversation: export(to: words)
         case .attach: attach(words)
         default: _ = askFeatures(command, words)
         }
