@@ -87,7 +87,7 @@ public struct FileWriter: FileWriterProtocol {
         }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard FileManager.default.fileExists(atPath: folder) else {
-            throw FileWriteError(reason: "no such folder: create it first, or choose another")
+            throw FileWriteError(reason: "there is no such folder")
         }
         do {
             try AtomicFile(path: path).write(text)

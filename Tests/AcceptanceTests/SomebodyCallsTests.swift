@@ -107,7 +107,7 @@ extension `The whole program` {
             async throws
         {
             try await CallRobot.run(
-                hears: "One.", "Two.", "Three.", "Four.", "Five.", "Six.", sessionLimit: .seconds(8)
+                hears: "One.", "Two.", "Three.", "Four.", sessionLimit: .seconds(5)
             ) { robot in
                 let turn: [CallerStep] = [
                     try await CallRobot.saying("Tell me another number."), .untilHearsSpeech,
@@ -115,7 +115,7 @@ extension `The whole program` {
                 ]
                 let caller = ScriptedCaller(
                     [.untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800))]
-                        + Array(repeating: turn, count: 5).flatMap(\.self) + [.hangUp])
+                        + Array(repeating: turn, count: 3).flatMap(\.self) + [.hangUp])
                 let call = try await robot.call(caller)
 
                 #expect(call.status == .completed)
@@ -123,7 +123,7 @@ extension `The whole program` {
                     if case .echo(.connectionStatusChanged(.connected)) = $0 { true } else { false }
                 }
                 #expect(sessions > 1)
-                for turn in 0..<5 {
+                for turn in 0..<3 {
                     let asked = try #require(caller.began(step: 3 + 3 * turn))
                     let answered = try #require(caller.began(step: 4 + 3 * turn))
                     #expect(answered - asked <= .seconds(2), "turn \(turn): \(answered - asked)")

@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoAudio
 import EchoStore
 import EchoTerminal
 import EchoTestKit
@@ -10,28 +11,12 @@ import Testing
 extension `The whole program` {
     /// Through the exchange inside the program, which the bridge takes for Twilio.
     @MainActor @Suite(.timeLimit(.minutes(2))) struct `A person watches telephone calls` {
-        private func openLine(_ app: AppRobot) async {
-            app.type("/phone")
-            app.press(.enter)
-            #expect(await app.sees("╭ Phone · no line", "so nobody can call"))
-            app.press(.character("o"))
-            #expect(await app.sees("╭ Phone · test line", "No calls.", "phone on"))
-        }
-
-        /// Somebody calls; the call is on the screen.
-        private func ring(_ app: AppRobot) async {
-            app.press(.character("i"))
-            #expect(await app.sees("← +1 415-555-0111", "1 call"))
-            app.press(.character("w"))
-            #expect(await app.sees("╭ Call from +1 415-555-0111"))
-        }
-
         @Test func `Given an open line, when somebody calls, then both sides are seen, and the history has the call`()
             async throws
         {
             let app = try await AppRobot(hears: "What time is it?")
-            await openLine(app)
-            await ring(app)
+            await app.openLine()
+            await app.receiveCall()
 
             #expect(await app.sees("echo    Nothing was said."))
             #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
@@ -82,7 +67,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(config: Self.asking)
-            await openLine(app)
+            await app.openLine()
             app.press(.character("i"))
             #expect(await app.sees("╭ Incoming call", "+1 415-555-0111 calls."))
 
@@ -96,7 +81,7 @@ extension `The whole program` {
 
         @Test func `Given calls ring, when nobody answers, then echo does`() async throws {
             let app = try await AppRobot(hears: "What time is it?", config: Self.asking + "ring_s = 5\n")
-            await openLine(app)
+            await app.openLine()
             app.press(.character("i"))
             #expect(await app.sees("╭ Incoming call", "echo answers after 5 seconds."))
 
@@ -111,7 +96,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(config: Self.asking)
-            await openLine(app)
+            await app.openLine()
             app.press(.character("i"))
             #expect(await app.sees("╭ Incoming call"))
 
@@ -124,8 +109,8 @@ extension `The whole program` {
 
         @Test func `Given a call, when the person whispers, then only echo is told`() async throws {
             let app = try await AppRobot()
-            await openLine(app)
-            await ring(app)
+            await app.openLine()
+            await app.receiveCall()
             #expect(await app.sees("echo    Nothing was said."))
 
             app.press(.character("w"))
@@ -140,8 +125,8 @@ extension `The whole program` {
 
         @Test func `Given a call, when the person takes over and gives back, then it says who speaks`() async throws {
             let app = try await AppRobot()
-            await openLine(app)
-            await ring(app)
+            await app.openLine()
+            await app.receiveCall()
 
             app.press(.character("t"))
             #expect(await app.sees("you speak", "you listen"))
@@ -152,8 +137,8 @@ extension `The whole program` {
 
         @Test func `Given a call, when the person hangs up, then the caller is gone`() async throws {
             let app = try await AppRobot()
-            await openLine(app)
-            await ring(app)
+            await app.openLine()
+            await app.receiveCall()
 
             app.press(.character("x"))
 
@@ -165,7 +150,7 @@ extension `The whole program` {
 
         @Test func `Given a number, when it is dialled, then whoever answers talks with echo`() async throws {
             let app = try await AppRobot(hears: "Hello, who is speaking?")
-            await openLine(app)
+            await app.openLine()
             app.press(.character("d"))
             #expect(await app.sees("╭ Call · no prompt"))
             app.type("+14155550123")
@@ -182,117 +167,118 @@ extension `The whole program` {
         @Test func `Given calls are recorded, when somebody calls, then they are told, and the call is heard again`()
             async throws
         {
-            let app = try await AppRobot(hears: "What time is it?", config: "[phone]\nrecord = \"announce\"\n")
-            await openLine(app)
-            await ring(app)
+            // While it goes on, it is said that it is recorded.
+            try await RecordedCall.use { app in
+                app.type("/history")
+                app.press(.enter)
+                #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
+                app.press(.enter)
+                #expect(await app.sees("What time is it?"))
 
-            #expect(await app.sees("● recorded"))
-            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
-            #expect(await app.sees("This call is over."))
-            app.press(.escape)
-            app.press(.escape)
-            app.type("/history")
-            app.press(.enter)
-            #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
-            app.press(.enter)
-            #expect(await app.sees("What time is it?"))
-
-            app.press(.character("p"))
-            #expect(await app.sees("▶ 0:00 / 0:0"))
-            await app.quit()
+                app.press(.character("p"))
+                #expect(await app.sees("▶ 0:00 / 0:0"))
+            }
         }
 
         @Test func `Given a call that is over, when it is opened, then all of it is shown, and it can be deleted`()
             async throws
         {
-            let app = try await AppRobot(hears: "What time is it?", config: "[phone]\nrecord = \"announce\"\n")
-            await openLine(app)
-            await ring(app)
-            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
-            #expect(await app.sees("This call is over."))
-            app.press(.escape)
-            #expect(await app.sees("← +1 415-555-0111", "the caller hung up"))
+            try await RecordedCall.use { app in
+                app.type("/phone")
+                app.press(.enter)
+                #expect(await app.sees("╭ Phone · no line", "← +1 415-555-0111", "completed"))
 
-            app.press(.enter)
-            #expect(await app.sees("╭ Call from +1 415-555-0111", "The call comes in.", "The recording begins."))
-            #expect(await app.sees("answers in", "voice marin", "The call ends: the caller hung up.", "Instructions"))
-            app.press(.character("p"))
-            #expect(await app.sees("▶ 0:00"))
-            app.press(.escape)
-            #expect(await app.seesNot("▶ 0:00"))
+                app.press(.enter)
+                #expect(await app.sees("╭ Call from +1 415-555-0111", "The call comes in.", "The recording begins."))
+                #expect(
+                    await app.sees("answers in", "voice marin", "The call ends: the caller hung up.", "Instructions"))
+                app.press(.character("p"))
+                #expect(await app.sees("▶ 0:00"))
+                app.press(.escape)
+                #expect(await app.seesNot("▶ 0:00"))
 
+                let text = try await export(app, "call.md", saying: "Exported the call to")
+                #expect(String(decoding: text, as: UTF8.self).contains("What time is it?"))
+                let sound = try await export(
+                    app, "call.wav", saying: "the caller on the left and echo on the right, to")
+                let file = try WAVFile(sound)
+                #expect(file.channels == 2 && file.sampleRate == 8_000)
+
+                app.press(.character("d"))
+                #expect(await app.sees("Delete the call with +1 415-555-0111?"))
+                app.type("n")
+                #expect(await app.sees("╭ Call from +1 415-555-0111", "The call comes in."))
+                app.press(.character("d"))
+                #expect(await app.sees("Delete the call with +1 415-555-0111?"))
+                app.type("y")
+                #expect(await app.sees("╭ Phone · no line", "The call was deleted."))
+                #expect(await app.seesNot("← +1 415-555-0111"))
+            }
+        }
+
+        private func export(_ app: AppRobot, _ name: String, saying: String) async throws -> Data {
             app.press(.character("x"))
             #expect(await app.sees("╭ Export the call", ".wav"))
             app.press(.control("u"))
-            app.type(app.conversationFolder.appending(path: "call.md").path)
+            let file = app.conversationFolder.appending(path: name)
+            app.type(file.path)
             app.press(.enter)
-            #expect(await app.sees("╭ Call from +1 415-555-0111", "Exported the call to"))
-            let text = try String(contentsOf: app.conversationFolder.appending(path: "call.md"), encoding: .utf8)
-            #expect(text.contains("What time is it?"))
-
-            app.press(.character("d"))
-            #expect(await app.sees("Delete the call with +1 415-555-0111?"))
-            app.type("y")
-            #expect(await app.sees("╭ Phone · test line", "The call was deleted."))
-            #expect(await app.seesNot("← +1 415-555-0111"))
-            await app.quit()
+            #expect(await app.sees("╭ Call from +1 415-555-0111", saying))
+            return try Data(contentsOf: file)
         }
 
         @Test func `Given calls are recorded, when the recordings are listed, then they are played and deleted there`()
             async throws
         {
-            let app = try await AppRobot(hears: "What time is it?", config: "[phone]\nrecord = \"announce\"\n")
-            await openLine(app)
-            await ring(app)
-            #expect(await app.sees("caller  What time is it?", "You said: What time is it?"))
-            #expect(await app.sees("This call is over."))
-            app.press(.escape)
-            app.press(.escape)
+            try await RecordedCall.use { app in
+                app.type("/recordings")
+                app.press(.enter)
+                #expect(await app.sees("╭ Recordings · 1 call", "← +1 415-555-0111", "encrypted"))
+                app.press(.enter)
+                #expect(await app.sees("▶ 0:00"))
+                app.press(.escape)
+                #expect(await app.seesNot("▶ 0:00"))
 
-            app.type("/recordings")
-            app.press(.enter)
-            #expect(await app.sees("╭ Recordings · 1 call", "← +1 415-555-0111", "encrypted"))
-            app.press(.enter)
-            #expect(await app.sees("▶ 0:00"))
-            app.press(.escape)
-            #expect(await app.seesNot("▶ 0:00"))
-
-            app.press(.character("d"))
-            #expect(await app.sees("╭ Delete the recording?"))
-            app.type("y")
-            #expect(await app.sees("╭ Recordings", "The recording was deleted.", "No call was recorded."))
-            let sounds = app.conversationFolder.appending(path: "sound").path
-            #expect((try? FileManager.default.contentsOfDirectory(atPath: sounds)) ?? [] == [])
-            await app.quit()
+                app.press(.character("d"))
+                #expect(await app.sees("╭ Delete the recording?"))
+                app.type("n")
+                #expect(await app.sees("╭ Recordings · 1 call"))
+                app.press(.character("d"))
+                #expect(await app.sees("╭ Delete the recording?"))
+                app.type("y")
+                #expect(await app.sees("╭ Recordings", "The recording was deleted.", "No call was recorded."))
+                let sounds = app.conversationFolder.appending(path: "sound").path
+                #expect((try? FileManager.default.contentsOfDirectory(atPath: sounds)) ?? [] == [])
+            }
         }
 
         @Test func `Given echo was muted, when the call is read later, then it says what nobody heard`() async throws {
             let app = try await AppRobot(hears: "What time is it?")
-            await openLine(app)
-            await ring(app)
-            #expect(await app.sees("echo    Nothing was said."))
+            await app.openLine()
+            await app.receiveCall()
+            #expect(await app.sees("echo    Nothing was said.", "caller speaks"))
             app.press(.character("m"))
-            #expect(await app.sees("(not heard) Nothing was said."))
+            #expect(await app.sees("(not heard) You said: What time is it?"))
             app.press(.character("x"))
             #expect(await app.sees("This call is over."))
             app.press(.escape)
             #expect(await app.sees("hung up here"))
 
             app.press(.enter)
-            #expect(await app.sees("echo is muted.", "(not heard) Nothing was said."))
+            #expect(await app.sees("echo is muted.", "(not heard) You said: What time is it?"))
             app.press(.escape)
             app.press(.escape)
             app.type("/history")
             app.press(.enter)
             #expect(await app.sees("╭ History", "Call from +1 415-555-0111"))
             app.press(.enter)
-            #expect(await app.sees("(not heard) Nothing was said."))
+            #expect(await app.sees("(not heard) You said: What time is it?"))
             await app.quit()
         }
 
         @Test func `Given a call was made, when the next one is dialled, then its number is offered`() async throws {
             let app = try await AppRobot(hears: "Hello, who is speaking?")
-            await openLine(app)
+            await app.openLine()
             app.press(.character("d"))
             #expect(await app.sees("╭ Call · no prompt", "Type the number with its country"))
             app.type("+14155550123")
@@ -312,9 +298,9 @@ extension `The whole program` {
         @Test func `Given calls are recorded, when the caller says no, then nothing of their sound is left`()
             async throws
         {
-            let app = try await AppRobot(hears: "No, thank you.", config: "[phone]\nrecord = \"announce\"\n")
-            await openLine(app)
-            await ring(app)
+            let app = try await AppRobot(hears: "No, thank you.", config: RecordedCall.config)
+            await app.openLine()
+            await app.receiveCall()
             #expect(await app.sees("● recorded"))
 
             #expect(await app.sees("The caller does not want to be recorded."))
@@ -329,7 +315,7 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(hears: "What time is it?")
-            await openLine(app)
+            await app.openLine()
             app.press(.character("c"))
             #expect(await app.sees("← +1 415-555-0111"))
             app.press(.character("w"))
@@ -352,7 +338,7 @@ extension `The whole program` {
             number: String, reason: String
         ) async throws {
             let app = try await AppRobot(config: "[phone]\ncountry = \"US\"\n")
-            await openLine(app)
+            await app.openLine()
             app.press(.escape)
 
             app.type("/call \(number)")

@@ -120,9 +120,14 @@ import Testing
         let json = try #require(details.configuration)
         #expect(try JSONDecoder().decode(CallSetup.self, from: Data(json.utf8)) == setup)
         for milliseconds in [900, 300, 600] {
-            var turn = TurnSummary()
+            var turn = TurnSummary(userItemID: "asked")
             turn.firstSound = .milliseconds(milliseconds)
             _ = sut.receive(.conversation(.turnEnded(turn), call: "CA1"), at: start)
+        }
+        // A greeting, behind a notice that was said first.
+        for _ in 0..<3 {
+            let greeting = TurnSummary(firstSound: .milliseconds(5_800))
+            _ = sut.receive(.conversation(.turnEnded(greeting), call: "CA1"), at: start)
         }
         let changes = sut.receive(.ended(.hungUp, call: "CA1", at: start), at: start)
         #expect(moments(changes).contains(CallMoment(.latency, "600")))

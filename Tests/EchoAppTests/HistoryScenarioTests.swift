@@ -334,6 +334,13 @@ import Testing
 
         robot.send("/continue")
         await robot.until { robot.screen.overlay?.title == "Continue another conversation" }
+        #expect(robot.screen.isResuming)
+        robot.perform(.refuse)
+        #expect(robot.texts == ["not saved"])
+        #expect(!robot.screen.isResuming)
+
+        robot.send("/continue")
+        await robot.until { robot.screen.overlay?.title == "Continue another conversation" }
         #expect(robot.texts == ["not saved"])
         robot.perform(.confirm)
 

@@ -91,6 +91,9 @@ import Testing
         robot.perform(.showProfiles)
         await robot.until { robot.choices.count == 3 }
 
+        robot.perform(.deleteProfile, .refuse)
+        await robot.until { robot.choices.count == 3 }
+        #expect(robot.store.saved.isEmpty)
         robot.perform(.deleteProfile, .confirm)
 
         await robot.until { robot.store.saved == ["delete=work"] }

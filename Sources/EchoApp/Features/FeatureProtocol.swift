@@ -30,6 +30,10 @@ public import EchoPresentation
     func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool
     /// A question was answered with yes.
     func confirm(_ question: Question) throws -> Bool
+    /// A question was answered with no, or closed; no panel is open now.
+    ///
+    /// - Returns: false for what is no business of its own.
+    func decline(_ question: Question) throws -> Bool
     /// Something was written, and is about to be sent.
     ///
     /// - Returns: true when it is answered here, on this machine; then nobody else gets it.
@@ -85,6 +89,7 @@ extension FeatureProtocol {
     public func performInPanel(_ command: Command) throws -> Bool { false }
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }
     public func confirm(_ question: Question) throws -> Bool { false }
+    public func decline(_ question: Question) throws -> Bool { false }
     public func answer(_ text: String) throws -> Bool { false }
     public func answerLate(_ text: String) throws -> Bool { false }
     public func talk(isBeginning: Bool) throws -> Bool { false }

@@ -32,7 +32,7 @@ extension Screen {
         case .send where presenter.panel.question.map(takesWord) == true:
             if let isYes = QuestionAnswer(answerBegun).isYes { decide(isYes) }
         case .send: decide(true)
-        case .stop: closePanel()
+        case .stop: decide(false)
         default: break
         }
     }
@@ -48,7 +48,7 @@ extension Screen {
         case .letter(let isYes): decideSoon(isYes)
         case .begun: break
         case .other:
-            closePanel()
+            decide(false)
             write(written)
         }
     }
@@ -65,14 +65,13 @@ extension Screen {
     }
 
     private func decide(_ isYes: Bool) {
-        let question = presenter.panel.question
+        guard let question = presenter.panel.question else { return }
         closePanel()
-        guard isYes else { return }
+        guard isYes else { return decline(question) }
         switch question {
-        case let question? where question.isQuit: presenter.finish()
-        case .reset?: reset()
-        case let question?: confirm(question)
-        case nil: break
+        case _ where question.isQuit: presenter.finish()
+        case .reset: reset()
+        default: confirm(question)
         }
     }
 }

@@ -65,7 +65,7 @@ extension Screen {
         switch command {
         case .filterEvents: presenter.filterEvents(by: words)
         case .exportEvents: exportEvents(to: words)
-        case .exportConversation: if !askFeatures(command, words) { export(to: words) }
+        case .exportConversation: export(to: words)
         case .attach: attach(words)
         default: _ = askFeatures(command, words)
         }
@@ -95,6 +95,8 @@ extension Screen {
     }
 
     func confirm(_ question: Question) { _ = asked { try $0.confirm(question) } }
+
+    func decline(_ question: Question) { _ = asked { try $0.decline(question) } }
 
     private func edit(_ command: Command) {
         switch command {

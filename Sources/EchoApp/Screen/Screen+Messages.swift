@@ -63,39 +63,6 @@ extension Screen {
         guard hasScreen, perform(program(excerpt.text)) else { return presenter.notify(CopyWording.noScreen, .warning) }
     }
 
-    /// Writes the conversation; what stands at that name already is replaced when it is asked for twice.
-    func export(to name: String) {
-        guard let files = devices.files else { return }
-        guard files.canWrite(name) else {
-            return presenter.notify(
-                "Unknown file type. Use .md, .txt, .json or .html, .jsonl for the events, or .wav, .flac or .opus for the sound.",
-                .warning)
-        }
-        guard !presenter.conversation.said.isEmpty else {
-            return presenter.notify("There is nothing to export yet: the conversation is empty.", .warning)
-        }
-        let isAskedAgain = replacedExport == name
-        replacedExport = nil
-        // As they are now: the conversation may end before the file is written.
-        let (said, conversation) = (presenter.conversation.said, facts.conversation)
-        let messages: String = said.count == 1 ? "1 message" : "\(said.count) messages"
-        start(.exporting) { [self] in
-            if !isAskedAgain, await files.exists(name) {
-                replacedExport = name
-                return presenter.notify(
-                    "\(name) already exists. Repeat the command to overwrite it.", .warning)
-            }
-            do throws(FileWriteError) {
-                let absences = try await files.write(said, of: conversation, to: name)
-                let wording = "Exported \(messages) to \(name). \(absences)".trimmed
-                presenter.notify(Wording(wording), absences.isEmpty ? .success : .warning)
-            } catch {
-                presenter.notify(
-                    "\(name) could not be written: \(error.reason).", .failure)
-            }
-        }
-    }
-
     /// A text that could not take the place of the old one is not lost.
     func replace(_ message: MessageRowViewState, by text: String) {
         presenter.stopEditing()

@@ -29,7 +29,8 @@ public struct RecordingsPanel: SoundShowingProtocol {
     private static let columns = 16
 
     private var recordings: [Recording] = []
-    private var isGrowing = true
+    /// More are to come.
+    public private(set) var isGrowing = true
     private var selection = 0
     private var played: PlayedSound?
     private var moment = Duration.zero

@@ -27,8 +27,10 @@ public enum SoundWording {
         return "\(seconds / 60):\(DurationWording.padded(seconds % 60))"
     }
 
-    public static func exported(_ count: Int, to name: String) -> Wording {
-        "Exported the sound of \(count == 1 ? "1 message" : "\(count) messages") to \(name)."
+    public static func exported(_ sound: ExportedSound, to name: String) -> Wording {
+        sound.isCall
+            ? "Exported the sound of the call, the caller on the left and echo on the right, to \(name)."
+            : "Exported the sound of \(sound.messages == 1 ? "1 message" : "\(sound.messages) messages") to \(name)."
     }
 
     public static let nothingKept: Wording = """

@@ -17,6 +17,7 @@ extension ConversationStore {
         } catch {
             report.obstacle = error
         }
+        report.copies = (try? await copiesOfErased().count) ?? 0
         report.damagedFiles = access.database.folder.damagedFiles
         return report
     }

@@ -4,7 +4,9 @@ import GRDB
 /// Copies what can be read of each table, row by row, from one source after the other: what an earlier one has given is not
 /// taken again.
 struct SalvagedTables {
-    private static let others = ["audio", "event", "prompt", "earlier_text", "margin", "call", "spending", "erased"]
+    private static let others = [
+        "audio", "event", "prompt", "earlier_text", "margin", "call", "copy", "spending", "erased",
+    ]
 
     let sources: [any SalvageSourceProtocol]
     let backup: (any SalvageSourceProtocol)?

@@ -59,13 +59,28 @@ public struct CallSoundtrack: Sendable {
         return head + sound.dropFirst(skipped).prefix(body.count)
     }
 
+    /// All of its frames, in parts that fit into memory.
+    var stretches: [Range<Int>] {
+        stride(from: 0, to: frames, by: Self.stretch).map { $0..<min(frames, $0 + Self.stretch) }
+    }
+
     /// Interleaved.
-    private func samples(_ wanted: Range<Int>, _ library: SoundLibrary) async throws(SoundError) -> [Int16] {
+    ///
+    /// - Parameter skips: what cannot be read is silence.
+    func samples(
+        _ wanted: Range<Int>, _ library: any SoundLibraryProtocol, skipsUnreadable skips: Bool = false
+    ) async throws(SoundError) -> [Int16] {
         var mix = [Int16](repeating: 0, count: wanted.count * 2)
         for place in placed where place.frames.overlaps(wanted) {
             let part = place.frames.clamped(to: wanted)
             let from = part.lowerBound - place.frames.lowerBound
-            let said = try await Self.read(place.piece.sound, from: from, count: part.count, library)
+            let said: [Int16]
+            do throws(SoundError) {
+                said = try await Self.read(place.piece.sound, from: from, count: part.count, library)
+            } catch {
+                if skips { continue }
+                throw error
+            }
             for (index, sample) in said.enumerated() {
                 let slot = (part.lowerBound - wanted.lowerBound + index) * 2 + (place.piece.isCaller ? 0 : 1)
                 mix[slot] = Int16(clamping: Int(mix[slot]) + Int(sample))
@@ -79,7 +94,7 @@ public struct CallSoundtrack: Sendable {
     ///
     /// - Parameter start: in frames of this file.
     private static func read(
-        _ sound: KeptSound, from start: Int, count: Int, _ library: SoundLibrary
+        _ sound: KeptSound, from start: Int, count: Int, _ library: any SoundLibraryProtocol
     ) async throws(SoundError) -> [Int16] {
         let reader = try await library.open(sound)
         var samples: [Int16] = []

@@ -1,5 +1,4 @@
 import COpus
-import EchoAudio
 
 /// Encodes speech as Opus in Ogg. Pages are handed over as they are closed, each at most a third of a second after its sound
 /// was given.
@@ -12,6 +11,7 @@ final class OggOpusWriter {
         var complexity = 5
         /// Sound of a page at most, in seconds.
         var page = 0.3
+        var shape = SoundShape.speech
     }
 
     /// Where pages go; the C library holds it by its address.
@@ -23,11 +23,12 @@ final class OggOpusWriter {
 
     private let encoder: OpaquePointer
     private let sink: Sink
+    private let channels: Int
 
     /// - Parameter write: takes a piece of a page; false when it could not.
     /// - Returns: nil when there is no memory for it.
     init?(_ tuning: Tuning = Tuning(), write: @escaping (UnsafeBufferPointer<UInt8>) -> Bool) {
-        sink = Sink(write)
+        (sink, channels) = (Sink(write), tuning.shape.channels)
         var callbacks = OpusEncCallbacks(
             write: { sink, bytes, count in
                 guard let sink else { return 1 }
@@ -38,7 +39,8 @@ final class OggOpusWriter {
         defer { ope_comments_destroy(comments) }
         var error: Int32 = 0
         let encoder = ope_encoder_create_callbacks(
-            &callbacks, Unmanaged.passUnretained(sink).toOpaque(), comments, Int32(PCM16.sampleRate), 1, 0, &error)
+            &callbacks, Unmanaged.passUnretained(sink).toOpaque(), comments, Int32(tuning.shape.sampleRate),
+            Int32(tuning.shape.channels), 0, &error)
         guard let encoder else { return nil }
         self.encoder = encoder
         let delay = Int32((tuning.page * 48_000).rounded())
@@ -50,7 +52,7 @@ final class OggOpusWriter {
     /// - Returns: whether everything could be taken.
     func append(_ samples: some Collection<Int16>) -> Bool {
         let all = Array(samples)
-        return all.isEmpty || ope_encoder_write(encoder, all, Int32(all.count)) == 0
+        return all.isEmpty || ope_encoder_write(encoder, all, Int32(all.count / channels)) == 0
     }
 
     /// Hands over the rest; nothing can be appended then.

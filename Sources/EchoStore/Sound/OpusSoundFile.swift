@@ -1,5 +1,3 @@
-import EchoAudio
-
 /// Opus in Ogg, as it is kept.
 final class OpusSoundFile: SoundFileProtocol {
     /// What the encoder has handed over.
@@ -11,12 +9,13 @@ final class OpusSoundFile: SoundFileProtocol {
     private let pages: Pages
     private let encoder: OggOpusWriter
 
-    init(_ path: String) throws(SealedFileError) {
+    init(_ path: String, _ shape: SoundShape) throws(SealedFileError) {
         file = try .exported(path)
         let pages = Pages()
         // Nobody waits for its pages: they may be as long as they are.
         var tuning = OggOpusWriter.Tuning()
-        (tuning.page, tuning.complexity) = (1, 10)
+        (tuning.page, tuning.complexity, tuning.shape) = (1, 10, shape)
+        tuning.bitRate *= shape.channels
         let encoder = OggOpusWriter(tuning) { page in
             pages.bytes += page
             return true

@@ -13,11 +13,11 @@ public enum SoundFileFormat: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Begins a new file that only its owner can read.
-    func file(_ path: String) throws(SealedFileError) -> any SoundFileProtocol {
+    func file(_ path: String, _ shape: SoundShape) throws(SealedFileError) -> any SoundFileProtocol {
         switch self {
-        case .wav: try WAVSoundFile(path)
-        case .flac: try FLACSoundFile(path)
-        case .opus: try OpusSoundFile(path)
+        case .wav: try WAVSoundFile(path, shape)
+        case .flac: try FLACSoundFile(path, shape)
+        case .opus: try OpusSoundFile(path, shape)
         }
     }
 }

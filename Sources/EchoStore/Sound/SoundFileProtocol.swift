@@ -1,6 +1,6 @@
 import EchoApp
 
-/// A file with sound that is being written, mono, 24 kHz.
+/// A file with sound that is being written, in the shape that it was begun with.
 protocol SoundFileProtocol: AnyObject {
     func append(_ samples: [Int16]) throws(SealedFileError)
     /// Nothing comes behind it.

@@ -1,4 +1,4 @@
-import EchoApp
+public import EchoApp
 import Foundation
 import GRDB
 
@@ -9,11 +9,28 @@ extension SoundLibrary {
     public nonisolated func pieces(ofCall call: String) async throws(StoreError) -> [CallSoundPiece] {
         try await access.read { try SoundTable.pieces(ofCall: call, in: $0) }
     }
+
+    /// The same of the call that is kept as this conversation; none for what is no call.
+    nonisolated func pieces(of conversation: ConversationID) async throws(StoreError) -> [CallSoundPiece] {
+        try await access.read { try SoundTable.pieces(of: conversation, in: $0) }
+    }
 }
 
 extension SoundTable {
     /// A call that was deleted is gone, also before it is purged.
     static func pieces(ofCall call: String, in database: Database) throws -> [CallSoundPiece] {
+        try pieces(
+            where: "call.call_id = ? AND conversation.deleted_at IS NULL ORDER BY conversation.started_at DESC LIMIT 1",
+            call, in: database)
+    }
+
+    static func pieces(of id: ConversationID, in database: Database) throws -> [CallSoundPiece] {
+        try pieces(where: "conversation.id = ?", id.rawValue, in: database)
+    }
+
+    private static func pieces(
+        where condition: String, _ value: String, in database: Database
+    ) throws -> [CallSoundPiece] {
         try Row.fetchAll(
             database,
             sql: """
@@ -21,10 +38,9 @@ extension SoundTable {
                 FROM audio JOIN message ON message.number = audio.message
                 WHERE audio.duration > 0 AND message.conversation = (
                     SELECT conversation.number FROM call JOIN conversation ON conversation.number = call.conversation
-                    WHERE call.call_id = ? AND conversation.deleted_at IS NULL
-                    ORDER BY conversation.started_at DESC LIMIT 1)
+                    WHERE \(condition))
                 ORDER BY audio.created_at, audio.number
-                """, arguments: [call]
+                """, arguments: [value]
         ).map { CallSoundPiece(sound($0), isCaller: $0[7] == "user") }
     }
 }

@@ -1,5 +1,6 @@
 public import EchoApp
 import EchoConcurrency
+public import EchoPresentation
 public import EchoText
 public import Foundation
 import GRDB
@@ -55,9 +56,18 @@ public actor SoundLibrary: SoundLibraryProtocol {
 
     public nonisolated func canExport(to name: String) -> Bool { SoundFileFormat(of: name) != nil }
 
-    public nonisolated func export(_ sounds: [KeptSound], to name: String) async throws(SoundError) -> Int {
-        guard let format = SoundFileFormat(of: name) else { throw .inaccessible(reason: "no such kind of file") }
-        return try await SoundExport(self).write(sounds, as: format, to: home.expanded(name))
+    public nonisolated func export(_ conversation: ConversationID, to name: String) async throws -> ExportedSound {
+        guard let format = SoundFileFormat(of: name) else {
+            throw SoundError.inaccessible(reason: "no such kind of file")
+        }
+        let (export, path) = (SoundExport(self), home.expanded(name))
+        let pieces = try await pieces(of: conversation)
+        if !pieces.isEmpty {
+            return ExportedSound(messages: try await export.write(pieces, as: format, to: path), isCall: true)
+        }
+        let sounds = try await sounds(of: conversation)
+        guard !sounds.isEmpty else { return ExportedSound(messages: 0, isCall: false) }
+        return ExportedSound(messages: try await export.write(sounds, as: format, to: path), isCall: false)
     }
 
     public func discard(_ sound: KeptSound) { folder.destroy(sound.file) }

@@ -1,14 +1,20 @@
 import EchoApp
 import EchoAudio
+import Foundation
 
 /// 16-bit PCM. What would be longer than a header can say is left out: twelve hours.
 final class WAVSoundFile: SoundFileProtocol {
     private let file: NewFile
+    private let shape: SoundShape
     private var bytes = 0
 
-    init(_ path: String) throws(SealedFileError) {
-        file = try .exported(path)
-        try file.export(WAVFile.header(dataBytes: 0))
+    init(_ path: String, _ shape: SoundShape) throws(SealedFileError) {
+        (file, self.shape) = (try .exported(path), shape)
+        try file.export(header)
+    }
+
+    private var header: Data {
+        WAVFile.header(dataBytes: bytes, sampleRate: shape.sampleRate, channels: shape.channels)
     }
 
     func append(_ samples: [Int16]) throws(SealedFileError) {
@@ -19,7 +25,7 @@ final class WAVSoundFile: SoundFileProtocol {
 
     func finish() throws(SealedFileError) {
         do throws(RecordingError) {
-            try file.replaceStart(WAVFile.header(dataBytes: bytes))
+            try file.replaceStart(header)
         } catch {
             throw .inaccessible(path: error.file, reason: error.reason)
         }

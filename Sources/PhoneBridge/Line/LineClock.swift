@@ -1,6 +1,9 @@
+import EchoConcurrency
+import Foundation
 import Synchronization
 
-/// The steady clock of all lines: each is told every 20 ms, a fifth of them every 4 ms, so that not all send at once.
+/// The steady clock of all lines: each is told every 20 ms, a fifth of them every 4 ms, so that not all send at once. It has
+/// a thread of its own, which whatever else computes does not hold up, and stands still while there are no lines.
 final class LineClock: Sendable {
     struct Ticket: Sendable, Hashable {
         fileprivate let slot: Int
@@ -10,33 +13,59 @@ final class LineClock: Sendable {
     private struct State {
         var next = 0
         var slots: [[Int: @Sendable () -> Void]] = Array(repeating: [:], count: LineClock.slots)
+        var isStanding = true
     }
 
     private static let slots = 5
     private static let pace = Duration.milliseconds(20) / slots
 
     private let state = Mutex(State())
+    private let wanted: AsyncStream<Void>
+    private let want: AsyncStream<Void>.Continuation
 
-    /// - Parameter tick: called on the clock's task: it must not wait.
+    init() { (wanted, want) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+
+    /// - Parameter tick: called on the clock's thread: it must not wait.
     func add(_ tick: @escaping @Sendable () -> Void) -> Ticket {
         state.withLock { state in
             state.next += 1
             let ticket = Ticket(slot: state.next % Self.slots, number: state.next)
             state.slots[ticket.slot][ticket.number] = tick
+            if state.isStanding { want.yield() }
+            state.isStanding = false
             return ticket
         }
     }
 
     func remove(_ ticket: Ticket) { _ = state.withLock { $0.slots[ticket.slot].removeValue(forKey: ticket.number) } }
 
-    /// Runs until the task is cancelled. What a busy machine missed is not made up for: every line knows the time.
+    /// Runs until the task is cancelled, once.
     func run() async {
+        let thread = TaskThread(name: "line clock")
+        for await _ in wanted {
+            await withTaskGroup { group in
+                group.addTask(executorPreference: thread) { self.tickWhileWanted() }
+            }
+        }
+    }
+
+    /// What a busy machine missed is not made up for: every line knows the time.
+    private func tickWhileWanted() {
         let clock = ContinuousClock()
         var due = clock.now
         for slot in (0...).lazy.map({ $0 % Self.slots }) {
             due = max(due.advanced(by: Self.pace), clock.now)
-            guard (try? await clock.sleep(until: due, tolerance: .zero)) != nil else { return }
+            let pause = (due - clock.now) / .microseconds(1)
+            if pause > 0 { usleep(useconds_t(pause)) }
+            guard !Task.isCancelled, !stands() else { return }
             for tick in state.withLock({ Array($0.slots[slot].values) }) { tick() }
+        }
+    }
+
+    private func stands() -> Bool {
+        state.withLock { state in
+            state.isStanding = state.slots.allSatisfy(\.isEmpty)
+            return state.isStanding
         }
     }
 }

@@ -11,18 +11,22 @@ public final class RecordingUploads: Sendable {
 
     private let local: any RecordingVaultProtocol
     private let remote: S3RecordingVault
+    private let note: @Sendable (_ call: String) async -> Bool
     private let pause: Pause
     private let onFailure: @Sendable (_ call: String) -> Void
     private let waiting: AsyncStream<CallRecording>
     private let queue: AsyncStream<CallRecording>.Continuation
 
-    /// - Parameter onFailure: is told which call stays here alone; it must not wait.
+    /// - Parameters:
+    ///   - note: remembers that a call is copied, before and after it was; false when it cannot, and then it is not.
+    ///   - onFailure: is told which call stays here alone; it must not wait.
     public init(
         from local: any RecordingVaultProtocol, to remote: S3RecordingVault,
         pause: @escaping Pause = { try await Task.sleep(for: $0) },
+        note: @escaping @Sendable (_ call: String) async -> Bool = { _ in true },
         onFailure: @escaping @Sendable (_ call: String) -> Void
     ) {
-        (self.local, self.remote) = (local, remote)
+        (self.local, self.remote, self.note) = (local, remote, note)
         (self.pause, self.onFailure) = (pause, onFailure)
         // A name each: as many as there are calls in a day are little.
         (waiting, queue) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(100_000))
@@ -49,9 +53,13 @@ public final class RecordingUploads: Sendable {
         for attempt in 1... {
             do throws(RecordingVaultError) {
                 let size = try await local.size(of: recording)
-                return try await remote.keep(recording.call, size: size) { [local] in
+                guard await note(recording.path) else { throw .unavailable }
+                try await remote.keep(recording.call, size: size) { [local] in
                     try await local.bytes(of: recording, in: $0)
                 }
+                // It may have been erased meanwhile.
+                guard await note(recording.path) else { throw .unavailable }
+                return
             } catch {
                 guard attempt <= Self.backoff.limit,
                     (try? await pause(Self.backoff.delay(forAttempt: attempt, random: 1))) != nil

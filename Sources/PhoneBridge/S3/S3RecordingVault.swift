@@ -55,6 +55,12 @@ public final class S3RecordingVault: RecordingVaultProtocol {
         try await store.put(Self.name(call), size: sealed.sealedSize, SealedPieces(recording: sealed, read: read))
     }
 
+    /// Removes the sound of a call, if it is there.
+    func erase(_ call: UUID) async throws(RecordingVaultError) {
+        headers.withLock { $0[call] = nil }
+        try await store.erase(Self.name(call))
+    }
+
     /// The same for every bridge, and nobody's number.
     private static func name(_ call: UUID) -> String { "recordings/\(call.text)" }
 

@@ -45,6 +45,17 @@ struct S3Store: Sendable {
         return bytes
     }
 
+    /// What is not there is erased, too.
+    func erase(_ name: String) async throws(RecordingVaultError) {
+        do throws(RecordingVaultError) {
+            _ = try await answer(
+                to: request(.DELETE, name, [:], .empty), within: Self.patience, most: Self.longestRefusal,
+                wanted: [.noContent, .ok, .accepted])
+        } catch {
+            guard error == .notFound else { throw error }
+        }
+    }
+
     private func request(
         _ method: HTTPMethod, _ name: String, _ headers: [String: String], _ payload: S3Signature.Payload
     ) -> HTTPClientRequest {

@@ -77,20 +77,18 @@ struct HistoryExportCommand: AsyncParsableCommand {
     }
 
     private func exportSound(to path: String) async throws {
-        let format = try Self.soundFormat(of: path)
-        let count = try await SavedConversations.use { store in
+        _ = try Self.soundFormat(of: path)
+        let sound = try await SavedConversations.use { store in
             let record = try await SavedConversations.conversation(id, in: store)
             let library = SoundLibrary(of: store, keys: ProgramKeys.ofThisProcess.storage)
-            let sounds = try await library.sounds(of: record.id)
-            guard !sounds.isEmpty else { throw Failure("No sound of the conversation \(record.id) is saved.") }
-            do throws(SoundError) {
-                return try await SoundExport(library).write(sounds, as: format, to: path)
-            } catch .inaccessible(let reason) {
-                throw Failure("\(path) could not be written: \(reason). Choose another name or folder.")
-            } catch {
-                throw Failure(error.wording.text(keyName: \.name))
+            do {
+                let sound = try await library.export(record.id, to: path)
+                guard sound.messages > 0 else { throw Failure("No sound of the conversation \(record.id) is saved.") }
+                return sound
+            } catch let error as SoundError {
+                throw Failure(error.exportWording(of: path).text(keyName: \.name))
             }
         }
-        try SavedConversations.write("\(path): the sound of \(count == 1 ? "1 message" : "\(count) messages")\n")
+        try SavedConversations.write(SoundWording.exported(sound, to: path).text(keyName: \.name) + "\n")
     }
 }

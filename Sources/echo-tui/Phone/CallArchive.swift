@@ -3,7 +3,7 @@ import EchoStore
 import PhoneBridge
 
 /// Where calls are remembered: as conversations of the history, and their sound beside them.
-struct CallArchive {
+struct CallArchive: Sendable {
     let conversations: ConversationStore
     let sounds: SoundLibrary
     private let folder: String

@@ -47,6 +47,7 @@ struct RunningBridge {
                 await uploads?.run()
                 copied.happen()
             }
+            group.addTask { await copyErasing?.run() }
             await PhoneOffice.follow(switchboard, history) {
                 uploads?.finish()
                 await copied.wait(within: Self.patience)
@@ -55,10 +56,20 @@ struct RunningBridge {
         }
     }
 
+    private var copyErasing: CopyErasing? {
+        guard let storage, let archive = history?.archive else { return nil }
+        return CopyErasing(
+            archive, in: storage,
+            onFailure: {
+                PhoneOffice.warn(
+                    "E007 Copies of erased recordings could not be erased in the S3 store; it is tried again.")
+            })
+    }
+
     private var uploads: RecordingUploads? {
-        guard let storage, let vault = history?.archive.vault else { return nil }
+        guard let storage, let archive = history?.archive else { return nil }
         return RecordingUploads(
-            from: vault, to: storage,
+            from: archive.vault, to: storage, note: archive.noteCopy,
             onFailure: { _ in
                 PhoneOffice.warn(
                     "E007 The recording of a call could not be copied to the S3 store; it is on this machine.")

@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
+import EchoPresentation
 import Foundation
 import Testing
 
@@ -57,6 +58,16 @@ import Testing
 
     private func level(_ samples: some Sequence<Int16>) -> Int { samples.map { abs(Int($0)) }.max() ?? 0 }
 
+    /// Somebody speaks in the first second, nobody in the second, the assistant in the third.
+    private func checkSides(of file: WAVFile, rate: Double, quiet: Int = 0) {
+        func side(_ side: Int, _ from: Double, _ to: Double) -> Int {
+            level(stride(from: Int(from * rate) * 2 + side, to: Int(to * rate) * 2, by: 2).map { file.samples[$0] })
+        }
+        #expect(side(0, 0.1, 0.9) > 4_000 && side(1, 0.1, 0.9) <= quiet)
+        #expect(side(0, 1.1, 1.9) <= quiet && side(1, 1.1, 1.9) <= quiet)
+        #expect(side(0, 2.1, 2.9) <= quiet && side(1, 2.1, 2.9) > 4_000)
+    }
+
     @Test func `has the caller on the left and the assistant on the right, where they spoke`() async throws {
         let store = ConversationStore(folder: folder.path)
         try await call(store)
@@ -67,12 +78,7 @@ import Testing
 
         #expect(file.sampleRate == 8_000 && file.channels == 2)
         #expect(abs(soundtrack.duration / .seconds(1) - 3) < 0.1)
-        func side(_ side: Int, _ from: Double, _ to: Double) -> Int {
-            level(stride(from: Int(from * 8_000) * 2 + side, to: Int(to * 8_000) * 2, by: 2).map { file.samples[$0] })
-        }
-        #expect(side(0, 0.1, 0.9) > 4_000 && side(1, 0.1, 0.9) == 0)
-        #expect(side(0, 1.1, 1.9) == 0 && side(1, 1.1, 1.9) == 0)
-        #expect(side(0, 2.1, 2.9) == 0 && side(1, 2.1, 2.9) > 4_000)
+        checkSides(of: file, rate: 8_000)
         await store.close()
     }
 
@@ -87,6 +93,48 @@ import Testing
             let part = try await soundtrack.bytes(in: range, from: library)
             #expect(part == whole[range], "\(range)")
         }
+        await store.close()
+    }
+
+    @Test(arguments: ["wav", "flac", "opus"]) func `is exported as it was said, and read by other programs`(
+        ending: String
+    ) async throws {
+        let store = ConversationStore(folder: folder.path)
+        try await call(store)
+        let library = SoundLibrary(of: store, keys: Keys(key: key))
+        let path = { (ending: String) in folder.path + "/call." + ending }
+
+        let exported = try await library.export(ConversationID("c1"), to: path(ending))
+
+        #expect(exported == ExportedSound(messages: 2, isCall: true))
+        if ending != "wav" {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: ending == "opus" ? "/usr/bin/opusdec" : "/usr/bin/sox")
+            process.arguments =
+                (ending == "opus" ? ["--quiet", "--rate", "8000"] : []) + [path(ending), path("wav")]
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        let file = try WAVFile(Data(contentsOf: URL(fileURLWithPath: path("wav"))))
+        #expect(file.sampleRate == 8_000 && file.channels == 2)
+        // What Opus makes of silence beside a loud tone is 40 dB below it at least.
+        checkSides(of: file, rate: 8_000, quiet: ending == "opus" ? 80 : 0)
+        await store.close()
+    }
+
+    @Test func `is exported without what cannot be read any more`() async throws {
+        let store = ConversationStore(folder: folder.path)
+        try await call(store)
+        let library = SoundLibrary(of: store, keys: Keys(key: key))
+        let answer = try #require(try await library.pieces(ofCall: "CA1").last { !$0.isCaller })
+        try FileManager.default.removeItem(atPath: try #require(sounds.path(of: answer.sound.file)))
+
+        let exported = try await library.export(ConversationID("c1"), to: folder.path + "/call.wav")
+
+        #expect(exported.messages == 1)
+        let file = try WAVFile(Data(contentsOf: URL(fileURLWithPath: folder.path + "/call.wav")))
+        #expect(level(stride(from: 0, to: 16_000, by: 2).map { file.samples[$0] }) > 4_000)
         await store.close()
     }
 

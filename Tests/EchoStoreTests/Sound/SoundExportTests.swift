@@ -1,5 +1,6 @@
 import EchoApp
 import EchoAudio
+import EchoPresentation
 import Foundation
 import Testing
 
@@ -28,7 +29,9 @@ import Testing
 
         func sounds(of conversation: ConversationID) async throws(StoreError) -> [KeptSound] { [] }
         func canExport(to name: String) -> Bool { false }
-        func export(_ sounds: [KeptSound], to name: String) async throws(SoundError) -> Int { 0 }
+        func export(_ conversation: ConversationID, to name: String) async throws -> ExportedSound {
+            ExportedSound(messages: 0, isCall: false)
+        }
         func discard(_ sound: KeptSound) async {}
         func tidy(at date: Date) async throws(StoreError) {}
 

@@ -30,6 +30,7 @@ final class FakeS3: Sendable {
         return [
             Route(.PUT, "/bucket/{name...}", .anyone, body: body) { [self] in .whole(answer($0)) },
             Route(.GET, "/bucket/{name...}", .anyone) { [self] in .whole(answer($0)) },
+            Route(.DELETE, "/bucket/{name...}", .anyone) { [self] in .whole(answer($0)) },
         ]
     }
 
@@ -45,6 +46,10 @@ final class FakeS3: Sendable {
                 state.objects[name] = request.body
                 state.puts += 1
                 return Self.plain(.ok, "")
+            }
+            if request.head.method == .DELETE {
+                state.objects[name] = nil
+                return HTTPAnswer(status: .noContent, contentType: "application/xml", body: Data())
             }
             guard let object = state.objects[name] else { return Self.plain(.notFound, "NoSuchKey") }
             let range = request.head.headers.first(name: "range")?.dropFirst("bytes=".count)

@@ -113,6 +113,89 @@ import Testing
         }
     }
 
+    /// Calls that were erased here.
+    private final class Erased: ErasedCopiesProtocol {
+        private let calls: Mutex<[String]>
+
+        init(_ calls: String...) { self.calls = Mutex(calls) }
+
+        func erasedCopies() async -> [String] { calls.withLock(\.self) }
+
+        func forgetCopy(of call: String) async -> Bool {
+            calls.withLock { $0.removeAll { $0 == call } }
+            return true
+        }
+    }
+
+    @Test func `are erased when the call was, and what never was there is no trouble`() async throws {
+        try await run { service, vault in
+            try await vault.keep(recording.call, size: sound.count) { sound[$0] }
+            try await vault.keep(UUID(ofCall: "CA2"), size: sound.count) { sound[$0] }
+            let erased = Erased("CA1", "CA3")
+            #expect(await CopyErasing(erased, in: vault, onFailure: { Issue.record("not erased") }).eraseAll())
+
+            #expect(await erased.erasedCopies() == [])
+            #expect(Array(service.objects.keys) == ["recordings/\(UUID(ofCall: "CA2").text)"])
+            #expect(service.refused == 0)
+            await #expect(throws: RecordingVaultError.notFound) { try await vault.size(of: recording) }
+        }
+    }
+
+    @Test func `are erased once the store is back, which is told of once`() async throws {
+        try await run { service, vault in
+            try await vault.keep(recording.call, size: sound.count) { sound[$0] }
+            service.setAway(true)
+            let pauses = Mutex<[Duration]>([])
+            let told = Mutex(0)
+            let erased = Erased("CA1")
+            let sut = CopyErasing(erased, in: vault) { pause in
+                let count = pauses.withLock { pauses in
+                    pauses.append(pause)
+                    return pauses.count
+                }
+                if count == 6 { service.setAway(false) }
+                if count == 7 { throw CancellationError() }
+            } onFailure: {
+                told.withLock { $0 += 1 }
+            }
+            await sut.run()
+
+            #expect(service.objects.isEmpty)
+            #expect(told.withLock(\.self) == 1)
+            #expect(pauses.withLock { $0.map { Int($0 / .seconds(60)) } } == [2, 4, 8, 16, 16, 16, 1])
+        }
+    }
+
+    @Test func `are noted before and after they are copied, and not copied where they cannot be`() async throws {
+        try await run { service, vault in
+            let noted = Mutex<[Int]>([])
+            let failed = Mutex(0)
+            let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
+            } note: { _ in
+                noted.withLock { $0.append(service.puts) }
+                return true
+            } onFailure: { _ in
+                Issue.record("given up")
+            }
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            #expect(noted.withLock(\.self) == [0, 1])
+
+            let others = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
+            } note: { _ in
+                false
+            } onFailure: { _ in
+                failed.withLock { $0 += 1 }
+            }
+            others.add("CA2", kept)
+            others.finish()
+            await others.run()
+            #expect(service.puts == 1)
+            #expect(failed.withLock(\.self) == 1)
+        }
+    }
+
     @Test func `that are not there, or were changed, are not given`() async throws {
         try await run { service, vault in
             await #expect(throws: RecordingVaultError.notFound) { try await vault.size(of: recording) }

@@ -62,6 +62,14 @@ extension HistoryFeature {
         return true
     }
 
+    /// What was to be continued is not.
+    func decline(_ question: Question) -> Bool {
+        guard question.name == StoreWording.clearing else { return false }
+        pendingResumption = nil
+        screen.isResuming = false
+        return true
+    }
+
     private func record(_ id: ConversationID?, in store: any ConversationStoreProtocol) async throws
         -> ConversationRecord?
     {

@@ -102,6 +102,8 @@ public struct CallKeepingRules: Sendable {
             guard charge.cost != nil else { return [] }
             return [.spent(SpendingAmount.amounts(of: charge, on: SpendingDay(now, in: timeZone)))]
         case .turnEnded(let summary):
+            // A greeting answers nobody, and waits for what the line says.
+            guard summary.userItemID != nil else { return [] }
             if let latency = summary.firstSound, calls[id].map({ $0.latencies.count < Self.mostLatencies }) == true {
                 calls[id]?.latencies.append(latency)
             }

@@ -19,6 +19,20 @@ extension PhoneFeature {
         readPrompts()
     }
 
+    /// Over what is open.
+    func ask(_ question: Question) {
+        panelLeft = screen.panel
+        screen.ask(question)
+    }
+
+    /// As it was left, but for what happened since.
+    func showPanelLeft() {
+        if let panelLeft { screen.show(panelLeft) } else { screen.closePanel() }
+        panelLeft = nil
+        showCalls()
+        if screen.open(RecordingsPanel.self)?.isGrowing == true { listRecordings() }
+    }
+
     /// Everything that is shown of calls, as it is now.
     func showCalls() {
         let now = screen.clock.uptime

@@ -34,7 +34,7 @@ extension PhoneFeature {
         switch command {
         case .playMessage, .open, .send: screen.notify(PhoneWording.notRecorded, .warning)
         case .exportCall: startExport(of: id, sound: panel.hasSound)
-        case .deleteCall: screen.ask(PhoneWording.deletionQuestion(id.rawValue, number: panel.number))
+        case .deleteCall: ask(PhoneWording.deletionQuestion(id.rawValue, number: panel.number))
         case .stop: open()
         default: return false
         }
@@ -67,53 +67,19 @@ extension PhoneFeature {
     func export(_ command: Command, _ panel: CallExportPanel) -> Bool {
         switch command {
         case .send: export(ConversationID(panel.conversation), to: panel.name)
-        case .stop: leaveExport()
+        case .stop: showPanelLeft()
         default: return false
         }
         return true
     }
 
-    private func leaveExport() {
-        if let panelLeft { screen.show(panelLeft) } else { screen.closePanel() }
-        panelLeft = nil
-    }
-
     private func export(_ id: ConversationID, to name: String) {
-        if let library, library.canExport(to: name) { return exportSound(of: id, to: name, library) }
-        guard let files = screen.devices.files, let history, files.canWrite(name) else {
-            return screen.notify(PhoneWording.exportKinds, .warning)
-        }
-        screen.start(.writingCall) { [self] in
-            guard await !files.exists(name) else {
-                return screen.notify("\(name) already exists. Choose another name.", .warning)
-            }
+        guard let history else { return }
+        screen.export(id, to: name, .call) {
             let records = try await history.messages(of: id, .first, limit: Self.most).records
-            let said = records.map {
-                SaidMessage($0.message, isCall: true, wasHeard: $0.margin?.wasHeard ?? true)
-            }
-            do throws(FileWriteError) {
-                let absences = try await files.write(said, of: id, to: name)
-                leaveExport()
-                screen.notify(
-                    Wording("Exported the call to \(name). \(absences)".trimmed), absences.isEmpty ? .success : .warning
-                )
-            } catch {
-                screen.notify("\(name) could not be written: \(error.reason).", .failure)
-            }
-        }
-    }
-
-    private func exportSound(of id: ConversationID, to name: String, _ library: any SoundLibraryProtocol) {
-        screen.start(.writingCall) { [self] in
-            let sounds = try await library.sounds(of: id).filter { $0.duration > .zero }
-            guard !sounds.isEmpty else { return screen.notify(PhoneWording.notRecorded, .warning) }
-            do throws(SoundError) {
-                let count = try await library.export(sounds, to: name)
-                leaveExport()
-                screen.notify(SoundWording.exported(count, to: name), .success)
-            } catch {
-                screen.notify("\(name) could not be written: \(error.reason). Choose another name or folder.", .failure)
-            }
+            return records.map { SaidMessage($0.message, isCall: true, wasHeard: $0.margin?.wasHeard ?? true) }
+        } then: { [self] in
+            if screen.open(CallExportPanel.self) != nil { showPanelLeft() }
         }
     }
 }
@@ -122,5 +88,4 @@ extension TaskSlots.Slot {
     fileprivate static let past = Self("phone.past")
     fileprivate static let deleting = Self("phone.deleting")
     fileprivate static let naming = Self("phone.naming")
-    fileprivate static let writingCall = Self("phone.writingCall")
 }

@@ -15,7 +15,7 @@ extension PhoneFeature {
     }
 
     /// Page by page: what is found is shown while the rest is looked for.
-    private func listRecordings() {
+    func listRecordings() {
         guard let history, let library else { return }
         screen.start(.recordings) { [self] in
             await history.flush()
@@ -47,7 +47,7 @@ extension PhoneFeature {
         switch command {
         case .exportCall: startExport(of: ConversationID(recording.id), sound: true)
         case .deleteCall:
-            screen.ask(
+            ask(
                 PhoneWording.soundDeletionQuestion(recording.id, number: recording.number, time: recording.time))
         default: return false
         }

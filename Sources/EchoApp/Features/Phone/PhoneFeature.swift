@@ -21,7 +21,7 @@ import Foundation
     var closedCards: Set<String> = []
     /// The list was open before the card came.
     var returnsToList = false
-    /// What was open before a file's name was asked for.
+    /// What was open before something was asked: it is shown again after a no.
     var panelLeft: (any PanelProtocol)?
     /// As they were read last.
     var prompts: [SavedPrompt] = []
@@ -69,6 +69,14 @@ import Foundation
         return true
     }
 
+    func decline(_ question: Question) -> Bool {
+        guard [PhoneWording.closing, PhoneWording.deleting, PhoneWording.deletingSound].contains(question.name) else {
+            return false
+        }
+        showPanelLeft()
+        return true
+    }
+
     func performInPanel(_ command: Command) -> Bool { look(command) }
 
     func settingsChanged(_ change: SettingsChange) {
@@ -100,7 +108,7 @@ import Foundation
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
         guard !rules.isSwitching else { return }
         if !rules.calls.isEmpty, !isConfirmed, words.lowercased() != rules.line?.rawValue {
-            return screen.ask(PhoneWording.closingQuestion(calls: rules.calls.count, about: words))
+            return ask(PhoneWording.closingQuestion(calls: rules.calls.count, about: words))
         }
         if words.isEmpty ? rules.line != nil : words == "off" { return close(phone) }
         guard let kind = words.isEmpty ? .test : PhoneLineKind(rawValue: words.lowercased()) else {

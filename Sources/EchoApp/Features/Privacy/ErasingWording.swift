@@ -32,6 +32,10 @@ public enum ErasingWording {
         if let obstacle = report.obstacle {
             sentences.append("\(obstacle.reason): something of it is still in the files. Erasing it is tried again.")
         }
+        if report.copies > 0 {
+            let copies = report.copies == 1 ? "1 recording" : "\(NumberWording.grouped(report.copies)) recordings"
+            sentences.append("The copies of \(copies) in the S3 store are erased by echo-tui bridge when it runs.")
+        }
         if !report.damagedFiles.isEmpty {
             let files = report.damagedFiles.map(Sanitizer.line).joined(separator: ", ")
             sentences.append("It may still stand in \(files): echo-tui data erase with --damaged-files removes that.")

@@ -43,7 +43,7 @@ extension PromptsFeature {
                 try await files.write(prompts, to: name)
                 screen.notify(PromptWording.exported(prompts.count, to: name), .success)
             } catch {
-                screen.notify("\(name) could not be written: \(error.reason).", .failure)
+                screen.notify(ExportWording.failure(name, error.reason), .failure)
             }
         }
     }

@@ -59,6 +59,12 @@ extension SettingsFeature {
         return true
     }
 
+    func decline(_ question: Question) -> Bool {
+        guard question.name == Question.deleteProfileName else { return false }
+        showProfiles()
+        return true
+    }
+
     private func use(theme name: String) {
         let names = [ThemeChoice.automatic] + screen.themes
         guard names.contains(name) else {

@@ -57,7 +57,6 @@ import Foundation
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
         case .stop: stopPlaying()
-        case .exportConversation: export(to: words)
         default: play(command)
         }
     }

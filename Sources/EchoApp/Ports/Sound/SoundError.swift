@@ -16,6 +16,12 @@ public enum SoundError: WordedErrorProtocol, Sendable, Hashable {
 
     public var wording: Wording { "The sound of this message cannot be played: \(reason)." }
 
+    /// Of sound that was to be written to a file.
+    public func exportWording(of name: String) -> Wording {
+        if case .inaccessible(let reason) = self { return ExportWording.failure(name, reason) }
+        return ExportWording.unreadable(reason)
+    }
+
     /// The rest of a sentence.
     var reason: String {
         switch self {

@@ -1,0 +1,34 @@
+public import EchoApp
+import GRDB
+
+/// Copies of recordings on other machines: they are to go when what they are copies of is erased here.
+extension ConversationStore {
+    /// The sound of this call is copied. It may be said before and after: what was erased meanwhile is known then.
+    ///
+    /// - Parameter call: as `CallDetails.callID`; its sound is noted already.
+    public func noteCopy(ofCall call: String) async throws(StoreError) {
+        await flush()
+        try await access.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO copy (call_id, is_erased) SELECT ?1, NOT EXISTS (
+                        SELECT 1 FROM audio JOIN message ON message.number = audio.message
+                        JOIN call ON call.conversation = message.conversation
+                        WHERE call.call_id = ?1 AND audio.duration > 0)
+                    ON CONFLICT (call_id) DO UPDATE SET is_erased = max(is_erased, excluded.is_erased)
+                    """, arguments: [call])
+        }
+    }
+
+    /// The calls whose copies are to be erased: at most a thousand at once.
+    public func copiesOfErased() async throws(StoreError) -> [String] {
+        try await access.read { database in
+            try String.fetchAll(database, sql: "SELECT call_id FROM copy WHERE is_erased = 1 LIMIT 1000")
+        }
+    }
+
+    /// There is no copy any more.
+    public func forgetCopy(ofCall call: String) async throws(StoreError) {
+        try await access.write { try $0.execute(sql: "DELETE FROM copy WHERE call_id = ?", arguments: [call]) }
+    }
+}
