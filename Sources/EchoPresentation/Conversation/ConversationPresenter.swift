@@ -222,7 +222,7 @@ public struct ConversationPresenter: Sendable {
 
     private func apply(_ margin: MessageMargin, to row: inout MessageRowViewState) {
         if let author = margin.author { row.author.text = author }
-        if let place = margin.place, row.place != nil { row.place = place }
+        if let place = margin.place, row.author.role == .assistant { row.place = place }
         row.notes = margin.notes
     }
 
