@@ -66,6 +66,7 @@ extension `The whole program` {
             #expect(await app.sees("The kitchen lamp is on now.", "on this machine"))
             #expect(await app.seesNot("sent when the connection is back"))
             try await app.startServer()
+            await app.send("/reconnect")
             await app.send("hello")
             #expect(await app.sees("▎ You said: hello"))
             #expect(!app.sent("conversation.item.create").joined().contains("kitchen"))
