@@ -277,7 +277,7 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoStore", "PhoneBridge", "ProgramHarness",
+                "EchoPresentation", "EchoStore", "PhoneBridge", "House", "ProgramHarness",
             ]),
         .executableTarget(
             name: "echo-bench",

@@ -5,6 +5,8 @@
     launch FOLDER               starts the house of FOLDER/config and prints its process
     await PORT TOKENFILE PID    waits until the house is running; the first time makes the user and the rooms
     guest PORT TOKENFILE        makes a user that may only read, and prints a token of it
+    visitor PORT TOKENFILE      prints another token of the same user
+    revoke PORT TOKENFILE       revokes the tokens that visitor has made
 
 Runs in the environment that Home Assistant is installed in.
 """
@@ -255,6 +257,25 @@ async def guest(port, token_file):
         print(short["access_token"])
 
 
+async def with_owner(port, token_file, work):
+    import aiohttp
+
+    async with aiohttp.ClientSession() as http:
+        house = House(http, port, os.getpid())
+        return await house.commands(pathlib.Path(token_file).read_text().strip(), work)
+
+
+async def visitor(ask):
+    name = f"visitor {time.time_ns()}"
+    print(await ask("auth/long_lived_access_token", client_name=name, lifespan=1))
+
+
+async def revoke(ask):
+    for token in await ask("auth/refresh_tokens"):
+        if (token["client_name"] or "").startswith("visitor"):
+            await ask("auth/delete_refresh_token", refresh_token_id=token["id"])
+
+
 match sys.argv[1:]:
     case ["port"]:
         print(free_port())
@@ -266,5 +287,9 @@ match sys.argv[1:]:
         asyncio.run(wait(port, token_file, pid))
     case ["guest", port, token_file]:
         asyncio.run(guest(port, token_file))
+    case ["visitor", port, token_file]:
+        asyncio.run(with_owner(port, token_file, visitor))
+    case ["revoke", port, token_file]:
+        asyncio.run(with_owner(port, token_file, revoke))
     case _:
         sys.exit(__doc__)

@@ -7,6 +7,8 @@
 #                                      prints URL=, TOKEN=, PID= when it answers; home-assistant.sh start FOLDER again
 #                                      starts the same house at the same port
 #   home-assistant.sh guest FOLDER     makes a user that may only read, and prints TOKEN=
+#   home-assistant.sh visitor FOLDER   makes another token of the same user, and prints TOKEN=
+#   home-assistant.sh revoke FOLDER    revokes the tokens that visitor has made
 #   home-assistant.sh stop FOLDER      ends it
 #   home-assistant.sh kill FOLDER      ends it as a power cut does
 set -euo pipefail
@@ -76,10 +78,12 @@ case ${1:-} in
 install) install ;;
 start) start "${2:?a folder}" ;;
 guest) echo "TOKEN=$("$python" "$setup" guest "$(cat "${2:?a folder}/port")" "$2/token")" ;;
+visitor) echo "TOKEN=$("$python" "$setup" visitor "$(cat "${2:?a folder}/port")" "$2/token")" ;;
+revoke) "$python" "$setup" revoke "$(cat "${2:?a folder}/port")" "$2/token" ;;
 stop) end "${2:?a folder}" TERM ;;
 kill) end "${2:?a folder}" KILL ;;
 *)
-    sed -n '4,11p' "$0" >&2
+    sed -n '4,13p' "$0" >&2
     exit 2
     ;;
 esac

@@ -8,6 +8,7 @@ import Foundation
 extension HouseFeature {
     public func answer(_ text: String) -> Bool {
         guard screen.preferences[flag: .answersForHouse] ?? true else { return false }
+        if goesWithYes(text) { return true }
         let heard = desk.heard(text)
         guard heard.isMeant else { return false }
         beUsed()
@@ -41,6 +42,12 @@ extension HouseFeature {
     }
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }
+
+    /// Where the assistant inside this program hears, thinks and speaks, the question never left the machine.
+    public func receive(_ event: EchoEvent) {
+        guard let answer = toolAnswers.receive(event), desk.isAskedHere else { return }
+        screen.annotate(answer, MessageMargin(place: MessageMargin.local))
+    }
 
     func say(_ text: String, _ role: Message.Role) {
         number += 1

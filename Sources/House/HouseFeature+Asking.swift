@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 public import EchoPresentation
+import EchoText
 
 /// What is asked before something risky is done.
 extension HouseFeature {
@@ -43,8 +44,19 @@ extension HouseFeature {
         guard question.name == Question.house("").name else { return false }
         asked = nil
         speak("yes")
+        isAnswered = true
         return true
     }
+
+    /// Whether a line belongs to the yes that was typed just now: "yes please" is a yes at its first word.
+    func goesWithYes(_ text: String) -> Bool {
+        defer { isAnswered = false }
+        return isAnswered && Self.courtesies.contains(text.trimmed.lowercased().filter { $0.isLetter || $0 == " " })
+    }
+
+    private static let courtesies: Set = [
+        "please", "please do", "please do it", "do it", "do it please",
+    ]
 
     /// A panel that was closed without a yes is a no: a later yes would be meant for something else.
     public func follow() {

@@ -106,7 +106,8 @@ extension HouseFeature {
         tellTrouble()
         let start = screen.moment.uptime
         let item = isShown ? desk.standingItem : nil
-        if screen.part(HousePresenter.self)?.item != item { screen.updatePart(HousePresenter.self) { $0.item = item } }
+        let answersAlone = isOfInterest && desk.picture.isKnown && (screen.preferences[flag: .answersForHouse] ?? true)
+        screen.updatePart(HousePresenter.self) { ($0.item, $0.answersAlone) = (item, answersAlone) }
         if screen.open(HousePanel.self) != nil { showRows() }
         let end = screen.moment.uptime
         (shownAt, pause) = (end, max(.milliseconds(20), (end - start) * 4))

@@ -23,6 +23,7 @@ import Foundation
     /// The words that the shown rows have in them.
     var searched = ""
     var number = 0
+    var toolAnswers = ToolAnswers()
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
     /// Shows what has changed, once its time has come.
@@ -38,6 +39,8 @@ import Foundation
     var isUsed = false
     /// What a panel asks now; nil when none does.
     var asked: HouseContext.OpenQuestion?
+    /// A panel was answered with yes, and nothing was written since.
+    var isAnswered = false
 
     public init(_ screen: Screen, desk: HouseDesk) {
         self.screen = screen

@@ -266,6 +266,18 @@ import Foundation
 
     public var isWorking: Bool { !work.isEmpty }
 
+    /// Where a line goes may have changed with anything: the way of conversing, a script's end.
+    public func follow() {
+        let answering: RoomPresenter.Answering? =
+            desk.visit.flatMap { visit in
+                guard answersHere(visit) else { return nil }
+                let isHeard = screen.isSpoken && visit.kit.hearing != nil && (visit.isScripted || visit.kit.hearsFreely)
+                return isHeard ? .aloudOrInWriting : .inWriting
+            }
+        guard screen.part(RoomPresenter.self)?.answering != answering else { return }
+        screen.updatePart(RoomPresenter.self) { $0.answering = answering }
+    }
+
     private func roomChanged() {
         if desk.visit == nil { endListening() }
         let item = desk.visit.map(RoomPresenter.item)

@@ -271,6 +271,8 @@ import LocalBackend
             for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
         }
         register()
+        house.isAskedHere =
+            isLocal && LocalAssistantParts.reading(preferences.engine.local).parts == LocalAssistantParts()
         if isLocal { house.listener.onToolsChange = register }
     }
 }

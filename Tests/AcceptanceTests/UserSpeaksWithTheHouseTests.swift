@@ -1,8 +1,11 @@
+import Echo
 import EchoTerminal
 import EchoTestKit
+import EchoWire
 import Foundation
 import House
 import HouseTestKit
+import LocalBackend
 import TestTags
 import Testing
 
@@ -46,6 +49,71 @@ extension `The whole program` {
             try await app.startServer()
             #expect(await app.sees("▎ You said: hello", "The kitchen lamp is on now."))
             #expect(!app.sent("conversation.item.create").joined().contains("kitchen"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given no server and a house that is not there yet, when it comes, then the line that waited is done`()
+            async throws
+        {
+            let house = LateHouse(Flat(isLivedIn: false))
+            let app = try await AppRobot.withoutServer(house: house)
+            await app.send("turn on the kitchen lamp")
+            #expect(await app.sees("turn on the kitchen lamp", "sent when the connection is back"))
+
+            house.come()
+
+            #expect(await app.sees("The kitchen lamp is on now.", "on this machine"))
+            #expect(await app.seesNot("sent when the connection is back"))
+            try await app.startServer()
+            await app.send("/reconnect")
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            #expect(!app.sent("conversation.item.create").joined().contains("kitchen"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a yes that waits for the server, when the house asks something, then that yes is no answer to it`()
+            async throws
+        {
+            let app = try await AppRobot.withoutServer(house: Flat(isLivedIn: false))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+            await app.send("yes")
+            #expect(await app.sees("sent when the connection is back"))
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+
+            try await app.startServer()
+
+            #expect(await app.serverSees("conversation.item.create", "yes"))
+            #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
+            #expect(app.house.question != nil)
+            await app.quit()
+        }
+
+        @Test(.tags(.usesSound))
+        func `Given a spoken line, when the tool of the house answers it, then the answer says where it was made`()
+            async throws
+        {
+            let brain = ScriptedBrain { prompt in
+                guard case .callOutput(_, let output)? = prompt.items.last else {
+                    return .parts([.call(name: "house", arguments: #"{"sentence": "turn on the hall lamp"}"#)])
+                }
+                return .parts([.text(output)])
+            }
+            let tool = Tool(
+                name: "house", description: "The house.", parameters: ["type": "object"], permission: .always
+            ) { _ in "The hall lamp is on now." }
+            let app = try await AppRobot(
+                assistant: brain, hears: "turn on the hall lamp", tools: [tool], house: Flat(isLivedIn: false))
+            app.house.isAskedHere = true
+            await app.startTalking()
+
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("The hall lamp is on now.", "on this machine"))
             await app.quit()
         }
 
@@ -133,6 +201,23 @@ extension `The whole program` {
             app.type("yes")
 
             #expect(await app.sees("is unlocked now", "› type"))
+            await app.quit()
+        }
+
+        @Test func `Given a plan that asks for a yes, when "yes please" is typed, then that is one answer`()
+            async throws
+        {
+            let app = try await robot()
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+
+            app.type("yes please")
+            app.press(.enter)
+
+            #expect(await app.sees("is unlocked now"))
+            await app.send("hello")
+            #expect(await app.sees("▎ You said: hello"))
+            #expect(!app.sent("conversation.item.create").joined().contains("please"))
             await app.quit()
         }
 
@@ -299,6 +384,30 @@ extension `The whole program` {
 
             #expect(await eventually { app.loudspeaker.wholeItems == [answer] })
             #expect(abs(app.loudspeaker.seconds(of: answer) - rest) < 0.01)
+            #expect(await app.sees("The timer is over."))
+            await app.quit()
+        }
+
+        @Test(.tags(.usesSound))
+        func `Given an announcement that is heard, when Esc is pressed, then it falls silent and the answer goes on`()
+            async throws
+        {
+            let app = try await AppRobot(
+                assistant: .says("This is a long answer that goes on and on."), hears: "hello",
+                house: Flat(isLivedIn: false))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
+            let answer = try #require(app.loudspeaker.items.first)
+            app.loudspeaker.play(200, of: answer)
+            await app.send("set a timer for 1 second")
+            #expect(await eventually { app.loudspeaker.items.first?.hasPrefix("spoken_") == true })
+
+            app.press(.escape)
+
+            #expect(await eventually { app.loudspeaker.wholeItems == [answer] })
             #expect(await app.sees("The timer is over."))
             await app.quit()
         }

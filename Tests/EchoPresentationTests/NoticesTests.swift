@@ -56,6 +56,26 @@ import Testing
         #expect(shown(presenter) == "Something else.")
     }
 
+    @Test func `that nobody answers is said once, until a connection is asked for or was there`() {
+        let error = EchoError.unreachable(host: "example.org", reason: "refused")
+        var presenter = makeSUT()
+        presenter.show(error)
+        // The person goes on, and nobody answers still.
+        presenter.dismissNotice()
+        presenter.showUnlessTold(error)
+        #expect(shown(presenter) == nil)
+        presenter.showUnlessTold(.connectionTimedOut(host: "example.org"))
+        #expect(shown(presenter)?.contains("timed out") == true)
+        presenter.dismissNotice()
+        presenter.show(error)
+        #expect(shown(presenter)?.hasPrefix("Cannot reach example.org") == true)
+
+        presenter.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), at: moment)
+        presenter.showUnlessTold(error)
+
+        #expect(shown(presenter)?.hasPrefix("Cannot reach example.org") == true)
+    }
+
     private func at(_ seconds: Int) -> ScreenTime { ScreenTime(date: moment.date, uptime: .seconds(seconds)) }
 
     @Test(

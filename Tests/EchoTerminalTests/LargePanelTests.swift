@@ -53,17 +53,29 @@ import Testing
         #expect(text(.choices(ChoiceListViewState(rows: [], empty: "Nothing here."))).contains("Nothing here."))
     }
 
-    @Test func `below a notice that comes while it is open, and both are read`() {
+    @Test(arguments: [3, 40]) func `above a notice that comes while it is open, without moving, and both are read`(
+        count: Int
+    ) throws {
         var state = SampleScreens.conversation
-        state.notice = NoticeViewState(id: 1, wording: "The disk is full.", role: .warning)
-        let rows = (0..<40).map { [StyledText("row \($0)")] }
+        let rows = (0..<count).map { [StyledText("row \($0)")] }
         state.overlay = OverlayViewState(title: "Rows", content: .lines(rows))
         var view = ScreenView(keymap: .standard)
-        let text = FrameText.text(of: view.draw(state, size: Size(width: 80, height: 24)))
+        let size = Size(width: 80, height: 24)
+        func lines() -> [Substring] {
+            FrameText.text(of: view.draw(state, size: size)).split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        state.notice = nil
+        let before = lines()
 
-        #expect(text.contains("The disk is full."))
-        #expect(text.contains(" Rows "))
-        #expect(text.contains("row 0 "))
+        state.notice = NoticeViewState(id: 1, wording: "The disk is full.", role: .warning)
+
+        let after = lines()
+        let title = try #require(after.firstIndex { $0.contains(" Rows ") })
+        let notice = try #require(after.firstIndex { $0.contains("The disk is full.") })
+        #expect(before.firstIndex { $0.contains(" Rows ") } == title)
+        #expect(before.firstIndex { $0.contains("row 0 ") } == after.firstIndex { $0.contains("row 0 ") })
+        #expect(notice > title)
+        #expect(after.contains { $0.contains("row 0 ") })
     }
 
     /// Title, waveform and time of spoken messages, each as wide as it gets.

@@ -76,6 +76,19 @@ import Testing
         #expect(screen.intents(.pressed, at: place) == [.perform(.open)])
     }
 
+    @Test func `a bar that is dragged is set once, to where the button is let go`() throws {
+        var screen = Screen(state: SampleScreens.conversation)
+        screen.state.overlay = tree(selection: 2)
+        let row = try screen.place(of: "row 2 ━")
+        _ = screen.intents(.pressed, at: Point(x: row.x + 7, y: row.y))
+
+        #expect(screen.intents(.dragged, at: Point(x: row.x + 9, y: row.y)) == [])
+        #expect(screen.intents(.dragged, at: Point(x: row.x + 40, y: row.y + 3)) == [])
+        #expect(
+            screen.intents(.released, at: Point(x: row.x + 40, y: row.y + 3)) == [.performWith(.open, "1.0")])
+        #expect(screen.intents(.released, at: Point(x: row.x + 40, y: row.y + 3)) == [])
+    }
+
     @Test func `a press on the track of a row chooses it, and sets it`() throws {
         var screen = Screen(state: SampleScreens.conversation)
         screen.state.overlay = tree(selection: 2)

@@ -8,6 +8,7 @@ public enum SentenceNotation {
         case .nothing: "nothing"
         case .plan(let plan): text(plan)
         case .question(let question): text(question)
+        case .unclear(let devices): "unclear: " + devices.map(\.rawValue).joined(separator: " | ")
         case .which(let choice): "which: " + choice.options.map(\.label).joined(separator: " | ")
         case .unknownRoom(let word): "no room: \(word)"
         case .unknownDevice(let word): "no device: \(word)"
@@ -26,6 +27,7 @@ public enum SentenceNotation {
         case .record(.timers(let name)): "timers left" + (name.map { " " + $0 } ?? "")
         case .record(.planned): "planned"
         case .record(.lastChanges): "last changes"
+        case .record(.sayings): "what can be said"
         case .record(.author(let devices, let test)):
             "who \(test?.text ?? "changed"): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .rule(let plan, let days): "\(days.rawValue): \(text(plan))"

@@ -1,5 +1,5 @@
 import Foundation
-import House
+@testable import House
 import HouseSentences
 import Testing
 
@@ -48,6 +48,20 @@ struct HouseAnswerTests {
             ("where is the TV", "The TV is in the living room."),
         ])
     func questions(sentence: String, text: String) { #expect(said(sentence) == text) }
+
+    @Test("of an order that was given while the house went away again, nothing is claimed")
+    func replayed() {
+        func outcome(_ steps: (String, StepOutcome)...) -> PlanOutcome {
+            PlanOutcome(steps: steps.map { .init(PlanStep(device: DeviceID($0.0), from: nil, to: .turnOff), $0.1) })
+        }
+        let lost = "The house came back and went away again: whether the desk lamp got the order is not known."
+        let done = "The house is back. The hall light is off now."
+        #expect(answer().text(ofReplayed: outcome(("desk_lamp", .houseAway))) == lost)
+        #expect(answer().text(ofReplayed: outcome(("hall_light", .changed))) == done)
+        #expect(
+            answer().text(ofReplayed: outcome(("hall_light", .changed), ("desk_lamp", .houseAway)))
+                == "\(done) \(lost)")
+    }
 
     @Test("a jammed lock is never called locked")
     func jammed() {

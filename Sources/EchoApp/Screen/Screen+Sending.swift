@@ -46,7 +46,7 @@ extension Screen {
 
     /// It is said once, and stands beside the texts from then on.
     private func wait(because error: EchoError) {
-        if !outbox.isWaiting { presenter.show(error) }
+        if !outbox.isWaiting { presenter.showUnlessTold(error) }
         outbox.wait()
         tryAgainLater()
     }

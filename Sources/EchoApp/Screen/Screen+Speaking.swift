@@ -18,16 +18,25 @@ extension Screen {
     }
 
     /// Announces something that nobody asked for just now, over an answer that is heard, but over no person. It is tried
-    /// for a minute; what cannot be spoken by then was told in writing.
+    /// for a minute; what cannot be spoken by then was told in writing. Stopping ends it, and what is to be announced
+    /// behind it.
     public func announce(_ text: String) {
         let before = announcing
         announcing = Task { [weak self, clock] in
-            await before?.value
+            await withTaskCancellationHandler {
+                await before?.value
+            } onCancel: {
+                before?.cancel()
+            }
             var failures = 0
             for _ in 0..<120 where !Task.isCancelled && failures < 3 {
                 guard let self else { return }
                 do {
-                    if activity != .hearing { return try await AnnounceText(link: link)(text, as: preferences.session) }
+                    if activity != .hearing {
+                        isAnnouncing = true
+                        defer { isAnnouncing = false }
+                        return try await AnnounceText(link: link)(text, as: preferences.session)
+                    }
                 } catch EchoError.speaking {
                 } catch {
                     failures += 1

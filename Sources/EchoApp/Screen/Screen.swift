@@ -51,6 +51,8 @@ import Foundation
     var noting: Task<Void, Never>?
     /// What is announced, one after the other.
     var announcing: Task<Void, Never>?
+    /// One of them is being spoken.
+    var isAnnouncing = false
     private let onChange: @MainActor (Screen) -> Void
     /// Does what happens to the terminal once; false when it surely came to nothing.
     let perform: @MainActor (ScreenEffect) -> Bool

@@ -20,7 +20,7 @@ struct MessageCompanions: Sendable {
         }
         guard let margin = margins[row.id] else { return }
         if let author = margin.author { row.author.text = author }
-        if let place = margin.place, row.place != nil { row.place = place }
+        if let place = margin.place, row.author.role == .assistant { row.place = place }
         row.notes = margin.notes
     }
 }

@@ -16,11 +16,14 @@ public struct MessageMargin: Sendable, Hashable {
 
     /// The name in place of the usual one; nil for that.
     public var author: String?
-    /// Where it was said, in place of "on this machine"; nil for that.
+    /// Where an answer was made, in place of what is known of that; nil for that.
     public var place: String?
     public var notes: [Note]
     /// False for what the assistant said in a call while nobody heard it.
     public var wasHeard: Bool
+
+    /// Of an answer that no server was asked for.
+    public static let local = "on this machine"
 
     public init(author: String? = nil, place: String? = nil, notes: [Note] = [], wasHeard: Bool = true) {
         self.wasHeard = wasHeard

@@ -3,11 +3,11 @@ import EchoText
 
 /// Words around a message.
 enum MessageWording {
-    /// Of an answer that no server was asked for.
-    static let local = "on this machine"
-
     /// Where it was answered; nil for a server.
-    static func place(_ message: Message) -> String? { message.isLocal && message.role == .assistant ? local : nil }
+    static func place(_ message: Message, _ margin: MessageMargin? = nil) -> String? {
+        guard message.role == .assistant else { return nil }
+        return margin?.place ?? (message.isLocal ? MessageMargin.local : nil)
+    }
 
     static func tokens(_ message: Message) -> String? { message.usage.flatMap { NumberWording.tokens($0.totalTokens) } }
 

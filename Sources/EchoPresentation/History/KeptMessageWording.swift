@@ -13,7 +13,7 @@ public enum KeptMessageWording {
         margin: MessageMargin? = nil
     ) -> [[StyledText]] {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
-        let facts = ([time] + facts(message)).joined(separator: " · ")
+        let facts = ([time] + facts(message, margin)).joined(separator: " · ")
         let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(facts)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         let said = lines(of: message, text)
@@ -43,9 +43,9 @@ public enum KeptMessageWording {
     }
 
     /// As the conversation told them.
-    private static func facts(_ message: Message) -> [String] {
+    private static func facts(_ message: Message, _ margin: MessageMargin?) -> [String] {
         [
-            message.latency.map(DurationWording.latency), MessageWording.place(message),
+            message.latency.map(DurationWording.latency), MessageWording.place(message, margin),
             MessageWording.tokens(message), MessageWording.cost(message),
         ].compactMap(\.self)
     }

@@ -28,7 +28,8 @@ extension ScreenPresenter {
             levels.pause = pauseOfLevels
             levels.receive(level, at: moment.uptime)
         case .audioStatusChanged(let status): receive(status, at: moment)
-        case .error(let error): show(error)
+        case .messageFinalized(let message) where message.role == .assistant && !message.isLocal: toldAbsence = nil
+        case .error(let error): showUnlessTold(error)
         default: break
         }
     }
@@ -82,6 +83,11 @@ extension ScreenPresenter {
         notices.show(ModeWording.failure(of: mode, error), .failure)
     }
 
+    /// The same, unless the person was told so since the server was there last: nobody has asked for a connection.
+    public mutating func showUnlessTold(_ error: EchoError) {
+        if error != toldAbsence { show(error) }
+    }
+
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = status.standing.connection, cause == error { return }
         if case .retrying(let retry) = status.standing.connection, retry.cause == error { return }
@@ -89,6 +95,7 @@ extension ScreenPresenter {
         if case .audio(.noSoundServer) = error { isServerLossTold = true }
         // There is one, and why it is not to be had was told.
         if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure) }
+        if error.subject == .connection { toldAbsence = error }
         notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
     }
 
@@ -143,10 +150,14 @@ extension ScreenPresenter {
 
     private mutating func notice(_ connection: ConnectionStatus, after before: ConnectionStatus?) {
         switch connection {
-        case .connected: notices.works(.connection)
+        case .connected:
+            notices.works(.connection)
+            toldAbsence = nil
         case .retrying(let retry) where Self.isFirstRetry(after: before):
+            toldAbsence = retry.cause
             notices.show(ErrorPresenter.presentRetry(retry.cause).wording, .warning, about: .connection)
         case .lost(let error) where error != switchFailure:
+            toldAbsence = error
             notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
         case .disconnected, .connecting, .retrying, .handingOver, .lost: break
         }

@@ -68,6 +68,8 @@ public struct ScreenPresenter: Sendable {
     let isFirstRun: Bool
     /// Why the mode was not changed: what is heard of it later is no news.
     var switchFailure: EchoError?
+    /// Why there is no connection, as the person was told; nil once the server was there again.
+    var toldAbsence: EchoError?
 
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog,

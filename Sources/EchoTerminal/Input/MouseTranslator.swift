@@ -7,6 +7,8 @@ struct MouseTranslator {
         case divider(PaneDivider, offset: Int)
         case slider(SettingID, track: Rect)
         case text(EditorArea)
+        /// The bar of a row of a panel; `position` is where it was dragged to.
+        case track(Command, Rect, position: Double?)
     }
 
     /// Lines a turn of the wheel goes.
@@ -29,9 +31,7 @@ struct MouseTranslator {
         case .pressed where event.button == .left: return press(event.place, now, state, &view, size)
         case .pressed, .wheelLeft, .wheelRight: return []
         case .dragged: return drag(to: event.place, state)
-        case .released:
-            grip = nil
-            return []
+        case .released: return release()
         case .wheelUp: return turn(by: -Self.wheelLines, event.place, state, &view, size)
         case .wheelDown: return turn(by: Self.wheelLines, event.place, state, &view, size)
         }
@@ -46,7 +46,7 @@ struct MouseTranslator {
         if isDouble, let before, before == state.overlay?.selection { return [.perform(.open)] }
         let target = view.draw(state, size: size).target(at: place)
         pressedRow = if case .choice(let row)? = target { row } else { nil }
-        grip = Self.grip(target, place)
+        grip = Self.grip(target, place, state)
         switch target {
         case .pane(let pane)?, .tab(let pane)?: return pane == state.focus ? [] : [.perform(.focus(pane))]
         case .row(let pane, let row)?: return [isDouble ? .open(pane, row: row) : .select(pane, row: row)]
@@ -74,7 +74,7 @@ struct MouseTranslator {
         return rows == 0 ? [] : [.scroll(by: rows)]
     }
 
-    private func drag(to place: Point, _ state: ScreenViewState) -> [Intent] {
+    private mutating func drag(to place: Point, _ state: ScreenViewState) -> [Intent] {
         switch grip {
         case .divider(let divider, let offset)?:
             let moved = divider.moved(
@@ -82,8 +82,18 @@ struct MouseTranslator {
             return moved == state.preferences.arrangement ? [] : [.arrange(moved)]
         case .slider(let id, let track)?: return [.slide(id, to: Self.position(place, track))]
         case .text(let area)?: return [.placeCaret(area.offset(at: place))]
+        case .track(let command, let track, _)?:
+            grip = .track(command, track, position: Self.position(place, track))
+            return []
         case nil: return []
         }
+    }
+
+    /// What stands behind a bar is told where it was dragged to, and nothing on the way.
+    private mutating func release() -> [Intent] {
+        defer { grip = nil }
+        guard case .track(let command, _, let position?)? = grip else { return [] }
+        return [.performWith(command, "\(position)")]
     }
 
     private func turn(
@@ -99,12 +109,13 @@ struct MouseTranslator {
         }
     }
 
-    private static func grip(_ target: MouseTarget?, _ place: Point) -> Grip? {
+    private static func grip(_ target: MouseTarget?, _ place: Point, _ state: ScreenViewState) -> Grip? {
         switch target {
         case .divider(let divider)?:
             .divider(divider, offset: (divider.isVertical ? place.x : place.y) - divider.position)
         case .slider(let id, _, let track)?: .slider(id, track: track)
         case .text(let area)?: .text(area)
+        case .track(_, let track)?: state.overlay?.trackCommand.map { .track($0, track, position: nil) }
         default: nil
         }
     }

@@ -1,7 +1,7 @@
 import EchoPresentation
 import EchoText
 
-/// Draws a short message above the conversation, its sentence complete; what is below it moves down.
+/// Draws a short message above the conversation, which moves down, or below an open panel; its sentence complete.
 enum NoticeView {
     /// Where it stands at the top of `area`; empty when there is no room for it.
     static func rect(_ notice: NoticeViewState, in area: Rect, keyName: (Command) -> String) -> Rect {

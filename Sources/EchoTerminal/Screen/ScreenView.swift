@@ -223,9 +223,7 @@ public struct ScreenView {
     }
 
     private func noticeRect(_ state: ScreenViewState, _ layout: ScreenLayout) -> Rect {
-        if let notice = state.notice, state.overlay != nil {
-            return NoticeView.rect(notice, in: Self.overlayArea(layout.size), keyName: keyNames(state))
-        }
+        if let split = Self.split(state, layout.size, keymap) { return split.notice }
         let main = layout.panes[layout.zoomed ?? layout.tab ?? .conversation] ?? layout.status
         guard let notice = state.notice else { return main.splitTop(0).0 }
         return NoticeView.rect(notice, in: main.inset(horizontally: 2, vertically: 1), keyName: keyNames(state))
@@ -251,13 +249,26 @@ public struct ScreenView {
             overlay, in: Self.panelArea(state, layout.size, keymap), to: &frame)
     }
 
-    /// A panel stands below a notice that comes while it is open, so that both are read.
+    /// A panel stands above a notice that comes while it is open, so that both are read and the panel stays where it is.
     static func panelArea(_ state: ScreenViewState, _ size: Size, _ keymap: Keymap) -> Rect {
         let area = overlayArea(size)
-        guard let notice = state.notice else { return area }
-        let context = KeyContext(state)
-        let rect = NoticeView.rect(notice, in: area) { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        return area.splitTop(rect.height).1
+        guard let overlay = state.overlay, let split = split(state, size, keymap) else { return area }
+        func rect(in area: Rect) -> Rect {
+            OverlayLayout(overlay, in: area, keymap: keymap, context: KeyContext(state)).rect
+        }
+        let whole = rect(in: area)
+        guard whole.maxY > split.notice.y else { return area }
+        return split.panel.splitTop(whole.y - rect(in: split.panel).y).1
+    }
+
+    /// Nil without a notice or a panel.
+    private static func split(_ state: ScreenViewState, _ size: Size, _ keymap: Keymap) -> (panel: Rect, notice: Rect)?
+    {
+        guard let notice = state.notice, state.overlay != nil else { return nil }
+        let (area, context) = (overlayArea(size), KeyContext(state))
+        let rows = NoticeView.rect(notice, in: area) { keymap.anyKeyName(for: $0, near: context) ?? "" }.height
+        let (panel, below) = area.splitBottom(rows)
+        return (panel, below)
     }
 
     /// Whether a panel has more than it shows is known here alone.

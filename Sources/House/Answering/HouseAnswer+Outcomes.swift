@@ -7,6 +7,19 @@ extension HouseAnswer {
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
     }
 
+    /// What became of orders that had waited until the house was back. One that went away while it was given may have
+    /// got it.
+    func text(ofReplayed outcome: PlanOutcome) -> String {
+        var rest = outcome
+        rest.steps = outcome.steps.filter { $0.outcome != .houseAway }
+        let lost = outcome.steps.filter { $0.outcome == .houseAway }.map(\.step.device)
+        let gone =
+            lost.isEmpty
+            ? nil : "The house came back and went away again: whether \(names(lost)) got the order is not known."
+        let back = rest.steps.isEmpty && rest.leftOut.isEmpty ? nil : "The house is back. \(text(of: rest))"
+        return [back, gone].compactMap(\.self).joined(separator: " ")
+    }
+
     private typealias Group = (outcome: StepOutcome, action: DeviceAction, devices: [DeviceID])
 
     /// What went alike is told in one sentence.

@@ -27,7 +27,11 @@ extension HouseDesk {
         let outcome = await performer.carryOut(plan)
         actions.note(outcome, of: plan)
         listener.onChange()
-        return HouseSpoken(told(outcome), hasActed: true)
+        let waits = outcome.steps.contains { step in
+            if case .waits = step.outcome { true } else { step.outcome == .houseAway }
+        }
+        let text = [told(outcome), waits ? remedy : nil].compactMap(\.self).joined(separator: " ")
+        return HouseSpoken(text, hasActed: true)
     }
 
     /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.

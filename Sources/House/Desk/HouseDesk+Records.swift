@@ -1,12 +1,13 @@
 import Foundation
 
-/// What was planned, and what was done.
+/// What was planned, what was done, and what can be said.
 extension HouseDesk {
     func text(of asked: HouseRecordQuestion) async -> String {
         switch asked {
         case .timers(let name): return timersText(name)
         case .planned: return plannedText
         case .lastChanges: return answer.text(ofLast: picture.recent.newestFirst, now: now)
+        case .sayings: return answer.sayings
         case .author(let devices, let test):
             mention(devices)
             return answer.text(ofAuthors: devices, test, recent: picture.recent.newestFirst, now: now)

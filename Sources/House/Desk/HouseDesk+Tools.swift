@@ -12,6 +12,11 @@ extension HouseDesk {
     /// house of 40 devices takes three quarters of it.
     private static let (sentenceBytes, speechBytes) = (48 << 10, 112 << 10)
 
+    /// The tool that takes a sentence.
+    nonisolated static let spokenTool = "house"
+    /// What it tells of a sentence that is not for the house.
+    nonisolated static let notUnderstood = #"{"understood": false}"#
+
     /// The tools, with what the house has now.
     ///
     /// - Parameter asSentences: for the assistant of this machine: one tool that takes a sentence as it was said. Else
@@ -22,20 +27,24 @@ extension HouseDesk {
     }
 
     private var spoken: Tool {
+        let sentences = phrases(limit: Self.mostExamples)
+        let known = Set(sentences)
         let sentence: JSONValue = [
             "type": "string", "description": "What was said about the house, word for word.",
-            "examples": Self.examples(phrases(limit: Self.mostExamples), bytes: Self.sentenceBytes),
+            "examples": Self.examples(sentences, bytes: Self.sentenceBytes),
         ]
         let alternatives: JSONValue = [
             "type": "array", "description": "What may have been said instead, the most likely first.",
             "items": [
                 "type": "string",
+                // What is a sentence is expected already.
                 "examples": Self.examples(
-                    skill.vocabulary.speech(limit: Self.mostSpeech), bytes: Self.speechBytes),
+                    skill.vocabulary.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
+                    bytes: Self.speechBytes),
             ],
         ]
         return Tool(
-            name: "house",
+            name: Self.spokenTool,
             description: "Reads and switches lamps, heating, blinds, locks and other devices of the house.",
             parameters: [
                 "type": "object", "properties": ["sentence": sentence, "alternatives": alternatives],
@@ -46,7 +55,7 @@ extension HouseDesk {
             let given = try? JSONValue(parsing: Data(arguments.utf8))
             guard let said = given?["sentence"]?.string else { return HouseToolError.notJSON.text }
             let others = given?["alternatives"]?.array?.compactMap(\.string) ?? []
-            return await self?.answer(said, or: others) ?? #"{"understood": false}"#
+            return await self?.answer(said, or: others) ?? Self.notUnderstood
         }
     }
 

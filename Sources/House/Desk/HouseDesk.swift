@@ -32,6 +32,8 @@ public import Foundation
     var consent: Bool? { didSet { followConsent() } }
     /// Nothing of the memory has changed since it was written.
     var isMemoryKept = true
+    /// Whoever calls the tools hears, thinks and speaks on this machine.
+    public var isAskedHere = false
     /// How the person wants it.
     public var manner = HouseManner()
     public var listener = HouseDeskListener()
@@ -144,6 +146,7 @@ public import Foundation
         case .yes, .no, .cancel, .pin: return question != nil
         case .undo: return canUndo || underWay > 0
         case .record(.timers), .endTimers: return hasTimers
+        case .unclear: return false
         default: return true
         }
     }
@@ -184,6 +187,7 @@ public import Foundation
             question = nil
             mention(asked.devices)
             return HouseSpoken(await text(of: asked))
+        case .unclear(let devices): return HouseSpoken(answer.askingBack(devices))
         case .which(let choice):
             question = .which(choice)
             return HouseSpoken(answer.question(of: choice), asks: question)
@@ -215,8 +219,12 @@ public import Foundation
 
     /// "The house cannot be reached: it does not take the token."
     private var awayText: String {
-        "The house cannot be reached\(picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? "")."
+        let why = picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? ""
+        return ["The house cannot be reached\(why).", remedy].compactMap(\.self).joined(separator: " ")
     }
+
+    /// What somebody has to do before it is back; nil where that is nothing.
+    var remedy: String? { picture.absence.flatMap(HouseProblemWording.remedy) }
 
     var reader: HouseToolReader { HouseToolReader(skill: skill, context: context) }
     var answer: HouseAnswer {
@@ -285,7 +293,7 @@ public import Foundation
             listener.onRemark(answer.text(of: PlanOutcome(steps: [step])))
         case .replayed(let outcome):
             actions.remember(outcome)
-            listener.onRemark("The house is back. \(answer.text(of: outcome))")
+            listener.onRemark(answer.text(ofReplayed: outcome))
         case .expired(let orders):
             let names = answer.names(orders.map(\.order.device))
             listener.onRemark("Not done, because the house was away too long: \(names).")

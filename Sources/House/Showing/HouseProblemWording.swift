@@ -20,6 +20,12 @@ public enum HouseProblemWording {
         }
     }
 
+    /// What a person has to do before it can be reached again, in a sentence; nil where it comes back by itself, or only
+    /// at the next start.
+    static func remedy(_ error: HouseError) -> String? {
+        error == .tokenRefused ? "A new token brings it back: echo-tui key set home-assistant." : nil
+    }
+
     public static func text(_ error: HouseError) -> Wording {
         switch error {
         case .noAddress(let found) where found.isEmpty:

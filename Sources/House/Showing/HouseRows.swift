@@ -58,9 +58,10 @@ struct HouseRows {
     private var absence: [HouseRow] {
         guard picture.absence != nil, picture.isKnown else { return [] }
         let seen = picture.lastSeen.map { " All below is as it was at \(clock($0))." } ?? " All below is as it was."
-        return [
-            HouseRow(line: [StyledText("  ! ", .warning), StyledText("The house cannot be reached." + seen, .warning)])
-        ]
+        let lines = [picture.absence.flatMap(HouseProblemWording.remedy), "The house cannot be reached." + seen]
+        return lines.compactMap(\.self).reversed().map {
+            HouseRow(line: [StyledText("  ! ", .warning), StyledText($0, .warning)])
+        }
     }
 
     private var pending: [HouseRow] {

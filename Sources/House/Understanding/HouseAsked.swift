@@ -9,6 +9,8 @@ struct HouseAsked: Sendable {
     private(set) var isOpen = false
     /// "What", which asks how something is only with more words: "what is the lamp doing".
     private(set) var isWhat = false
+    /// "Is", "are".
+    private(set) var isYesOrNo = false
     private(set) var isCounting = false
     private(set) var isWhere = false
     /// "Set to".
@@ -64,10 +66,18 @@ struct HouseAsked: Sendable {
         }
     }
 
+    /// Nothing is asked of what it names: "what is the window", "is the kitchen window".
+    var isOnlyOfThings: Bool {
+        guard test == nil, aspect == nil, somebody == nil, !isAnything, !segment.things.isEmpty else { return false }
+        if isWhat { return segment.things.allSatisfy(\.isKindOnly) }
+        return isYesOrNo && !isOpen && segment.things.allSatisfy { $0.kind != nil || !$0.names.isEmpty }
+    }
+
     private mutating func take(_ question: HouseWord.Question) {
         switch question {
         case .whether: isStray = isStray || isOpen
-        case .isIt, .did: break
+        case .isIt: isYesOrNo = true
+        case .did: break
         case .which, .how: isOpen = true
         case .what: (isOpen, isWhat) = (true, true)
         case .who:

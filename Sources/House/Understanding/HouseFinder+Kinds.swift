@@ -9,9 +9,18 @@ extension HouseFinder {
         if thing.isBoth { return both(here, fit) }
         if thing.hasPlace { return chosen(fit, kind, thing) }
         if kind.isOfTheRoom, !here.isEmpty { return chosen(here, kind, thing) }
+        // "Dim the living room lamp and close the blinds": those of the room that was spoken of.
+        let near = fit.filter { $0.room != nil && $0.room == spokenRoom }
+        if kind.isOfTheRoom, !near.isEmpty { return chosen(near, kind, thing) }
         if kind.isOfTheRoom, fit.count > 1 { return .several(fit.map(\.id), byRoom: kind.isMass || thing.isPlural) }
         if !thing.isPlural, here.count == 1 { return .devices(here.map(\.id)) }
         return chosen(fit, kind, thing)
+    }
+
+    /// The room of everything that was named before in the sentence; nil for none, or several.
+    private var spokenRoom: RoomID? {
+        let rooms = Set(antecedent.map { vocabulary.devices[$0]?.room })
+        return rooms.count == 1 ? rooms.first ?? nil : nil
     }
 
     /// Those of the kind in the place that was said; where the word has sorts, those of the sort.

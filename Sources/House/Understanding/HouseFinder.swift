@@ -56,15 +56,16 @@ struct HouseFinder {
         return nearest(fit, named: name.named) ?? .several(fit.map(\.id), byRoom: false)
     }
 
-    /// The one of this room, else the one that bears the whole name.
+    /// The one that bears the whole name, else the one of this room.
     private func nearest(_ devices: [HouseDevice], named: [DeviceID]) -> HouseFinding? {
         let named = Set(named)
+        let whole = devices.filter { named.contains($0.id) }
+        if whole.count == 1 { return .devices(whole.map(\.id)) }
         let here = devices.filter { $0.room != nil && $0.room == context.room }
         for group in [here, here.filter { named.contains($0.id) }] where group.count == 1 {
             return .devices(group.map(\.id))
         }
-        let whole = devices.filter { named.contains($0.id) }
-        return here.isEmpty && whole.count == 1 ? .devices(whole.map(\.id)) : nil
+        return nil
     }
 
     // MARK: it

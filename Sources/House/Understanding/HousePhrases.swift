@@ -16,6 +16,13 @@ enum HousePhrases {
         "make it cooler",
         "turn it off", "turn it on", "undo that", "never mind", "cancel", "yes", "no", "which lights are on",
         "is anything open", "are all doors locked", "who is home", "what is the temperature",
+        "turn off everything except the lights", "in ten minutes turn off the light", "at ten turn off all the lights",
+        "every evening at ten turn off the lights", "when i say good night turn off the lights",
+        "what can you do in the house", "what can i say to the house",
+        // Timers have one owner, however they are asked for.
+        "set a timer for ten minutes", "start a timer for an hour", "set a ten minute timer", "timer for ten minutes",
+        "cancel the timer", "stop the timer", "cancel all timers", "how much time is left on the timer",
+        "how long is left on the timer", "when is the timer done",
     ]
 
     private static func scenes(_ vocabulary: HouseVocabulary) -> [String] {
@@ -49,8 +56,8 @@ enum HousePhrases {
         switch kind {
         case .light:
             [
-                "turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "dim \(name)",
-                "make \(name) brighter", "is \(name) on",
+                "turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off",
+                "dim \(name) to twenty percent", "make \(name) brighter", "is \(name) on",
             ]
         case .outlet, .fan, .oven, .other:
             ["turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "is \(name) on"]

@@ -2,6 +2,8 @@
 struct HouseQuestionReader {
     enum Reading: Sendable {
         case question(HouseQuestion)
+        /// Only what it is about was understood.
+        case unclear([DeviceID])
         case unknownRoom(String)
         case unknownDevice(String)
         case none
@@ -23,9 +25,14 @@ struct HouseQuestionReader {
         if asked.isWhere { return of(asked.segment.things, asks: .place) }
         if asked.isTarget { return of(asked.segment.things, asks: .target, kind: .heating) }
         if let aspect = asked.aspect, aspect != .state { return value(aspect) }
-        // "What is light?" asks of no lamp.
-        let isInGeneral = asked.isWhat && asked.aspect == nil && asked.segment.things.allSatisfy(\.isKindOnly)
-        return asked.isOpen && !isInGeneral ? of(asked.segment.things, asks: .state) : .none
+        if asked.isOnlyOfThings { return unclear() }
+        return asked.isOpen ? of(asked.segment.things, asks: .state) : .none
+    }
+
+    /// "What is the window" may be another question misheard, and "is the kitchen window" one cut short.
+    private func unclear() -> Reading {
+        guard case .question(let question) = of(asked.segment.things, asks: .state, isWide: true) else { return .none }
+        return .unclear(question.devices)
     }
 
     /// "Is the sauna on" is about a house; "is the supermarket open" may be about anything.

@@ -33,7 +33,9 @@ extension HouseUnderstanding {
         case .plan(let plan): !plan.risk.needsYes
         case .notify(let watch): !(watch.plan?.risk.needsYes ?? false)
         case .question, .which, .cancel, .undo, .timer, .record: true
-        case .nothing, .unknownRoom, .unknownDevice, .unknownTime, .teach, .unteachable, .forget, .yes, .no, .pin: false
+        case .nothing, .unknownRoom, .unknownDevice, .unknownTime, .unclear, .teach, .unteachable, .forget, .yes, .no,
+            .pin:
+            false
         case .endTimers, .rule, .unknownRhythm, .forgetHabits: false
         }
     }

@@ -1,4 +1,4 @@
-/// What is asked of what was planned and of what was done, which no reading tells.
+/// What is asked of what was planned, of what was done and of what can be said, which no reading tells.
 public enum HouseRecordQuestion: Hashable, Sendable {
     /// How long timers still run; of one name, or all.
     case timers(name: String?)
@@ -8,4 +8,6 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case lastChanges
     /// Who made devices so, or changed them last.
     case author([DeviceID], StandingTest?)
+    /// What can be said to this house.
+    case sayings
 }

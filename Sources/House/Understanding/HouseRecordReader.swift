@@ -1,4 +1,5 @@
-/// Reads what is asked of timers, of what is planned and of what was done, and that a timer is to be ended.
+/// Reads what is asked of timers, of what is planned, of what was done and of what can be said, and that a timer is to be
+/// ended.
 struct HouseRecordReader {
     let vocabulary: HouseVocabulary
     let context: HouseContext
@@ -13,6 +14,7 @@ struct HouseRecordReader {
         if let ended = ended(words) { return ended }
         if let asked = timers(words) { return .record(asked) }
         if Self.isPlanned(words) { return .record(.planned) }
+        if Self.isOfSayings(words) { return .record(.sayings) }
         if Self.lastChanges.contains(Self.bare(words)) { return .record(.lastChanges) }
         return author(spoken)
     }
@@ -53,6 +55,16 @@ struct HouseRecordReader {
         return words.contains { ["planned", "scheduled"].contains($0) } && words.allSatisfy(ofPlans.contains)
     }
 
+    /// "What can you do in the house", "what can I say to the house". "What can we do in the flat" asks somebody else.
+    private static func isOfSayings(_ words: [String]) -> Bool {
+        guard let first = words.first, ["what", "how", "which", "help"].contains(first),
+            words.contains(where: houses.contains), words.allSatisfy(ofSayings.contains)
+        else { return false }
+        let isOfPeople = words.contains("i") || words.contains("we")
+        if first == "help" || words.contains(where: sayings.contains) { return true }
+        return words.contains("do") && (!isOfPeople || words.contains("with"))
+    }
+
     /// Without where: "what changed last in the house".
     private static func bare(_ words: [String]) -> String {
         let here = [["in", "house"], ["at", "home"], ["here"], ["in", "here"]].first {
@@ -78,7 +90,7 @@ struct HouseRecordReader {
             }
         case .unknownRoom(let text): return .unknownRoom(HouseLine.text(text))
         case .unknownDevice(let text): return .unknownDevice(HouseLine.text(text))
-        case .none: return nil
+        case .none, .unclear: return nil
         }
     }
 
@@ -104,6 +116,15 @@ struct HouseRecordReader {
         "have", "you", "we", "i", "has", "been", "planned", "scheduled", "things", "orders", "for", "today", "tonight",
         "tomorrow", "later", "next", "in", "at", "house", "home", "here", "what's",
     ]
+    private static let houses: Set<String> = ["house", "flat", "apartment"]
+    private static let sayings: Set<String> = [
+        "say", "said", "ask", "tell", "speak", "talk", "control", "use", "know", "knows", "understand", "understands",
+        "commands", "sentences",
+    ]
+    private static let ofSayings: Set<String> = houses.union(sayings).union([
+        "what", "how", "which", "can", "could", "does", "do", "you", "i", "we", "me", "to", "with", "in", "of", "about",
+        "for", "at", "this", "there", "is", "are", "be", "else", "help",
+    ])
     private static let lastChanges: Set<String> = [
         "what changed", "what changed last", "what has changed", "what was changed", "what was changed last",
         "what has changed last", "what was last change", "what changed lately", "what has changed lately",

@@ -18,7 +18,7 @@ struct HouseRemarkReader {
         if let rule = HouseRhythmReader(reader: self).understanding(of: tokens) { return rule }
         if let timer = HouseTimerReader.timer(units, tokens) { return .timer(timer) }
         if let watch = waiting(units) { return watch }
-        if isQuestion(units, tokens) { return question(units) }
+        if isQuestion(units, tokens) { return question(units, tokens) }
         if let scene = scene(tokens, first) { return scene }
         return command(units)
     }
@@ -43,15 +43,19 @@ struct HouseRemarkReader {
         if case .somebody = word { true } else { false }
     }
 
-    private func question(_ units: [HouseUnit]) -> HouseUnderstanding {
+    private func question(_ units: [HouseUnit], _ tokens: [HouseToken]) -> HouseUnderstanding {
         let bare = Array(units.drop { $0.word == .tell || $0.word == .ask })
         return switch HouseQuestionReader.read(bare, vocabulary, context) {
         case .question(let question): .question(question)
+        // "What is light?" asks of no lamp.
+        case .unclear(let devices): tokens.contains { Self.articles.contains($0.word) } ? .unclear(devices) : .nothing
         case .unknownRoom(let text): .unknownRoom(HouseLine.text(text))
         case .unknownDevice(let text): .unknownDevice(HouseLine.text(text))
         case .none: .nothing
         }
     }
+
+    private static let articles: Set<String> = ["the", "my", "our"]
 
     /// "When was the front door last opened".
     private func past(_ tokens: [HouseToken]) -> HouseUnderstanding? {
@@ -65,7 +69,7 @@ struct HouseRemarkReader {
             return .question(HouseQuestion(devices: question.devices, asks: .lastTime(test)))
         case .unknownRoom(let text): return .unknownRoom(HouseLine.text(text))
         case .unknownDevice(let text): return .unknownDevice(HouseLine.text(text))
-        case .none: return .nothing
+        case .none, .unclear: return .nothing
         }
     }
 
@@ -117,7 +121,7 @@ struct HouseRemarkReader {
         case .question(let question): return watch(question, reading)
         case .unknownRoom(let text): return .unknownRoom(HouseLine.text(text))
         case .unknownDevice(let text): return .unknownDevice(HouseLine.text(text))
-        case .none: return .nothing
+        case .none, .unclear: return .nothing
         }
     }
 

@@ -25,6 +25,9 @@ struct HouseSegment: Sendable {
         var text: String
         /// Whether it stood where a room is named.
         var isPlace: Bool
+
+        /// A time as a clock would show it, and none does: "25:00".
+        var isClock: Bool { text.contains(":") && text.allSatisfy { $0.isNumber || $0 == ":" } }
     }
 
     var hasHow: Bool { particle != nil || !values.isEmpty || isUp != nil || by != nil }

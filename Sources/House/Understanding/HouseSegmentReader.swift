@@ -71,8 +71,8 @@ struct HouseSegmentReader {
         if verb == .lower, isBehind { return take(direction: false, nil) }
         // "The door open" tells or asks; an order has its verb first.
         guard segment.verb == nil, !hasThing || verb == .turn || verb == .set else { return false }
-        // "She said unlock …" is no order.
-        guard segment.unknown.isEmpty else { return false }
+        // "She said unlock …" is no order; "at 25:00 turn on …" is one, at no time.
+        guard segment.unknown.allSatisfy(\.isClock) else { return false }
         segment.verb = verb
         if current.isPlaceOnly, segment.things.isEmpty { segment.leadingPlace = current }
         return true

@@ -54,6 +54,7 @@ extension HouseSpeech {
             "how (warm|cold|hot|bright|humid|loud) is it (in|in here|outside|)", "(what|what's) about the",
             "what (temperature|volume|brightness) is the",
             "(when|when was) the (door|window) last (opened|closed|locked|unlocked)",
+            "what can (you|i) (do|say) (in|to) the house",
             // Time.
             "in (a|one|two|five|ten|fifteen|twenty|thirty|twenty five) (minute|minutes|hour|hours|seconds)",
             "in (half an|an) hour", "(for|after) (five|ten|twenty|thirty) (minutes|hours)",

@@ -4,6 +4,8 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case nothing
     case plan(HousePlan)
     case question(HouseQuestion)
+    /// A question of which only its devices were understood: "what is the window".
+    case unclear([DeviceID])
     /// It may mean several things, which are asked back once.
     case which(HouseChoice)
     /// The word for a room that there is not.

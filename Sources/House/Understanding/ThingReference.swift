@@ -35,7 +35,7 @@ struct ThingReference: Hashable, Sendable {
         !names.isEmpty || kind != nil || isEverything || isPronoun || !scenes.isEmpty || chosen != nil
     }
     var isEmpty: Bool { !hasThing && !hasPlace && !isAll && !isBoth && !isAny }
-    /// "The lamp", of no name and no place.
-    var isKindOnly: Bool { kind != nil && names.isEmpty && !hasPlace && !isPronoun && !isPlural }
+    /// "The lamp" or "lamps", of no name and no place.
+    var isKindOnly: Bool { kind != nil && names.isEmpty && !hasPlace && !isPronoun }
     var isPlaceOnly: Bool { hasPlace && !hasThing }
 }

@@ -13,5 +13,8 @@ public struct HomeAssistantPatience: Sendable, Hashable {
     /// Between two attempts to connect; a restart takes some seconds.
     public var reconnection = Backoff(limit: .max, ceiling: .seconds(15))
 
+    /// Between two questions whether another token is stored, once the last one was refused.
+    public var token = Duration.seconds(10)
+
     public init() {}
 }

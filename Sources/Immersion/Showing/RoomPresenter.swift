@@ -12,12 +12,33 @@ struct RoomPresenter: FeaturePresenterProtocol {
     /// A provider's answer is on its way.
     var isAsking = false
 
+    /// How a line is given that is answered without a server; nil where one is asked.
+    var answering: Answering?
+
+    enum Answering: Sendable, Hashable {
+        case aloudOrInWriting, inWriting
+    }
+
     func show(in state: inout ScreenViewState) {
         guard let item else { return }
+        if state.activity == .offline { showAnswering(in: &state) }
         state.status.items.append(item)
         if let doing { state.status.state = doing }
         guard state.overlay == nil, state.prompt == nil else { return }
         state.hints.insert(contentsOf: hints, at: 0)
+    }
+
+    /// Without a server the key that talks does not connect here: the room hears.
+    private func showAnswering(in state: inout ScreenViewState) {
+        switch answering {
+        case .aloudOrInWriting? where state.composer.text.isEmpty:
+            state.composer.placeholder = "type, or press \(key: .toggleTalking) to talk: no server is needed here"
+            for index in state.hints.indices where state.hints[index].command == .toggleTalking {
+                state.hints[index].title = "talk"
+            }
+        case .inWriting?, .aloudOrInWriting?: state.composer.placeholder = "type: no server is needed here"
+        case nil: break
+        }
     }
 
     private var hints: [HintViewState] {

@@ -5,10 +5,10 @@ import HouseAdapters
 
 /// Whether the house that the settings name can be reached. A program that speaks for one is not started a second time.
 struct HouseCheckup: CheckupProtocol {
-    /// No answer after that is none.
-    private static let patience = Duration.seconds(10)
-
     let preferences: Preferences
+    /// No answer after that is none.
+    var patience = Duration.seconds(10)
+    var house: @Sendable (Preferences) -> any HouseProtocol = HouseChoiceOfSettings.house
 
     func findings() async -> [Finding] {
         switch HouseChoiceOfSettings.kind(preferences) {
@@ -23,7 +23,7 @@ struct HouseCheckup: CheckupProtocol {
     }
 
     private func reached() async -> Finding {
-        switch await first(of: HouseChoiceOfSettings.house(preferences)) {
+        switch await first(of: house(preferences)) {
         case .here(let inventory, _)?:
             return .good(
                 "House", "Home Assistant: \(inventory.devices.count) devices in \(inventory.rooms.count) rooms")
@@ -43,7 +43,7 @@ struct HouseCheckup: CheckupProtocol {
         return await withTaskGroup(of: HouseNews?.self) { group in
             group.addTask {
                 await house.run { tell.yield($0) }
-                try? await Task.sleep(for: Self.patience)
+                try? await Task.sleep(for: patience)
                 return nil
             }
             group.addTask {
@@ -51,7 +51,7 @@ struct HouseCheckup: CheckupProtocol {
                 return nil
             }
             group.addTask {
-                try? await Task.sleep(for: Self.patience)
+                try? await Task.sleep(for: patience)
                 return nil
             }
             defer { group.cancelAll() }

@@ -1,4 +1,7 @@
+import Echo
 import EchoPresentation
+import EchoStore
+import Foundation
 import House
 import HouseAdapters
 
@@ -35,8 +38,18 @@ enum HouseChoiceOfSettings {
         if certificate != nil, pin == nil { return UnfitHouse(.misconfigured(setting: "house-certificate")) }
         // Where nothing is encrypted nobody shows a certificate.
         if pin != nil, address?.isEncrypted == false { return UnfitHouse(.misconfigured(setting: "house-address")) }
-        return ConfiguredHouse(address: address, certificate: pin, keys: ProgramKeys.ofThisProcess.api)
+        return ConfiguredHouse(
+            address: address, certificate: pin, network: NetworkEnvironment(ProcessInfo.processInfo.environment),
+            token: {
+                guard let name = keyName, let kept = try? await ProgramKeys.ofThisProcess.api.key(name) else {
+                    return nil
+                }
+                return HomeAssistantToken(kept.reveal())
+            })
     }
+
+    /// Of Home Assistant's token, as `echo-tui key set` takes it.
+    static let keyName = APIKeyName("home-assistant")
 
     private static func word(_ id: SettingID, _ preferences: Preferences) -> String? {
         if case .word(let word)? = preferences.values[id], !word.isEmpty { word } else { nil }

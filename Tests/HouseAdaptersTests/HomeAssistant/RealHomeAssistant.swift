@@ -44,6 +44,14 @@ struct RealHomeAssistant: Sendable {
         try #require(Self.values(try await Subprocess.run(Self.script, ["guest", folder.path]))["TOKEN"])
     }
 
+    /// Another token of the same user.
+    func visitor() async throws -> String {
+        try #require(Self.values(try await Subprocess.run(Self.script, ["visitor", folder.path]))["TOKEN"])
+    }
+
+    /// Revokes the tokens of visitors.
+    func dismissVisitors() async throws { _ = try await Subprocess.run(Self.script, ["revoke", folder.path]) }
+
     private static func values(_ output: String) -> [String: String] {
         let pairs = output.split(separator: "\n").compactMap { line -> (String, String)? in
             let parts = line.split(separator: "=", maxSplits: 1)

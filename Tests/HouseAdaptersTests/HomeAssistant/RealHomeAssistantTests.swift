@@ -191,6 +191,25 @@ struct RealHomeAssistantTests {
         }
     }
 
+    @Test("A token that is revoked in the middle is refused, and another one brings the house back")
+    func revokedToken() async throws {
+        let real = try #require(RealHomeAssistant.current)
+        let stored = StoredToken(HomeAssistantToken(try await real.visitor()))
+        let house = ConfiguredHouse(address: real.address, patience: .eager) { stored.token }
+        try await listener.listen(to: house) {
+            try #require(await listener.hears { $0.arrivals == 1 }, "\(listener.errors)")
+
+            try await real.dismissVisitors()
+            #expect(await listener.hears { $0.errors.last == .tokenRefused }, "\(listener.errors)")
+            await #expect(throws: HouseError.self) { try await house.carryOut(order("lock.back_door", .lock)) }
+            stored.token = HomeAssistantToken(try await real.visitor())
+
+            #expect(await listener.hears { $0.arrivals == 2 }, "\(listener.errors)")
+            let on = try await house.carryOut(order("light.ceiling_kitchen", .turnOn))
+            #expect(on.origin == .us)
+        }
+    }
+
     @Test("After a power cut it is away, then here with all it had")
     func restart() async throws {
         let real = try #require(RealHomeAssistant.current)

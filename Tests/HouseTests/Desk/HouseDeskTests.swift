@@ -407,7 +407,7 @@ struct HouseDeskTests {
         let house = await RunningDesk()
 
         let asked = await house.say(
-            "when I say movie time, dim the living room lamp to 20 percent and close the blinds")
+            "when I say movie time, dim the hall lamp to 20 percent and close the blinds")
         #expect(asked.hasPrefix("Which one?"))
         var answer = await house.say("1")
         if answer.hasPrefix("Which one?") { answer = await house.say("1") }

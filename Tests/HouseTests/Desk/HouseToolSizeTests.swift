@@ -23,6 +23,20 @@ struct HouseToolSizeTests {
         #expect(desk.tools(asSentences: false).map(\.parameters.text.utf8.count).reduce(0, +) < 20_000)
     }
 
+    @Test("The flat says each sentence once")
+    func flat() throws {
+        let desk = HouseDesk(FixedHouse(fixedInventory: Flat(isLivedIn: false).fixedInventory))
+
+        let tool = try #require(desk.tools(asSentences: true).first)
+        let properties = tool.parameters["properties"]
+        let sentences = properties?["sentence"]?["examples"]?.array ?? []
+        let others = properties?["alternatives"]?["items"]?["examples"]?.array ?? []
+        let bytes = tool.parameters.text.utf8.count
+        #expect(!sentences.isEmpty && !others.isEmpty)
+        #expect(Set(sentences).isDisjoint(with: others))
+        #expect(bytes < 118_000)
+    }
+
     private static func letters(_ number: Int) -> String {
         String(String(number).map { Character(UnicodeScalar(UInt8(ascii: "a") + UInt8($0.wholeNumberValue ?? 0))) })
     }

@@ -28,7 +28,8 @@ import Testing
 
     @Test(arguments: [
         "turn on the kitchen lamp", "Please turn off the bedroom lamp!", "dim the kitchen lamp to 25 percent",
-        "is the kitchen door locked", "turn off everything downstairs",
+        "is the kitchen door locked", "turn off everything downstairs", "dim the kitchen lamp to twenty five percent",
+        "dim the bedroom lamp to forty percent",
     ])
     func `gets what is said like that, as it is said`(text: String) throws {
         let call = try #require(calls(text).first)
@@ -38,7 +39,7 @@ import Testing
 
     @Test(arguments: [
         "what time is it", "tell me a joke", "is it raining in Lisbon", "turn that frown upside down my friend", "lock",
-        "is 12 times 7", "dim 20 40 20", "lock 3 plus 4",
+        "is 12 times 7", "dim 20 40 20", "lock 3 plus 4", "is twelve times seven", "turn twenty into ten",
     ])
     func `does not get what is said otherwise`(text: String) { #expect(calls(text).isEmpty) }
 
@@ -54,7 +55,10 @@ import Testing
         #expect(said == [text])
     }
 
-    @Test(arguments: ["lock all the doors downstairs", "dim all the lamps", "is everything locked"])
+    @Test(arguments: [
+        "lock all the doors downstairs", "dim all the lamps", "is everything locked",
+        "turn off the kitchen lamp except the batcave lights",
+    ])
     func `is asked about what nobody else takes, when its words are those of the examples`(text: String) throws {
         let tool = Self.tool(Self.sentences + ["turn off all the lamps", "lock all doors"])
         let prompt = BrainPrompt(items: [.user(text)], tools: [tool], now: .now, timeZone: .gmt, seed: 1)

@@ -28,7 +28,7 @@ struct ToolExamples {
         for example in only.examples {
             let spoken = Utterance(example).words
             sentences.insert(spoken)
-            let said = spoken.map(Self.anyNumber)
+            let said = Self.anyNumbers(spoken)
             words.formUnion(said)
             said.first.map { _ = openings.insert($0) }
             pairs.formUnion(zip(said, said.dropFirst()).map { [$0, $1] })
@@ -39,7 +39,18 @@ struct ToolExamples {
     /// A number stands for every other: "to 20 percent" is as "to 40 percent", and nothing like "20 times 40".
     private static let number = "#"
 
-    private static func anyNumber(_ word: String) -> String { Double(word) == nil ? word : number }
+    /// In figures or in words, of one word or of several.
+    private static func anyNumbers(_ words: [String]) -> [String] {
+        words.reduce(into: []) { said, word in
+            guard isNumber(word) else { return said.append(word) }
+            if said.last != number { said.append(number) }
+        }
+    }
+
+    private static func isNumber(_ word: String) -> Bool {
+        Double(word) != nil || NumberWords.units[word] != nil || NumberWords.decades[word] != nil
+            || NumberWords.multipliers[word] != nil
+    }
 
     /// The sentences, as they are said, each once; those of a list are how people speak already. Always in the same
     /// order: a recogniser learns other words only when they are others.
@@ -56,22 +67,22 @@ struct ToolExamples {
         examples.prefix(most).filter { $0.count <= longest }
     }
 
-    /// It begins as one, and nearly all its words are theirs, in whatever order: too little to be taken from somebody else,
+    /// It begins as one, and most of its words are theirs, in whatever order: too little to be taken from somebody else,
     /// and enough to be asked about where nobody else takes it.
     func mayFit(_ utterance: Utterance) -> Bool {
         ReadingEffort.count(utterance.words.count)
-        let said = utterance.words.map(Self.anyNumber)
+        let said = Self.anyNumbers(utterance.words)
         guard said.count > 1, let first = said.first, openings.contains(first) else { return false }
         let stems = Set(words.map(ToolWords.stem))
         let unknown = said.count { $0 != Self.number && !stems.contains(ToolWords.stem($0)) }
-        return unknown * 5 <= said.count
+        return unknown * 3 <= said.count
     }
 
     /// It is one of them, or begins as one, nearly all its words are theirs, and most stand beside each other as they do there.
     func fits(_ utterance: Utterance) -> Bool {
         ReadingEffort.count(utterance.words.count)
         if sentences.contains(utterance.words) { return true }
-        let said = utterance.words.map(Self.anyNumber)
+        let said = Self.anyNumbers(utterance.words)
         guard said.count > 1, let first = said.first, openings.contains(first) else { return false }
         let unknown = said.count { !words.contains($0) && $0 != Self.number }
         let known = zip(said, said.dropFirst()).count { pairs.contains([$0, $1]) }

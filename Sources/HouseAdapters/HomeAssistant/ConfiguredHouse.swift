@@ -1,34 +1,43 @@
-import Echo
-import EchoStore
-import Foundation
-import House
-import HouseAdapters
+public import Echo
+public import Foundation
+public import House
 
-/// The Home Assistant that the settings name, with the token that is stored for it.
-actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
-    /// As `echo-tui key set` takes it.
-    static let keyName = APIKeyName("home-assistant")
-
+/// The Home Assistant that the settings name, with the token that is stored for it. Another token that is stored once the
+/// last one was refused is taken by itself.
+public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     /// Nil to tell of those that are there.
     private let address: HomeAssistantAddress?
     /// The only one that is accepted; nil for any that is valid.
     private let certificate: CertificateFingerprint?
-    private let keys: APIKeys
+    private let network: NetworkEnvironment
+    private let patience: HomeAssistantPatience
+    private let token: @Sendable () async -> HomeAssistantToken?
     private var house: HomeAssistant?
 
-    init(address: HomeAssistantAddress?, certificate: CertificateFingerprint?, keys: APIKeys) {
+    /// - Parameters:
+    ///   - address: nil where none was said: then those that are on the network are told.
+    ///   - certificate: the only one that is accepted; nil to ask the machine's authorities.
+    ///   - network: proxies and authorities.
+    ///   - token: the one that is stored now; nil where none is.
+    public init(
+        address: HomeAssistantAddress?, certificate: CertificateFingerprint? = nil,
+        network: NetworkEnvironment = NetworkEnvironment(), patience: HomeAssistantPatience = HomeAssistantPatience(),
+        token: @escaping @Sendable () async -> HomeAssistantToken?
+    ) {
         self.address = address
         self.certificate = certificate
-        self.keys = keys
+        self.network = network
+        self.patience = patience
+        self.token = token
     }
 
-    func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
+    public func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
         guard let address else { return await stay(away: .noAddress(found: await found()), tell) }
-        let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
         while !Task.isCancelled {
             let token = await token()
             if let token {
-                let house = HomeAssistant(address: address, token: token, pin: certificate, network: network)
+                let house = HomeAssistant(
+                    address: address, token: token, pin: certificate, network: network, patience: patience)
                 self.house = house
                 // It gives up where only a person can mend something.
                 await house.run(tell)
@@ -43,24 +52,21 @@ actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     /// A person may store another one meanwhile.
     private func waitForToken(otherThan refused: HomeAssistantToken?) async {
         repeat {
-            guard (try? await Task.sleep(for: Self.look)) != nil else { return }
+            guard (try? await Task.sleep(for: patience.token)) != nil else { return }
         } while await token() == refused
     }
 
-    /// How often the store is asked for a token once the last one was refused.
-    private static let look = Duration.seconds(10)
-
-    func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
+    public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
         guard let house else { throw .starting }
         return try await house.carryOut(order)
     }
 
-    func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
+    public func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
         guard let house else { return [] }
         return try await house.history(of: devices, in: span)
     }
 
-    func say(
+    public func say(
         _ text: String, language: String, in conversation: String?
     ) async throws(HouseError) -> SpokenReply {
         guard let house else { throw .starting }
@@ -71,11 +77,6 @@ actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     private func found() async -> [String] {
         let found = (try? await HomeAssistantSearch().find()) ?? []
         return found.map { "\($0.name) at \($0.address.text)" }
-    }
-
-    private func token() async -> HomeAssistantToken? {
-        guard let name = Self.keyName, let kept = try? await keys.key(name) else { return nil }
-        return HomeAssistantToken(kept.reveal())
     }
 
     /// What keeps it away is only changed at the next start.

@@ -1,0 +1,49 @@
+import EchoTestKit
+import Foundation
+import House
+import Testing
+
+@testable import HouseAdapters
+
+@Suite("The Home Assistant of the settings") struct ConfiguredHouseTests {
+    private let listener = HouseListener()
+
+    @Test("Another token is taken by itself once the first was refused")
+    func anotherToken() async throws {
+        let server = ScriptedHomeAssistant()
+        let box = StoredToken(HomeAssistantToken("wrong-token"))
+        try await server.serve { address in
+            let house = ConfiguredHouse(address: address, patience: .eager) { box.token }
+            try await listener.listen(to: house) {
+                #expect(await listener.hears { $0.errors == [.tokenRefused] })
+                await #expect(throws: HouseError.starting) {
+                    try await house.carryOut(DeviceOrder(device: DeviceID("light.ceiling"), action: .turnOn))
+                }
+                // A refused one is not shown twice.
+                #expect(server.connections == 1)
+
+                box.token = HomeAssistantToken(server.token)
+
+                #expect(await listener.hears { $0.arrivals == 1 })
+                #expect(server.connections == 2)
+            }
+        }
+    }
+
+    @Test("Without a token nobody is asked, until there is one")
+    func noToken() async throws {
+        let server = ScriptedHomeAssistant()
+        let box = StoredToken(nil)
+        try await server.serve { address in
+            let house = ConfiguredHouse(address: address, patience: .eager) { box.token }
+            try await listener.listen(to: house) {
+                #expect(await listener.hears { $0.errors == [.tokenRefused] })
+                #expect(server.connections == 0)
+
+                box.token = HomeAssistantToken(server.token)
+
+                #expect(await listener.hears { $0.arrivals == 1 })
+            }
+        }
+    }
+}

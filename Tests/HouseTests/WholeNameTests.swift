@@ -1,0 +1,49 @@
+import House
+import HouseSentences
+import Testing
+
+@Suite("A whole name")
+struct WholeNameTests {
+    private static let rooms = ["Kitchen", "Bedroom", "Living Room"].map { HouseRoom(id: RoomID($0), name: $0) }
+
+    private static let devices = [
+        device("k", "Ceiling", "Kitchen", .light, [.power]), device("b", "Ceiling", "Bedroom", .light, [.power]),
+        device("l", "Ceiling Lights", "Living Room", .light, [.power, .brightness]),
+        device("strip", "Power strip with 2 sockets", "Kitchen", .outlet, [.power]),
+    ]
+
+    private static func device(
+        _ id: String, _ name: String, _ room: String, _ kind: DeviceKind, _ abilities: Set<DeviceAbility>
+    ) -> HouseDevice {
+        HouseDevice(id: DeviceID(id), name: name, room: RoomID(room), kind: kind, abilities: abilities)
+    }
+
+    private func understood(_ sentence: String, in room: String?) -> String {
+        let skill = HouseSkill(
+            vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: Self.rooms, devices: Self.devices)))
+        return SentenceNotation.text(
+            skill.understand(sentence, in: SentenceFlat.context(room: room.map { RoomID($0) })))
+    }
+
+    @Test(
+        "is meant before part of one in the room of the terminal",
+        arguments: ["Kitchen", "Bedroom", "Living Room", nil])
+    func wins(room: String?) {
+        #expect(understood("turn on the ceiling lights", in: room) == "on l")
+        #expect(understood("dim the ceiling lights to 20 percent", in: room) == "light 20% l")
+    }
+
+    @Test("leaves what is called less to the room")
+    func room() {
+        #expect(understood("turn on the ceiling", in: "Kitchen") == "on k")
+        #expect(understood("turn on the ceiling", in: nil).hasPrefix("which: "))
+    }
+
+    @Test(
+        "may have figures in it",
+        arguments: [
+            "turn on the power strip with 2 sockets", "turn on Power strip with 2 sockets",
+            "turn on the power strip with two sockets",
+        ])
+    func figures(sentence: String) { #expect(understood(sentence, in: nil) == "on strip") }
+}
