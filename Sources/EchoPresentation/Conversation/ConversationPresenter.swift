@@ -223,7 +223,7 @@ public struct ConversationPresenter: Sendable {
     private func apply(_ margin: MessageMargin, to row: inout MessageRowViewState) {
         if let author = margin.author { row.author.text = author }
         if let place = margin.place, row.place != nil { row.place = place }
-        row.notes = margin.notes
+        (row.notes, row.awaitsNotes) = (margin.notes, margin.isGrowing)
     }
 
     private mutating func show(_ message: Message) {
