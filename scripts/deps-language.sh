@@ -19,7 +19,7 @@ whisper_runtime="ctranslate2>=4.5,<5 numpy>=1.26,<3 tokenizers>=0.20,<1 pyyaml"
 if [ "$(id -u)" -eq 0 ]; then
     folder=/usr/local/lib/echo-tui/language
 else
-    folder=${XDG_DATA_HOME:-$HOME/.local/share}/echo-tui/language
+    folder=${XDG_DATA_HOME:-$HOME/.local/share}/echo-tui/language-parts
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -121,7 +121,8 @@ extension RoomFeature {
 
     func showRoom() {
         guard let visit = desk.visit else { return }
-        let lines = RoomLines.lines(visit, due: desk.due(visit.language, at: now, in: screen.timeZone))
+        let lines = RoomLines.lines(
+            visit, due: desk.due(visit.language, at: now, in: screen.timeZone), own: desk.own)
         if screen.open(RoomPanel.self) == nil { screen.show(RoomPanel(lines)) }
         screen.update(RoomPanel.self) { $0.show(lines) }
     }

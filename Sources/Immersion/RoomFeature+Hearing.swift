@@ -14,6 +14,10 @@ extension RoomFeature {
             return true
         }
         guard let visit = desk.visit, answersHere(visit) else { return false }
+        guard !visit.isOver else {
+            finish()
+            return true
+        }
         guard visit.isScripted || visit.kit.hearsFreely else {
             screen.notify(
                 """
@@ -43,10 +47,10 @@ extension RoomFeature {
                 guard let self, self.desk.visit?.number == number else { return false }
                 return self.turn?.receive($0.sound.samples) ?? false
             },
-            then: { [weak self] isEnough in
+            then: { [weak self] end in
                 // Somebody may have begun anew meanwhile.
                 guard let self, self.listenings == listening else { return }
-                isEnough ? self.understand(in: number) : self.endListening()
+                end == .enough ? self.understand(in: number) : self.endListening()
             })
         guard isOpen else {
             turn = nil
@@ -81,7 +85,7 @@ extension RoomFeature {
         let guesses = guesses(heard)
         guard guesses.isEmpty else {
             guessing = (turn, desk.visit?.number ?? 0)
-            return screen.offer(.didYouSay, guesses.map { ChoiceRowViewState(id: $0, title: Sanitizer.line($0)) })
+            return screen.show(GuessPanel(guesses))
         }
         guard !heard.text.isEmpty else {
             guard desk.visit?.isScripted == true else {
@@ -103,8 +107,21 @@ extension RoomFeature {
         return ways.count > 1 ? all : []
     }
 
+    func performInGuess(_ command: Command) -> Bool {
+        guard let panel = screen.open(GuessPanel.self) else { return false }
+        switch command {
+        case .open, .send: if let guess = panel.selected { takeGuess(guess) }
+        case .answerAloud:
+            screen.closePanel()
+            guessing = nil
+            screen.handle(.perform(.toggleTalking))
+        default: return false
+        }
+        return true
+    }
+
     /// The person says which of them it was.
-    func takeGuess(_ text: String) {
+    private func takeGuess(_ text: String) {
         screen.closePanel()
         guard let (turn, number) = guessing, let language = desk.visit?.language else { return }
         guessing = nil

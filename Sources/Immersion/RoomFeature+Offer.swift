@@ -62,8 +62,10 @@ extension RoomFeature {
             in: .room),
         aloud(.playCard, "hear the card", "Hear the card's sound, or what is asked.", "s"),
         aloud(.takeGrade, "take the grade", "Take the grade that is proposed, or see the answer.", "enter"),
-        answering(.answerAloud, "answer aloud", "Say the answer; again when it is said.", "space", "a"),
-        answering(.writeAnswer, "answer in writing", "Write this answer and the rest.", "w"),
+        answering(
+            .answerAloud, "answer aloud", "Say the answer; again when it is said.", "space", "a",
+            in: [.review, .roomGuess]),
+        answering(.writeAnswer, "answer in writing", "Write this answer and the rest.", "w", in: [.review]),
         grade(.gradeAgain, "again", "It was not known: ask it again soon.", "1"),
         grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
         grade(.gradeGood, "good", "It was known.", "3"),
@@ -140,10 +142,10 @@ extension RoomFeature {
     }
 
     private nonisolated static func answering(
-        _ command: Command, _ title: String, _ help: String, _ keys: String...
+        _ command: Command, _ title: String, _ help: String, _ keys: String..., in answered: Set<KeyContext>
     ) -> CommandEntry {
         CommandEntry(
-            command, title, help, in: .room, keys: keys.map { .key($0, in: [.review]) },
+            command, title, help, in: .room, keys: keys.map { .key($0, in: answered) },
             else: "This works in a review that is answered aloud: /review voice opens one.",
             when: { $0.facts.contains(.answersAloud) })
     }

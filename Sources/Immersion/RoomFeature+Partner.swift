@@ -70,12 +70,12 @@ extension RoomFeature {
     private func goOnByScript(_ failure: ChainFailure) {
         if let id = endComing() { screen.takeBack(id) }
         let turn = desk.goOnByScript(instead: failure.passedOver)
-        let remedy = failure.main.remedy.map { " " + $0 } ?? ""
+        let remedy = failure.remedy.map { " " + $0 } ?? ""
         // The margin says it at each line.
         if !goesOnByScript { screen.notify("Nobody answered, and the script goes on.\(remedy)", .warning) }
         goesOnByScript = true
         say(turn.said)
-        if turn.isOver { finish() }
+        if turn.isOver { tellOver() }
     }
 
     /// What was read of an answer stays.

@@ -51,11 +51,10 @@ extension RoomFeature {
             return screen.notify(
                 "There are no cards of \(language.title) yet. \(key: .makeCard) in a language room makes one.")
         }
-        guard let next = deck.nextStep(after: now) else {
+        guard let minutes = minutesToNextCard(of: language) else {
             return screen.notify("No card of \(language.title) is due today.", .success)
         }
-        let minutes = "\(max(1, Int((min(next.timeIntervalSince(now), 86_400) / 60).rounded(.up))))"
-        screen.notify("No card is due now; the next in \(minutes) min.", .success)
+        screen.notify("No card is due now; the next in \("\(minutes)") min.", .success)
     }
 
     func showReview() {
@@ -77,7 +76,16 @@ extension RoomFeature {
         let count = grades.values.reduce(0, +)
         let again = grades[.again] ?? 0
         let known = again == 0 ? "all of them known" : "\(again) not known"
-        screen.notify("\(count == 1 ? "1 card" : "\(count) cards") of \(language.title) reviewed, \(known).", .success)
+        let next = minutesToNextCard(of: language).map { " The next card is due in \($0) min." } ?? ""
+        screen.notify(
+            "\(count == 1 ? "1 card" : "\(count) cards") of \(language.title) reviewed, \(known).\(next)", .success)
+    }
+
+    /// Of a card that is being learned; nil where none is.
+    private func minutesToNextCard(of language: RoomLanguage) -> Int? {
+        desk.memory[deck: language].nextStep(after: now).map {
+            max(1, Int((min($0.timeIntervalSince(now), 86_400) / 60).rounded(.up)))
+        }
     }
 
     func performInReview(_ command: Command) -> Bool {

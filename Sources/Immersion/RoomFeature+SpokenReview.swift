@@ -60,11 +60,12 @@ extension RoomFeature {
                 guard let self, self.listenings == listening, self.spokenQuestion == question else { return false }
                 return self.cardTurn?.receive($0.sound.samples) ?? false
             },
-            then: { [weak self] isEnough in
+            then: { [weak self] end in
                 guard let self, self.listenings == listening else { return }
                 let turn = self.cardTurn
                 self.cardTurn = nil
-                guard isEnough, let turn, self.spokenQuestion == question else { return self.tellCard(nil) }
+                guard end != .failed else { return self.writeAnswers() }
+                guard end == .enough, let turn, self.spokenQuestion == question else { return self.tellCard(nil) }
                 self.understandAnswer(turn, to: question)
             })
         guard isOpen else {
@@ -84,7 +85,12 @@ extension RoomFeature {
         run { feature in
             do throws(ProviderError) {
                 guard let answers = await feature.desk.spokenAnswers(in: language) else { return }
-                let heard = try await feature.desk.understand(turn, among: answers, of: language)
+                var heard = try await feature.desk.understand(turn, among: answers, of: language)
+                if let likely = feature.rightAnswer(in: heard),
+                    let other = await feature.desk.otherArticle(in: likely, turn, of: language)
+                {
+                    (heard.text, heard.guesses) = (other, [])
+                }
                 guard feature.spokenQuestion == question else { return }
                 feature.take(heard, answers, language)
             } catch {
@@ -103,13 +109,17 @@ extension RoomFeature {
             desk.review?.reveal()
         } else {
             // Where it may have been the answer, it was.
-            let likely = ([heard.text] + heard.guesses).first(where: isRight) ?? heard.text
+            let likely = rightAnswer(in: heard) ?? heard.text
             desk.review?.answer(likely)
             let answer = HeardAnswer(
                 text: heard.text, others: heard.guesses, words: desk.judged(heard, in: language), alike: answers.alike)
             screen.update(ReviewPanel.self) { $0.show(answer) }
         }
         showAnswer()
+    }
+
+    private func rightAnswer(in heard: HeardWords) -> String? {
+        heard.text.isEmpty ? nil : ([heard.text] + heard.guesses).first(where: isRight)
     }
 
     private func isRight(_ text: String) -> Bool {

@@ -35,6 +35,8 @@ import Foundation
     var reviewed: RoomLanguage?
     /// Languages of which it was said that something is missing.
     var toldMissing: Set<RoomLanguage> = []
+    /// How long an answer waits for corrections where they cannot be put in front of it later.
+    private static let patience = Duration.seconds(3)
     private var work: Set<Task<Void, Never>> = []
     private var number = 0
 
@@ -105,11 +107,13 @@ import Foundation
     // MARK: talking
 
     /// What is said is for the room, and no server gets it.
-    func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted && !visit.isOver }
+    func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted }
 
     public func answer(_ text: String) -> Bool {
         guard let visit = desk.visit, answersHere(visit) else { return false }
         hear(text, .text)
+        // A goodbye to who has said goodbye is the last line.
+        if visit.isOver { finish() }
         return true
     }
 
@@ -120,17 +124,33 @@ import Foundation
         guard let turn = desk.hear(text, spoken: spoken) else { return }
         // Who reads along without a screen gets the corrections before the next line is taken.
         run { await $0.desk.settled() }
+        limitWaiting(for: turn.line)
         if let line = turn.line, let voice {
             desk.note(voice.heard, at: line)
             recordings.keep(voice.turn.sound, line: line)
         }
         say(text, .user, line: turn.line, medium: medium)
         say(turn.said)
-        if turn.isOver { finish() }
+        if turn.isOver { tellOver() }
         if desk.visit?.asksProviders == true { askProviders() }
     }
 
-    /// The end of a script: what was said last is corrected before it is summed up.
+    /// Who reads along without a screen reads the answer in front of corrections that take longer.
+    private func limitWaiting(for line: Int?) {
+        guard let line, let number = desk.visit?.number, desk.checking.contains(line) else { return }
+        Task { [weak self] in
+            await self?.screen.wait(for: Self.patience)
+            self?.desk.stopWaiting(for: line, of: number)
+        }
+    }
+
+    /// The end of a script: its last line is read, heard and looked up before it is summed up.
+    func tellOver() {
+        guard let title = desk.visit?.session.scenario?.title else { return }
+        screen.notify("“\(Sanitizer.line(title))” is over. \(key: .showRoom) shows how it went.", .success)
+    }
+
+    /// What was said last is corrected before the stay is summed up.
     func finish() {
         let number = desk.visit?.number
         run { feature in
@@ -180,7 +200,9 @@ import Foundation
         guard let visit = desk.visit, let message = messages[line], visit.session.lines.indices.contains(line) else {
             return
         }
-        screen.annotate(message, RoomMargin.margin(of: visit.session.lines[line], persona: visit.persona))
+        var margin = RoomMargin.margin(of: visit.session.lines[line], persona: visit.persona)
+        margin.isGrowing = desk.checking.contains(line)
+        screen.annotate(message, margin)
         screen.publish()
     }
 
@@ -188,7 +210,7 @@ import Foundation
 
     public func perform(_ command: Command, words: String) -> Bool {
         switch command {
-        case .showRoom: desk.visit == nil ? offerScenarios(of: chosenLanguage) : showRoom()
+        case .showRoom: meetRoom()
         case .enterRoom: enter(words)
         case .leaveRoom: leave()
         case .giveHint: giveHint()
@@ -199,16 +221,13 @@ import Foundation
     }
 
     public func performInPanel(_ command: Command) -> Bool {
-        performInPlace(command) || performInWords(command) || performInReview(command) || performInSummary(command)
+        performInPlace(command) || performInWords(command) || performInGuess(command) || performInReview(command)
+            || performInSummary(command)
     }
 
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
         if choice == .places {
             showPlace(row.id)
-            return true
-        }
-        if choice == .didYouSay {
-            takeGuess(row.id)
             return true
         }
         guard choice == .room else { return false }
@@ -221,8 +240,14 @@ import Foundation
         return true
     }
 
+    private func meetRoom() {
+        guard let visit = desk.visit else { return offerScenarios(of: chosenLanguage) }
+        visit.isOver ? finish() : showRoom()
+    }
+
     private func giveHint() {
         guard desk.hint() == nil else { return }
+        guard desk.visit?.isOver != true else { return tellOver() }
         guard let visit = desk.visit, !visit.isScripted else {
             return screen.notify("There is no hint here.", .warning)
         }
@@ -285,6 +310,10 @@ import Foundation
             screen.updatePart(RoomPresenter.self) {
                 ($0.item, $0.isScripted) = (item, desk.visit?.isScripted ?? false)
             }
+        }
+        let isOver = desk.visit?.isOver ?? false
+        if screen.part(RoomPresenter.self)?.isOver != isOver {
+            screen.updatePart(RoomPresenter.self) { $0.isOver = isOver }
         }
         if screen.open(RoomPanel.self) != nil { showRoom() }
         screen.publish()

@@ -43,6 +43,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         var kit = LanguageKit()
         // One of its own: what is read for one language keeps no other waiting.
         kit.dictionary = dictionary(language)
+        kit.explainsIn = DictionaryStore.targets(from: language)
         kit.morphology = Self.morphology(language)
         kit.voice = chain(await paidVoices() + voices(language))
         let hearing = await online.ears()

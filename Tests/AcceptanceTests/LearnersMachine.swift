@@ -10,25 +10,28 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let missingParts: [MissingPart]
 
     private let firstVoiceFails: Bool
+    private let voiceCosts: Bool
     private let online: OnlineProviders?
     private let hearsFreely: Bool
     private let hearsWell: Bool
     private let purse = ProviderPurse(ProviderBudget(limit: 5))
 
     /// - Parameters:
+    ///   - voiceCosts: each line that it speaks costs a dollar.
     ///   - firstVoiceFails: another voice stands in front of its own, and is never reached.
     ///   - online: those whose models can be the persona.
     ///   - hearsWell: its ear is sure of what it hears; else it takes the first answer for one that comes near.
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
     init(
-        missing: [MissingPart] = [], firstVoiceFails: Bool = false, online: OnlineProviders? = nil,
-        hearsFreely: Bool = false, hearsWell: Bool = true
+        missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
+        online: OnlineProviders? = nil, hearsFreely: Bool = false, hearsWell: Bool = true
     ) {
         (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
+        self.voiceCosts = voiceCosts
         (self.hearsFreely, self.hearsWell) = (hearsFreely, hearsWell)
     }
 
-    /// What the providers of models cost so far, US dollars.
+    /// What the providers of models, and a voice that costs, cost so far, US dollars.
     var spent: Decimal { purse.state.spent }
 
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
@@ -45,8 +48,11 @@ final class LearnersMachine: LanguagePartsProtocol {
         kit.partner = await online?.persona(purse: self.purse, clock: SystemClock())
         kit.hearsFreely = hearsFreely
         let dead = ChainLink("ElevenLabs", DeadVoice(), limits: LinkLimits(attempts: 1)) { _ in 1 }
+        let price: Decimal = voiceCosts ? 1 : 0
+        kit.purse = self.purse
         kit.voice = ProviderChain(
-            links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice)], purse: purse, clock: SystemClock())
+            links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice) { _ in price }],
+            purse: voiceCosts ? self.purse : purse, clock: SystemClock())
         kit.hearing = ProviderChain(
             links: [ChainLink("an ear", Ear(hearsWell: hearsWell))], purse: purse, clock: SystemClock())
         guard language == .spanish else { return kit }

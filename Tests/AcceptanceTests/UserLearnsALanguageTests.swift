@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import EchoPresentation
 import EchoTerminal
@@ -108,6 +109,11 @@ extension `The whole program` {
             #expect(await app.sees("¿Desea algo más?"))
             await app.send("La cuenta, por favor")
 
+            // Her last line is read, and looked up, before it is summed up.
+            #expect(await app.sees("¡Gracias y hasta luego!", "“A coffee, please” is over.", "3/3"))
+            app.press(.alt("x"))
+            #expect(await app.sees("⇄ That is four euros fifty."))
+            app.press(.alt("e"))
             #expect(await app.sees("╭ A coffee, please", "✓ Order a drink  100", "✓ Decide about food  85", "3 lines"))
             app.press(.escape)
             #expect(await app.seesNot("es A1 · A coffee"))
@@ -176,8 +182,20 @@ extension `The whole program` {
             app.speak()
             app.pause()
             #expect(await app.sees("╭ Did you say …?"))
+            #expect(await app.sees("Space say it again", "Esc none of them"))
             app.press(.escape)
             #expect(await app.sees("es A1 · A coffee, please · 1/3", "○ idle"))
+            await app.startTalking()
+            app.speak()
+            app.pause()
+            #expect(await app.sees("╭ Did you say …?"))
+            // The key that talks takes none of them.
+            app.press(.space)
+            #expect(await app.sees("● listening"))
+            #expect(await app.seesNot("╭ Did you say …?"))
+            #expect(await app.sees("es A1 · A coffee, please · 1/3"))
+            app.press(.escape)
+            #expect(await app.sees("○ idle"))
             await app.quit()
         }
 
@@ -425,6 +443,48 @@ extension `The whole program` {
             app.type("el vaso")
             app.press(.enter)
             #expect(await app.sees("✓ el vaso", "Enter: good"))
+            await app.quit()
+        }
+
+        @Test func `Given no microphone, when a card is to be answered aloud, then that is said, and it is written`()
+            async throws
+        {
+            let app = try await AppRobot(microphone: ManualMicrophone(failing: .noDevice(.capture)))
+            try app.keep("la silla\tthe chair\n", in: "words.txt")
+            await app.send("/import-cards words.txt")
+            #expect(await app.sees("1 Spanish card imported."))
+
+            await app.send("/review voice")
+            await app.hearAnswer()
+
+            #expect(await app.sees("No microphone found. Plug one in", "You can still type."))
+            #expect(await app.sees("the chair", "the word or sentence; Enter shows it"))
+            app.type("la silla")
+            app.press(.enter)
+            #expect(await app.sees("✓ la silla", "Enter: good"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a voice that costs, when four fifths of the month's budget are spent, then a notice says so once`()
+            async throws
+        {
+            let app = try await AppRobot(
+                config: "[room]\nspeaks = false\n", languages: LearnersMachine(voiceCosts: true))
+            await enteredCafé(app)
+
+            for count in 1...4 {
+                #expect(!app.screen.text.contains("of this month's"))
+                app.press(.alt("q"))
+                #expect(await eventually { app.languages.spent == Decimal(count) })
+            }
+
+            #expect(await app.sees("$4.00 of this month's", "/room-budget"))
+            app.press(.alt("q"))
+            #expect(await app.sees("$5.00 of this month's"))
+            app.press(.alt("q"))
+            #expect(await app.sees("would cost more than"))
+            #expect(app.languages.spent == 5)
             await app.quit()
         }
 

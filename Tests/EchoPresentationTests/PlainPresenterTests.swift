@@ -45,6 +45,18 @@ import Testing
         #expect(presenter.lines(of: state([row])) == ["note: café  coffee"])
     }
 
+    @Test func `an answer waits for what is noted at the message before it`() {
+        var presenter = PlainPresenter(.standard)
+        var row = row("a", "you", "Yo quiere.", role: .user)
+        row.awaitsNotes = true
+        let answer = self.row("b", "Lucía", "Muy bien.")
+        #expect(presenter.lines(of: state([row, answer])) == ["you: Yo quiere."])
+        row.notes = [MessageMargin.Note(sign: StyledText("✗"), line: [StyledText("quiere → quiero")])]
+        (row.awaitsNotes, row.revision) = (false, 1)
+
+        #expect(presenter.lines(of: state([row, answer])) == ["note: quiere → quiero", "Lucía: Muy bien."])
+    }
+
     @Test func `a streamed answer is said by finished sentences`() {
         var presenter = PlainPresenter(.standard)
         var said: [[String]] = []

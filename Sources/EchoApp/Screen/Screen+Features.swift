@@ -119,34 +119,43 @@ extension Screen {
     }
 
     /// Listens to the microphone beside the conversation until no more is wanted; stopping ends it, and what is spoken
-    /// apart from the conversation ends at once.
+    /// apart from the conversation ends at once. Why there is nothing to listen with is told each time: it was asked for.
     ///
     /// - Parameters:
     ///   - wantsMore: is given what is heard.
-    ///   - done: is called when it has ended, with whether no more was wanted.
+    ///   - done: is called when it has ended.
     /// - Returns: false where there is no microphone.
     public func listen(
-        _ wantsMore: @escaping @MainActor (CapturedSound) -> Bool, then done: @escaping @MainActor (Bool) -> Void
+        _ wantsMore: @escaping @MainActor (CapturedSound) -> Bool,
+        then done: @escaping @MainActor (ListeningEnd) -> Void
     ) -> Bool {
         guard let microphone = devices.microphone else { return false }
         slots.cancel(.speaking)
         start(.talking) { [self] in
-            var isEnough = false
-            defer {
-                let isStopped = Task.isCancelled
-                if !isStopped { meansToTalk = false }
-                done(isEnough && !isStopped)
+            let record = RecordSound(microphone: microphone)
+            var end = ListeningEnd.stopped
+            do throws(AudioDeviceError) {
+                try await record {
+                    let isEnough = !wantsMore($0)
+                    end = isEnough ? .enough : .stopped
+                    return !isEnough
+                }
+            } catch {
+                end = .failed
+                if !Task.isCancelled { notify(ErrorPresenter.present(.audio(error)).wording, .warning) }
             }
-            try await RecordSound(microphone: microphone) {
-                isEnough = !wantsMore($0)
-                return !isEnough
-            }
+            let isStopped = Task.isCancelled
+            if !isStopped { meansToTalk = false }
+            done(isStopped ? .stopped : end)
         }
         return true
     }
 
     /// Ends listening beside the conversation at once.
     public func endListening() { slots.cancel(.talking) }
+
+    /// Returns after so long, or when the task is cancelled.
+    public func wait(for duration: Duration) async { try? await clock.sleep(for: duration) }
 
     /// Where the person is.
     public var timeZone: TimeZone { setup.timeZone }

@@ -38,7 +38,7 @@ public struct SlashCommandTable: Sendable {
         if rest.isEmpty, setting.id == .instructions { return .intents([.edit(.instructions)]) }
         if rest.isEmpty, setting.id.direction != nil { return .intents([.choose(setting.id)]) }
         guard !rest.isEmpty else {
-            let range = setting.rangeText == "text" ? "" : ": \(setting.rangeText)"
+            let range = setting.rangeText == "text" ? "" : ": " + setting.wantedText
             return .refused("/\(setting.slash) needs a value\(range).")
         }
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)

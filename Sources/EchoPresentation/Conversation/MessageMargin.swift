@@ -19,6 +19,8 @@ public struct MessageMargin: Sendable, Hashable {
     /// Where an answer was made, in place of what is known of that; nil for that.
     public var place: String?
     public var notes: [Note]
+    /// Notes that are on their way belong in front of what answers the message.
+    public var isGrowing = false
     /// False for what the assistant said in a call while nobody heard it.
     public var wasHeard: Bool
 

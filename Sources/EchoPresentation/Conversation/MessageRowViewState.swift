@@ -39,6 +39,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var played: PlayedMessageViewState?
     /// What a feature says of it, below its words.
     public var notes: [MessageMargin.Note] = []
+    /// More of them may come at once.
+    public var awaitsNotes = false
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,

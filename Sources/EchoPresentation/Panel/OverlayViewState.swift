@@ -42,6 +42,9 @@ public struct OverlayViewState: Sendable, Hashable {
     public var waveforms: [PinnedWaveformViewState] = []
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.
     public var isAside = false
+    /// It is as wide as an editor and has so many rows at least, whatever it shows: what is asked and answered in turn
+    /// stands where it stood. Nil to be as large as its content.
+    public var steadyRows: Int?
     /// Its own keys, which come before those of its shape; nil for none.
     public var keys: KeyContext?
     /// More of it is being found out.

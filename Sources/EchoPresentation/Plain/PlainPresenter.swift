@@ -36,15 +36,15 @@ public struct PlainPresenter: Sendable {
     }
 
     private mutating func conversation(_ state: ScreenViewState) -> [String] {
-        let rows = state.conversation.rows
-        let first = max(0, rows.count - Self.window)
-        return (first..<rows.count).flatMap { index in
-            let row = rows[index]
+        var lines: [String] = []
+        for row in state.conversation.rows.suffix(Self.window) {
             var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row))
-            let lines = message.lines(of: row)
+            lines += message.lines(of: row)
             messages[row.id] = message
-            return lines
+            // What is noted at a message stands in front of its answer.
+            if row.awaitsNotes { break }
         }
+        return lines
     }
 
     private mutating func takeTyped(_ row: MessageRowViewState) -> Bool {

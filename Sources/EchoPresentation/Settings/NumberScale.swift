@@ -49,6 +49,11 @@ public struct NumberScale: Sendable, Hashable {
         return beyond.map { "\(numbers) or \($0.word)" } ?? numbers
     }
 
+    /// For whoever named none: "a number, 0 to 100, such as 0.5".
+    var wantedText: String {
+        isWhole ? "a whole number, \(rangeText)" : "a number, \(rangeText), such as \(NumberWording.plain(step))"
+    }
+
     /// 0–1 along the track; a value beyond an end stands at that end.
     func position(_ value: SettingValue) -> Double {
         guard case .number(let number) = value else { return beyond?.end == .upper ? 1 : 0 }

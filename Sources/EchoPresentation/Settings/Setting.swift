@@ -107,6 +107,11 @@ public struct Setting: Sendable, Identifiable {
     /// What it takes.
     var rangeText: String { kindAmong(SettingOptions()).rangeText }
 
+    /// The same as somebody is told it who named no value.
+    var wantedText: String {
+        if case .number(let scale) = kindAmong(SettingOptions()) { scale.wantedText } else { rangeText }
+    }
+
     /// In the words of a row: "1.00", "near field", "on".
     func shown(_ value: SettingValue, among options: SettingOptions = SettingOptions()) -> String {
         switch kindAmong(options).control(value) {

@@ -19,7 +19,13 @@ struct Movement {
     func turn(_ overlay: OverlayViewState, by rows: Int, _ state: ScreenViewState) -> Intent {
         guard KeyContext(state) == .panel else { return .scroll(by: rows.signum()) }
         let layout = layout(of: overlay, state)
-        return .scroll(by: layout.first(layout.first(overlay.scroll) + rows) - overlay.scroll)
+        return Self.scroll(overlay, to: layout.first(layout.first(overlay.scroll) + rows), isUp: rows < 0)
+    }
+
+    /// Where a panel cannot go up any further it is told that it was to: it may have something in front of its first line.
+    private static func scroll(_ overlay: OverlayViewState, to line: Int, isUp: Bool) -> Intent {
+        let rows = line - overlay.scroll
+        return .scroll(by: rows == 0 && isUp ? -1 : rows)
     }
 
     private func move(_ command: Command, _ state: ScreenViewState, _ view: inout ScreenView) -> Intent? {
@@ -75,7 +81,7 @@ struct Movement {
         case .selectLast: target = layout.maximumScroll
         default: return nil
         }
-        return .scroll(by: layout.first(target) - overlay.scroll)
+        return Self.scroll(overlay, to: layout.first(target), isUp: target < first)
     }
 
     /// Upright bars are seen whole: one of them is selected, seven are a page.

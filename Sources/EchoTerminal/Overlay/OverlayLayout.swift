@@ -25,7 +25,9 @@ struct OverlayLayout {
         let wanted =
             overlay.isAside
             ? Self.narrow(overlay.content, in: area)
-            : above > 0 ? Self.room(in: area) : Self.width(overlay.content, in: area)
+            : above > 0
+                ? Self.room(in: area)
+                : overlay.steadyRows != nil ? Self.editorWidth(in: area) : Self.width(overlay.content, in: area)
         let widest = max(wanted, min(Self.room(in: area), TextWidth.columns(of: overlay.title + overlay.note) + 6))
         let inner = max(0, widest - 4)
         let part = Self.part(of: overlay, rows: area.height)
@@ -33,8 +35,12 @@ struct OverlayLayout {
         (cursor, marked) = Self.marks(of: overlay, in: part.content, from: part.start, width: inner)
         (start, count) = (part.start, part.count ?? lines.count)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
-        let rows = min(tallest, Self.rows(overlay.content, lines: count, width: inner, in: area) + above + 2)
-        let hasAir = count > 0 && count + above + 4 <= tallest
+        let laidOut = count
+        let needed =
+            overlay.steadyRows.map { max($0, laidOut) }
+            ?? Self.rows(overlay.content, lines: laidOut, width: inner, in: area)
+        let rows = min(tallest, needed + above + 2)
+        let hasAir = count > 0 && count + above + 4 <= tallest && overlay.steadyRows == nil
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
         (top, text) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(above)
@@ -114,6 +120,8 @@ struct OverlayLayout {
 
     private static func room(in area: Rect) -> Int { area.width >= 80 ? area.width - 8 : area.width - 2 }
 
+    private static func editorWidth(in area: Rect) -> Int { min(room(in: area), 84) }
+
     private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {
         let room = room(in: area)
         switch content {
@@ -131,7 +139,7 @@ struct OverlayLayout {
         case .table(let table): return min(area.width - 2, max(50, NumberTableLayout(table).width + 5))
         case .chart: return min(room, ChartLayout.width)
         case .columns: return min(room, ColumnsLayout.width)
-        case .editor: return min(room, 84)
+        case .editor: return editorWidth(in: area)
         case .form: return min(room, 100)
         case .confirmation(_, let rows, _):
             let longest = rows.lazy.map { $0.text { _ in "" } }.map(TextWidth.columns).max() ?? 0

@@ -8,7 +8,13 @@ public struct ChainFailure: Error, Sendable, Hashable {
     /// What is told first: what the first one said, unless it was only left alone.
     public var main: ProviderError {
         if passedOver.contains(where: { $0.error == .cancelled }) { return .cancelled }
-        let told = passedOver.first { if case .resting = $0.error { false } else { true } }
-        return told?.error ?? passedOver.first?.error ?? .nobodyChosen
+        return told?.error ?? .nobodyChosen
+    }
+
+    /// What to do about what is told first.
+    var remedy: String? { main == .cancelled ? nil : told?.remedy ?? main.remedy }
+
+    private var told: PassedOver? {
+        passedOver.first { if case .resting = $0.error { false } else { true } } ?? passedOver.first
     }
 }

@@ -18,13 +18,17 @@ public struct LinkLimits: Sendable, Hashable {
     /// Failures in a row after which it is left alone, and for how long.
     public var failures: Int
     public var rest: Duration
+    /// Whether it is asked again after it did not answer in time: not where somebody waits for a line.
+    public var repeatsTimeouts: Bool
 
     public init(
         timeout: Duration = .seconds(10), attempts: Int = 3,
         backoff: Backoff = Backoff(limit: .max, first: .seconds(1), ceiling: .seconds(32), jitter: 1...1),
         longestAskedWait: Duration = .seconds(32), perSecond: Double = 5, burst: Double = 10,
-        patience: Duration = .seconds(2), failures: Int = 5, rest: Duration = .seconds(60)
+        patience: Duration = .seconds(2), failures: Int = 5, rest: Duration = .seconds(60),
+        repeatsTimeouts: Bool = true
     ) {
+        self.repeatsTimeouts = repeatsTimeouts
         (self.timeout, self.attempts, self.backoff) = (timeout, max(1, attempts), backoff)
         (self.longestAskedWait, self.perSecond, self.burst) = (longestAskedWait, max(0.001, perSecond), burst)
         (self.patience, self.failures, self.rest) = (patience, max(1, failures), rest)

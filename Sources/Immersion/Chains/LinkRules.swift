@@ -58,7 +58,9 @@ public struct LinkRules: Sendable {
     ///   - isPaid: what may have been charged is not asked for a second time.
     ///   - random: from 0 up to 1.
     public func step(after error: ProviderError, attempt: Int, isPaid: Bool, random: Double) -> Step {
-        guard error.isPassing, attempt < limits.attempts, !(isPaid && error.mayHaveBeenDone) else { return .nextLink }
+        guard error.isPassing, attempt < limits.attempts, !(isPaid && error.mayHaveBeenDone),
+            limits.repeatsTimeouts || error != .timedOut
+        else { return .nextLink }
         guard case .rateLimited(let asked?) = error else {
             return .again(after: limits.backoff.delay(forAttempt: attempt, random: random))
         }

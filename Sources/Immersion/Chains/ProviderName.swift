@@ -24,6 +24,12 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// By its title, as links of chains have it; nil for the parts of this machine.
+    init?(titled title: String?) {
+        guard let name = Self.allCases.first(where: { $0.title == title }) else { return nil }
+        self = name
+    }
+
     /// Its models can be the persona, and which of them is may be named.
     public var hasModels: Bool { self == .openAI || self == .anthropic }
 }

@@ -90,16 +90,19 @@ extension SpanishRules {
         return []
     }
 
+    /// Who likes something, and how that is said.
+    private static let likers = [
+        "yo": "me", "tú": "te", "nosotros": "nos", "nosotras": "nos", "vosotros": "os", "vosotras": "os",
+    ]
     static let liked: Set<String> = ["gustar", "encantar", "interesar", "doler"]
 
     private func liking(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]
         guard let verb = token.finite.first(where: { Self.liked.contains($0.lemma) }) else { return [] }
         let before = sentence[index - 1].lower
-        if before == "yo" || before == "tú", verb.lemma == "gustar" || verb.lemma == "encantar",
-            verb.person != "p3"
+        if let right = Self.likers[before], verb.lemma == "gustar" || verb.lemma == "encantar",
+            verb.person != "p3" || before == "yo" || before == "tú" || verb.numbers == ["sg"]
         {
-            let right = before == "yo" ? "me" : "te"
             let number = sentence[index + 1].determiners.contains { $0.numbers == ["pl"] } ? "pl" : "sg"
             return [
                 finding(

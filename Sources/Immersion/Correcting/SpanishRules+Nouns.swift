@@ -48,7 +48,9 @@ extension SpanishRules {
                 "article", index, index, "“\(token.lower)” and its noun do not agree.", .form(like(det, first)))
         }
         // What cannot be counted stays as it is: "mucha gente".
-        if let mass = noun.nouns.first(where: { Self.masses.contains($0.lemma) && $0.numbers == ["sg"] }) {
+        if det.numbers == ["pl"],
+            let mass = noun.nouns.first(where: { Self.masses.contains($0.lemma) && $0.numbers == ["sg"] })
+        {
             return finding("article", index, index, "“\(mass.lemma)” has no plural.", .form(like(det, mass)))
         }
         let fits = pairs.first { !$0.0.genders.isDisjoint(with: $0.1.genders) }
@@ -56,7 +58,14 @@ extension SpanishRules {
             let form = noun.form(replacing: Self.numbers, with: [number])
             return finding("article", head, head, "Article and noun do not agree in number.", .form(form))
         }
-        return finding("article", index, index, "Article and noun do not agree.", .form(like(det, first)))
+        return finding("article", index, index, disagreement(det, first), .form(like(det, first)))
+    }
+
+    /// "“leche” is feminine.", where the gender alone is wrong.
+    private func disagreement(_ det: WordReading, _ noun: WordReading) -> String {
+        guard noun.genders.count == 1, let gender = noun.genders.first, !det.numbers.isDisjoint(with: noun.numbers)
+        else { return "Article and noun do not agree." }
+        return "“\(noun.lemma)” is \(gender == "f" ? "feminine" : "masculine")."
     }
 
     private func isStressed(_ token: GrammarToken, _ noun: WordReading) -> Bool {

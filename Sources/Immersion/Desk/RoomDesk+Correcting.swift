@@ -5,8 +5,10 @@ extension RoomDesk {
         let request = GrammarRequest(
             text: String(text.prefix(GrammarChecker.longestText)), language: visit.language.usualRegion,
             motherTongue: own)
+        checking.insert(line)
         add(
             check: Task { [weak self] in
+                defer { self?.stopWaiting(for: line, of: visit.number) }
                 let found: Provided<[GrammarMatch]>
                 do throws(ChainFailure) {
                     found = try await grammar.ask(request)
@@ -20,6 +22,12 @@ extension RoomDesk {
                 corrections = corrections.map { wrong.contains($0.better) ? $0.withoutBetter : $0 }
                 self?.correct(line, corrections, of: visit.number)
             })
+    }
+
+    /// Nobody waits for the corrections of this line any longer.
+    func stopWaiting(for line: Int, of number: Int) {
+        guard visit?.number == number, checking.remove(line) != nil else { return }
+        onNotes(line)
     }
 
     /// Sentences that were to be better, and that the checker would flag as well.

@@ -20,6 +20,18 @@ extension RoomDesk {
         return try await understand(turn, among: answers.choices, of: language, by: hearing)
     }
 
+    /// The answer to a card with another article, where that was clearly said; nil where it was not, or nobody can tell. Who
+    /// hears freely has written down the article already.
+    func otherArticle(in answer: String, _ turn: SpokenTurn, of language: RoomLanguage) async -> String? {
+        let others = SpokenArticles.alternatives(to: answer, in: language)
+        let kit = await parts.kit(for: language)
+        guard !others.isEmpty, !kit.hearsFreely, let hearing = kit.hearing else { return nil }
+        let request = HearingRequest(
+            sound: Self.sound(of: turn), language: language.usualRegion, choices: [answer] + others)
+        guard let heard = try? await hearing.ask(request).answer, heard.guesses.isEmpty else { return nil }
+        return others.contains(heard.text) ? heard.text : nil
+    }
+
     /// How the words of a sentence were said that it turned out to be; the sentence alone where nobody can tell.
     func assess(_ turn: SpokenTurn, as text: String, of language: RoomLanguage) async -> HeardWords {
         guard let hearing = await parts.kit(for: language).hearing else { return HeardWords(text: text) }

@@ -32,6 +32,8 @@ import Foundation
     /// What is made before somebody asks for it.
     var preparing: Task<Void, Never>?
     private var checks: [Task<Void, Never>] = []
+    /// Lines whose corrections are on their way, for so long as one waits for them.
+    var checking: Set<Int> = []
     private var libraries: [RoomLanguage: ScenarioLibrary] = [:]
     /// Something of it has changed.
     var onChange: @MainActor () -> Void = {}
@@ -104,7 +106,7 @@ import Foundation
             if case .unsupported = passed.error { false } else { true }
         }
         if let failed, toldFallbacks.insert(failed.name).inserted {
-            let remedy = failed.error.remedy.map { " " + $0 } ?? ""
+            let remedy = failed.remedy.map { " " + $0 } ?? ""
             onFallback("\(failed.name) \(failed.error.happened); \(provided.by) answered instead.\(remedy)")
         }
         tellBudget()
@@ -116,7 +118,7 @@ import Foundation
         guard let failed = failure.passedOver.last(where: { $0.error != .cancelled }),
             toldUncorrected.insert(failed.name).inserted
         else { return }
-        let remedy = failed.error.remedy.map { " " + $0 } ?? ""
+        let remedy = failed.remedy.map { " " + $0 } ?? ""
         onFallback("\(failed.name) \(failed.error.happened): your line was not corrected.\(remedy)")
     }
 
@@ -151,7 +153,7 @@ import Foundation
         guard let persona = library.collection.persona(of: scenario) else { return nil }
         let kit = await parts.kit(for: scenario.language)
         count += 1
-        checks = []
+        (checks, checking) = ([], [])
         let answerer = partner.answerer(isModelConnected: isModelConnected, hasProviders: kit.partner != nil)
         var session = RoomSession(
             language: scenario.language, level: answerer == .script ? scenario.level : level ?? scenario.level,

@@ -3,6 +3,8 @@ public struct LanguageKit: Sendable {
     public var voice: ProviderChain<VoiceRequest, SpokenSound>?
     public var hearing: ProviderChain<HearingRequest, HeardWords>?
     public var dictionary: (any DictionaryProtocol)?
+    /// Languages that words are explained in on this machine, in two letters each.
+    public var explainsIn: Set<String> = []
     public var morphology: (any MorphologyProtocol)?
     public var translator: ProviderChain<TranslationRequest, Translation>?
     public var grammar: ProviderChain<GrammarRequest, [GrammarMatch]>?

@@ -27,16 +27,20 @@ extension ProviderError {
     }
 
     /// What to do about it; nil when nothing helps but another provider.
-    public var remedy: String? {
+    public var remedy: String? { remedy(for: nil) }
+
+    /// - Parameter provider: whose error it is, by its title, such as "OpenAI"; nil where that is not known.
+    func remedy(for provider: String?) -> String? {
         switch self {
         case .unreachable: "Check the network and the address in the settings."
-        case .unauthorized: "Store its key anew with `echo-tui key set`."
+        case .unauthorized:
+            "Store its key anew with `echo-tui key set \(ProviderName(titled: provider)?.rawValue ?? "NAME")`."
         case .noKey(let name): "Store one with `echo-tui key set \(name)`."
         case .quotaExceeded: "Add credit to the account, or choose another provider."
         case .rateLimited(let wait), .busy(let wait as Duration?), .resting(let wait as Duration?):
             wait.map { "Try again in \(max(1, $0.components.seconds)) s." } ?? "Try again in a minute."
         case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
-        case .timedOut, .mayBePaidAlready: "Ask again; it may be charged a second time."
+        case .timedOut, .mayBePaidAlready: "Ask again; what costs money may be charged a second time."
         case .notInstalled: "Run `make deps-language`."
         case .budgetSpent: "Raise it with /room-budget, from the next start on."
         case .nobodyChosen: "Choose a provider in the settings."

@@ -1,5 +1,5 @@
 /// What a recogniser listens for when a card is answered aloud: the answer in its ways, words it may be taken for, and the
-/// sentence that says one does not know. Which article was said this machine hears too rarely to listen for another.
+/// sentence that says one does not know. Which article was said is listened for later.
 public struct SpokenAnswers: Sendable, Hashable {
     /// Other words that are listened for.
     static let mostOthers = 8

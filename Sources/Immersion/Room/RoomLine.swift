@@ -12,4 +12,9 @@ public struct RoomLine: Hashable, Sendable {
         self.spoken = spoken
         self.notes = notes
     }
+
+    /// The rules of the corrections at it.
+    var brokenRules: Set<String> {
+        Set(notes.compactMap { if case .correction(let correction) = $0 { correction.rule } else { nil } })
+    }
 }

@@ -63,6 +63,12 @@ public struct RoomSession: Sendable {
     /// The script goes on where nobody else answers what was said last.
     public mutating func goOnByScript() -> [ScenarioEvent] {
         if script == nil, var again = paused, let text = lines.last(where: \.isLearner)?.text {
+            // What answers another step, and reached its goal meanwhile, is taken there.
+            if !fits(text, again), let scenario,
+                let other = ScenarioSession(scenario, reached: reached, answering: text), fits(text, other)
+            {
+                again = other
+            }
             let events = again.hear(text)
             (script, paused) = (again, nil)
             record(events)
@@ -71,11 +77,14 @@ public struct RoomSession: Sendable {
         guard script == nil, let scenario, let text = lines.last(where: \.isLearner)?.text,
             var script = ScenarioSession(scenario, reached: reached, answering: text)
         else { return [] }
-        let isAnswer = script.step.map { AnswerMatcher.match(text, with: $0, in: language) != nil } ?? false
-        let events = isAnswer ? script.hear(text) : script.opening()
+        let events = fits(text, script) ? script.hear(text) : script.opening()
         self.script = script
         record(events)
         return events
+    }
+
+    private func fits(_ text: String, _ script: ScenarioSession) -> Bool {
+        script.step.map { AnswerMatcher.match(text, with: $0, in: language) != nil } ?? false
     }
 
     /// Notes who said a line, and who was asked before it in vain.
@@ -109,21 +118,29 @@ public struct RoomSession: Sendable {
         return events
     }
 
-    /// Corrections of a learner's line, counted from 0; they may come later than the next line.
+    /// Corrections of a learner's line, counted from 0; they may come later than the next line. A rule that is broken twice
+    /// in one line is one mistake.
     public mutating func correct(line index: Int, _ corrections: [Correction]) {
         guard lines.indices.contains(index), lines[index].isLearner else { return }
+        var counted = lines[index].brokenRules
         for correction in corrections {
             lines[index].notes.append(.correction(correction))
-            errors[correction.rule, default: 0] += 1
+            if counted.insert(correction.rule).inserted { errors[correction.rule, default: 0] += 1 }
         }
         let better = corrections.map(\.better).filter { !$0.isEmpty }
         for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {
             let of = corrections.filter { $0.better == sentence }
             let item = DrillItem(
                 rule: of[0].rule, wrong: Correction.sentence(of: of, in: lines[index].text), right: sentence,
-                why: of.prefix(8).map(\.why).joined(separator: " "))
+                why: Self.reasons(of))
             if drill.count < 100, !drill.contains(item) { drill.append(item) }
         }
+    }
+
+    /// Each reason once.
+    private static func reasons(_ corrections: [Correction]) -> String {
+        var seen: Set<String> = []
+        return corrections.map(\.why).filter { seen.insert($0).inserted }.prefix(8).joined(separator: " ")
     }
 
     public mutating func lookUp(_ word: String, translation: String, line index: Int) {
@@ -152,8 +169,7 @@ public struct RoomSession: Sendable {
     /// What the script says a line means, in English; nil for what is not its own.
     public func meaning(ofLine index: Int) -> String? {
         guard lines.indices.contains(index), !lines[index].isLearner else { return nil }
-        let text = lines[index].text
-        return scenario?.steps.first { !$0.means.isEmpty && ($0.says == text || text.hasSuffix(" " + $0.says)) }?.means
+        return scenario.flatMap { ScenarioMeaning.text(of: lines[index].text, in: $0) }
     }
 
     /// The next hint of the script, noted at the last line; where somebody else answers, for a goal that is left.
@@ -213,7 +229,8 @@ public struct RoomSession: Sendable {
     }
 
     private mutating func note(_ note: RoomNote) {
-        guard !lines.isEmpty else { return }
+        // A hint that says nothing new stands there already.
+        guard let last = lines.last, !last.notes.contains(note) else { return }
         lines[lines.count - 1].notes.append(note)
     }
 

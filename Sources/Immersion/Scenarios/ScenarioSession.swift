@@ -89,13 +89,17 @@ public struct ScenarioSession: Sendable {
     }
 
     private func again(_ step: ScenarioStep) -> String {
-        let pardon =
-            switch scenario.language {
-            case .spanish: "Perdone, no le he entendido."
-            case .french: "Pardon, je n'ai pas compris."
-            case .german: "Entschuldigung, das habe ich nicht verstanden."
-            case .japanese: "すみません、もう一度お願いします。"
-            }
-        return pardon + (scenario.language == .japanese ? "" : " ") + (step.simpler.isEmpty ? step.says : step.simpler)
+        Self.pardon(in: scenario.language) + (scenario.language == .japanese ? "" : " ") + Self.simply(step)
+    }
+
+    private static func simply(_ step: ScenarioStep) -> String { step.simpler.isEmpty ? step.says : step.simpler }
+
+    static func pardon(in language: RoomLanguage) -> String {
+        switch language {
+        case .spanish: "Perdone, no le he entendido."
+        case .french: "Pardon, je n'ai pas compris."
+        case .german: "Entschuldigung, das habe ich nicht verstanden."
+        case .japanese: "すみません、もう一度お願いします。"
+        }
     }
 }

@@ -41,6 +41,8 @@ extension KeyContext {
     static let roomWords = KeyContext("roomWords", place: "in the words of a line")
     /// The panel in which a card was answered.
     static let review = KeyContext("review", place: "in a review")
+    /// The panel with answers that it may have been.
+    static let roomGuess = KeyContext("roomGuess", place: "where it is asked what you said")
     /// The panel with the things of a place.
     static let roomPlace = KeyContext("roomPlace", place: "in a place")
     /// The panel with what came of a conversation.
@@ -84,8 +86,6 @@ extension SettingID {
 }
 
 extension Choice {
-    /// Answers that it may have been.
-    static let didYouSay = Choice("didYouSay", title: "Did you say …?", action: "yes", empty: "")
     static let places = Choice("places", title: "Places", action: "see", empty: "There are no places here.")
     static let room = Choice(
         "room", title: "Language room", action: "enter", empty: "There are no scenarios of this language.")

@@ -1,17 +1,19 @@
 import EchoPresentation
 import EchoText
 
-/// How far one has come, day by day; behind the last day stands what there is no room for below the bars.
+/// How far one has come, day by day; after the last day stands what there is no room for below the bars.
 struct ProgressPanel: PanelProtocol {
-    private static let more = [StyledText("↓ behind the last day: all notes", .faint)]
+    private static let more = [StyledText("↓ after the last day: all notes", .faint)]
 
     private var columns: ColumnsViewState
+    private let headline: [[StyledText]]
     private let notes: [[StyledText]]
     /// How far the notes are scrolled; nil while the bars are seen.
     private var scroll: Int?
 
     init(_ columns: ColumnsViewState) {
         self.columns = columns
+        headline = columns.headline
         notes = columns.headline + columns.notes
         if !columns.notes.isEmpty { self.columns.headline.append(Self.more) }
     }
@@ -20,8 +22,6 @@ struct ProgressPanel: PanelProtocol {
 
     mutating func move(by rows: Int) {
         if let scroll {
-            // At the top there is nowhere else to go up to.
-            guard rows != 0 || scroll > 0 else { return self.scroll = nil }
             let next = scroll + min(max(rows, -notes.count), notes.count)
             self.scroll = next < 0 ? nil : min(next, notes.count - 1)
             return
@@ -35,8 +35,13 @@ struct ProgressPanel: PanelProtocol {
     }
 
     var overlay: OverlayViewState {
-        guard let scroll else { return OverlayViewState(title: "Progress", content: .columns(columns)) }
-        return OverlayViewState(title: "Progress", content: .lines(notes), scroll: scroll)
+        var overlay = OverlayViewState(title: "Progress", content: .columns(columns))
+        // In lines, the days on which nothing was learned are left out.
+        let days = columns.columns.filter { $0.amounts.reduce(0, +) > 0 }.map(\.detail)
+        overlay.spoken = (headline + days + columns.notes).map { $0.map(\.text).joined() }
+        guard let scroll else { return overlay }
+        (overlay.content, overlay.scroll) = (.lines(notes), scroll)
+        return overlay
     }
 
     var hints: [HintViewState]? {

@@ -23,7 +23,7 @@ enum ProviderTable {
 
     private static func spent(_ budget: ProviderBudget?) -> [[StyledText]] {
         guard let budget, let sentence = budget.sentence else { return [] }
-        return [[StyledText(sentence, budget.level == .fine ? .faint : .warning)]]
+        return [[], [StyledText(sentence, budget.level == .fine ? .faint : .warning)]]
     }
 
     private static func failed(_ log: CallLog) -> StyledText {
@@ -45,7 +45,7 @@ enum ProviderTable {
 
     private static func trouble(_ standing: ProviderStanding) -> [StyledText]? {
         guard let error = standing.log.trouble else { return nil }
-        let remedy = error.remedy.map { " " + $0 } ?? ""
+        let remedy = error.remedy(for: standing.name).map { " " + $0 } ?? ""
         return [
             StyledText(Sanitizer.line(standing.name), .warning),
             StyledText(Sanitizer.line(" \(error.happened).\(remedy)"), .faint),

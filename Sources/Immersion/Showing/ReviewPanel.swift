@@ -48,26 +48,32 @@ struct ReviewPanel: PanelProtocol {
 
     var use: Situation.Overlay { isGrading || isAnsweredAloud ? .reading : .editing }
 
+    /// Room for a question, what was heard of the answer, and how it was said.
+    private static let rows = 12
+
     var overlay: OverlayViewState {
         let title = "Review · \(language.title) · \(done) done, \(left) left"
-        if isAnsweredAloud {
-            let state = doing ?? StyledText("Space: say the answer", .faint)
-            var overlay = OverlayViewState(title: title, content: .lines(asked + [[], [state]]))
+        var overlay = OverlayViewState(title: title, content: content)
+        overlay.steadyRows = Self.rows
+        guard use == .editing else {
             overlay.keys = .review
             return overlay
         }
-        guard let verdict else {
-            var overlay = OverlayViewState(
-                title: title, content: .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it")))
-            overlay.above =
-                asked.map { line in
-                    ParagraphViewState(Wording(line.map(\.text).joined()), role: line.first?.role ?? .plain)
-                } + [.blank]
-            return overlay
-        }
-        var overlay = OverlayViewState(title: title, content: .lines(asked + [[]] + answer(verdict)))
-        overlay.keys = .review
+        overlay.above =
+            asked.map { line in
+                ParagraphViewState(Wording(line.map(\.text).joined()), role: line.first?.role ?? .plain)
+            } + [.blank]
         return overlay
+    }
+
+    private var content: OverlayViewState.Content {
+        if isAnsweredAloud {
+            return .lines(asked + [[], [doing ?? StyledText("Space: say the answer", .faint)]])
+        }
+        guard let verdict else {
+            return .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it"))
+        }
+        return .lines(asked + [[]] + answer(verdict))
     }
 
     private var asked: [[StyledText]] {

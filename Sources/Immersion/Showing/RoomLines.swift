@@ -3,7 +3,8 @@ import EchoText
 
 /// What there is to know of the room one is in: who, what for, and how far.
 enum RoomLines {
-    static func lines(_ visit: RoomVisit, due: Int) -> [[StyledText]] {
+    /// - Parameter own: the learner's language, in two letters.
+    static func lines(_ visit: RoomVisit, due: Int, own: String = OwnLanguage.standard) -> [[StyledText]] {
         let (session, persona) = (visit.session, visit.persona)
         let who = [persona.name, persona.city].filter { !$0.isEmpty }.joined(separator: ", ")
         var lines = [
@@ -28,5 +29,17 @@ enum RoomLines {
                 : "A model answers, as \(persona.name)."
         let cards = due == 1 ? "1 card is due." : "\(due) cards are due."
         return lines + [[], [StyledText(Sanitizer.line(answers) + " " + cards, .faint)]]
+            + explanations(visit, own: own)
+    }
+
+    /// In which language words are explained: where it is not English, what is installed decides.
+    private static func explanations(_ visit: RoomVisit, own: String) -> [[StyledText]] {
+        guard own != OwnLanguage.standard, own != visit.language.rawValue else { return [] }
+        let (language, wanted) = (visit.language.title, OwnLanguage.title(own))
+        guard !visit.kit.explainsIn.contains(own) else {
+            return [[StyledText("Words are explained in \(wanted), the most common ones in English.", .faint)]]
+        }
+        let text = "Words are explained in English: no \(language)–\(wanted) dictionary is installed here."
+        return [[StyledText(text, .faint)]]
     }
 }

@@ -9,6 +9,8 @@ struct RoomPresenter: FeaturePresenterProtocol {
     var doing: StyledText?
     /// The script answers, and gives hints.
     var isScripted = false
+    /// The script has come to its end.
+    var isOver = false
     /// A provider's answer is on its way.
     var isAsking = false
 
@@ -43,7 +45,8 @@ struct RoomPresenter: FeaturePresenterProtocol {
 
     private var hints: [HintViewState] {
         (isAsking ? [HintViewState(.stop, "stop the answer")] : [])
-            + (isScripted ? [HintViewState(.giveHint, "hint")] : [])
+            + (isOver
+                ? [HintViewState(.showRoom, "how it went")] : isScripted ? [HintViewState(.giveHint, "hint")] : [])
             + [HintViewState(.lookUpWords, "words"), HintViewState(.sayLineSlower, "slower")]
     }
 

@@ -8,7 +8,8 @@ struct DictionaryFile: Sendable, Hashable {
 
     /// Three letters each, by two.
     private static let codes = [
-        "en": "eng", "es": "spa", "fr": "fra", "de": "deu", "ja": "jpn", "it": "ita", "pt": "por",
+        "en": "eng", "es": "spa", "fr": "fra", "de": "deu", "ja": "jpn", "it": "ita", "pt": "por", "nl": "nld",
+        "pl": "pol", "sv": "swe", "ru": "rus", "tr": "tur", "fi": "fin", "el": "ell", "bg": "bul",
     ]
 
     /// Nil for a language that none of them knows.

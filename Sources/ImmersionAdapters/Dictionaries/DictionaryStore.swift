@@ -21,6 +21,13 @@ public actor DictionaryStore: DictionaryProtocol {
 
     public static var standardSource: String { DictionaryPlaces.folder }
 
+    /// Languages that the words of another are explained in by what is installed.
+    static func targets(
+        from language: RoomLanguage, among own: [String] = OwnLanguage.all, source: String = standardSource
+    ) -> Set<String> {
+        Set(own.filter { DictionaryFile(from: language.rawValue, to: $0, folder: source)?.isInstalled == true })
+    }
+
     /// The first question about a pair of languages takes as long as reading its dictionary: a minute for the
     /// German ones, a second for others.
     public func meanings(

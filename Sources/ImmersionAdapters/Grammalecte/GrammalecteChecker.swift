@@ -72,6 +72,16 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
         let spelling = paragraph["lSpellingErrors"]?.array ?? []
         return GrammalecteRule.settled(grammar.prefix(200).compactMap { match($0, line, offset, isSpelling: false) })
             + spelling.prefix(200).compactMap { match($0, line, offset, isSpelling: true) }
+            .filter { !isName($0, line, offset) }
+    }
+
+    /// A word with a capital letter that does not begin a sentence: no dictionary has all names.
+    private static func isName(_ match: GrammarMatch, _ line: String, _ offset: Int) -> Bool {
+        let units = line.utf16
+        let start = units.index(units.startIndex, offsetBy: match.range.lowerBound - offset)
+        guard start < line.endIndex, line[start].isUppercase else { return false }
+        let before = line[..<start].last { !$0.isWhitespace && !"«“\"(—–-".contains($0) }
+        return before.map { !".!?…".contains($0) } ?? false
     }
 
     /// It counts code points; we count UTF-16 code units.

@@ -5,9 +5,11 @@ public enum LanguageFolders {
     /// The user's own first, where nothing says that the user's data lies elsewhere.
     public static var standard: [String] { folders(data: NSHomeDirectory() + "/.local/share") }
 
+    /// Cards and days of learning lie in the file `language` beside it.
+    ///
     /// - Parameter data: `XDG_DATA_HOME`.
     public static func folders(data: String) -> [String] {
-        [data + "/echo-tui/language", "/usr/local/lib/echo-tui/language"]
+        [data + "/echo-tui/language-parts", "/usr/local/lib/echo-tui/language"]
     }
 
     /// The first that is there.

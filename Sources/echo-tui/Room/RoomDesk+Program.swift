@@ -21,7 +21,7 @@ extension RoomDesk {
             mayKeep: { (try? await conversations.isEncrypted()) == false },
             online: OnlineProviders(
                 ProviderChoice.choices(preferences[word: .roomProviders] ?? "").known,
-                limits: LinkLimits(timeout: timeout),
+                limits: LinkLimits(timeout: timeout, repeatsTimeouts: false),
                 transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
             purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
             transport: { HTTPTransport() }, clock: SystemClock())

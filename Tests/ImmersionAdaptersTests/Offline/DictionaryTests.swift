@@ -45,6 +45,18 @@ struct DictionaryTests {
         #expect(GlossSplitting("freedict-fra-eng", headwords: heads) == nil)
     }
 
+    @Test("Words are explained in the languages whose dictionaries are installed") func explained() throws {
+        let source = try TemporaryFolder()
+        for name in ["freedict-spa-deu.index", "freedict-spa-deu.dict.dz", "freedict-deu-swe.index"] {
+            try Data().write(to: URL(filePath: source.path + "/" + name))
+        }
+
+        #expect(DictionaryStore.targets(from: .spanish, source: source.path) == ["de"])
+        #expect(DictionaryStore.targets(from: .german, source: source.path).isEmpty)
+        // Each of them is a language that the dictionaries have a name for.
+        #expect(OwnLanguage.all.allSatisfy { $0 == "de" || DictionaryFile(from: "de", to: $0) != nil })
+    }
+
     @Test("A dictionary is read once, and one that changed is read again")
     func importing() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())

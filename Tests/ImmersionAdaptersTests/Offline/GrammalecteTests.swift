@@ -81,6 +81,19 @@ struct GrammalecteTests {
         #expect(GrammalecteRule.contraction("À le") == "Au" && GrammalecteRule.contraction("le") == nil)
     }
 
+    @Test("A name that no dictionary has is no mistake, but where a sentence begins")
+    func properNames() throws {
+        func found(_ line: String) throws -> Int {
+            let start = try #require(line.range(of: "Kofi")).lowerBound
+            let place = line.unicodeScalars.distance(from: line.startIndex, to: start)
+            let json = try JSONValue(parsing: #"{"lSpellingErrors":[{"nStart":\#(place),"nEnd":\#(place + 4)}]}"#)
+            return GrammalecteChecker.matches(json, line: line, offset: 7).count
+        }
+        #expect(try found("Je m'appelle Kofi et j'habite à Lyon.") == 0)
+        #expect(try found("Kofi habite ici.") == 1)
+        #expect(try found("👍 Voilà. Kofi habite ici.") == 1)
+    }
+
     @Test("Matches outside of the text are left out")
     func outside() throws {
         let json = try JSONValue(

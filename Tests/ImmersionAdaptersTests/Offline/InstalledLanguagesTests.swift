@@ -56,6 +56,10 @@ struct InstalledLanguagesTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
+    @Test("what is installed for languages lies beside the file of cards, not in its place") func folders() {
+        #expect(LanguageFolders.folders(data: "/d").first == "/d/echo-tui/language-parts")
+    }
+
     @Test("without a provider that is chosen nobody on the network is asked") func offline() async {
         let names = await kit(.spanish).voice?.names ?? []
 

@@ -51,6 +51,13 @@ struct SpanishRulesTests {
         #expect(one.better == "🌳 Yo voy al parque.")
     }
 
+    @Test("what has no plural is told from what is of the other gender") func reasons() async throws {
+        let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
+        let found = try await checker.corrections(of: "Tengo mucho sed. Hay muchas gente.")
+        #expect(found.map(\.why) == ["“sed” is feminine.", "“gente” has no plural."])
+        #expect(found.map(\.replacements) == [["mucha"], ["mucha"]])
+    }
+
     @Test("on sentences of its own, precision is 98 % and recall 75 % or better") func recordedCorpus() async throws {
         let score = try await Self.corpus(GrammarChecker(language: .spanish, morphology: RecordedMorphology()))
         #expect(score.right >= 60 && score.wrong >= 60)

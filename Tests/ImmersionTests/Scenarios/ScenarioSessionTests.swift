@@ -51,6 +51,23 @@ struct ScenarioSessionTests {
         #expect(session.hintsShown == 4)
     }
 
+    @Test("what is said once more, and more simply, means the same") func meaning() {
+        let step = ScenarioStep(
+            id: "a", says: "¿Qué le pongo?", means: "What can I get you?", simpler: "¿Qué quiere beber?",
+            answers: [ScenarioAnswer(say: ["Un café"], next: "a")])
+        let scenario = Scenario(
+            id: "m", language: .spanish, level: .a1, title: "T", situation: "", persona: "p", goals: [], steps: [step])
+        func means(_ line: String) -> String? { ScenarioMeaning.text(of: line, in: scenario) }
+
+        #expect(means("¿Qué le pongo?") == "What can I get you?")
+        #expect(means("¿Qué quiere beber?") == "What can I get you?")
+        #expect(means("Muy bien. ¿Qué le pongo?") == "What can I get you?")
+        #expect(
+            means("Perdone, no le he entendido. ¿Qué quiere beber?")
+                == "Sorry, I did not understand you. What can I get you?")
+        #expect(means("Perdone, no le he entendido. Otra cosa.") == nil)
+    }
+
     @Test("“no” is not its opposite") func denial() throws {
         var session = try session()
         let events = session.hear("No quiero un café con leche")

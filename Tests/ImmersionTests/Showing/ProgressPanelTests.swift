@@ -37,6 +37,17 @@ struct ProgressPanelTests {
         #expect(columns.selection == 1)
     }
 
+    @Test("in lines it says all of it, without keys") func spoken() {
+        #expect(panel(notes: 2).overlay.spoken == ["head", "", "", "", "note 0", "note 1"])
+    }
+
+    @Test("where all notes fit, down stays among them") func fitting() {
+        var panel = panel(notes: 1)
+        panel.move(by: 1)
+        panel.move(by: 0)
+        #expect(lines(panel) == ["head", "note 0"])
+    }
+
     @Test("without notes there is nothing behind it") func bare() {
         var panel = panel(notes: 0)
         panel.move(by: 1)
