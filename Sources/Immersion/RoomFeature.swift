@@ -35,10 +35,8 @@ import Foundation
     var reviewed: RoomLanguage?
     /// Languages of which it was said that something is missing.
     var toldMissing: Set<RoomLanguage> = []
-    /// How long an answer waits for corrections where they cannot be put in front of it later.
-    private static let patience = Duration.seconds(3)
     private var work: Set<Task<Void, Never>> = []
-    private var number = 0
+    var number = 0
 
     public init(_ screen: Screen, desk: RoomDesk) {
         self.screen = screen
@@ -102,108 +100,6 @@ import Foundation
 
     var chosenLanguage: RoomLanguage {
         screen.preferences[word: .roomLanguage].flatMap(RoomLanguage.init(named:)) ?? .spanish
-    }
-
-    // MARK: talking
-
-    /// What is said is for the room, and no server gets it.
-    func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted }
-
-    public func answer(_ text: String) -> Bool {
-        guard let visit = desk.visit, answersHere(visit) else { return false }
-        hear(text, .text)
-        // A goodbye to who has said goodbye is the last line.
-        if visit.isOver { finish() }
-        return true
-    }
-
-    /// - Parameter voice: how it was said; nil for what was written.
-    func hear(_ text: String, _ medium: Message.Medium, voice: (heard: HeardWords, turn: SpokenTurn)? = nil) {
-        stopAsking()
-        let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
-        guard let turn = desk.hear(text, spoken: spoken) else { return }
-        // Who reads along without a screen gets the corrections before the next line is taken.
-        run { await $0.desk.settled() }
-        limitWaiting(for: turn.line)
-        if let line = turn.line, let voice {
-            desk.note(voice.heard, at: line)
-            recordings.keep(voice.turn.sound, line: line)
-        }
-        say(text, .user, line: turn.line, medium: medium)
-        say(turn.said)
-        if turn.isOver { tellOver() }
-        if desk.visit?.asksProviders == true { askProviders() }
-    }
-
-    /// Who reads along without a screen reads the answer in front of corrections that take longer.
-    private func limitWaiting(for line: Int?) {
-        guard let line, let number = desk.visit?.number, desk.checking.contains(line) else { return }
-        Task { [weak self] in
-            await self?.screen.wait(for: Self.patience)
-            self?.desk.stopWaiting(for: line, of: number)
-        }
-    }
-
-    /// The end of a script: its last line is read, heard and looked up before it is summed up.
-    func tellOver() {
-        guard let title = desk.visit?.session.scenario?.title else { return }
-        screen.notify("“\(Sanitizer.line(title))” is over. \(key: .showRoom) shows how it went.", .success)
-    }
-
-    /// What was said last is corrected before the stay is summed up.
-    func finish() {
-        let number = desk.visit?.number
-        run { feature in
-            await feature.desk.settled()
-            if feature.desk.visit?.number == number { feature.leave() }
-        }
-    }
-
-    /// The persona's lines, written and spoken.
-    func say(_ said: [Int]) {
-        for line in said {
-            guard let text = desk.visit?.session.lines[line].text else { continue }
-            say(text, .assistant, line: line)
-        }
-        guard let last = said.last, let text = desk.visit?.session.lines[last].text else { return }
-        speak(text, isWished: false)
-        if screen.isSpoken { desk.prepareLines() }
-    }
-
-    private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
-        let id = newID()
-        if let line { join(id, line) }
-        note(id, text, author, medium: medium)
-    }
-
-    func newID() -> Message.ID {
-        number += 1
-        return "room_\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
-    }
-
-    /// Adds a message to the conversation, or lets it grow.
-    func note(
-        _ id: Message.ID, _ text: String, _ author: Message.Role, medium: Message.Medium = .text,
-        status: Message.Status = .completed
-    ) {
-        let message = Message(id: id, role: author, medium: medium, text: text, status: status, createdAt: now)
-        screen.note([message])
-    }
-
-    /// A message is a line of the room.
-    func join(_ message: Message.ID, _ line: Int) {
-        (lines[message], messages[line]) = (line, message)
-        showMargin(of: line)
-    }
-
-    private func showMargin(of line: Int) {
-        guard let visit = desk.visit, let message = messages[line], visit.session.lines.indices.contains(line) else {
-            return
-        }
-        var margin = RoomMargin.margin(of: visit.session.lines[line], persona: visit.persona)
-        margin.isGrowing = desk.checking.contains(line)
-        screen.annotate(message, margin)
-        screen.publish()
     }
 
     // MARK: commands
