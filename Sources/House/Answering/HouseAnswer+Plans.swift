@@ -45,7 +45,7 @@ extension HouseAnswer {
     public func refusal(of understanding: HouseUnderstanding) -> String? {
         switch understanding {
         case .unknownRoom(let word) where word == "here":
-            "Which room this is was not set: /house-room kitchen says it. Nothing was done."
+            "It is not known which room this terminal is in. Say it with /house-room kitchen. Nothing was done."
         case .unknownRoom(let word) where word.contains(":") && word.allSatisfy({ $0.isNumber || $0 == ":" }):
             "\(HouseLine.text(word)) is no time of the day. Nothing was done."
         case .unknownRoom(let word) where Double(word) != nil, .unknownDevice(let word) where Double(word) != nil:

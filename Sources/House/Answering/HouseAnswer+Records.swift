@@ -13,8 +13,8 @@ extension HouseAnswer {
 
     private func text(of change: RecentChange, _ now: Date) -> String {
         let by = Self.author(change.cause.origin).map { ", by \($0)" } ?? ""
-        let what = change.to.map { "became “\(StandingWording.word($0))”" } ?? "changed"
-        let has = change.from == change.to ? "was set anew" : what
+        let what = change.to.map { "changed to “\(StandingWording.word($0))”" } ?? "changed"
+        let has = change.from == change.to ? "was adjusted" : what
         return "\(name(change.device)) \(has) \(moment(change.at, now))\(by)"
     }
 

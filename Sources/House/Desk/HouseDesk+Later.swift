@@ -83,9 +83,10 @@ extension HouseDesk {
         }
     }
 
-    /// What waits for its time or for a reading, oldest first, each in a sentence.
+    /// What waits for its time, the soonest first, and behind it what waits for a reading; each in a sentence.
     var scheduled: [(item: ScheduledItem, text: String)] {
-        memory.schedule.items.map { ($0, described($0)) }
+        let items = memory.schedule.items.sorted { ($0.due ?? .distantFuture) < ($1.due ?? .distantFuture) }
+        return items.map { ($0, described($0)) }
     }
 
     /// What was put off is not done.

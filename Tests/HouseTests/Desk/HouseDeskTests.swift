@@ -395,6 +395,18 @@ struct HouseDeskTests {
         #expect(house.desk.rules.count == 1 && house.desk.question == nil)
     }
 
+    @Test("What is planned is told in the order in which it comes")
+    func order() async {
+        let house = await RunningDesk()
+        _ = await house.say("turn on the hall lamp in 20 minutes")
+        _ = await house.say("turn on the bedroom lamp in 10 minutes")
+
+        let devices = house.desk.scheduled.map(\.text).map { $0.contains("bedroom") ? "bedroom" : "hall" }
+
+        #expect(devices == ["bedroom", "hall"])
+        #expect(house.desk.scheduled.compactMap(\.item.due).count == 2)
+    }
+
     @Test("A scene that was never used is begun, whatever the house says of it")
     func scene() async {
         let house = await RunningDesk()
