@@ -97,9 +97,11 @@ extension PromptsFeature {
     ) {
         guard let store else { return }
         let before = self.change
+        changes += 1
         self.change = Task { [weak self] in
             await before?.value
             do { try await change(store) } catch { self?.screen.show(error) }
+            self?.changes -= 1
             await self?.readAgain(selecting: id)
         }
     }
@@ -109,14 +111,15 @@ extension PromptsFeature {
     }
 
     private func readAgain(selecting id: PromptID?) async {
-        guard let store else { return }
+        guard store != nil else { return }
         do {
-            library = try await store.prompts()
+            try await read()
         } catch {
             screen.show(error)
         }
         screen.update(PromptsPanel.self) { $0.show(rows, selecting: id?.rawValue) }
-        if let saved = library.first(where: { $0.id == editing?.id }) { editing = saved }
+        // What was edited meanwhile is on its way.
+        if changes == 0, let saved = library.first(where: { $0.id == editing?.id }) { editing = saved }
         for prompt in library { rules.rename(prompt.id, to: prompt.name) }
         showActive()
         showForm()

@@ -12,7 +12,9 @@ import EchoText
     let files: (any PromptFilesProtocol)?
     var rules: PromptRules
     /// As they were read last.
-    var library: [SavedPrompt] = []
+    private(set) var library: [SavedPrompt] = []
+    /// Readings that were begun, and the latest of those that have come.
+    private var readings = (begun: 0, come: 0)
     /// The prompt in the form; it may not be saved yet.
     var editing: SavedPrompt?
     /// What was deleted and can be restored.
@@ -25,6 +27,8 @@ import EchoText
     var answers: [String: String] = [:]
     /// The change under way: the next one waits for it.
     var change: Task<Void, Never>?
+    /// Changes that are not made yet.
+    var changes = 0
 
     init(_ screen: Screen, store: (any PromptStoreProtocol)?, files: (any PromptFilesProtocol)?) {
         self.screen = screen
@@ -35,9 +39,9 @@ import EchoText
 
     /// The default prompt is applied as soon as it is read; nothing waits for it.
     func start() async {
-        guard let store else { return }
+        guard store != nil else { return }
         do {
-            library = try await store.prompts()
+            try await read()
         } catch {
             return screen.show(error)
         }
@@ -67,8 +71,16 @@ import EchoText
     }
 
     /// What another program saved can be typed, too.
-    func learn() async {
-        if let store, let prompts = try? await store.prompts() { library = prompts }
+    func learn() async { try? await read() }
+
+    /// What was asked for earlier and comes later is out of date.
+    func read() async throws(StoreError) {
+        guard let store else { return }
+        readings.begun += 1
+        let number = readings.begun
+        let prompts = try await store.prompts()
+        guard number > readings.come else { return }
+        (readings.come, library) = (number, prompts)
     }
 
     func settingsChanged(_ change: SettingsChange) { followSettings() }
@@ -99,10 +111,10 @@ import EchoText
     }
 
     private func use(_ words: String) {
-        guard let store else { return screen.notify(PromptWording.unavailable, .warning) }
+        guard store != nil else { return screen.notify(PromptWording.unavailable, .warning) }
         if SavedPrompt.noneWords.contains(words.lowercased()) { return setAside() }
         screen.start(.finding) { [self] in
-            library = try await store.prompts()
+            try await read()
             guard let prompt = PromptNames.prompt(words, among: library) else {
                 return screen.notify(PromptWording.unknown(words, among: library), .warning)
             }
