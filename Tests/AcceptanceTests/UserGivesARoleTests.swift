@@ -25,7 +25,7 @@ extension `The whole program` {
             app.press(KeyPress(.character("u"), .control))
             app.type(text)
             app.press(.enter)
-            #expect(await app.sees("Turn detection"))
+            #expect(await app.sees("╭ \(name)", "Changes are saved at once."))
             app.press(.escape)
             #expect(await app.sees("╭ Prompts", name, text))
         }
