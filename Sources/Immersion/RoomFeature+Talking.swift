@@ -2,6 +2,7 @@ import Echo
 import EchoApp
 import EchoPresentation
 import EchoText
+import Foundation
 
 /// What is said in the room, by whom, and what stands beside it.
 extension RoomFeature {
