@@ -2,9 +2,9 @@
 public struct ErasingReport: Sendable, Hashable {
     /// Conversations that are gone.
     public var conversations = 0
-    /// Copies of damaged databases, in which something of them may still stand.
     /// Copies of recordings on other machines that are to be erased, these and earlier ones.
     public var copies = 0
+    /// Copies of damaged databases, in which something of them may still stand.
     public var damagedFiles: [String] = []
     /// Files that could not be removed.
     public var remaining: [String] = []
