@@ -28,7 +28,7 @@ extension PanelProtocol {
 
 extension Int {
     /// Moved by so many rows within a list that ends at `last`; neither end is ever left.
-    func moved(by rows: Int, last: Int) -> Int {
+    public func moved(by rows: Int, last: Int) -> Int {
         let last = Swift.max(0, last)
         return Swift.min(last, Swift.max(0, self + Swift.min(Swift.max(rows, -last - 1), last + 1)))
     }

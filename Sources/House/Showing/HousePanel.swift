@@ -48,7 +48,7 @@ struct HousePanel: PanelProtocol {
         if clear { composer.replace(with: "") }
     }
 
-    mutating func move(by count: Int) { selection = selection.stepped(by: count, last: rows.count - 1) }
+    mutating func move(by count: Int) { selection = selection.moved(by: count, last: rows.count - 1) }
 
     mutating func compose(_ change: (inout Composer) -> Void) {
         guard isSearching else { return }
@@ -108,13 +108,5 @@ struct HousePanel: PanelProtocol {
         situation.facts.insert(.seesHouse)
         if canUndo { situation.facts.insert(.canUndoInHouse) }
         if hasWaiting || selected?.suggestion != nil { situation.facts.insert(.hasWaitingOrders) }
-    }
-}
-
-extension Int {
-    /// Neither end is ever left, whatever is added.
-    fileprivate func stepped(by count: Int, last: Int) -> Int {
-        let last = Swift.max(0, last)
-        return Swift.min(last, Swift.max(0, self + Swift.min(Swift.max(count, -last - 1), last + 1)))
     }
 }

@@ -11,8 +11,7 @@ struct GuessPanel: PanelProtocol {
     var selected: String? { guesses.indices.contains(selection) ? guesses[selection] : nil }
 
     mutating func move(by count: Int) {
-        let last = max(0, guesses.count - 1)
-        selection = min(last, max(0, selection + min(max(count, -last - 1), last + 1)))
+        selection = selection.moved(by: count, last: guesses.count - 1)
     }
 
     var use: Situation.Overlay { .choosing }

@@ -16,8 +16,7 @@ struct PlacePanel: PanelProtocol {
     var selected: PlaceThing? { things.indices.contains(selection) ? things[selection] : nil }
 
     mutating func move(by count: Int) {
-        let last = max(0, things.count - 1)
-        selection = min(last, max(0, selection + min(max(count, -last - 1), last + 1)))
+        selection = selection.moved(by: count, last: things.count - 1)
     }
 
     var use: Situation.Overlay { .choosing }

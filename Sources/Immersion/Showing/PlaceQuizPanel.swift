@@ -42,8 +42,7 @@ struct PlaceQuizPanel: PanelProtocol {
 
     mutating func move(by count: Int) {
         guard case .point(_, let choices) = quiz.question else { return }
-        let last = max(0, choices.count - 1)
-        selection = min(last, max(0, selection + min(max(count, -last - 1), last + 1)))
+        selection = selection.moved(by: count, last: choices.count - 1)
     }
 
     mutating func compose(_ change: (inout Composer) -> Void) {

@@ -31,7 +31,7 @@ struct ProgressPanel: PanelProtocol {
             scroll = 0
             return
         }
-        columns.selection = min(last, max(0, columns.selection + min(max(rows, -last - 1), last + 1)))
+        columns.selection = columns.selection.moved(by: rows, last: last)
     }
 
     var overlay: OverlayViewState {

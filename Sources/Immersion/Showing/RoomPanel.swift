@@ -13,8 +13,7 @@ struct RoomPanel: PanelProtocol {
     var use: Situation.Overlay { .reading }
 
     mutating func move(by rows: Int) {
-        let last = max(0, lines.count - 1)
-        scroll = min(last, max(0, scroll + min(max(rows, -last - 1), last + 1)))
+        scroll = scroll.moved(by: rows, last: lines.count - 1)
     }
 
     var overlay: OverlayViewState {

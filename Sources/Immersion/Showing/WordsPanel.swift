@@ -34,8 +34,7 @@ struct WordsPanel: PanelProtocol {
     var selected: Word? { rows.indices.contains(selection) ? rows[selection] : nil }
 
     mutating func move(by count: Int) {
-        let last = max(0, rows.count - 1)
-        selection = min(last, max(0, selection + min(max(count, -last - 1), last + 1)))
+        selection = selection.moved(by: count, last: rows.count - 1)
     }
 
     var use: Situation.Overlay { .choosing }
