@@ -355,13 +355,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test(.tags(.usesSound))
-        func `Given an answer that is heard, when a timer is over, then that is announced and the answer goes on`()
-            async throws
-        {
-            let flat = Flat(isLivedIn: false)
-            let app = try await AppRobot(
-                assistant: .says("This is a long answer that goes on and on."), hears: "hello", house: flat)
+        /// Asks aloud, and hears the first 200 ms of the answer, whose name it returns.
+        private func beginAnswer(_ app: AppRobot) async throws -> String {
             #expect(await eventually { !app.house.picture.devices.isEmpty })
             await app.startTalking()
             app.speak()
@@ -369,6 +364,17 @@ extension `The whole program` {
             #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
             let answer = try #require(app.loudspeaker.items.first)
             app.loudspeaker.play(200, of: answer)
+            return answer
+        }
+
+        @Test(.tags(.usesSound))
+        func `Given an answer that is heard, when a timer is over, then that is announced and the answer goes on`()
+            async throws
+        {
+            let flat = Flat(isLivedIn: false)
+            let app = try await AppRobot(
+                assistant: .says("This is a long answer that goes on and on."), hears: "hello", house: flat)
+            let answer = try await beginAnswer(app)
             let rest = app.loudspeaker.seconds(of: answer) - 0.2
 
             await app.send("set a timer for 1 second")
@@ -395,13 +401,7 @@ extension `The whole program` {
             let app = try await AppRobot(
                 assistant: .says("This is a long answer that goes on and on."), hears: "hello",
                 house: Flat(isLivedIn: false))
-            #expect(await eventually { !app.house.picture.devices.isEmpty })
-            await app.startTalking()
-            app.speak()
-            app.pause()
-            #expect(await eventually { app.loudspeaker.wholeItems.count == 1 })
-            let answer = try #require(app.loudspeaker.items.first)
-            app.loudspeaker.play(200, of: answer)
+            let answer = try await beginAnswer(app)
             await app.send("set a timer for 1 second")
             #expect(await eventually { app.loudspeaker.items.first?.hasPrefix("spoken_") == true })
 
