@@ -62,6 +62,8 @@ final class LiveCall: Sendable {
         microphone = LineMicrophone(codec: line.call.codec)
         loudspeaker = LineLoudspeaker(line: line, onFrame: { [news] in news.sound(.assistant($0)) })
         (facts, happened) = AsyncStream.makeStream()
+        // Whoever watches may ask for something before the line is carried: it comes after the beginning all the same.
+        happened.yield(.began)
     }
 
     /// Returns when the line is over and the conversation closed.
@@ -88,7 +90,6 @@ final class LiveCall: Sendable {
         }
         defer { clock.remove(ticket) }
         registerTools()
-        happened.yield(.began)
         let end = await withTaskGroup { group in
             group.addTask { await self.listen() }
             let begins = OneTimeEvent()
