@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// The places are the boundaries between the pieces that the server sends: before the head of its answer to the
 /// upgrade (0), before its first frame (1), and so on. In an answer without an upgrade, chunks are the pieces, or the
-/// body where it has none; the next answer over the same connection goes on counting.
+/// body where it has none. The next answer goes on counting, over whichever connection it comes: a client may or may not
+/// have one to use again.
 ///
 /// ```swift
 /// let proxy = FaultyProxy(to: port, fault: .cut, at: 7)
@@ -19,12 +20,21 @@ public final class FaultyProxy: Sendable {
         var happened = false
         /// The next connection is refused.
         var refusesNext = false
+
+        /// - Returns: whether it happens instead of this piece.
+        mutating func pass(_ boundary: Int?) -> Bool {
+            guard !happened, let boundary, pieces == boundary else {
+                pieces += 1
+                return false
+            }
+            happened = true
+            return true
+        }
     }
 
     private let port: Int
     private let fault: Fault?
     private let boundary: Int
-    private let harmed: Int
     private let prepare: @Sendable (any Channel) throws -> Void
     private let state = Mutex(State())
     private let listener = Mutex<(any Channel)?>(nil)
@@ -33,23 +43,21 @@ public final class FaultyProxy: Sendable {
     ///   - port: of the server, on 127.0.0.1.
     ///   - fault: nil only counts.
     ///   - boundary: how many pieces pass before it happens.
-    ///   - harmed: how many connections it happens to, beginning with the first.
     ///   - prepare: is called for each connection before anything else is put into its pipeline, on its event loop; for
     ///     TLS say.
     public init(
-        to port: Int, fault: Fault? = nil, at boundary: Int = 0, harming harmed: Int = 1,
+        to port: Int, fault: Fault? = nil, at boundary: Int = 0,
         prepare: @escaping @Sendable (any Channel) throws -> Void = { _ in }
     ) {
         self.port = port
         self.fault = fault
         self.boundary = boundary
-        self.harmed = harmed
         self.prepare = prepare
     }
 
     deinit { listener.withLock { $0 }?.close(promise: nil) }
 
-    /// Pieces that the server has sent over the first connection.
+    /// Pieces that the server has sent.
     public var pieces: Int { state.withLock { $0.pieces } }
 
     /// Connections so far.
@@ -79,21 +87,17 @@ public final class FaultyProxy: Sendable {
     public func stop() async throws { try await listener.withLock { $0 }?.close() }
 
     private func relay(_ client: any Channel) -> EventLoopFuture<Void> {
-        let (number, isRefused) = state.withLock { state in
+        let isRefused = state.withLock { state in
             defer { state.refusesNext = false }
             state.connections += 1
-            return (state.connections, state.refusesNext)
+            return state.refusesNext
         }
         return ClientBootstrap(group: client.eventLoop)
             .channelInitializer { server in
                 server.eventLoop.makeCompletedFuture {
                     let relay = FaultyRelay(
-                        client: client, server: server,
-                        fault: number <= self.harmed || isRefused ? self.fault : nil,
-                        boundary: isRefused ? 0 : self.boundary, refuseNext: { [weak self] in self?.refuseNext() }
-                    ) { [weak self] happened in
-                        self?.note(piece: number == 1, happened: happened)
-                    }
+                        client: client, server: server, nextFault: { self.pass(isRefused: isRefused) },
+                        refuseNext: { self.state.withLock { $0.refusesNext = true } })
                     try client.pipeline.syncOperations.addHandler(FaultyRelayEnd { relay.fromClient($0) })
                     try server.pipeline.syncOperations.addHandler(FaultyRelayEnd { relay.fromServer($0) })
                 }
@@ -101,12 +105,8 @@ public final class FaultyProxy: Sendable {
             .connect(host: "127.0.0.1", port: port).map { _ in }
     }
 
-    private func refuseNext() { state.withLock { $0.refusesNext = true } }
-
-    private func note(piece: Bool, happened: Bool) {
-        state.withLock { state in
-            state.pieces += piece && !happened ? 1 : 0
-            state.happened = state.happened || happened
-        }
+    /// What happens instead of the next piece; nil lets it pass.
+    private func pass(isRefused: Bool) -> Fault? {
+        isRefused || state.withLock { $0.pass(fault == nil ? nil : boundary) } ? fault : nil
     }
 }

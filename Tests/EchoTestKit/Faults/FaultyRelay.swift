@@ -10,28 +10,23 @@ final class FaultyRelay {
 
     private let client: any Channel
     private let server: any Channel
-    private let fault: Fault?
-    private let boundary: Int
+    private let nextFault: () -> Fault?
     private let refuseNext: () -> Void
-    private let note: (_ happened: Bool) -> Void
     private var splitter = FrameSplitter()
-    private var count = 0
     private var isDeafToClient = false
     private var isDeafToServer = false
     private var isEnding = false
     /// What waits until the delay is over.
     private var late: [[UInt8]]?
 
+    /// - Parameter nextFault: what happens instead of the next piece; nil lets it pass.
     init(
-        client: any Channel, server: any Channel, fault: Fault?, boundary: Int, refuseNext: @escaping () -> Void,
-        note: @escaping (Bool) -> Void
+        client: any Channel, server: any Channel, nextFault: @escaping () -> Fault?, refuseNext: @escaping () -> Void
     ) {
         self.client = client
         self.server = server
-        self.fault = fault
-        self.boundary = boundary
+        self.nextFault = nextFault
         self.refuseNext = refuseNext
-        self.note = note
     }
 
     func fromClient(_ arrival: Arrival) {
@@ -53,17 +48,7 @@ final class FaultyRelay {
 
     private func pass(_ piece: [UInt8]) {
         guard !isDeafToServer else { return }
-        if count == boundary, let fault {
-            note(true)
-            count += 1
-            return happen(fault, piece)
-        }
-        count += 1
-        forward(piece)
-    }
-
-    private func forward(_ piece: [UInt8]) {
-        note(false)
+        if let fault = nextFault() { return happen(fault, piece) }
         if late == nil { write(piece) } else { late?.append(piece) }
     }
 
