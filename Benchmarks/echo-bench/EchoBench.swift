@@ -32,6 +32,9 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: "Minutes in which it hears nothing but itself.")
     var minutes = 10
 
+    @Option(parsing: .upToNextOption, help: "Telephone calls at once, a table for each.")
+    var calls = PhoneBenchmark.usual
+
     @Option(help: "A text that stands on the screen when the first frame is full.")
     var mark = MeasuredProgram.firstFrameMark
 
@@ -115,7 +118,7 @@ struct EchoBench: AsyncParsableCommand {
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
-                CrowdBenchmark(), PhoneBenchmark(), ServeBenchmark(program: program), DrawingBenchmark(),
+                CrowdBenchmark(), PhoneBenchmark(sizes: calls), ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
             ]

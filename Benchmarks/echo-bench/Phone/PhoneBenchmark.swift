@@ -8,9 +8,11 @@ import Synchronization
 /// Telephone calls at once, both sides talking all the time: what the bridge adds to the way of their sound, and what each
 /// call costs. Line and server are within the program; the wires are not measured.
 struct PhoneBenchmark: BenchmarkProtocol {
+    static let usual = [1, 50, 200, 1000, 2000]
+
     let name = "phone"
     let mostRuns = 1
-    var sizes = [1, 50, 200, 1000, 2000]
+    var sizes = usual
     var span = Duration.seconds(5)
 
     private struct Call: Sendable {
