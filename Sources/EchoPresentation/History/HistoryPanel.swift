@@ -133,6 +133,7 @@ public struct HistoryPanel: PanelProtocol {
             }
         overlay.isGrowing = isGrowing
         if writing == nil { overlay.keys = .history }
+        if writing == .title { overlay.writtenRows = 1 }
         return overlay
     }
 

@@ -55,6 +55,7 @@ public struct PINPanel: PanelProtocol {
             title: title,
             content: .editor(
                 ComposerViewState(text: dots, caret: dots.count, placeholder: isChecking ? "one moment" : "PIN")))
+        overlay.writtenRows = 1
         overlay.above = (lines + (verdict.isEmpty ? [] : [verdict]) + [""]).map { ParagraphViewState($0) }
         return overlay
     }

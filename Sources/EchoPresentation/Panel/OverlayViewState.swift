@@ -38,6 +38,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var marked: Range<Int>?
     /// Of an editor: lines that stand above what is written.
     public var above: [ParagraphViewState] = []
+    /// Of an editor: how many rows there are for what is written; nil for half the screen.
+    public var writtenRows: Int?
     /// Of `lines`: what stands above them and stays in sight; taller where there is room.
     public var waveforms: [PinnedWaveformViewState] = []
     /// It stands at the side and leaves the rest of the screen as it is, for what is chosen is seen there.

@@ -21,6 +21,7 @@ public struct CallExportPanel: PanelProtocol {
     public var overlay: OverlayViewState {
         var overlay = OverlayViewState(
             title: "Export the call", content: .editor(composer.viewState(placeholder: "call.wav")))
+        overlay.writtenRows = 2
         overlay.above = [ParagraphViewState(PhoneWording.exportKinds, role: .faint), .blank]
         return overlay
     }

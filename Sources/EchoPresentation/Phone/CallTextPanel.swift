@@ -17,7 +17,17 @@ public struct CallTextPanel: PanelProtocol {
     public var use: Situation.Overlay { .editing }
 
     public var overlay: OverlayViewState {
-        OverlayViewState(title: title, content: .editor(composer.viewState(placeholder: placeholder)))
+        var overlay = OverlayViewState(
+            title: title, content: .editor(composer.viewState(placeholder: placeholder)))
+        overlay.writtenRows = rows
+        return overlay
+    }
+
+    private var rows: Int {
+        switch purpose {
+        case .whisper, .say: 3
+        case .keys, .transfer: 1
+        }
     }
 
     private var title: String {

@@ -61,6 +61,7 @@ public struct DialerPanel: PanelProtocol {
         var overlay = OverlayViewState(
             title: title, content: .editor(composer.viewState(placeholder: "+1 415-555-0100")))
         overlay.keys = .dialer
+        overlay.writtenRows = 1
         overlay.above =
             [ParagraphViewState(PhoneWording.dialing, role: .faint)]
             + (recent.isEmpty ? [] : [ParagraphViewState(PhoneWording.lastNumbers(recent), role: .faint)])

@@ -21,9 +21,11 @@ public struct PromptVariablePanel: PanelProtocol {
     public var use: Situation.Overlay { .editing }
 
     public var overlay: OverlayViewState {
-        OverlayViewState(
+        var overlay = OverlayViewState(
             title: "{{\(variable)}} in \(Sanitizer.line(prompt))",
             content: .editor(composer.viewState(placeholder: "What does {{\(variable)}} stand for?")))
+        overlay.writtenRows = 3
+        return overlay
     }
 
     public var hints: [HintViewState]? { [HintViewState(.send, "next"), HintViewState(.stop, "cancel")] }

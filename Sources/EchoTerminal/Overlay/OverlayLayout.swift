@@ -9,6 +9,8 @@ struct OverlayLayout {
     let rect: Rect
     /// For what stands above the lines.
     let top: Rect
+    /// Of an editor: what stands above what is written, laid out.
+    let above: [[Span]]
     let text: Rect
     /// Those that are laid out, from `start` on.
     let lines: [[Span]]
@@ -21,29 +23,34 @@ struct OverlayLayout {
     let marked: Range<Int>?
 
     init(_ overlay: OverlayViewState, in area: Rect, keymap: Keymap, context: KeyContext) {
-        let above = WaveformRows(overlay.waveforms, height: area.height).count
+        let waveforms = WaveformRows(overlay.waveforms, height: area.height).count
         let wanted =
             overlay.isAside
             ? Self.narrow(overlay.content, in: area)
-            : above > 0
+            : waveforms > 0
                 ? Self.room(in: area)
                 : overlay.steadyRows != nil ? Self.editorWidth(in: area) : Self.width(overlay.content, in: area)
         let widest = max(wanted, min(Self.room(in: area), TextWidth.columns(of: overlay.title + overlay.note) + 6))
         let inner = max(0, widest - 4)
         let part = Self.part(of: overlay, rows: area.height)
         lines = Self.lines(part.content, width: inner, keymap: keymap, context: context)
+        let above = Self.lines(above: overlay.above, width: inner) {
+            keymap.anyKeyName(for: $0, near: context) ?? ""
+        }
+        self.above = above
         (cursor, marked) = Self.marks(of: overlay, in: part.content, from: part.start, width: inner)
         (start, count) = (part.start, part.count ?? lines.count)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
         let laidOut = count
         let needed =
             overlay.steadyRows.map { max($0, laidOut) }
+            ?? overlay.writtenRows.map { $0 + above.count }
             ?? Self.rows(overlay.content, lines: laidOut, width: inner, in: area)
-        let rows = min(tallest, needed + above + 2)
-        let hasAir = count > 0 && count + above + 4 <= tallest && overlay.steadyRows == nil
+        let rows = min(tallest, needed + waveforms + 2)
+        let hasAir = count > 0 && count + waveforms + 4 <= tallest && overlay.steadyRows == nil
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
-        (top, text) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(above)
+        (top, text) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(waveforms)
     }
 
     /// The first line shown: never beyond what fills the panel.
@@ -96,6 +103,17 @@ struct OverlayLayout {
         }
         func row(of line: Int) -> Int { rows[min(max(0, line - start), rows.count - 1)] }
         return (row(of: overlay.scroll), row(of: marked.lowerBound)..<row(of: marked.upperBound))
+    }
+
+    private static func lines(
+        above: [ParagraphViewState], width: Int, keyName: (Command) -> String
+    ) -> [[Span]] {
+        above.flatMap { paragraph -> [[Span]] in
+            let lead = paragraph.lead.text.isEmpty ? [] : [Span(paragraph.lead)]
+            let rest = max(1, width - TextWidth.columns(of: paragraph.lead.text))
+            let lines = paragraph.wording.lines(width: rest, role: paragraph.role, keyName: keyName)
+            return lines.isEmpty ? [lead] : [lead + lines[0]] + lines.dropFirst()
+        }
     }
 
     private static func rows(_ content: OverlayViewState.Content, lines: Int, width: Int, in area: Rect)

@@ -19,7 +19,7 @@ struct OverlayView {
         let title = TextWidth.truncate(overlay.title, to: layout.rect.width - 6 - note.columns)
         box.draw(title: [Span(title, .title)], note: note, in: &frame)
         if case .editor(let state) = overlay.content {
-            let rect = drawLines(above: overlay.above, in: layout.text, to: &frame)
+            let rect = draw(above: layout.above, in: layout.text, to: &frame)
             EditorView.draw(
                 state, in: rect, on: .overlay, hasCaret: true,
                 keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
@@ -62,16 +62,10 @@ struct OverlayView {
             first: first, shown: layout.text.height, total: layout.count, at: layout.rect.maxX - 1,
             rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
+
     /// - Returns: what is left for what is written; one row of it always is.
-    private func drawLines(above: [ParagraphViewState], in rect: Rect, to frame: inout Frame) -> Rect {
-        let lines = above.flatMap { paragraph -> [[Span]] in
-            let lead = paragraph.lead.text.isEmpty ? [] : [Span(paragraph.lead)]
-            let width = max(1, rect.width - TextWidth.columns(of: paragraph.lead.text))
-            let lines = paragraph.wording.lines(width: width, role: paragraph.role) {
-                keymap.anyKeyName(for: $0, near: context) ?? ""
-            }
-            return lines.isEmpty ? [lead] : [lead + lines[0]] + lines.dropFirst()
-        }.prefix(max(0, rect.height - 1))
+    private func draw(above: [[Span]], in rect: Rect, to frame: inout Frame) -> Rect {
+        let lines = above.prefix(max(0, rect.height - 1))
         for (index, line) in lines.enumerated() {
             frame.write(line, x: rect.x, y: rect.y + index, on: .overlay, limit: rect.width)
         }

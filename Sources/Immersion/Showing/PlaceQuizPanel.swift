@@ -68,6 +68,7 @@ struct PlaceQuizPanel: PanelProtocol {
         case .name(let thing):
             var overlay = OverlayViewState(
                 title: "\(title) · in \(language.title)", content: .editor(composer.viewState(placeholder: "the word")))
+            overlay.writtenRows = 1
             let last = verdict.last.map { [ParagraphViewState(lead: verdict[0], Wording($0.text), role: $0.role)] }
             overlay.above = (last ?? []) + [ParagraphViewState(Wording(thing.meaning), role: .strong), .blank]
             return overlay
