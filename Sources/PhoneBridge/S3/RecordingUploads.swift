@@ -6,8 +6,10 @@ import Foundation
 public final class RecordingUploads: Sendable {
     public typealias Pause = @Sendable (Duration) async throws -> Void
 
-    /// Four minutes, all together: what is kept here is written a moment after the call, and services come back.
+    /// Four minutes, all together: services come back.
     private static let backoff = Backoff(limit: 8, first: .seconds(1), ceiling: .seconds(60), jitter: 1...1)
+    /// A quarter of a minute: what is kept here is written a moment after the call, and what is not there then was erased.
+    private static let looksForSound = 4
 
     private let local: any RecordingVaultProtocol
     private let remote: S3RecordingVault
@@ -61,9 +63,10 @@ public final class RecordingUploads: Sendable {
                 guard await note(recording.path) else { throw .unavailable }
                 return
             } catch {
-                guard attempt <= Self.backoff.limit,
+                let isMissing = error == .notFound
+                guard attempt <= (isMissing ? Self.looksForSound : Self.backoff.limit),
                     (try? await pause(Self.backoff.delay(forAttempt: attempt, random: 1))) != nil
-                else { return onFailure(recording.path) }
+                else { return isMissing ? () : onFailure(recording.path) }
             }
         }
     }

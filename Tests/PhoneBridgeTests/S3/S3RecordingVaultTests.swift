@@ -113,6 +113,22 @@ import Testing
         }
     }
 
+    @Test func `that were erased before they were copied are passed over, and hold up no others for long`() async throws {
+        try await run { service, vault in
+            let waited = Mutex(Duration.zero)
+            let uploads = RecordingUploads(from: Shelf(sound: nil), to: vault) { pause in
+                waited.withLock { $0 += pause }
+            } onFailure: { _ in
+                Issue.record("it is not here alone, it is nowhere")
+            }
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            #expect(service.objects.isEmpty)
+            #expect(waited.withLock(\.self) == .seconds(15))
+        }
+    }
+
     /// Calls that were erased here.
     private final class Erased: ErasedCopiesProtocol {
         private let calls: Mutex<[String]>
