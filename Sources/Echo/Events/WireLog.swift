@@ -7,15 +7,20 @@ final class WireLog: Sendable {
 
     init(emitter: EventEmitter<WireRecord>) { self.emitter = emitter }
 
+    /// Whether anybody watches: what nobody does need not be written down, and is only counted.
+    var isWatched: Bool { emitter.hasListeners }
+
     func record(_ note: WireNote) { record([note]) }
 
     /// Under the lock as a whole: records come out in the order of their numbers.
-    func record(_ notes: [WireNote]) {
+    ///
+    /// - Parameter notes: nil for what is only counted.
+    func record(_ notes: [WireNote?]) {
         guard !notes.isEmpty else { return }
         nextID.withLock { id in
-            let records = notes.map { note in
+            let records = notes.compactMap { note in
                 defer { id += 1 }
-                return WireRecord(note, id: id)
+                return note.map { WireRecord($0, id: id) }
             }
             emitter.emit(records)
         }

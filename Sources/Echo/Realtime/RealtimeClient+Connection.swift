@@ -79,7 +79,7 @@ extension RealtimeClient {
     private func receive(_ data: Data) {
         do throws(WireError) {
             let text = try read(data)
-            unrecorded.append(WireNote(data, text))
+            note(WireNote(data, text))
             perform(session.receive(try text.event, at: .now, more: true))
         } catch {
             perform([.emit(.error(.invalidData(reason: "\(error)")))])
@@ -90,7 +90,7 @@ extension RealtimeClient {
         do {
             return try ServerText(data)
         } catch {
-            unrecorded.append(WireNote(invalid: data))
+            note(WireNote(invalid: data))
             throw error
         }
     }

@@ -26,6 +26,9 @@ extension RealtimeClient {
         untold.removeAll(keepingCapacity: true)
     }
 
+    /// For those who watch the wire.
+    func note(_ note: @autoclosure () -> WireNote) { unrecorded.append(log.isWatched ? note() : nil) }
+
     private func perform(_ action: RealtimeAction) {
         switch action {
         case .send(let event): send(event)
@@ -73,7 +76,7 @@ extension RealtimeClient {
         guard let line else { return }
         let json = event.json
         let data = json.data
-        unrecorded.append(WireNote(json, size: data.count, .sent, capturedAt: capturedAt))
+        note(WireNote(json, size: data.count, .sent, capturedAt: capturedAt))
         line.send(data)
     }
 

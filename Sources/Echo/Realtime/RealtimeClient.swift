@@ -30,7 +30,7 @@ actor RealtimeClient: LegProtocol {
     var backlog: [RealtimeAction] = []
     var isCutting = false
     /// Went over the wire, and is not in the log yet.
-    var unrecorded: [WireNote] = []
+    var unrecorded: [WireNote?] = []
     /// Happened, and nobody was told of it yet.
     var untold: [EchoEvent] = []
     /// More is about to happen: everybody is told at its end.
