@@ -32,10 +32,10 @@ import Testing
         ]
     }
 
-    @Test func `with a million rows, at their beginning and at their end`() {
-        for content in Self.contents(1_000_000, { "row \($0)" }) {
-            let end = text(content, scroll: 1_000_000)
-            #expect(end.contains("row 999999"))
+    @Test func `with a hundred thousand rows, at their beginning and at their end`() {
+        for content in Self.contents(100_000, { "row \($0)" }) {
+            let end = text(content, scroll: 100_000)
+            #expect(end.contains("row 99999"))
             #expect(text(content).contains("row "))
         }
     }
