@@ -3,7 +3,9 @@ import Foundation
 extension HouseAnswer {
     /// What became of a plan, as far as it was seen.
     public func text(of outcome: PlanOutcome) -> String {
-        let parts = groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + omissions(outcome.leftOut)
+        let parts =
+            groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + brought(outcome.steps)
+            + omissions(outcome.leftOut)
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
     }
 
@@ -41,6 +43,26 @@ extension HouseAnswer {
     private struct Key: Hashable {
         let outcome: StepOutcome
         let action: DeviceAction
+    }
+
+    /// What scenes changed, and what they should have changed.
+    private func brought(_ steps: [PlanOutcome.Step]) -> [String] {
+        let changed = Self.each(steps.flatMap(\.changed))
+        let missed = Self.each(steps.flatMap(\.missed))
+        let known = steps.contains { $0.outcome == .changed && $0.step.brings != nil }
+        guard !changed.isEmpty || known else { return [] }
+        let count = changed.count > Self.mostNames ? "\(changed.count) devices changed: " : ""
+        let seen =
+            changed.isEmpty
+            ? "nothing else was seen to change" : count + names(changed) + (count.isEmpty ? " changed" : "")
+        let verb = areOrIs(missed) == "is" ? "was" : "were"
+        return [Self.sentence(seen)]
+            + (missed.isEmpty ? [] : [Self.sentence("\(names(missed)) \(verb) not seen to change")])
+    }
+
+    private static func each(_ devices: [DeviceID]) -> [DeviceID] {
+        var seen: Set<DeviceID> = []
+        return devices.filter { seen.insert($0).inserted }
     }
 
     private func told(_ outcome: StepOutcome, _ action: DeviceAction, _ devices: [DeviceID]) -> String {

@@ -1,14 +1,29 @@
+import Foundation
+
 extension HouseAnswer {
     /// A plan line by line.
     public func rows(of plan: HousePlan) -> [PlanRow] {
-        plan.steps.map { step in
+        plan.steps.flatMap { step in
             let device = vocabulary.devices[step.device]
-            return PlanRow(
-                device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(step.device.rawValue),
-                from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
-                to: ActionWording.state(step.to), due: step.due.map(time),
-                isRisky: PlanRules.reason(step.to, device?.kind) != nil)
+            if let brings = step.brings, !brings.isEmpty { return brings.map { row(of: $0, step.due) } }
+            return [
+                PlanRow(
+                    device: device.map { HouseOptions.label(of: $0, vocabulary) }
+                        ?? HouseLine.text(step.device.rawValue),
+                    from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
+                    to: ActionWording.state(step.to), due: step.due.map(time),
+                    isRisky: PlanRules.reason(step.to, device?.kind) != nil)
+            ]
         }
+    }
+
+    private func row(of member: SceneMember, _ due: Date?) -> PlanRow {
+        let device = vocabulary.devices[member.device]
+        return PlanRow(
+            device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(member.device.rawValue),
+            from: standing(member.device).map(StandingWording.text) ?? "not known",
+            to: member.action.map(ActionWording.state) ?? "as the scene has it", due: due.map(time),
+            isRisky: SceneRules.reason(member, device?.kind) != nil)
     }
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
@@ -19,8 +34,16 @@ extension HouseAnswer {
             return HouseWording.capitalized(ActionWording.order(action, things))
                 + ": \(names(plan.steps.map(\.device)))?"
         }
-        return HouseWording.capitalized(orders(plan.steps.map(\.order))) + "?"
+        let scenes = plan.steps.filter { !($0.brings ?? []).isEmpty }
+        let orders = HouseWording.capitalized(orders(plan.steps.map(\.order)))
+        guard plan.steps.count > 1 else {
+            return orders + (scenes.first.map { ", which changes \(changes($0))" } ?? "") + "?"
+        }
+        return ([orders + "?"] + scenes.map { Self.sentence("\(name($0.device)) changes \(changes($0))") })
+            .joined(separator: " ")
     }
+
+    private func changes(_ scene: PlanStep) -> String { names((scene.brings ?? []).map(\.device)) }
 
     /// "Which one? 1 Kitchen ceiling, 2 Bedroom ceiling."
     public func question(of choice: HouseChoice) -> String {

@@ -1,4 +1,5 @@
 public import EchoApp
+import EchoConcurrency
 public import Foundation
 
 /// Speaks for a house: understands what is said, asks back, has it carried out, and can take it back.
@@ -23,6 +24,8 @@ public import Foundation
     /// Plans that are being carried out.
     var underWay = 0
     var talk = HouseTalk()
+    /// Happens with the next news of the house.
+    var news = OneTimeEvent()
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
@@ -264,6 +267,10 @@ public import Foundation
         if picture.isKnown {
             if case .here = news { watchDay() }
             keepTime()
+        }
+        defer {
+            self.news.happen()
+            self.news = OneTimeEvent()
         }
     }
 

@@ -412,7 +412,7 @@ struct HouseDeskTests {
     func scene() async {
         let house = await RunningDesk()
 
-        #expect(await house.say("film night") == "“Film night” is done.")
+        #expect(await house.say("film night").hasPrefix("“Film night” is done."))
     }
 
     @Test("What is taught may be asked back about, and is learned then, not done")
