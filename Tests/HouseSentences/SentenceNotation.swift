@@ -32,6 +32,7 @@ public enum SentenceNotation {
             "who \(test?.text ?? "changed"): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .rule(let plan, let days): "\(days.rawValue): \(text(plan))"
         case .unknownRhythm: "no rhythm"
+        case .misheardException: "which exception"
         case .forgetHabits: "forget habits"
         case .yes: "yes"
         case .no: "no"

@@ -51,7 +51,7 @@ extension HouseAnswer {
         let options = told.map { "\($0 + 1) \(choice.options[$0].label)" }
         let rest = choice.options.count - told.count
         let more = rest > 0 ? " There are \(rest) more: say “more”, or a name." : ""
-        return "Which one? \(options.joined(separator: ", ")).\(more)"
+        return "\(choice.asks ?? "Which one?") \(options.joined(separator: ", ")).\(more)"
     }
 
     /// What is said when a plan has no steps.

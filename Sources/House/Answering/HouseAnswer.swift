@@ -24,11 +24,20 @@ public struct HouseAnswer: Sendable {
         if [.scene, .script].contains(device.kind) || isSentence(device.name) {
             return "“\(HouseLine.text(device.name))”"
         }
+        // One says that the door is locked, not its lock.
+        if device.kind == .lock, let door = Self.door(device.name) { return "the " + door }
         let words = HouseNameReader.words(of: device.name)
         let same = vocabulary.meaning(of: words)?.named.count ?? 1
         let label = same > 1 ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
         let lowered = HouseWording.lowered(label)
         return lowered.hasPrefix("the ") || lowered.isEmpty ? lowered : "the " + lowered
+    }
+
+    /// "Front door" of "Front door lock"; nil where the name says nothing else.
+    private static func door(_ name: String) -> String? {
+        let words = HouseLine.text(name).split(separator: " ")
+        guard words.count > 1, words.last?.lowercased() == "lock" else { return nil }
+        return HouseWording.lowered(words.dropLast().joined(separator: " "))
     }
 
     /// A name of many words with something to do among them reads as a sentence; in quotation marks it does not.

@@ -132,10 +132,15 @@ public import Foundation
 
     /// What a sentence means now, read once.
     ///
-    /// - Parameter alternatives: what may have been said instead, the most likely first.
-    public func heard(_ text: String, alternatives: [String] = []) -> HeardSentence {
+    /// - Parameters:
+    ///   - alternatives: what may have been said instead, the most likely first.
+    ///   - isSpoken: it comes from a recogniser, which may have written other words than were said.
+    public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
         let context = context
-        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let (taken, meaning) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let text = taken
+        let understood =
+            isSpoken ? HouseMishearing(skill: skill, context: context).heard(text, as: meaning) : meaning
         let isPIN = isPIN(text)
         return HeardSentence(
             text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
@@ -170,8 +175,8 @@ public import Foundation
         }
     }
 
-    public func hear(_ text: String, alternatives: [String] = []) async -> HouseSpoken? {
-        await answer(heard(text, alternatives: alternatives))
+    public func hear(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) async -> HouseSpoken? {
+        await answer(heard(text, alternatives: alternatives, isSpoken: isSpoken))
     }
 
     /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
@@ -209,6 +214,9 @@ public import Foundation
         case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
         }
+        case .misheardException:
+            return HouseSpoken(
+                "What is to stay as it is? I did not catch that, and nothing was done. Say it all again, please.")
     }
 
     private func text(of asked: HouseQuestion) async -> String {
