@@ -5,6 +5,9 @@ extension HouseDesk {
     /// Carries a plan out, or asks first where it is risky.
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
+        if plan.devices.contains(where: { picture.devices[$0].map { planRules.pinKinds.contains($0.kind) } ?? false }) {
+            stray.guardedAt = now
+        }
         guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
             (question, promised) = (nil, nil)
             return await carryOut(plan)
@@ -71,12 +74,12 @@ extension HouseDesk {
         return brings.map(\.device).filter { !brought.contains($0) }
     }
 
-        let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
-        guard manner.replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
-        if manner.replies == .tone { listener.onDone() }
     /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.
     private func told(_ outcome: PlanOutcome) -> String {
         let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed && $0.missed.isEmpty }
+        let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
+        guard manner.replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
+        if manner.replies == .tone { listener.onDone() }
         return "Done."
     }
 

@@ -24,6 +24,7 @@ public import Foundation
     /// Plans that are being carried out.
     var underWay = 0
     var talk = HouseTalk()
+    var stray = StrayPIN()
     /// Happens with the next news of the house.
     var news = OneTimeEvent()
     var skill: HouseSkill
@@ -213,10 +214,10 @@ public import Foundation
         case .forgetHabits: return forgetHabits()
         case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
-        }
         case .misheardException:
             return HouseSpoken(
                 "What is to stay as it is? I did not catch that, and nothing was done. Say it all again, please.")
+        }
     }
 
     private func text(of asked: HouseQuestion) async -> String {
@@ -265,6 +266,10 @@ public import Foundation
     private func receive(_ news: HouseNews) {
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
+        defer {
+            self.news.happen()
+            self.news = OneTimeEvent()
+        }
         let before = picture.inventory
         let change = picture.receive(news, at: now)
         if picture.inventory != before {
@@ -275,10 +280,6 @@ public import Foundation
         if picture.isKnown {
             if case .here = news { watchDay() }
             keepTime()
-        }
-        defer {
-            self.news.happen()
-            self.news = OneTimeEvent()
         }
     }
 
