@@ -349,6 +349,28 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a name that is looked for, when Enter is pressed, then what was found is what is switched`()
+            async throws
+        {
+            let app = try await robot()
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Hall lamp"))
+            app.press(.character("/"))
+            app.type("hall la")
+            #expect(await app.seesNot("Alarm"))
+
+            app.press(.enter)
+            #expect(await app.sees("╭ House · hall la", "Enter switch", "Esc show all"))
+            app.press(.enter)
+            #expect(await eventually { app.house.picture.readings[DeviceID("light.hall")]?.state == "on" })
+            app.press(.escape)
+            #expect(await app.sees("╭ House ─", "Alarm", "Esc close"))
+            app.press(.escape)
+
+            #expect(await app.seesNot("╭ House"))
+            await app.quit()
+        }
+
         @Test func `Given something that is not about the house, when it is written, then the assistant answers`()
             async throws
         {
