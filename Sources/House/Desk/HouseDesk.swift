@@ -230,7 +230,7 @@ public import Foundation
     }
 
     /// "The house cannot be reached: it does not take the token."
-    private var awayText: String {
+    var awayText: String {
         let why = picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? ""
         return ["The house cannot be reached\(why).", remedy].compactMap(\.self).joined(separator: " ")
     }
