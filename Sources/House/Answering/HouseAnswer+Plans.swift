@@ -50,8 +50,21 @@ extension HouseAnswer {
         let told = choice.told
         let options = told.map { "\($0 + 1) \(choice.options[$0].label)" }
         let rest = choice.options.count - told.count
+        if rest == 0, isForAll(choice) {
+            return
+                "\(choice.asks ?? "Which one?") \(options.joined(separator: ", ")), or \(options.count == 2 ? "both" : "all")."
+        }
         let more = rest > 0 ? " There are \(rest) more: say “more”, or a name." : ""
         return "\(choice.asks ?? "Which one?") \(options.joined(separator: ", ")).\(more)"
+    }
+
+    /// Whether all of the choices may be meant: they are alike, and it does no harm.
+    private func isForAll(_ choice: HouseChoice) -> Bool {
+        let devices = choice.options.flatMap(\.devices).compactMap { vocabulary.devices[$0] }
+        let guarded: Set<DeviceKind> = [.lock, .garageDoor, .alarm, .oven, .script, .automation]
+        guard choice.asks == nil, choice.options.count > 1, let kind = devices.first?.kind else { return false }
+        return !guarded.contains(kind) && devices.allSatisfy { $0.kind == kind }
+            && devices.count <= PlanRules().mostDevices
     }
 
     /// What is said when a plan has no steps.

@@ -29,7 +29,9 @@ extension HouseDesk {
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         underWay += 1
         defer { underWay -= 1 }
+        let late = lateEnds.begin(plan)
         let outcome = await withScenes(await performer.carryOut(plan))
+        defer { tell(late: lateEnds.tell(outcome, of: late)) }
         actions.note(outcome, of: plan)
         listener.onChange()
         let waits = outcome.steps.contains { step in
@@ -37,6 +39,10 @@ extension HouseDesk {
         }
         let text = [told(outcome), waits ? remedy : nil].compactMap(\.self).joined(separator: " ")
         return HouseSpoken(text, hasActed: true)
+    }
+
+    func tell(late steps: [PlanOutcome.Step]) {
+        if !steps.isEmpty { listener.onRemark(answer.text(of: PlanOutcome(steps: steps))) }
     }
 
     /// Seconds that are waited for what a scene changes: the house may say that it is done before that is seen.

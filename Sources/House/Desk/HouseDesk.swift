@@ -25,6 +25,7 @@ public import Foundation
     var underWay = 0
     var talk = HouseTalk()
     var stray = StrayPIN()
+    var lateEnds = LateEnds()
     /// Happens with the next news of the house.
     var news = OneTimeEvent()
     var skill: HouseSkill
@@ -305,8 +306,11 @@ public import Foundation
         case .later(let step):
             actions.correct(step)
             // Whoever gave the later order knows.
-            if case .overtaken(.us) = step.outcome { break }
-            listener.onRemark(answer.text(of: PlanOutcome(steps: [step])))
+            if case .overtaken(.us) = step.outcome {
+                tell(late: (lateEnds.receive(step) ?? []).filter { $0 != step })
+                break
+            }
+            tell(late: lateEnds.receive(step) ?? [step])
         case .replayed(let outcome):
             actions.remember(outcome)
             listener.onRemark(answer.text(ofReplayed: outcome))
