@@ -30,7 +30,19 @@ public struct HouseAnswer: Sendable {
         let same = vocabulary.meaning(of: words)?.named.count ?? 1
         let label = same > 1 ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
         let lowered = HouseWording.lowered(label)
+        if device.kind == .alarm, !words.contains("alarm"), !Self.isOfOtherScript(lowered) {
+            return "the \(lowered) alarm"
+        }
+        if Self.isOfOtherScript(lowered) { return lowered }
         return lowered.hasPrefix("the ") || lowered.isEmpty ? lowered : "the " + lowered
+    }
+
+    /// Names in other letters than the Latin ones take no article.
+    private static func isOfOtherScript(_ name: String) -> Bool {
+        name.unicodeScalars.first { $0.properties.isAlphabetic }.map {
+            $0.value >= 0x370 && !(0x1E00..<0x1F00).contains($0.value)
+        }
+            ?? false
     }
 
     /// "Front door" of "Front door lock"; nil where the name says nothing else.
