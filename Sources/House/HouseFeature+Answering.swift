@@ -7,6 +7,29 @@ import Foundation
 /// Answers to what is written about the house.
 extension HouseFeature {
     public func answer(_ text: String) -> Bool {
+        switch desk.straysAsPIN(text) {
+        case .no: break
+        case .yes:
+            swallow()
+            return true
+        case .perhaps:
+            run { [desk] feature in
+                if await desk.isTheirPIN(text) { feature.swallow() } else { feature.take(text) }
+            }
+            return true
+        }
+        return answerAsHouse(text)
+    }
+
+    /// A PIN that nobody asked for goes nowhere.
+    private func swallow() { screen.notify("No PIN was asked for, so nothing was sent.", .warning) }
+
+    /// Figures that are no PIN.
+    private func take(_ text: String) {
+        if !answerAsHouse(text) { screen.passOn(text) }
+    }
+
+    private func answerAsHouse(_ text: String) -> Bool {
         guard screen.preferences[flag: .answersForHouse] ?? true else { return false }
         if goesWithYes(text) { return true }
         let heard = desk.heard(text)
@@ -41,7 +64,9 @@ extension HouseFeature {
         await screen.noted()
     }
 
-    public func isSecret(_ text: String) -> Bool { desk.isPIN(text) }
+    public func isSecret(_ text: String) -> Bool { desk.isPIN(text) || desk.straysAsPIN(text) != .no }
+
+    public var asksForSecret: Bool { if case .pin? = desk.question { true } else { false } }
 
     /// Where the assistant inside this program hears, thinks and speaks, the question never left the machine.
     public func receive(_ event: EchoEvent) {

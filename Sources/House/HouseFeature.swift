@@ -118,6 +118,9 @@ import Foundation
         case .undoInHouse: undo()
         case .findInHouse: screen.update(HousePanel.self) { $0.beginSearch() }
         case .dropOrders: drop(panel.selected)
+        case .stop where panel.isFiltered:
+            screen.update(HousePanel.self) { $0.endSearch(clear: true) }
+            showRows()
         default: return false
         }
         return true

@@ -258,6 +258,27 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a PIN that nobody asked for, when it is written, then it is neither sent nor kept`()
+            async throws
+        {
+            let app = try await AppRobot(house: Flat(isLivedIn: false), pin: ScriptedPIN("2468"))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+
+            await app.send("2468")
+            #expect(await app.sees("No PIN was asked for, so nothing was sent."))
+            app.press(KeyPress(.up))
+            #expect(await app.seesNot("2468"))
+            await app.send("1357")
+            #expect(await app.sees("▎ You said: 1357"))
+            await app.send("lock the front door")
+            #expect(await app.sees("is locked already"))
+            await app.send("9753")
+
+            #expect(await app.sees("lock the front door"))
+            #expect(await app.seesNot("9753"))
+            await app.quit()
+        }
+
         @Test func `Given something done every evening, when it is suggested and accepted, then it is a rule`()
             async throws
         {
@@ -325,6 +346,28 @@ extension `The whole program` {
 
             #expect(await app.sees("╭ Find in the house", "Bedroom lamp"))
             #expect(await app.seesNot("Hall lamp"))
+            await app.quit()
+        }
+
+        @Test func `Given a name that is looked for, when Enter is pressed, then what was found is what is switched`()
+            async throws
+        {
+            let app = try await robot()
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Hall lamp"))
+            app.press(.character("/"))
+            app.type("hall la")
+            #expect(await app.seesNot("Alarm"))
+
+            app.press(.enter)
+            #expect(await app.sees("╭ House · hall la", "Enter switch", "Esc show all"))
+            app.press(.enter)
+            #expect(await eventually { app.house.picture.readings[DeviceID("light.hall")]?.state == "on" })
+            app.press(.escape)
+            #expect(await app.sees("╭ House ─", "Alarm", "Esc close"))
+            app.press(.escape)
+
+            #expect(await app.seesNot("╭ House"))
             await app.quit()
         }
 

@@ -47,6 +47,19 @@ import Testing
                 == PlainReply(lines: ["question: Answer y or n first."]))
     }
 
+    @Test func `unseen while a secret is asked for`() {
+        var sut = PlainSession(isInteractive: true, catalog: .standard)
+        var pipe = PlainSession(isInteractive: false, catalog: .standard)
+        var asking = idle
+        asking.asksForSecret = true
+
+        #expect(!sut.show(idle).contains(.echo(true)))
+        #expect(sut.show(asking).first == .echo(false))
+        #expect(!sut.show(asking).contains(.echo(false)))
+        #expect(sut.show(idle).first == .echo(true))
+        #expect(!pipe.show(asking).contains(.echo(false)))
+    }
+
     @Test func `as a value while one is asked for`() {
         var state = idle
         state.prompt = PromptViewState(label: "Name of the profile", text: "", caret: 0)

@@ -100,6 +100,26 @@ import Testing
             screen.intents(.pressed, at: Point(x: row.x + 16, y: row.y)) == [.performWith(.open, "1.0")])
     }
 
+    @Test(arguments: [(30, "Temperature of the cellar ━"), (500, "Temperat… ━")])
+    func `a name takes the room that nothing else needs, and its track goes with it`(columns: Int, seen: String) throws
+    {
+        var tree = TreeViewState(
+            rows: [
+                TreeViewState.Row(
+                    line: [StyledText(" "), StyledText("Temperat… "), StyledText("━━━━━━●───")], track: 11..<21,
+                    name: "Temperature of the cellar")
+            ], columns: columns)
+        (tree.trackCommand, tree.names) = (.open, 9...25)
+        var screen = Screen(state: SampleScreens.conversation)
+        screen.state.overlay = OverlayViewState(title: "Rooms", content: .tree(tree))
+
+        let bar = try screen.place(of: seen).x + seen.count - 1
+
+        let row = try screen.place(of: seen)
+        #expect(screen.intents(.pressed, at: Point(x: bar, y: row.y)) == [.performWith(.open, "0.0")])
+        #expect(screen.intents(.pressed, at: Point(x: bar + 9, y: row.y)) == [.performWith(.open, "1.0")])
+    }
+
     @Test func `messages are rows, too`() throws {
         var screen = Screen(state: SampleScreens.conversation)
         #expect(try screen.press("It is sunny") == [.selectMessage(row: 1, code: nil)])

@@ -28,10 +28,12 @@ public enum SentenceNotation {
         case .record(.planned): "planned"
         case .record(.lastChanges): "last changes"
         case .record(.sayings): "what can be said"
+        case .record(.summary): "how all is"
         case .record(.author(let devices, let test)):
             "who \(test?.text ?? "changed"): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .rule(let plan, let days): "\(days.rawValue): \(text(plan))"
         case .unknownRhythm: "no rhythm"
+        case .misheardException: "which exception"
         case .forgetHabits: "forget habits"
         case .yes: "yes"
         case .no: "no"

@@ -10,6 +10,8 @@ public final class ScriptedPIN: PINProtocol {
 
     public var isSet: Bool { !figures.isEmpty }
 
+    public func isSame(_ figures: String) async -> Bool { figures == self.figures }
+
     public func check(_ figures: String) async -> PINAnswer {
         left.withLock { left in
             if left == 0 { return .paused(.seconds(60)) }

@@ -52,7 +52,7 @@ struct HouseExamplesTests {
             ("what is the oven", "What about the oven? Ask “is the oven on?”, for example."),
             (
                 "is the front door lock",
-                "What about the front door lock? Ask “is the front door lock locked?”, for example."
+                "What about the front door? Ask “is the front door locked?”, for example."
             ),
             (
                 "what are the blinds",

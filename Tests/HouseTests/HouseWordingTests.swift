@@ -40,6 +40,16 @@ struct HouseWordingTests {
         #expect(told(thermostat, .alreadySo, .temperature) == "The thermostat is set to 21 °C already.")
     }
 
+    @Test("alarms are armed, and names in other letters take no article")
+    func kinds() {
+        #expect(told(answer(.alarm, "Security", "disarmed"), .alreadySo) == "The security alarm is disarmed already.")
+        #expect(told(answer(.alarm, "Alarm", "armed_away"), .alreadySo) == "The alarm is armed already.")
+        #expect(told(answer(.light, "全部", "on"), .alreadySo) == "全部 is on already.")
+        #expect(told(answer(.light, "Éclairage", "on"), .alreadySo) == "The éclairage is on already.")
+        #expect(told(answer(.lock, "Front door lock", "locked"), .alreadySo) == "The front door is locked already.")
+        #expect(told(answer(.lock, "Lock", "locked"), .alreadySo) == "The lock is locked already.")
+    }
+
     @Test("what names nothing is asked for, and a time that is none is called so")
     func unknown() {
         let answer = answer(.light, "Hall lamp", "on")

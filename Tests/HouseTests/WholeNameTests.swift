@@ -46,4 +46,47 @@ struct WholeNameTests {
             "turn on the power strip with two sockets",
         ])
     func figures(sentence: String) { #expect(understood(sentence, in: nil) == "on strip") }
+
+    @Test(
+        "may be said without what it says behind its thing",
+        arguments: ["turn on the power strip", "turn on power strip", "Turn the power strip on."])
+    func short(sentence: String) { #expect(understood(sentence, in: nil) == "on strip") }
+
+    @Test("of a device that is away is known as that")
+    func away() {
+        let skill = HouseSkill(
+            vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: Self.rooms, devices: Self.devices)))
+        var context = SentenceFlat.context(room: nil)
+        context.readings = [DeviceID("strip"): DeviceReading(device: DeviceID("strip"), state: nil, since: context.now)]
+        for sentence in ["turn on the power strip", "turn on Power strip with 2 sockets"] {
+            guard case .plan(let plan) = skill.understand(sentence, in: context) else {
+                Issue.record("no plan: \(sentence)")
+                continue
+            }
+            #expect(plan.steps.isEmpty)
+            #expect(plan.leftOut.map(\.reason) == [.unavailable])
+        }
+    }
+
+    @Test(
+        "that is an order is meant behind an order",
+        arguments: [
+            ("turn off turn off", "off t"), ("Turn off turn off.", "off t"), ("turn on the turn off", "on t"),
+            ("turn off", "nothing"), ("turn off lock the door", "off d"), ("lock the door", "lock door yes!"),
+            ("turn off everything", "off t, off d"),
+        ])
+    func orders(sentence: String, plan: String) {
+        let devices = [
+            Self.device("t", "turn off", "Kitchen", .light, [.power]),
+            Self.device("d", "Lock the door", "Bedroom", .light, [.power]),
+        ]
+        let skill = HouseSkill(
+            vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: Self.rooms, devices: devices)))
+        let understood = SentenceNotation.text(skill.understand(sentence, in: SentenceFlat.context(room: nil)))
+        if plan.hasPrefix("off") || plan.hasPrefix("on") {
+            #expect(understood == plan)
+        } else {
+            #expect(!understood.contains("off d") && !understood.contains("on t"), "\(understood)")
+        }
+    }
 }

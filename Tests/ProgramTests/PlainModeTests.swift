@@ -75,8 +75,8 @@ import Testing
         let said = lines.filter { $0.hasPrefix("you: ") || $0.hasSuffix(" now.") }
         #expect(
             said == [
-                "you: unlock the front door", "you: yes", "echo: The front door lock is unlocked now.",
-                "you: undo that", "echo: The front door lock is locked now.", "you: turn on the hall lamp",
+                "you: unlock the front door", "you: yes", "echo: The front door is unlocked now.",
+                "you: undo that", "echo: The front door is locked now.", "you: turn on the hall lamp",
                 "echo: The hall lamp is on now.",
             ], "\(lines)")
         #expect(status == 0)

@@ -74,12 +74,15 @@ public import EchoPresentation
     /// Whether it is doing what was asked of it: a pipe waits with what comes next, which may depend on it. It is asked
     /// whenever the screen publishes.
     var isWorking: Bool { get }
+    /// Whether what is written next is a secret, which a terminal does not show.
+    var asksForSecret: Bool { get }
 }
 
 extension FeatureProtocol {
     public var presenters: [any FeaturePresenterProtocol] { [] }
     public var objection: EchoError? { nil }
     public var isWorking: Bool { false }
+    public var asksForSecret: Bool { false }
 
     public func start() async throws {}
     public func stop() async {}

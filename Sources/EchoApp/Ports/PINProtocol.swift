@@ -4,4 +4,7 @@ public protocol PINProtocol: Sendable {
     var isSet: Bool { get }
     /// Tries figures. Several wrong ones in a row cost a pause, whoever tries them.
     func check(_ figures: String) async -> PINAnswer
+    /// Whether figures are the PIN that nobody was asked for: it opens nothing, and counts as no try. False where nobody
+    /// can tell.
+    func isSame(_ figures: String) async -> Bool
 }

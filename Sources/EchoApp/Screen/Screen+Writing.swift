@@ -141,13 +141,26 @@ extension Screen {
 
     /// What is written, which is gone from the composer and can be recalled.
     func takeWritten() -> String {
-        let text = presenter.takeComposed()
+        let isSecret = features.contains { $0.isSecret(presenter.composer.text) }
+        let text = presenter.takeComposed(isSecret: isSecret)
+        if !isSecret { keep(text) }
+        return text
+    }
+
+    /// Sends a text on that a feature held back, and that is for whom one talks to after all.
+    public func passOn(_ text: String) {
+        if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
+        presenter.remember(text)
+        keep(text)
+        sendWithFiles(text)
+    }
+
+    private func keep(_ text: String) {
         guard devices.history != nil, preferences.screen.keepsHistory, !facts.isOffTheRecord,
-            !SecretWords.isSecret(text), !features.contains(where: { $0.isSecret(text) })
-        else { return text }
+            !SecretWords.isSecret(text)
+        else { return }
         if !text.allSatisfy(\.isWhitespace) { unkept.append(text) }
         if !slots.isRunning(.remembering) { start(.remembering) { [self] in await keepWritten() } }
-        return text
     }
 
     /// Before the program ends.

@@ -173,6 +173,7 @@ import Foundation
         pace.settle()
         presenter.stampNotices(at: moment)
         presenter.isWorking = features.contains(where: \.isWorking)
+        presenter.asksForSecret = features.contains(where: \.asksForSecret)
         meters.shown(at: clock.uptime)
         onChange(self)
         scheduleTick()

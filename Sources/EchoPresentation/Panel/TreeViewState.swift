@@ -9,11 +9,14 @@ public struct TreeViewState: Sendable, Hashable {
         public var isOpen: Bool?
         /// Columns of the line where a slider's track stands.
         public var track: Range<Int>?
+        /// The whole of what stands in the second part of the line, where that is cut to the least columns of names.
+        public var name: String?
 
-        public init(line: [StyledText], isOpen: Bool? = nil, track: Range<Int>? = nil) {
+        public init(line: [StyledText], isOpen: Bool? = nil, track: Range<Int>? = nil, name: String? = nil) {
             self.line = line
             self.isOpen = isOpen
             self.track = track
+            self.name = name
         }
     }
 
@@ -29,6 +32,8 @@ public struct TreeViewState: Sendable, Hashable {
     public var count: Int
     /// How wide the widest row is, folded or not.
     public var columns: Int
+    /// How many columns names take at least, and how many they would like.
+    public var names: ClosedRange<Int>?
 
     /// - Parameters:
     ///   - count: nil for as many as there are in `rows`.

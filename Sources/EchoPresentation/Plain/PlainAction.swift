@@ -5,6 +5,8 @@ public enum PlainAction: Sendable, Hashable {
     case ask(Intent)
     /// The next line is wanted.
     case read
+    /// Whether the terminal shows what is typed.
+    case echo(Bool)
     /// The program ends with this status.
     case leave(status: Int32)
 }

@@ -45,9 +45,13 @@ public struct PlainSession: Sendable {
     public mutating func show(_ state: ScreenViewState) -> [PlainAction] {
         let lines = presenter.lines(of: state.toSay(isInteractive: isInteractive))
         follow(state)
+        let isHidden = self.state.asksForSecret
         self.state = state
         if state.isFinished { return lines.map(PlainAction.write) + [.leave(status: 0)] }
-        return lines.map(PlainAction.write) + proceed()
+        // Before the question is read, nobody answers it.
+        let echo: [PlainAction] =
+            isInteractive && state.asksForSecret != isHidden ? [.echo(!state.asksForSecret)] : []
+        return echo + lines.map(PlainAction.write) + proceed()
     }
 
     public mutating func read(_ line: String) -> [PlainAction] {

@@ -26,7 +26,9 @@ extension ScreenPresenter {
         change(&composer)
     }
 
-    public mutating func takeComposed() -> String { composer.take() }
+    public mutating func takeComposed(isSecret: Bool) -> String { composer.take(isSecret: isSecret) }
+    /// As if it had been written and sent from here.
+    public mutating func remember(_ text: String) { composer.remember(text) }
     /// Texts of former days, the oldest first.
     public mutating func remember(before texts: [String]) { composer.remember(before: texts) }
     /// From typing to vi's commands; false when there is nothing to leave.

@@ -43,6 +43,8 @@ public struct ScreenPresenter: Sendable {
     public var waiting = WaitingTexts()
     /// A feature is doing what was asked of it.
     public var isWorking = false
+    /// What is written next is a secret.
+    public var asksForSecret = false
     /// The last text is asked again, because nobody could be reached to answer it.
     public var asksAgain = false
     /// The key that talks is being held.
@@ -116,6 +118,7 @@ public struct ScreenPresenter: Sendable {
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.takesLinks = traits.takesLinks
         (state.isFinished, state.isResuming, state.isWorking) = (isFinished, isResuming, isWorking)
+        state.asksForSecret = asksForSecret
         for part in parts { part.show(in: &state) }
         if let replay { state.status.show(replay, isKnown: status.standing.connection != nil) }
         return state

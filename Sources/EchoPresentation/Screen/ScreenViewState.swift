@@ -39,6 +39,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var isResuming = false
     /// A feature is doing what was asked of it: what is written next may depend on it.
     public var isWorking = false
+    /// What is written next is a secret: a terminal without a screen does not show it.
+    public var asksForSecret = false
 
     public init() {}
 }

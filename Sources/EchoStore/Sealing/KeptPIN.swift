@@ -43,6 +43,11 @@ public actor KeptPIN: PINProtocol {
         return wait == .zero ? .wrong(left: attempts.left) : .paused(wait)
     }
 
+    public func isSame(_ figures: String) async -> Bool {
+        guard let name = APIKeyName(Self.keyName), let kept = try? await keys.key(name) else { return false }
+        return Self.isSame(kept.reveal(), figures)
+    }
+
     /// Takes as long wherever they differ.
     private static func isSame(_ kept: String, _ tried: String) -> Bool {
         let (kept, tried) = (Array(kept.utf8), Array(tried.utf8))

@@ -14,7 +14,8 @@ struct TreeView {
             let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
             draw(row, isSelected: first + index == tree.selection, in: line, to: &frame)
             frame.mark(line, .choice(first + index))
-            if let track = row.track.map({ Self.rect($0, in: line) }), !track.isEmpty {
+            let further = row.name == nil ? 0 : wider(in: rect)
+            if let track = row.track.map({ Self.rect($0, in: line, further: further) }), !track.isEmpty {
                 frame.mark(track, .track(first + index, track))
             }
         }
@@ -24,16 +25,32 @@ struct TreeView {
     }
 
     /// Behind the sign.
-    private static func rect(_ track: Range<Int>, in line: Rect) -> Rect {
-        let start = min(line.width, 2 + track.lowerBound)
+    private static func rect(_ track: Range<Int>, in line: Rect, further: Int) -> Rect {
+        let start = min(line.width, 2 + track.lowerBound + further)
         return Rect(x: line.x + start, y: line.y, width: min(track.count, line.width - start), height: 1)
+    }
+
+    /// Columns that names get above the least: what nothing else needs.
+    private func wider(in rect: Rect) -> Int {
+        guard let names = tree.names else { return 0 }
+        let wanted = names.upperBound - names.lowerBound
+        return max(0, min(wanted, wanted - (tree.columns - rect.width)))
+    }
+
+    private func named(_ row: TreeViewState.Row, in line: Rect) -> [StyledText] {
+        guard let name = row.name, let names = tree.names, row.line.count > 1 else { return row.line }
+        let wider = wider(in: line)
+        guard wider > 0 else { return row.line }
+        var parts = row.line
+        parts[1].text = ColumnText.fitted(name, to: names.lowerBound + wider) + " "
+        return parts
     }
 
     private func draw(_ row: TreeViewState.Row, isSelected: Bool, in line: Rect, to frame: inout Frame) {
         let surface: Surface = isSelected ? .selection : .overlay
         frame.fill(line, style: Style(.plain, on: surface))
         let sign = row.isOpen.map { $0 ? "▾ " : "▸ " } ?? "  "
-        let spans = [Span(sign, .accent)] + row.line.map { Span($0) }
+        let spans = [Span(sign, .accent)] + named(row, in: line).map { Span($0) }
         frame.write(spans, x: line.x, y: line.y, on: surface, limit: line.width)
     }
 }

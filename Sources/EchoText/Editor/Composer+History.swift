@@ -1,5 +1,8 @@
 /// Looking for a text sent before.
 extension Composer {
+    /// A text that was sent without being taken from here.
+    public mutating func remember(_ text: String) { history.remember(text) }
+
     /// Texts of former days, the oldest first, to be recalled like those of today.
     public mutating func remember(before texts: [String]) { history.remember(before: texts) }
 

@@ -43,10 +43,10 @@ public struct Composer: Sendable, Hashable {
         change(0..<written.count, to: Sanitizer.visible(text), as: .other)
     }
 
-    /// The text, which is remembered for recalling and gone from here.
-    public mutating func take() -> String {
+    /// The text, which is remembered for recalling, unless it is a secret, and gone from here.
+    public mutating func take(isSecret: Bool = false) -> String {
         let taken = text
-        history.remember(taken)
+        if !isSecret { history.remember(taken) }
         (written, caret, undone, deed) = (WrittenText(), 0, UndoHistory(), .other)
         vi?.begin()
         return taken

@@ -14,6 +14,9 @@ struct ActionHistory: Sendable {
     /// A device has changed, by whomever.
     mutating func see(_ reading: DeviceReading, earlier: DeviceReading?) { changes.see(reading, earlier: earlier) }
 
+    /// What an order was seen to change, by the house's mark of it.
+    func changed(by context: String) -> Set<DeviceID> { Set(changes.readings(before: context).keys) }
+
     /// Notes what became of a plan: it can be taken back, unless it took back something itself.
     mutating func note(_ outcome: PlanOutcome, of plan: HousePlan) {
         guard let undoing, undoing.plan == plan else { return remember(outcome) }

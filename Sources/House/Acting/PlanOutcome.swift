@@ -9,6 +9,10 @@ public struct PlanOutcome: Hashable, Sendable {
         public var outcome: StepOutcome
         /// How the device was last seen; nil when nothing was seen.
         public var after: DeviceReading?
+        /// What a scene or a script was seen to change beside itself.
+        public var changed: [DeviceID] = []
+        /// What a scene should have changed and was not seen to.
+        public var missed: [DeviceID] = []
 
         public init(_ step: PlanStep, _ outcome: StepOutcome, after: DeviceReading? = nil) {
             self.step = step

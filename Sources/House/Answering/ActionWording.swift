@@ -13,6 +13,8 @@ enum ActionWording {
         case .open: "open"
         case .close: "closed"
         case .stopMoving: "stopped"
+        case .setPosition(100): "open"
+        case .setPosition(0): "closed"
         case .setPosition(let share): "\(share) % open"
         case .lock: "locked"
         case .unlock: "unlocked"
@@ -25,6 +27,20 @@ enum ActionWording {
         case .returnHome: "on the way home"
         case .setSpeed(let share): "at \(share) % speed"
         case .activate: "started"
+        }
+    }
+
+    /// Behind "is", while it goes on: "opening".
+    static func progress(_ action: DeviceAction) -> String {
+        switch action {
+        case .open, .setPosition(100): "opening"
+        case .close, .setPosition(0): "closing"
+        case .lock: "locking"
+        case .unlock: "unlocking"
+        case .arm: "being armed"
+        case .disarm: "being disarmed"
+        case .setPosition(let share): "on the way to \(share) % open"
+        default: "on the way"
         }
     }
 

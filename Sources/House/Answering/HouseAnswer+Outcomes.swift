@@ -3,7 +3,9 @@ import Foundation
 extension HouseAnswer {
     /// What became of a plan, as far as it was seen.
     public func text(of outcome: PlanOutcome) -> String {
-        let parts = groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + omissions(outcome.leftOut)
+        let parts =
+            groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + brought(outcome.steps)
+            + omissions(outcome.leftOut)
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
     }
 
@@ -43,6 +45,26 @@ extension HouseAnswer {
         let action: DeviceAction
     }
 
+    /// What scenes changed, and what they should have changed.
+    private func brought(_ steps: [PlanOutcome.Step]) -> [String] {
+        let changed = Self.each(steps.flatMap(\.changed))
+        let missed = Self.each(steps.flatMap(\.missed))
+        let known = steps.contains { $0.outcome == .changed && $0.step.brings != nil }
+        guard !changed.isEmpty || known else { return [] }
+        let count = changed.count > Self.mostNames ? "\(changed.count) devices changed: " : ""
+        let seen =
+            changed.isEmpty
+            ? "nothing else was seen to change" : count + names(changed) + (count.isEmpty ? " changed" : "")
+        let verb = areOrIs(missed) == "is" ? "was" : "were"
+        return [Self.sentence(seen)]
+            + (missed.isEmpty ? [] : [Self.sentence("\(names(missed)) \(verb) not seen to change")])
+    }
+
+    private static func each(_ devices: [DeviceID]) -> [DeviceID] {
+        var seen: Set<DeviceID> = []
+        return devices.filter { seen.insert($0).inserted }
+    }
+
     private func told(_ outcome: StepOutcome, _ action: DeviceAction, _ devices: [DeviceID]) -> String {
         let names = names(devices)
         let verb = areOrIs(devices)
@@ -52,7 +74,7 @@ extension HouseAnswer {
             case .changed where action == .activate: "\(names) \(verb) done"
             case .changed: "\(names) \(verb) \(state) now"
             case .alreadySo: "\(names) \(verb == "is" ? "was" : "were") \(state) already"
-            case .moving: "\(names) \(verb) on the way and not yet \(state)"
+            case .moving: "\(names) \(verb) \(ActionWording.progress(action))"
             case .scheduled(let date): "\(names) will be \(state) \(time(date))"
             case .endedAs(let word): "\(names) did not end \(state): the house says “\(StandingWording.word(word))”"
             case .jammed: "\(names) \(verb) jammed: probably not \(state)"
@@ -60,7 +82,7 @@ extension HouseAnswer {
             case .unsupported: "\(names) cannot do that"
             case .notAllowed: "this program may not change \(names)"
             case .refused(let code) where code == StepOutcome.wantsCode:
-                "\(names) \(devices.count > 1 ? "want" : "wants") a code that this program does not have"
+                "\(names) \(devices.count > 1 ? "need" : "needs") a code, which this program cannot give"
             case .refused: "the house refused to change \(names)"
             case .noAnswer: "\(names) did not confirm: whether it worked is not known"
             case .houseAway: "the house cannot be reached, so \(names) did not get the order"
@@ -136,12 +158,12 @@ extension HouseAnswer {
     private func state(_ id: DeviceID, _ aspect: HouseAspect?) -> String {
         guard let standing = standing(id), let word = standing.state else { return "so" }
         if Self.plain.contains(word), aspect == nil || word != "on" { return word }
+        if let isArmed = standing.holds(.armed) { return isArmed ? "armed" : "disarmed" }
         if aspect == .temperature, let degrees = standing.reading?.details.targetTemperature {
             return "set to \(HouseNumberText.text(degrees)) °C"
         }
         if let aspect, let value = standing.value(of: aspect) { return "at \(HouseNumberText.text(value)) %" }
-        return standing.holds(.on).map { $0 ? "on" : "off" } ?? standing.holds(.armed).map { $0 ? "armed" : "disarmed" }
-            ?? "so"
+        return standing.holds(.on).map { $0 ? "on" : "off" } ?? "so"
     }
 
     private static let plain: Set = ["on", "off", "open", "closed", "locked", "unlocked"]

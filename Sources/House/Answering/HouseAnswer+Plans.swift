@@ -1,14 +1,29 @@
+import Foundation
+
 extension HouseAnswer {
     /// A plan line by line.
     public func rows(of plan: HousePlan) -> [PlanRow] {
-        plan.steps.map { step in
+        plan.steps.flatMap { step in
             let device = vocabulary.devices[step.device]
-            return PlanRow(
-                device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(step.device.rawValue),
-                from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
-                to: ActionWording.state(step.to), due: step.due.map(time),
-                isRisky: PlanRules.reason(step.to, device?.kind) != nil)
+            if let brings = step.brings, !brings.isEmpty { return brings.map { row(of: $0, step.due) } }
+            return [
+                PlanRow(
+                    device: device.map { HouseOptions.label(of: $0, vocabulary) }
+                        ?? HouseLine.text(step.device.rawValue),
+                    from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
+                    to: ActionWording.state(step.to), due: step.due.map(time),
+                    isRisky: PlanRules.reason(step.to, device?.kind) != nil)
+            ]
         }
+    }
+
+    private func row(of member: SceneMember, _ due: Date?) -> PlanRow {
+        let device = vocabulary.devices[member.device]
+        return PlanRow(
+            device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(member.device.rawValue),
+            from: standing(member.device).map(StandingWording.text) ?? "not known",
+            to: member.action.map(ActionWording.state) ?? "as the scene has it", due: due.map(time),
+            isRisky: SceneRules.reason(member, device?.kind) != nil)
     }
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
@@ -19,16 +34,37 @@ extension HouseAnswer {
             return HouseWording.capitalized(ActionWording.order(action, things))
                 + ": \(names(plan.steps.map(\.device)))?"
         }
-        return HouseWording.capitalized(orders(plan.steps.map(\.order))) + "?"
+        let scenes = plan.steps.filter { !($0.brings ?? []).isEmpty }
+        let orders = HouseWording.capitalized(orders(plan.steps.map(\.order)))
+        guard plan.steps.count > 1 else {
+            return orders + (scenes.first.map { ", which changes \(changes($0))" } ?? "") + "?"
+        }
+        return ([orders + "?"] + scenes.map { Self.sentence("\(name($0.device)) changes \(changes($0))") })
+            .joined(separator: " ")
     }
+
+    private func changes(_ scene: PlanStep) -> String { names((scene.brings ?? []).map(\.device)) }
 
     /// "Which one? 1 Kitchen ceiling, 2 Bedroom ceiling."
     public func question(of choice: HouseChoice) -> String {
         let told = choice.told
         let options = told.map { "\($0 + 1) \(choice.options[$0].label)" }
         let rest = choice.options.count - told.count
+        if rest == 0, isForAll(choice) {
+            return
+                "\(choice.asks ?? "Which one?") \(options.joined(separator: ", ")), or \(options.count == 2 ? "both" : "all")."
+        }
         let more = rest > 0 ? " There are \(rest) more: say “more”, or a name." : ""
-        return "Which one? \(options.joined(separator: ", ")).\(more)"
+        return "\(choice.asks ?? "Which one?") \(options.joined(separator: ", ")).\(more)"
+    }
+
+    /// Whether all of the choices may be meant: they are alike, and it does no harm.
+    private func isForAll(_ choice: HouseChoice) -> Bool {
+        let devices = choice.options.flatMap(\.devices).compactMap { vocabulary.devices[$0] }
+        let guarded: Set<DeviceKind> = [.lock, .garageDoor, .alarm, .oven, .script, .automation]
+        guard choice.asks == nil, choice.options.count > 1, let kind = devices.first?.kind else { return false }
+        return !guarded.contains(kind) && devices.allSatisfy { $0.kind == kind }
+            && devices.count <= PlanRules().mostDevices
     }
 
     /// What is said when a plan has no steps.

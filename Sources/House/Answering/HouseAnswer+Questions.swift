@@ -71,6 +71,9 @@ extension HouseAnswer {
 
     private func all(_ test: StandingTest, _ devices: [DeviceID]) -> String {
         let (yes, no, unknown) = sorted(test, devices)
+        if !no.isEmpty, test != .home, let opposite = test.opposite, no.allSatisfy({ holds(opposite, $0) == true }) {
+            return (["No: \(names(no)) \(areOrIs(no)) \(opposite.text)."] + unseen(unknown)).joined(separator: " ")
+        }
         if !no.isEmpty {
             return (["No, \(names(no)) \(areOrIs(no)) not \(test.text)."] + unseen(unknown)).joined(separator: " ")
         }

@@ -11,12 +11,31 @@ extension HouseAnswer {
         return known.map { Self.sentence(text(of: $0, now)) }.joined(separator: " ")
     }
 
+    /// "You turned off the hall lamp today at 9:00".
     private func text(of change: RecentChange, _ now: Date) -> String {
-        let by = Self.author(change.cause.origin).map { ", by \($0)" } ?? ""
-        let what = change.to.map { "changed to “\(StandingWording.word($0))”" } ?? "changed"
-        let has = change.from == change.to ? "was adjusted" : what
-        return "\(name(change.device)) \(has) \(moment(change.at, now))\(by)"
+        let (name, at, who) = (name(change.device), moment(change.at, now), Self.author(change.cause.origin))
+        guard let deed = deed(change) else {
+            let what = change.to.map { "changed to “\(StandingWording.word($0))”" } ?? "changed"
+            return "\(name) \(what) \(at)" + (who.map { ", by \($0)" } ?? "")
+        }
+        return who.map { "\($0) \(deed) \(name) \(at)" }
+            ?? "\(name) \(isPlural(change.device) ? "were" : "was") \(deed) \(at)"
     }
+
+    /// What was done to it; nil where there is no word for that.
+    private func deed(_ change: RecentChange) -> String? {
+        guard change.from != change.to else { return "adjusted" }
+        guard let kind = vocabulary.devices[change.device]?.kind, kind != .person, kind != .motionSensor else {
+            return nil
+        }
+        return change.to.flatMap { Self.deeds[$0.lowercased()] }
+    }
+
+    private static let deeds = [
+        "on": "turned on", "off": "turned off", "open": "opened", "closed": "closed", "locked": "locked",
+        "unlocked": "unlocked", "paused": "paused", "disarmed": "disarmed", "armed_away": "armed",
+        "armed_home": "armed",
+    ]
 
     /// - Parameter test: what they were made; nil for any change.
     func text(ofAuthors devices: [DeviceID], _ test: StandingTest?, recent: [RecentChange], now: Date) -> String {

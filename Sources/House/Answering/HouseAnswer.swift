@@ -24,11 +24,32 @@ public struct HouseAnswer: Sendable {
         if [.scene, .script].contains(device.kind) || isSentence(device.name) {
             return "“\(HouseLine.text(device.name))”"
         }
+        // One says that the door is locked, not its lock.
+        if device.kind == .lock, let door = Self.door(device.name) { return "the " + door }
         let words = HouseNameReader.words(of: device.name)
         let same = vocabulary.meaning(of: words)?.named.count ?? 1
         let label = same > 1 ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
         let lowered = HouseWording.lowered(label)
+        if device.kind == .alarm, !words.contains("alarm"), !Self.isOfOtherScript(lowered) {
+            return "the \(lowered) alarm"
+        }
+        if Self.isOfOtherScript(lowered) { return lowered }
         return lowered.hasPrefix("the ") || lowered.isEmpty ? lowered : "the " + lowered
+    }
+
+    /// Names in other letters than the Latin ones take no article.
+    private static func isOfOtherScript(_ name: String) -> Bool {
+        name.unicodeScalars.first { $0.properties.isAlphabetic }.map {
+            $0.value >= 0x370 && !(0x1E00..<0x1F00).contains($0.value)
+        }
+            ?? false
+    }
+
+    /// "Front door" of "Front door lock"; nil where the name says nothing else.
+    private static func door(_ name: String) -> String? {
+        let words = HouseLine.text(name).split(separator: " ")
+        guard words.count > 1, words.last?.lowercased() == "lock" else { return nil }
+        return HouseWording.lowered(words.dropLast().joined(separator: " "))
     }
 
     /// A name of many words with something to do among them reads as a sentence; in quotation marks it does not.

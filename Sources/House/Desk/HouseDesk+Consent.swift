@@ -37,6 +37,17 @@ extension HouseDesk {
         if case .pin? = question { HousePIN(text) != nil } else { false }
     }
 
+    /// What figures are that were typed; asked for, they are the PIN.
+    func straysAsPIN(_ text: String) -> StrayPIN.Verdict {
+        isPIN(text) ? .no : stray.verdict(text, isSet: pin?.isSet == true, now: now)
+    }
+
+    /// Compares figures that nobody asked for with the PIN.
+    func isTheirPIN(_ text: String) async -> Bool {
+        stray.compare(at: now)
+        return await pin?.isSame(text.filter { ("0"..."9").contains($0) }) == true
+    }
+
     private func agreed(_ plan: HousePlan) async -> HouseSpoken {
         let watch = promised
         (question, promised) = (nil, nil)

@@ -100,9 +100,21 @@ extension HouseDesk {
         case .timer(let timer): return "timer\(timer.name.map { " for \(HouseLine.text($0))" } ?? "")\(time)"
         case .watch(let watch): return answer.text(of: watch)
         case .steps(let steps):
-            let orders = steps.prefix(3).map { ActionWording.order($0.to, answer.name($0.device)) }
-            return orders.joined(separator: ", ") + (steps.count > 3 ? " and more" : "") + time
+            return described(steps) + time
         }
+    }
+
+    /// "Turn off the kitchen lamp and the hall lamp": what is done alike is said once.
+    private func described(_ steps: [PlanStep]) -> String {
+        var groups: [(action: DeviceAction, devices: [DeviceID])] = []
+        for step in steps {
+            if let place = groups.firstIndex(where: { $0.action == step.to }) {
+                groups[place].devices.append(step.device)
+            } else {
+                groups.append((step.to, [step.device]))
+            }
+        }
+        return HouseWording.list(groups.map { ActionWording.order($0.action, answer.names($0.devices)) })
     }
 
     private func text(of item: ScheduledItem) -> String {

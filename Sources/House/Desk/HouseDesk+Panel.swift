@@ -93,8 +93,9 @@ extension HouseDesk {
     }
 
     private func plan(_ action: DeviceAction, of device: HouseDevice) -> HousePlan {
-        let step = PlanStep(device: device.id, from: picture.readings[device.id], to: action)
-        let risk = planRules.risk(of: [step], [device.id: device])
+        var step = PlanStep(device: device.id, from: picture.readings[device.id], to: action)
+        step.brings = SceneRules.brought(action, device, picture.readings, picture.devices) { _ in false }
+        let risk = planRules.risk(of: [step], picture.devices)
         return HousePlan(steps: [step], risk: risk)
     }
 

@@ -1,8 +1,13 @@
+import Foundation
+
 /// Carrying out what was understood.
 extension HouseDesk {
     /// Carries a plan out, or asks first where it is risky.
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
+        if plan.devices.contains(where: { picture.devices[$0].map { planRules.pinKinds.contains($0.kind) } ?? false }) {
+            stray.guardedAt = now
+        }
         guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
             (question, promised) = (nil, nil)
             return await carryOut(plan)
@@ -24,7 +29,9 @@ extension HouseDesk {
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         underWay += 1
         defer { underWay -= 1 }
-        let outcome = await performer.carryOut(plan)
+        let late = lateEnds.begin(plan)
+        let outcome = await withScenes(await performer.carryOut(plan))
+        defer { tell(late: lateEnds.tell(outcome, of: late)) }
         actions.note(outcome, of: plan)
         listener.onChange()
         let waits = outcome.steps.contains { step in
@@ -34,9 +41,48 @@ extension HouseDesk {
         return HouseSpoken(text, hasActed: true)
     }
 
+    func tell(late steps: [PlanOutcome.Step]) {
+        if !steps.isEmpty { listener.onRemark(answer.text(of: PlanOutcome(steps: steps))) }
+    }
+
+    /// Seconds that are waited for what a scene changes: the house may say that it is done before that is seen.
+    private static let sceneSeconds = 0.5
+
+    private func withScenes(_ outcome: PlanOutcome) async -> PlanOutcome {
+        let end = now.addingTimeInterval(Self.sceneSeconds)
+        while outcome.steps.contains(where: { !missing($0).isEmpty }), now < end, !Task.isCancelled {
+            await clock.wait(for: news, atMost: end.timeIntervalSince(now))
+        }
+        var outcome = outcome
+        for index in outcome.steps.indices {
+            let step = outcome.steps[index]
+            let brought = brought(step)
+            let told = (step.step.brings ?? []).map(\.device).filter(brought.contains)
+            let others = picture.inventory.devices.map(\.id).filter { brought.contains($0) && !told.contains($0) }
+            outcome.steps[index].changed = told + others
+            let known = Set((step.step.brings ?? []).filter { $0.action != nil }.map(\.device))
+            outcome.steps[index].missed = missing(step).filter(known.contains)
+        }
+        return outcome
+    }
+
+    /// What a scene or a script was seen to change.
+    private func brought(_ step: PlanOutcome.Step) -> Set<DeviceID> {
+        guard step.outcome == .changed, step.step.to == .activate, let mark = step.after?.cause.context else {
+            return []
+        }
+        return actions.changed(by: mark).subtracting([step.step.device])
+    }
+
+    private func missing(_ step: PlanOutcome.Step) -> [DeviceID] {
+        guard step.outcome == .changed, let brings = step.step.brings else { return [] }
+        let brought = brought(step)
+        return brings.map(\.device).filter { !brought.contains($0) }
+    }
+
     /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.
     private func told(_ outcome: PlanOutcome) -> String {
-        let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed }
+        let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed && $0.missed.isEmpty }
         let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
         guard manner.replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
         if manner.replies == .tone { listener.onDone() }

@@ -8,6 +8,9 @@ extension HouseDesk {
         case .planned: return plannedText
         case .lastChanges: return answer.text(ofLast: picture.recent.newestFirst, now: now)
         case .sayings: return answer.sayings
+        case .summary:
+            let text = answer.summary(picture.standing)
+            return picture.absence == nil ? text : "\(awayText) Before that: \(text)"
         case .author(let devices, let test):
             mention(devices)
             return answer.text(ofAuthors: devices, test, recent: picture.recent.newestFirst, now: now)

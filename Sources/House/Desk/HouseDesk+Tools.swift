@@ -73,7 +73,7 @@ extension HouseDesk {
     func answer(_ said: String, or others: [String]) async -> String? {
         // Said aloud, it would be heard by everybody and written down.
         guard !isPIN(said) else { return "A PIN is not taken by voice. \(Self.typed)" }
-        guard let spoken = await hear(said, alternatives: others) else { return nil }
+        guard let spoken = await hear(said, alternatives: others, isSpoken: true) else { return nil }
         if spoken.asks != nil { listener.onQuestion(spoken) }
         guard case .pin? = spoken.asks else { return spoken.text }
         return "\(spoken.text) \(Self.typed)"

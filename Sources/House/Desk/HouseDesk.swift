@@ -1,4 +1,5 @@
 public import EchoApp
+import EchoConcurrency
 public import Foundation
 
 /// Speaks for a house: understands what is said, asks back, has it carried out, and can take it back.
@@ -23,6 +24,10 @@ public import Foundation
     /// Plans that are being carried out.
     var underWay = 0
     var talk = HouseTalk()
+    var stray = StrayPIN()
+    var lateEnds = LateEnds()
+    /// Happens with the next news of the house.
+    var news = OneTimeEvent()
     var skill: HouseSkill
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
@@ -129,10 +134,15 @@ public import Foundation
 
     /// What a sentence means now, read once.
     ///
-    /// - Parameter alternatives: what may have been said instead, the most likely first.
-    public func heard(_ text: String, alternatives: [String] = []) -> HeardSentence {
+    /// - Parameters:
+    ///   - alternatives: what may have been said instead, the most likely first.
+    ///   - isSpoken: it comes from a recogniser, which may have written other words than were said.
+    public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
         let context = context
-        let (text, understood) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let (taken, meaning) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let text = taken
+        let understood =
+            isSpoken ? HouseMishearing(skill: skill, context: context).heard(text, as: meaning) : meaning
         let isPIN = isPIN(text)
         return HeardSentence(
             text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
@@ -167,8 +177,8 @@ public import Foundation
         }
     }
 
-    public func hear(_ text: String, alternatives: [String] = []) async -> HouseSpoken? {
-        await answer(heard(text, alternatives: alternatives))
+    public func hear(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) async -> HouseSpoken? {
+        await answer(heard(text, alternatives: alternatives, isSpoken: isSpoken))
     }
 
     /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
@@ -205,6 +215,9 @@ public import Foundation
         case .forgetHabits: return forgetHabits()
         case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
+        case .misheardException:
+            return HouseSpoken(
+                "What is to stay as it is? I did not catch that, and nothing was done. Say it all again, please.")
         }
     }
 
@@ -218,7 +231,7 @@ public import Foundation
     }
 
     /// "The house cannot be reached: it does not take the token."
-    private var awayText: String {
+    var awayText: String {
         let why = picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? ""
         return ["The house cannot be reached\(why).", remedy].compactMap(\.self).joined(separator: " ")
     }
@@ -254,6 +267,10 @@ public import Foundation
     private func receive(_ news: HouseNews) {
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
+        defer {
+            self.news.happen()
+            self.news = OneTimeEvent()
+        }
         let before = picture.inventory
         let change = picture.receive(news, at: now)
         if picture.inventory != before {
@@ -289,8 +306,11 @@ public import Foundation
         case .later(let step):
             actions.correct(step)
             // Whoever gave the later order knows.
-            if case .overtaken(.us) = step.outcome { break }
-            listener.onRemark(answer.text(of: PlanOutcome(steps: [step])))
+            if case .overtaken(.us) = step.outcome {
+                tell(late: (lateEnds.receive(step) ?? []).filter { $0 != step })
+                break
+            }
+            tell(late: lateEnds.receive(step) ?? [step])
         case .replayed(let outcome):
             actions.remember(outcome)
             listener.onRemark(answer.text(ofReplayed: outcome))

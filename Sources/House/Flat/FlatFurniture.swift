@@ -90,9 +90,14 @@ enum FlatFurniture {
         device("binary_sensor.living_room_motion", "Living room motion", "living_room", .motionSensor),
         device("binary_sensor.hall_motion", "Hall motion", "hall", .motionSensor),
         device("person.alex", "Alex", nil, .person), device("person.sam", "Sam", nil, .person),
-        device("scene.good_night", "Good night", nil, .scene, [.activate]),
-        device("scene.film_night", "Film night", nil, .scene, [.activate], ["movie night"]),
+        scene("scene.good_night", "Good night"), scene("scene.film_night", "Film night", ["movie night"]),
     ]
+
+    private static func scene(_ id: String, _ name: String, _ aliases: [String] = []) -> HouseDevice {
+        var scene = device(id, name, nil, .scene, [.activate], aliases)
+        scene.members = (scenes[scene.id] ?? []).map { SceneMember(device: $0.device, action: $0.action) }
+        return scene
+    }
 
     static let scenes: [DeviceID: [DeviceOrder]] = [
         DeviceID("scene.good_night"): lamps.map { DeviceOrder(device: $0.id, action: .turnOff) } + [

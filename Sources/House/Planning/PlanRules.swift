@@ -18,12 +18,19 @@ public struct PlanRules: Hashable, Sendable {
     public func risk(of steps: [PlanStep], _ devices: [DeviceID: HouseDevice]) -> PlanRisk {
         var reasons: Set<PlanRisk.Reason> = []
         var wantsPIN = false
-        for step in steps {
-            guard let reason = Self.reason(step.to, devices[step.device]?.kind) else { continue }
+        func take(_ reason: PlanRisk.Reason?, _ kind: DeviceKind?) {
+            guard let reason else { return }
             reasons.insert(reason)
-            if let kind = devices[step.device]?.kind, pinKinds.contains(kind) { wantsPIN = true }
+            if let kind, pinKinds.contains(kind) { wantsPIN = true }
         }
-        let count = Set(steps.map(\.device)).count
+        for step in steps {
+            take(Self.reason(step.to, devices[step.device]?.kind), devices[step.device]?.kind)
+            for member in step.brings ?? [] {
+                let kind = devices[member.device]?.kind
+                take(SceneRules.reason(member, kind), kind)
+            }
+        }
+        let count = Set(steps.flatMap { $0.brings?.map(\.device) ?? [$0.device] }).count
         if count > mostDevices { reasons.insert(.many(count)) }
         if reasons.isEmpty { return .none }
         return wantsPIN ? .needsPIN(reasons) : .needsYes(reasons)

@@ -10,6 +10,8 @@ public struct PlanStep: Hashable, Sendable, Codable {
     public var due: Date?
     /// "In ten minutes", not "at seven".
     public var isRelative: Bool
+    /// What a scene changes beside itself; nil where that is not known.
+    public var brings: [SceneMember]?
 
     public init(
         device: DeviceID, from: DeviceReading? = nil, to: DeviceAction, due: Date? = nil, isRelative: Bool = false

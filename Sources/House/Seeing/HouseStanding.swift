@@ -13,7 +13,9 @@ public struct HouseStanding: Hashable, Sendable {
     mutating func show(_ device: HouseDevice, _ reading: DeviceReading?) {
         let now = DeviceStanding(device, reading)
         let kind = device.kind
-        let isOpening = kind == .windowSensor || kind == .doorSensor || kind == .garageDoor
+        let isOpening =
+            kind == .windowSensor || kind == .doorSensor || kind == .garageDoor
+            || (kind == .blind && Self.isWindow(device))
         put(device.id, isOpening && now.holds(.open) == true, &open)
         put(device.id, kind == .lock && now.holds(.unlocked) == true, &unlocked)
         put(device.id, kind == .light && now.holds(.on) == true, &lit)
@@ -24,6 +26,14 @@ public struct HouseStanding: Hashable, Sendable {
         let hasState = kind != .scene && kind != .script
         put(device.id, hasState && !now.isAvailable, &unavailable)
     }
+
+    /// Houses have windows that are moved as blinds are; blinds of windows are none.
+    private static func isWindow(_ device: HouseDevice) -> Bool {
+        let name = device.name.lowercased()
+        return name.contains("window") && !shades.contains(where: name.contains)
+    }
+
+    private static let shades = ["blind", "shutter", "curtain", "shade", "drape"]
 
     private func put(_ id: DeviceID, _ isIn: Bool, _ set: inout Set<DeviceID>) {
         if isIn { set.insert(id) } else { set.remove(id) }

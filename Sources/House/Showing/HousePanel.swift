@@ -7,6 +7,9 @@ struct HousePanel: PanelProtocol {
     private var selection = 0
     /// How wide the widest row is that was seen.
     private var columns = 0
+    private var names = 0
+    /// Names are cut there, whatever room there is.
+    private static let longestName = 48
     /// Rows above and below the selection that may be seen.
     private static let around = 150
     /// What stands in place of rows, or above them.
@@ -20,16 +23,22 @@ struct HousePanel: PanelProtocol {
 
     mutating func show(_ rows: [HouseRow], note: Wording) {
         let kept = selected
-        if rows.count != self.rows.count { columns = Self.columns(rows[...]) }
+        if rows.count != self.rows.count { (columns, names) = (Self.columns(rows[...]), Self.names(rows[...])) }
         self.rows = rows
         self.note = note
         let place = kept.flatMap { kept in rows.firstIndex { $0.isAbout(kept) } }
         selection = place ?? min(selection, max(0, rows.count - 1))
         columns = max(columns, Self.columns(seen))
+        names = max(names, Self.names(seen))
     }
 
     private static func columns(_ rows: ArraySlice<HouseRow>) -> Int {
         rows.lazy.map { $0.line.reduce(2) { $0 + $1.text.count } }.max() ?? 0
+    }
+
+    /// Columns of the longest name that was seen.
+    private static func names(_ rows: ArraySlice<HouseRow>) -> Int {
+        rows.lazy.compactMap { $0.name.map(ColumnText.columns) }.max() ?? 0
     }
 
     /// Those around the selection.
@@ -45,8 +54,13 @@ struct HousePanel: PanelProtocol {
 
     mutating func endSearch(clear: Bool) {
         isSearching = false
-        if clear { composer.replace(with: "") }
+        if clear { return composer.replace(with: "") }
+        // What was looked for is what is switched next.
+        selection = rows.firstIndex { $0.device != nil } ?? selection
     }
+
+    /// Whether only some of the rows are shown.
+    var isFiltered: Bool { !isSearching && !search.isEmpty }
 
     mutating func move(by count: Int) { selection = selection.moved(by: count, last: rows.count - 1) }
 
@@ -68,11 +82,13 @@ struct HousePanel: PanelProtocol {
         guard !rows.isEmpty else {
             return OverlayViewState(title: title, content: .paragraphs([ParagraphViewState(note)]))
         }
+        let wanted = max(HouseRows.nameColumns, min(names, Self.longestName))
         var tree = TreeViewState(
-            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen, track: $0.track) },
+            rows: seen.map { TreeViewState.Row(line: $0.line, isOpen: $0.isOpen, track: $0.track, name: $0.name) },
             selection: selection,
             first: seen.startIndex,
-            count: rows.count, columns: columns)
+            count: rows.count, columns: columns + wanted - HouseRows.nameColumns)
+        tree.names = HouseRows.nameColumns...wanted
         tree.trackCommand = .setDevice
         var overlay = OverlayViewState(title: title, content: .tree(tree))
         overlay.keys = .house
@@ -98,7 +114,9 @@ struct HousePanel: PanelProtocol {
         let own = act + steps + (selected?.suggestion == nil ? [] : [HintViewState(.dropOrders, "never suggest it")])
         let undo = canUndo ? [HintViewState(.undoInHouse, "undo")] : []
         let drop = hasWaiting ? [HintViewState(.dropOrders, "drop waiting")] : []
-        return own + undo + drop + [HintViewState(.findInHouse, "find"), HintViewState(.stop, "close")]
+        return own + undo + drop + [
+            HintViewState(.findInHouse, "find"), HintViewState(.stop, search.isEmpty ? "close" : "show all"),
+        ]
     }
 
     func describePanel(in situation: inout Situation) {

@@ -12,6 +12,8 @@ struct HouseRow: Sendable, Hashable {
     /// What waits for its time.
     var scheduled: ScheduledItem?
     var line: [StyledText]
+    /// The whole name of a device, which the line has cut.
+    var name: String?
     /// Columns of the line where the bar stands that can be set.
     var track: Range<Int>?
     /// Nil for what has nothing below it.

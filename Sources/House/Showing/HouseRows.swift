@@ -4,7 +4,7 @@ import Foundation
 /// Puts a house into lines: its rooms in the order of the house, and in each what there is to see or to do.
 struct HouseRows {
     /// Columns of a name, of a bar and of a day's line.
-    private static let (nameColumns, barColumns, dayColumns) = (22, 10, 24)
+    static let (nameColumns, barColumns, dayColumns) = (22, 10, 24)
 
     let picture: HousePicture
     let now: Date
@@ -37,12 +37,12 @@ struct HouseRows {
     }
 
     mutating func rows() -> [HouseRow] {
-        let wanted = search.lowercased().split(separator: " ").map(String.init)
+        let wanted = Self.words(search)
         var rows = wanted.isEmpty ? absence + pending + habits : []
         for room in picture.places {
-            let place = room?.name.lowercased() ?? ""
+            let place = Self.words(room?.name ?? "")
             let devices = picture.devices(in: room?.id).filter { device in
-                wanted.isEmpty || wanted.allSatisfy { "\(device.name.lowercased()) \(place)".contains($0) }
+                wanted.isEmpty || Self.begins(wanted, Self.words(device.name) + place)
             }
             guard !devices.isEmpty else { continue }
             let isOpen = room.map { !folded.contains($0.id) } ?? true || !wanted.isEmpty
@@ -50,6 +50,18 @@ struct HouseRows {
             if isOpen { rows += devices.map { self.row($0) } }
         }
         return rows
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// "Hall la" is the hall lamp, not the alarm in the hall. Scripts without spaces have no beginnings.
+    private static func begins(_ wanted: [String], _ words: [String]) -> Bool {
+        wanted.allSatisfy { part in
+            let isSpaced = part.unicodeScalars.allSatisfy { $0.value < 0x1100 }
+            return words.contains { isSpaced ? $0.hasPrefix(part) : $0.contains(part) }
+        }
     }
 
     private var elsewhere: [StyledText] { [StyledText("Elsewhere", .strong)] }
@@ -105,8 +117,16 @@ struct HouseRows {
 
     private func orders(_ orders: [DeviceOrder]) -> String {
         orders.prefix(3).map { order in
-            ActionWording.order(order.action, HouseLine.text(picture.devices[order.device]?.name ?? ""))
+            ActionWording.order(order.action, HouseLine.text(name(order.device)))
         }.joined(separator: ", ")
+    }
+
+    /// With its room where others are called so, too.
+    private func name(_ id: DeviceID) -> String {
+        guard let device = picture.devices[id] else { return "" }
+        let same = picture.inventory.devices.lazy.filter { $0.name.lowercased() == device.name.lowercased() }
+        guard same.prefix(2).count > 1, let room = picture.room(of: id) else { return device.name }
+        return "\(room.name) \(HouseWording.lowered(device.name))"
     }
 
     /// "Kitchen  ·  21.4 °C  ·  2 lights on".
@@ -149,8 +169,8 @@ struct HouseRows {
         let standing = standing(device)
         let (mark, role) = mark(standing)
         let name = HouseLine.text(device.name)
-        let padded = Self.padded(name)
-        var line = [StyledText("  \(mark) ", role), StyledText(padded + " ")]
+        let fitted = ColumnText.fitted(name, to: Self.nameColumns)
+        var line = [StyledText("  \(mark) ", role), StyledText(fitted + " ")]
         var track: Range<Int>?
         if let amount = amount(standing) {
             let start = 4 + Self.nameColumns + 1
@@ -161,21 +181,7 @@ struct HouseRows {
         }
         line.append(StyledText(StandingWording.brief(standing), role == .faint ? .plain : role))
         if let who { line.append(StyledText("  " + who, .faint)) }
-        return HouseRow(device: device.id, room: device.room, line: line, track: track)
-    }
-
-    /// A name of so many columns; signs of East Asia take two.
-    private static func padded(_ name: String) -> String {
-        var (shown, columns) = ("", 0)
-        for character in name {
-            let width = character.unicodeScalars.first.map { $0.value >= 0x1100 ? 2 : 1 } ?? 1
-            guard columns + width <= nameColumns else {
-                return String(shown.dropLast()) + "…" + String(repeating: " ", count: max(0, nameColumns - columns))
-            }
-            shown.append(character)
-            columns += width
-        }
-        return shown + String(repeating: " ", count: nameColumns - columns)
+        return HouseRow(device: device.id, room: device.room, line: line, name: name, track: track)
     }
 
     private func mark(_ standing: DeviceStanding) -> (String, TextRole) {

@@ -11,10 +11,12 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
     public var abilities: Set<DeviceAbility>
     /// What a number of it is counted in, such as "°C"; nil where it has none.
     public var unit: String?
+    /// What a scene changes; empty where the house does not tell, and for what is no scene.
+    public var members: [SceneMember] = []
 
     public init(
         id: DeviceID, name: String, aliases: [String] = [], room: RoomID?, kind: DeviceKind,
-        abilities: Set<DeviceAbility>, unit: String? = nil
+        abilities: Set<DeviceAbility>, unit: String? = nil, members: [SceneMember] = []
     ) {
         self.id = id
         self.name = name
@@ -23,5 +25,6 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
         self.kind = kind
         self.abilities = abilities
         self.unit = unit
+        self.members = members
     }
 }

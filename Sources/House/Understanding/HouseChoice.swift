@@ -18,6 +18,23 @@ public struct HouseChoice: Hashable, Sendable {
         /// What is shown and said; one line.
         public var label: String
         public var devices: [DeviceID]
+        /// What it stands for as a whole, in place of a thing of the requests.
+        public var sentence: String?
+        public var orders: [DeviceOrder] = []
+    }
+
+    /// What is asked, where it is not which thing is meant.
+    var asks: String?
+
+    init(options: [Option], requests: [HouseRequest], request: Int, thing: Int) {
+        self.options = options
+        (self.requests, self.request, self.thing) = (requests, request, thing)
+    }
+
+    /// Between sentences, or orders.
+    init(options: [Option], asks: String) {
+        self.init(options: options, requests: [], request: 0, thing: 0)
+        self.asks = asks
     }
 
     /// Those that are told now.

@@ -8,7 +8,8 @@ enum HouseChoiceReader {
         guard !choice.options.isEmpty, !words.isEmpty, words.count <= 12 else { return nil }
         let text = words.map(\.word).joined(separator: " ")
         if none.contains(text) { return [] }
-        if all.contains(text) { return choice.options }
+        if let said = choice.options.first(where: { isSaid(text, $0) }) { return [said] }
+        if all.contains(text) { return choice.options.contains { $0.sentence != nil } ? nil : choice.options }
         if both.contains(text) { return choice.options.count == 2 ? choice.options : nil }
         return numbered(words, choice) ?? named(tokens, choice, vocabulary)
     }
@@ -18,8 +19,16 @@ enum HouseChoiceReader {
         let count = choice.options.count
         let ordered = ordinals.filter { $0.value <= count }.map(\.key).sorted()
         let spoken = ordered.flatMap { [$0, "the \($0)", "the \($0) one"] } + (1...max(1, count)).map(String.init)
-        return spoken + ["the last one", "none of them", "neither", "all of them"] + (count == 2 ? ["both"] : [])
+        let sentences = choice.options.filter { $0.sentence != nil }.map { $0.label.lowercased() }
+        return spoken + sentences + ["the last one", "none of them", "neither", "all of them"]
+            + (count == 2 ? ["both"] : [])
             + (count > HouseChoice.page ? ["more"] : [])
+    }
+
+    /// A sentence is chosen by its first word, too.
+    private static func isSaid(_ text: String, _ option: HouseChoice.Option) -> Bool {
+        guard let sentence = option.sentence else { return false }
+        return text == sentence.lowercased() || text == option.label.lowercased()
     }
 
     private static func numbered(_ words: [HouseToken], _ choice: HouseChoice) -> [HouseChoice.Option]? {

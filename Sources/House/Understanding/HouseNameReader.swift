@@ -78,6 +78,10 @@ struct HouseNameReader {
             if name.starts(with: room) { phrases.append(Array(name.dropFirst(room.count))) }
             if name.suffix(room.count) == room[...] { phrases.append(Array(name.dropLast(room.count))) }
         }
+        // "The power strip" of "Power strip with 2 sockets".
+        if let end = name.dropFirst().firstIndex(where: Self.goesOn.contains), end + 1 < name.count {
+            phrases.append(Array(name[..<end]))
+        }
         let suffixes = HouseKindWord.suffixes(of: device.kind).map(Self.words)
         return phrases.filter { !isWholeKind($0) } + lastWord(name, device)
             + (phrases + [name]).flatMap { phrase in
@@ -86,6 +90,9 @@ struct HouseNameReader {
                 .map { phrase + $0 }
             }
     }
+
+    /// Behind these a name says more than what one calls the thing.
+    private static let goesOn: Set<String> = ["with", "by", "near", "behind", "for", "next", "under", "over"]
 
     /// "The gate" of "garden gate".
     private func lastWord(_ name: [String], _ device: HouseDevice) -> [[String]] {

@@ -137,6 +137,13 @@ struct HousePlanMaker {
     }
 
     private mutating func append(_ step: PlanStep) {
+        var step = step
+        if let scene = vocabulary.devices[step.device] {
+            let isOpen = isLater || step.due != nil
+            step.brings = SceneRules.brought(step.to, scene, context.readings, vocabulary.devices) {
+                isOpen || changed.contains($0)
+            }
+        }
         steps.append(step)
         changed.insert(step.device)
     }

@@ -11,8 +11,14 @@ enum HouseReadings {
         _ text: String, _ alternatives: [String], by understand: (String) -> HouseUnderstanding
     ) -> (text: String, meaning: HouseUnderstanding) {
         let likeliest = understand(text)
-        guard !likeliest.meansAnything else { return (text, likeliest) }
-        for other in alternatives.prefix(most) {
+        let others = alternatives.prefix(most)
+        // What is to be left out is in the sentence that is taken, or nothing is.
+        let excepts = HouseMishearing.excepts(text) || others.contains(where: HouseMishearing.excepts)
+        if likeliest.meansAnything {
+            let isWhole = !excepts || !likeliest.changesSeveral || HouseMishearing.excepts(text)
+            return (text, isWhole ? likeliest : .misheardException)
+        }
+        for other in others where !excepts || HouseMishearing.excepts(other) {
             let meaning = understand(other)
             if meaning.isHarmless { return (other, meaning) }
         }
@@ -23,9 +29,13 @@ enum HouseReadings {
 extension HouseUnderstanding {
     fileprivate var meansAnything: Bool {
         switch self {
-        case .nothing, .unknownRoom, .unknownDevice: false
+        case .nothing, .unknownRoom, .unknownDevice, .misheardException: false
         default: true
         }
+    }
+
+    fileprivate var changesSeveral: Bool {
+        if case .plan(let plan) = self { plan.devices.count > 1 } else { false }
     }
 
     fileprivate var isHarmless: Bool {
@@ -34,7 +44,7 @@ extension HouseUnderstanding {
         case .notify(let watch): !(watch.plan?.risk.needsYes ?? false)
         case .question, .which, .cancel, .undo, .timer, .record: true
         case .nothing, .unknownRoom, .unknownDevice, .unknownTime, .unclear, .teach, .unteachable, .forget, .yes, .no,
-            .pin:
+            .pin, .misheardException:
             false
         case .endTimers, .rule, .unknownRhythm, .forgetHabits: false
         }

@@ -8,6 +8,8 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case lastChanges
     /// Who made devices so, or changed them last.
     case author([DeviceID], StandingTest?)
+    /// How the house is as a whole.
+    case summary
     /// What can be said to this house.
     case sayings
 }

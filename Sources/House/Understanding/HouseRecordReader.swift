@@ -14,6 +14,7 @@ struct HouseRecordReader {
         if let ended = ended(words) { return ended }
         if let asked = timers(words) { return .record(asked) }
         if Self.isPlanned(words) { return .record(.planned) }
+        if Self.isOfTheWhole(words) { return .record(.summary) }
         if Self.isOfSayings(words) { return .record(.sayings) }
         if Self.lastChanges.contains(Self.bare(words)) { return .record(.lastChanges) }
         return author(spoken)
@@ -55,13 +56,21 @@ struct HouseRecordReader {
         return words.contains { ["planned", "scheduled"].contains($0) } && words.allSatisfy(ofPlans.contains)
     }
 
+    /// "What is the state of the house", "how is everything at home".
+    private static func isOfTheWhole(_ words: [String]) -> Bool {
+        guard words.contains(where: homes.contains), words.allSatisfy(ofTheWhole.contains) else { return false }
+        if words.contains(where: summaries.contains) { return true }
+        return words.starts(with: ["how", "is"]) || words.starts(with: ["how", "are", "things"])
+            || words.starts(with: ["is", "everything"]) || words.starts(with: ["is", "all"])
+    }
+
     /// "What can you do in the house", "what can I say to the house". "What can we do in the flat" asks somebody else.
     private static func isOfSayings(_ words: [String]) -> Bool {
-        guard let first = words.first, ["what", "how", "which", "help"].contains(first),
-            words.contains(where: houses.contains), words.allSatisfy(ofSayings.contains)
+        guard let first = words.first, ["what", "how", "which", "help", "house"].contains(first),
+            words.contains(where: homes.contains), words.allSatisfy(ofSayings.contains)
         else { return false }
         let isOfPeople = words.contains("i") || words.contains("we")
-        if first == "help" || words.contains(where: sayings.contains) { return true }
+        if words.contains("help") || words.contains(where: sayings.contains) { return true }
         return words.contains("do") && (!isOfPeople || words.contains("with"))
     }
 
@@ -117,11 +126,18 @@ struct HouseRecordReader {
         "tomorrow", "later", "next", "in", "at", "house", "home", "here", "what's",
     ]
     private static let houses: Set<String> = ["house", "flat", "apartment"]
+    private static let homes = houses.union(["home"])
+    private static let summaries: Set<String> = ["state", "status", "summary", "overview", "report", "condition"]
+    private static let ofTheWhole = homes.union(summaries).union([
+        "what", "how", "is", "are", "of", "in", "at", "everything", "things", "all", "show", "give", "tell", "me",
+        "whole",
+        "well", "fine", "alright", "right", "there", "about", "for", "this", "our", "doing",
+    ])
     private static let sayings: Set<String> = [
         "say", "said", "ask", "tell", "speak", "talk", "control", "use", "know", "knows", "understand", "understands",
         "commands", "sentences",
     ]
-    private static let ofSayings: Set<String> = houses.union(sayings).union([
+    private static let ofSayings: Set<String> = homes.union(sayings).union([
         "what", "how", "which", "can", "could", "does", "do", "you", "i", "we", "me", "to", "with", "in", "of", "about",
         "for", "at", "this", "there", "is", "are", "be", "else", "help",
     ])

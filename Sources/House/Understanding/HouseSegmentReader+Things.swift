@@ -122,7 +122,8 @@ extension HouseSegmentReader {
         let isRoomOfKind = kind?.isMass == true || (kind?.isOfTheRoom == true && unit?.isPlural == true)
         let text = unknown.joined(separator: " ")
         let isPlace =
-            isPlaceNext || mayBePlace || isRoomOfKind || (current.kind != nil && current.isPlural)
+            isPlaceNext || mayBePlace || isRoomOfKind || segment.isExcepting
+            || (current.kind != nil && current.isPlural)
             || text.hasSuffix("room")
         segment.unknown.append(.init(text: text, isPlace: isPlace))
         unknown = []

@@ -166,6 +166,8 @@ struct HouseSentenceReader {
         guard !clauses.isEmpty, !clauses.contains(where: \.isStray) else { return .none }
         guard clauses.reduce(0, { $0 + $1.things.count + 1 }) <= HouseSegmentReader.mostThings else { return .none }
         guard clauses.allSatisfy({ $0.hasCommand }) else { return .none }
+        // What is to be left out was not said.
+        if let last = clauses.last, last.isExcepting, last.exceptions.isEmpty, last.unknown.isEmpty { return .none }
         if let unknown = clauses.lazy.flatMap(\.unknown).first {
             return clauses.contains(where: HouseWishRules.isOfAHouse) ? .unknown(unknown) : .none
         }

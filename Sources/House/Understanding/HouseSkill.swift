@@ -57,6 +57,13 @@ public struct HouseSkill: Sendable {
     func understanding(of choice: HouseChoice, taking options: [HouseChoice.Option], _ context: HouseContext)
         -> HouseUnderstanding
     {
+        if let sentence = options.first?.sentence {
+            var context = context
+            context.openQuestion = nil
+            return options.count == 1 ? understand(sentence, in: context) : .nothing
+        }
+        let orders = options.flatMap(\.orders)
+        if !orders.isEmpty { return .plan(maker(context).plan(of: orders, due: nil, isRelative: true)) }
         var requests = choice.requests
         guard requests.indices.contains(choice.request),
             requests[choice.request].things.indices.contains(choice.thing)

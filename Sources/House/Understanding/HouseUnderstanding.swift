@@ -14,6 +14,8 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case unknownDevice(String)
     /// A time that is not known, such as sunset where nobody told when it is.
     case unknownTime
+    /// Something is to be left out, and what that is was not understood.
+    case misheardException
     case cancel
     case undo
     case teach(TaughtScene)

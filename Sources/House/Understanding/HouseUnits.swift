@@ -41,7 +41,7 @@ struct HouseUnits {
     private func allowed(_ meaning: HouseMeaning, count: Int) -> HouseMeaning {
         switch meaning.reservation {
         case .none: return meaning
-        case .whenCalled: return isCalled ? Self.thingsOnly(meaning) : meaning.withoutThings
+        case .whenCalled: return isCalled || isAllThatIsLeft(count) ? Self.thingsOnly(meaning) : meaning.withoutThings
         case .inPlace:
             let isInPlace = units.last.map { !$0.isSeparator } ?? false
             return isInPlace ? Self.thingsOnly(meaning) : meaning.withoutThings
@@ -52,6 +52,16 @@ struct HouseUnits {
         var things = meaning
         things.word = nil
         return things
+    }
+
+    /// "Turn off turn off": behind a whole order that names nothing yet, a name of orders is the thing.
+    private func isAllThatIsLeft(_ count: Int) -> Bool {
+        guard count > 1, tokens[(index + count)...].allSatisfy(\.isSign) else { return false }
+        let said = units.filter { !$0.isFiller }
+        guard said.first?.verb != nil, said.count == (said.first?.verb == .turn ? 2 : 1) else { return false }
+        return said.dropFirst().allSatisfy { $0.particle == .on || $0.particle == .off }
+            && vocabulary.meaning(of: [tokens[index].stem])?.word.map { if case .verb = $0 { true } else { false } }
+                == true
     }
 
     private var isCalled: Bool { units.last?.word == .named }

@@ -18,6 +18,8 @@ public actor HomeAssistant: HouseProtocol {
     private var tell: @Sendable (HouseNews) -> Void = { _ in }
     /// Of the house as it was last; its history is counted in them too.
     private(set) var units = HomeAssistantUnits.celsius
+    /// The marks of this program's orders outlive a connection: what they changed is still its doing.
+    private var ownContexts: [String] = []
     private var isRunning = false
     private var wasHere = false
 
@@ -72,7 +74,7 @@ public actor HomeAssistant: HouseProtocol {
         let connection: any RealtimeConnectionProtocol
         do { connection = try await connect() } catch { return error }
         let line = HomeAssistantLine(connection)
-        session = HomeAssistantSession(address: address.text, token: token.value)
+        session = HomeAssistantSession(address: address.text, token: token.value, ownContexts: ownContexts)
         self.line = line
         let end = await withTaskGroup(of: HouseError.self) { group in
             group.addTask { [address] in
@@ -122,6 +124,7 @@ public actor HomeAssistant: HouseProtocol {
     }
 
     private func hangUp() {
+        ownContexts = session?.ownContexts ?? ownContexts
         (session, line) = (nil, nil)
         let waiting = waiting.values
         self.waiting = [:]

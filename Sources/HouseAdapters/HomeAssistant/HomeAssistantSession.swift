@@ -38,10 +38,13 @@ struct HomeAssistantSession: Sendable {
     private var silentTicks = 0
     private var hasToldStart = false
 
-    /// - Parameter address: for errors.
-    init(address: String, token: String) {
+    /// - Parameters:
+    ///   - address: for errors.
+    ///   - ownContexts: the marks of the orders that were given over the connections before.
+    init(address: String, token: String, ownContexts: [String] = []) {
         self.address = address
         self.token = token
+        self.ownContexts = ownContexts
     }
 
     // MARK: what comes

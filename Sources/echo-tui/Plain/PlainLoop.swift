@@ -8,6 +8,7 @@ import Foundation
     private let output: PlainOutput
     private let clipboard: TerminalClipboard
     private let input: PlainInput
+    private let echo = TerminalEcho()
     private let events: AsyncStream<PlainEvent>
     private let onEvent: @Sendable (PlainEvent) -> Void
     private let onIntent: (Intent) -> Void
@@ -44,6 +45,7 @@ import Foundation
     ///
     /// - Returns: the program's status.
     func run() async -> Int32 {
+        defer { echo.show(true) }
         ProgramSignals.watch { [onEvent] in onEvent(.signal($0)) }
         input.start()
         isRunning = true
@@ -87,6 +89,7 @@ import Foundation
         case .write(let line): output.write(line)
         case .ask(let intent): onIntent(intent)
         case .read: input.next()
+        case .echo(let isShown): echo.show(isShown)
         case .leave(let status):
             guard self.status == nil else { return }
             self.status = status

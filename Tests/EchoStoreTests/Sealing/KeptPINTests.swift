@@ -46,6 +46,15 @@ struct KeptPINTests {
         #expect(await sut.check("12345") == .wrong(left: 2))
     }
 
+    @Test("figures are compared without a try")
+    func same() async throws {
+        #expect(await !sut.isSame("1234"))
+        try await set("1234")
+        for _ in 0..<5 { #expect(await !sut.isSame("1235")) }
+        #expect(await sut.isSame("1234"))
+        #expect(await sut.check("1235") == .wrong(left: 2))
+    }
+
     @Test("after three wrong ones none is looked at for a minute, and another start does not change that")
     func pause() async throws {
         try await set("1234")

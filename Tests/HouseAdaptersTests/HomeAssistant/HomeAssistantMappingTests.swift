@@ -29,6 +29,15 @@ import Testing
         #expect(entity(id, ["device_class": .string(deviceClass)]).kind == kind)
     }
 
+    @Test("A scene names what it changes, and a group of lamps is a lamp")
+    func scenes() {
+        let members: JSONValue = .array((0..<300).map { .string("light.\($0)") } + [1, ["a"]])
+        #expect(
+            entity("scene.x", ["entity_id": members]).members.map(\.device.rawValue) == (0..<256).map { "light.\($0)" })
+        #expect(entity("scene.x").members.isEmpty)
+        #expect(entity("light.x", ["entity_id": ["light.a"]]).members.isEmpty)
+    }
+
     @Test("What a light takes follows from its colour modes")
     func lights() {
         func abilities(_ modes: JSONValue) -> Set<DeviceAbility> {

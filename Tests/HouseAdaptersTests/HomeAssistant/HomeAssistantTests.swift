@@ -38,6 +38,29 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
+    @Test("What this program changed is its doing after a new connection, too")
+    func authorAfterReconnection() async throws {
+        let user: JSONValue = ["id": "order", "user_id": "own"]
+        let server = ScriptedHomeAssistant { command, _ in
+            guard command["type"] == "subscribe_entities" else { return nil }
+            let lamp: JSONValue = ["s": "on", "lc": 5, "c": user, "a": ["friendly_name": "Ceiling"]]
+            return [Home.result(command["id"], .null), Home.event(command["id"], ["a": ["light.ceiling": lamp]])]
+        }
+        try await server.serve { address in
+            let house = try HomeAssistant.eager(at: address)
+            try await listener.listen(to: house) {
+                #expect(await listener.hears { $0.arrivals == 1 })
+                #expect(listener.news.first?.here?.readings.first?.cause.origin == .person)
+                _ = try await house.carryOut(light)
+
+                server.hangUp()
+
+                #expect(await listener.hears { $0.arrivals == 2 })
+                #expect(listener.news.last { $0.here != nil }?.here?.readings.first?.cause.origin == .us)
+            }
+        }
+    }
+
     @Test("A token that is refused is not shown again")
     func refusedToken() async throws {
         let server = ScriptedHomeAssistant()

@@ -163,7 +163,7 @@ struct HouseDeskTests {
             Issue.record("nothing was asked")
             return
         }
-        #expect(await house.say("yes") == "When the washing machine is done: unlock the front door lock.")
+        #expect(await house.say("yes") == "When the washing machine is done: unlock the front door.")
         #expect(house.state("lock.front_door") == "locked")
         await house.flat.touch(DeviceID("sensor.washing_machine"), state: "running")
         #expect(await house.sees { house.state("sensor.washing_machine") == "running" })
@@ -181,7 +181,7 @@ struct HouseDeskTests {
         await house.flat.touch(DeviceID("sensor.washing_machine"), state: "done")
         _ = await house.sees { house.state("sensor.washing_machine") == "done" }
 
-        #expect(await house.say("is the front door locked") == "Yes, the front door lock is locked.")
+        #expect(await house.say("is the front door locked") == "Yes, the front door is locked.")
     }
 
     @Test("A timer is over when its time has passed")
@@ -206,7 +206,7 @@ struct HouseDeskTests {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
         _ = await house.say("lock the back door")
-        #expect(await house.say("undo that") == "Unlock the back door lock?")
+        #expect(await house.say("undo that") == "Unlock the back door?")
         #expect(house.state("lock.back_door") == "locked")
         _ = await house.say("yes")
         #expect(house.state("lock.back_door") == "unlocked")
@@ -327,7 +327,7 @@ struct HouseDeskTests {
         #expect(warmer.contains("will be set to 24 °C"))
         let seen = await house.say("is the back door locked?")
         #expect(seen.hasPrefix("The house cannot be reached. At 10:"), "\(seen)")
-        #expect(seen.hasSuffix("the back door lock was unlocked."), "\(seen)")
+        #expect(seen.hasSuffix("the back door was unlocked."), "\(seen)")
         #expect(await house.say("what is planned?").contains("when the house is back by"))
         #expect(await house.say("unlock the front door").contains("did not get the order"))
         #expect(house.desk.question == nil)
@@ -378,7 +378,7 @@ struct HouseDeskTests {
         #expect(await house.say("who turned on the hall lamp?").hasPrefix("You did, today at"))
         #expect(await house.say("who turned on the kitchen lamp?").hasPrefix("Somebody did, today at"))
         #expect(await house.say("who turned on the bedroom lamp?") == "As far as is known, nobody did lately.")
-        #expect(await house.say("what changed last?").contains("by you."))
+        #expect(await house.say("what changed last?").contains("You turned on the hall lamp today at "))
     }
 
     @Test("What is to come again becomes a rule, where it does no harm")
@@ -412,7 +412,7 @@ struct HouseDeskTests {
     func scene() async {
         let house = await RunningDesk()
 
-        #expect(await house.say("film night") == "“Film night” is done.")
+        #expect(await house.say("film night").hasPrefix("“Film night” is done."))
     }
 
     @Test("What is taught may be asked back about, and is learned then, not done")

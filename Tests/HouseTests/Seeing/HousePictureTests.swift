@@ -28,6 +28,18 @@ struct HousePictureTests {
         #expect(sut.room(of: DeviceID("light.hall"))?.name == "Hall")
     }
 
+    @Test("A window that is moved as a blind is open as one, and the blind of a window is none")
+    func windows() {
+        let devices = [("c", "Hall window"), ("d", "Hall window blinds"), ("e", "Awning")].map {
+            HouseDevice(id: DeviceID($0.0), name: $0.1, room: nil, kind: .blind, abilities: [.openClose])
+        }
+        var sut = HousePicture()
+        _ = sut.receive(
+            .here(HouseInventory(devices: devices), readings: devices.map { Sample.reading($0.id.rawValue, "open") }))
+
+        #expect(sut.standing.open == [DeviceID("c")])
+    }
+
     @Test("The line says what is open and how long the washing machine takes")
     func summary() throws {
         var (sut, flat) = makeSUT()

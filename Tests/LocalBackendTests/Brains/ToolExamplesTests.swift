@@ -76,6 +76,14 @@ import Testing
         #expect(!SkillBrain().parts(prompt).contains { if case .call = $0 { true } else { false } })
     }
 
+    @Test func `is not asked about what shares only small words with the examples`() {
+        let tool = Self.tool(Self.sentences + ["what is the temperature", "what is the humidity"])
+        for text in ["what is the weather", "who is it"] {
+            let prompt = BrainPrompt(items: [.user(text)], tools: [tool], now: .now, timeZone: .gmt, seed: 1)
+            #expect(!SkillBrain().parts(prompt).contains { if case .call = $0 { true } else { false } }, "\(text)")
+        }
+    }
+
     @Test func `gets one word where that is an example, and no other`() {
         let tool = Self.tool(Self.sentences + ["yes"])
         #expect(calls("Yes!", tool).count == 1)

@@ -54,6 +54,14 @@ struct HomeAssistantEntity: Sendable {
         domain == "sensor" ? state.attributes["unit_of_measurement"]?.string.map { String($0.prefix(32)) } : nil
     }
 
+    /// What a scene changes; how, Home Assistant does not say.
+    var members: [SceneMember] {
+        guard domain == "scene" else { return [] }
+        return (state.attributes["entity_id"]?.array ?? []).compactMap(\.string).map {
+            SceneMember(device: DeviceID($0))
+        }
+    }
+
     /// What cannot be reached can still be told apart from what has never been used.
     var isAvailable: Bool { state.word != "unavailable" }
 

@@ -25,7 +25,8 @@ struct HomeAssistantInventory: Sendable {
         return HouseDevice(
             id: DeviceID(entity.id), name: name, aliases: entry?.aliases ?? [],
             room: registry.area(of: entity.id).map { RoomID($0) }, kind: stands?.kind ?? kind,
-            abilities: stands?.abilities ?? entity.abilities, unit: stands?.unit ?? entity.unit)
+            abilities: stands?.abilities ?? entity.abilities, unit: stands?.unit ?? entity.unit,
+            members: stands?.members ?? entity.members)
     }
 
     /// "light.kitchen_ceiling" is "kitchen ceiling" for people.

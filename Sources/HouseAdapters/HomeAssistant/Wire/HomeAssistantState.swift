@@ -62,7 +62,8 @@ struct HomeAssistantState: Sendable, Hashable {
             guard used.contains(field.key) else { return }
             switch field.value {
             case .string(let text): kept[field.key] = .string(String(text.prefix(255)))
-            case .array(let list): kept[field.key] = .array(list.prefix(32).filter(isPlain))
+            case .array(let list):
+                kept[field.key] = .array(list.prefix(field.key == "entity_id" ? 256 : 32).filter(isPlain))
             case .object: break
             default: kept[field.key] = field.value
             }
@@ -81,6 +82,6 @@ struct HomeAssistantState: Sendable, Hashable {
     private static let used: Set<String> = [
         "friendly_name", "device_class", "supported_features", "unit_of_measurement", "supported_color_modes",
         "brightness", "color_temp_kelvin", "rgb_color", "temperature", "current_temperature", "hvac_modes",
-        "current_position", "volume_level", "percentage", "code_format",
+        "current_position", "volume_level", "percentage", "code_format", "entity_id",
     ]
 }

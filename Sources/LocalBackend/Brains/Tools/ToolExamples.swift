@@ -75,8 +75,20 @@ struct ToolExamples {
         guard said.count > 1, let first = said.first, openings.contains(first) else { return false }
         let stems = Set(words.map(ToolWords.stem))
         let unknown = said.count { $0 != Self.number && !stems.contains(ToolWords.stem($0)) }
-        return unknown * 3 <= said.count
+        // "What is the weather" shares no word with them that says what it is about.
+        let isAbout = said.contains { !Self.small.contains($0) && stems.contains(ToolWords.stem($0)) }
+        return isAbout && unknown * 3 <= said.count
     }
+
+    /// Words that sentences about anything have.
+    private static let small: Set<String> = [
+        "a", "an", "the", "is", "are", "was", "were", "be", "do", "does", "did", "has", "have", "can", "could", "will",
+        "what", "which", "who", "where", "when", "why", "how", "whats", "what's", "i", "you", "we", "he", "she", "they",
+        "it",
+        "me", "my", "your", "this", "that", "these", "those", "of", "in", "on", "at", "to", "for", "from", "with", "by",
+        "and",
+        "or", "not", "no", "yes", "please", "there", "here", "if", "then", "so", "number",
+    ]
 
     /// It is one of them, or begins as one, nearly all its words are theirs, and most stand beside each other as they do there.
     func fits(_ utterance: Utterance) -> Bool {

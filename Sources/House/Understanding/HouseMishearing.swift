@@ -1,0 +1,82 @@
+/// What is asked back where a recogniser wrote another word than was said, and acting on what it wrote would do the
+/// opposite of it, or too much.
+struct HouseMishearing {
+    let skill: HouseSkill
+    let context: HouseContext
+
+    /// - Parameter understood: what the words mean as they were written.
+    /// - Returns: what they mean where they were heard: the same, or a question.
+    func heard(_ text: String, as understood: HouseUnderstanding) -> HouseUnderstanding {
+        let tokens = HouseTokens.all(in: text).filter { !$0.isSign }
+        if let choice = opposite(tokens) { return .which(choice) }
+        switch understood {
+        case .nothing, .unknownDevice, .unknownRoom: break
+        default: return understood
+        }
+        if Self.excepts(text) { return .misheardException }
+        return doors(tokens).map(HouseUnderstanding.which) ?? named(tokens) ?? understood
+    }
+
+    /// Whether something is to be left out; it must not get lost.
+    static func excepts(_ text: String) -> Bool {
+        HouseTokens.all(in: text).contains { exceptions.contains($0.word) }
+    }
+
+    private static let exceptions: Set = ["except", "excepting", "excluding", "without", "besides"]
+
+    // MARK: the opposite
+
+    /// What the beginning of an order is heard as when it is not heard: "and lock" for "unlock".
+    private static let cut: [(verb: String, whole: String, beginnings: Set<String>)] = [
+        (
+            "lock", "unlock",
+            [
+                "and", "an", "a", "in", "on", "un", "end", "ant", "aunt", "any", "am", "im", "i'm", "hand", "hun",
+                "one", "uh",
+                "um", "er", "or", "of", "oh", "undo",
+            ]
+        ),
+        ("arm", "disarm", ["this", "dis", "these", "is", "it's", "its", "does"]),
+    ]
+
+    private func opposite(_ tokens: [HouseToken]) -> HouseChoice? {
+        guard tokens.count > 2,
+            let way = Self.cut.first(where: { $0.verb == tokens[1].word && $0.beginnings.contains(tokens[0].word) })
+        else { return nil }
+        let rest = tokens.dropFirst(2).map(\.word).joined(separator: " ")
+        guard case .plan(let plan) = skill.understand("\(way.verb) \(rest)", in: context), !plan.devices.isEmpty else {
+            return nil
+        }
+        let options = [way.whole, way.verb].map { verb in
+            HouseChoice.Option(label: HouseWording.capitalized(verb), devices: [], sentence: "\(verb) \(rest)")
+        }
+        return HouseChoice(options: options, asks: "Did you mean \(way.whole) or \(way.verb) \(HouseLine.text(rest))?")
+    }
+
+    // MARK: which door
+
+    /// "Unlock the french are": the order was heard, and its door was not.
+    private func doors(_ tokens: [HouseToken]) -> HouseChoice? {
+        guard let first = tokens.first?.word, ["lock", "unlock"].contains(first), tokens.count > 1 else { return nil }
+        let locks = skill.vocabulary.inventory.devices.filter { $0.kind == .lock && $0.abilities.contains(.lock) }
+        guard !locks.isEmpty, locks.count <= HouseOptions.most else { return nil }
+        let options = HouseOptions.options(locks, skill.vocabulary, byRoom: false).map { option in
+            var option = option
+            option.orders = option.devices.map { DeviceOrder(device: $0, action: first == "lock" ? .lock : .unlock) }
+            return option
+        }
+        return HouseChoice(options: options, asks: "Which door do you want to \(first)?")
+    }
+
+    // MARK: a thing alone
+
+    /// "In the bedroom lamp": a thing was heard whole, and what to do with it was not.
+    private func named(_ tokens: [HouseToken]) -> HouseUnderstanding? {
+        let units = HouseUnits.all(in: tokens, of: skill.vocabulary)
+        let devices = units.flatMap(\.meaning.named)
+        let isOnlyNamed = units.allSatisfy { unit in
+            !unit.meaning.named.isEmpty || unit.preposition != nil || unit.isSeparator || unit.isPlace
+        }
+        return isOnlyNamed && !devices.isEmpty ? .unclear(devices) : nil
+    }
+}

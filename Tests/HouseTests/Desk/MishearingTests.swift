@@ -1,0 +1,81 @@
+import EchoTestKit
+import Foundation
+@testable import House
+import HouseTestKit
+import Testing
+
+@MainActor @Suite("A sentence that a recogniser wrote wrongly")
+struct MishearingTests {
+    @Test(
+        "An order that may have been its opposite is asked about, and nothing is done before",
+        arguments: ["And lock the back door", "On lock the back door", "In lock the back door."])
+    func opposite(heard: String) async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.answer(heard, or: [])
+
+        #expect(asked == "Did you mean unlock or lock the back door? 1 Unlock, 2 Lock.")
+        #expect(house.questions.map(\.text) == [asked])
+        #expect(house.desk.phrases(limit: 10).contains("unlock"))
+        #expect(house.state("lock.back_door") == "unlocked")
+        #expect(await house.say("lock") == "The back door is locked now.")
+    }
+
+    @Test("What was meant may be said, and takes the yes that it always takes")
+    func unlocking() async {
+        let house = await RunningDesk()
+        _ = await house.desk.answer("And lock the front door", or: [])
+
+        #expect(await house.say("unlock") == "Unlock the front door?")
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("yes") == "The front door is unlocked now.")
+        #expect(
+            await house.desk.answer("this arm the alarm", or: [])
+                == "Did you mean disarm or arm the alarm? 1 Disarm, 2 Arm.")
+    }
+
+    @Test("Typed, it is what it says")
+    func typed() async {
+        let house = await RunningDesk()
+        #expect(await house.say("and lock the back door") == "The back door is locked now.")
+    }
+
+    @Test("Of an order whose door was not heard, the doors are asked about")
+    func door() async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.answer("Unlock the french are", or: ["unlock the friend dark"])
+
+        #expect(asked == "Which door do you want to unlock? 1 Hall front door lock, 2 Kitchen back door lock.")
+        #expect(await house.say("the front door") == "Unlock the front door?")
+        #expect(house.state("lock.front_door") == "locked")
+    }
+
+    @Test("A thing alone is asked about")
+    func thing() async {
+        let house = await RunningDesk()
+        #expect(
+            await house.desk.answer("in the bedroom lamp", or: [])
+                == "What about the bedroom lamp? Ask “is the bedroom lamp on?”, for example.")
+        #expect(await house.desk.answer("here is that on", or: []) == nil)
+    }
+
+    @Test(
+        "An exception is never lost",
+        arguments: [
+            ("turn off everything downstairs except at all", ["turn off everything downstairs"]),
+            ("turn off everything downstairs except at all", []),
+            ("turn off everything downstairs", ["turn off everything downstairs except the whole"]),
+            (
+                "turn off everything downstairs accept",
+                ["turn off everything downstairs except", "turn off everything downstairs"]
+            ),
+        ])
+    func exception(heard: String, others: [String]) async {
+        let house = await RunningDesk()
+        _ = await house.say("turn on the hall lamp")
+        let answer = await house.desk.answer(heard, or: others) ?? "nothing"
+        #expect(answer.hasPrefix("What is to stay as it is?") || answer.hasPrefix("There is no"), "\(answer)")
+        #expect(house.state("light.hall") == "on")
+    }
+}

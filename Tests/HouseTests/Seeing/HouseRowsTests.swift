@@ -1,0 +1,44 @@
+import EchoText
+import Foundation
+@testable import House
+import Testing
+
+@Suite("The rows of the house")
+struct HouseRowsTests {
+    private func found(_ words: String) -> [String] {
+        let flat = FlatState(now: Sample.now, isLivedIn: false)
+        var picture = HousePicture()
+        _ = picture.receive(.here(flat.inventory, readings: flat.readings))
+        var sut = HouseRows(picture: picture, now: Sample.now)
+        sut.search = words
+        return sut.rows().compactMap(\.name)
+    }
+
+    @Test("are found by the beginnings of words, of a name or its room")
+    func search() {
+        #expect(found("hall la") == ["Hall lamp"])
+        #expect(found("LA") == found("lamp"))
+        #expect(found("amp").isEmpty)
+        #expect(found("kitchen dish").isEmpty)
+        #expect(found("front") == ["Front door lock", "Front door"])
+        #expect(found("hall").contains("Alarm"))
+    }
+
+    @Test("say the room where two names are equal")
+    func equal() {
+        let rooms = ["Kitchen", "Hall"].map { HouseRoom(id: RoomID($0), name: $0) }
+        let devices = rooms.map {
+            HouseDevice(id: DeviceID($0.name), name: "Ceiling", room: $0.id, kind: .light, abilities: [.power])
+        }
+        var picture = HousePicture()
+        _ = picture.receive(.here(HouseInventory(rooms: rooms, devices: devices), readings: []))
+        var sut = HouseRows(picture: picture, now: Sample.now)
+        sut.waiting = [
+            WaitingOrder(
+                id: 1, order: DeviceOrder(device: DeviceID("Hall"), action: .turnOff), askedAt: Sample.now,
+                expires: Sample.now)
+        ]
+
+        #expect(sut.rows().first?.line[1].text == "turn off Hall ceiling")
+    }
+}
