@@ -177,7 +177,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         if GrammarChecker.languages.contains(language), let morphology {
             return [ChainLink("own rules", RuleGrammar(GrammarChecker(language: language, morphology: morphology)))]
         }
-        if language == .french, let checker = try? GrammalecteChecker(transport: transport()) {
+        if language == .french, let checker = try? GrammalecteChecker(transport: transport(), morphology: morphology) {
             return [ChainLink("Grammalecte", checker)]
         }
         return []
