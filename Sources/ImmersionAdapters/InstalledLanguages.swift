@@ -54,6 +54,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.translator = chain(await paidTranslators() + translators(language))
         // Who finds nothing need not know everything: then those on the network are asked, too.
         kit.grammar = chain(checkers(language, kit.morphology).map { $0.enough { !$0.isEmpty } } + online.checkers())
+        kit.unusable = await online.unusable()
         kit.purse = purse
         kits[language] = kit
         return kit
