@@ -58,6 +58,7 @@ extension RoomFeature {
         // What came of the last stay is seen first.
         if desk.visit?.session.lines.contains(where: \.isLearner) == true { leave() } else { end() }
         await desk.ready()
+        ended = nil
         (lines, messages) = ([:], [:])
         let said = await desk.enter(
             scenario, level: level, partner: chosenPartner,
@@ -94,6 +95,7 @@ extension RoomFeature {
     func leave() {
         guard let visit = desk.visit else { return notInRoom() }
         let title = visit.session.scenario?.title ?? visit.persona.name
+        if visit.isOver { ended = Sanitizer.line(title) }
         guard let summary = end(), summary.linesSaid > 0 else {
             return screen.notify("You have left the language room.")
         }

@@ -139,13 +139,14 @@ extension RoomFeature {
         let language = language
         run { feature in
             let standings = await feature.desk.providers(of: language)
-            guard !standings.isEmpty else {
+            let kit = await feature.desk.parts.kit(for: language)
+            guard !standings.isEmpty || !kit.unusable.isEmpty else {
                 return feature.screen.notify(
                     "This machine has nothing that speaks, translates or corrects \(language.title).", .warning)
             }
             let title = "Providers · \(language.title)"
-            let budget = await feature.desk.parts.kit(for: language).purse?.state
-            let table = ProviderTable.state(standings, budget: budget)
+            let budget = kit.purse?.state
+            let table = ProviderTable.state(standings, unusable: kit.unusable, budget: budget)
             feature.screen.show(ReadingPanel(OverlayViewState(title: title, content: .table(table))))
         }
     }

@@ -13,7 +13,8 @@ extension RoomFeature {
     func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted }
 
     public func answer(_ text: String) -> Bool {
-        guard let visit = desk.visit, answersHere(visit) else { return false }
+        guard let visit = desk.visit else { return tellEnded(text) }
+        guard answersHere(visit) else { return false }
         hear(text, .text)
         // A goodbye to who has said goodbye is the last line.
         if visit.isOver { finish() }
@@ -79,9 +80,12 @@ extension RoomFeature {
         note(id, text, author, medium: medium)
     }
 
+    /// How the names of the room's own messages begin.
+    static let idPrefix = "room_"
+
     func newID() -> Message.ID {
         number += 1
-        return "room_\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
+        return Self.idPrefix + "\(UInt64(max(0, now.timeIntervalSince1970) * 1000))_\(number)"
     }
 
     /// Adds a message to the conversation, or lets it grow.

@@ -31,6 +31,8 @@ import Foundation
     var recordings = LineRecordings()
     /// How often somebody listened.
     var listenings = 0
+    /// The title of a script that was played to its end, until somebody writes on.
+    var ended: String?
     /// The language whose cards are asked.
     var reviewed: RoomLanguage?
     /// Languages of which it was said that something is missing.
@@ -70,6 +72,7 @@ import Foundation
         (lines, messages) = ([:], [:])
         // The message is gone with the others.
         (coming, comingMessage) = (ComingAnswer(), nil)
+        ended = nil
         if desk.visit != nil { leave() }
     }
 

@@ -54,6 +54,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.translator = chain(await paidTranslators() + translators(language))
         // Who finds nothing need not know everything: then those on the network are asked, too.
         kit.grammar = chain(checkers(language, kit.morphology).map { $0.enough { !$0.isEmpty } } + online.checkers())
+        kit.unusable = await online.unusable()
         kit.purse = purse
         kits[language] = kit
         return kit
@@ -177,7 +178,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         if GrammarChecker.languages.contains(language), let morphology {
             return [ChainLink("own rules", RuleGrammar(GrammarChecker(language: language, morphology: morphology)))]
         }
-        if language == .french, let checker = try? GrammalecteChecker(transport: transport()) {
+        if language == .french, let checker = try? GrammalecteChecker(transport: transport(), morphology: morphology) {
             return [ChainLink("Grammalecte", checker)]
         }
         return []

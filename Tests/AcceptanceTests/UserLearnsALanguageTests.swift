@@ -96,6 +96,32 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a conversation in a room, when it is continued, then its scenario goes on and its end is told`()
+            async throws
+        {
+            let before = try await AppRobot()
+            await enteredCafé(before)
+            await before.send("Yo quiere un café con leche")
+            #expect(await before.sees("¿Quiere algo de comer?"))
+            await before.quit()
+
+            let app = try await AppRobot(conversations: before.conversationFolder, resuming: .last)
+
+            #expect(await app.sees("You are back in “A coffee, please”.", "es A1 · A coffee, please · 1/3"))
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?", "✓ Decide about food", "2/3"))
+            await app.send("La cuenta, por favor")
+            #expect(await app.sees("“A coffee, please” is over.", "3/3"))
+            app.press(.alt("e"))
+            #expect(await app.sees("╭ A coffee, please", "✓ Order a drink  100"))
+            app.press(.escape)
+            await app.send("¿Qué más hay?")
+            #expect(await app.sees("¿Qué más hay?", "“A coffee, please” is over.", "shows where else you can go"))
+            #expect(app.sent("conversation.item.create").isEmpty)
+            await app.quit()
+        }
+
         @Test func `Given a scenario, when all its goals are reached, then the summary says how it went`() async throws
         {
             let app = try await AppRobot()

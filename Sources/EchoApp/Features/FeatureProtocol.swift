@@ -63,6 +63,8 @@ public import EchoPresentation
     func learn() async
     /// A new conversation was begun with the settings of now.
     func conversationReset()
+    /// These messages of an earlier conversation stand in place of the old one.
+    func conversationResumed(_ messages: [Message])
     /// The conversation was begun or connected again.
     func conversationBegan(_ conversation: any ConversationProtocol) async
     /// Something was done or has happened; nothing is published yet.
@@ -105,6 +107,7 @@ extension FeatureProtocol {
     public func optionsChanged() {}
     public func learn() async {}
     public func conversationReset() {}
+    public func conversationResumed(_ messages: [Message]) {}
     public func conversationBegan(_ conversation: any ConversationProtocol) async {}
     public func follow() throws {}
     public func tick() throws {}

@@ -147,6 +147,7 @@ extension Screen {
         } then: { [self] in
             presenter.resume(messages, at: moment)
             done()
+            for feature in features { feature.conversationResumed(messages) }
         }
     }
 

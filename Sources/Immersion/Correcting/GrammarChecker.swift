@@ -4,14 +4,15 @@ public struct GrammarChecker: Sendable {
     public static let longestText = 20_000
 
     private let language: RoomLanguage
-    private let morphology: any MorphologyProtocol
+    private let morphology: (any MorphologyProtocol)?
 
-    public init(language: RoomLanguage, morphology: any MorphologyProtocol) {
+    /// - Parameter morphology: without it only rules that look at nothing but the words find something.
+    public init(language: RoomLanguage, morphology: (any MorphologyProtocol)?) {
         self.language = language
         self.morphology = morphology
     }
 
-    /// Languages with rules of their own.
+    /// Languages whose rules need no other checker beside them; those of French do.
     public static let languages: Set<RoomLanguage> = [.spanish, .german]
 
     /// In the order of the text, without overlaps. Throws what the port throws.
@@ -19,7 +20,7 @@ public struct GrammarChecker: Sendable {
         let text = String(text.prefix(Self.longestText))
         var sentences = GrammarSentence.sentences(of: text)
         let words = Array(Set(sentences.flatMap { $0.tokens.filter(\.isWord).map(\.text) })).sorted()
-        let readings = try await morphology.readings(of: words)
+        let readings = try await morphology?.readings(of: words) ?? []
         let known = Dictionary(zip(words, readings)) { first, _ in first }
         for index in sentences.indices {
             for token in sentences[index].tokens.indices {
@@ -28,7 +29,7 @@ public struct GrammarChecker: Sendable {
         }
         let found = sentences.map { Self.separate(findings(in: $0)) }
         let wanted = Array(Set(found.flatMap { $0.flatMap(\.wanted) }))
-        let forms = try await morphology.forms(of: wanted)
+        let forms = try await morphology?.forms(of: wanted) ?? []
         let made = Dictionary(zip(wanted, forms)) { first, _ in first }.compactMapValues { $0 }
         let units = Array(text.utf16)
         return zip(sentences, found).flatMap { sentence, findings in
@@ -40,7 +41,8 @@ public struct GrammarChecker: Sendable {
         switch language {
         case .spanish: SpanishRules(sentence: sentence).findings
         case .german: GermanRules(sentence: sentence).findings
-        case .french, .japanese: []
+        case .french: FrenchRules(sentence: sentence).findings
+        case .japanese: []
         }
     }
 

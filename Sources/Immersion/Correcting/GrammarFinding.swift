@@ -32,7 +32,8 @@ struct GrammarFinding: Sendable {
                 words.append(found)
             }
         }
-        let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+        // No blank stands behind an apostrophe: "j'ai".
+        let text = words.filter { !$0.isEmpty }.joined(separator: " ").replacing("' ", with: "'")
         return isCapital ? text.prefix(1).uppercased() + text.dropFirst() : text
     }
 }

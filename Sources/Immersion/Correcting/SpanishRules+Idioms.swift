@@ -1,13 +1,15 @@
 /// Turns of phrase that other languages lead astray: `tener años`, `gustar`, `más mejor`, `ser` and `estar`.
 extension SpanishRules {
     var idioms: [GrammarFinding] {
-        (0..<sentence.count).flatMap { being($0) + degrees($0) + liking($0) + prepositions($0) }
+        let each = 0..<sentence.count
+        let turns = each.flatMap { being($0) + degrees($0) + liking($0) + prepositions($0) }
+        return turns + each.flatMap { places($0) + person($0) }
     }
 
     private static let had: Set<String> = ["hambre", "sed", "sueño", "miedo", "prisa", "razón", "frío", "calor"]
     private static let states: Set<String> = [
         "cansar", "enfadar", "ocupar", "preocupar", "sentar", "dormir", "contento", "harto", "embarazado", "descalzo",
-        "enojar", "estresar",
+        "enojar", "estresar", "enfermo",
     ]
     private static let callings: Set<String> = [
         "estudiante", "profesor", "profesora", "médico", "médica", "ingeniero", "ingeniera", "abogado", "abogada",
@@ -41,7 +43,8 @@ extension SpanishRules {
                 finding("ser-estar", index, index, "What one is by profession or origin takes “ser”.", .form(changed))
             ]
         }
-        if behind.any({ Self.states.contains($0.lemma) && ($0.isParticiple || $0.isAdjective) }) {
+        let isNoun = next.lower == "un" && !behind.nouns.isEmpty
+        if !isNoun, behind.any({ Self.states.contains($0.lemma) && ($0.isParticiple || $0.isAdjective) }) {
             return [finding("ser-estar", index, index, "A passing state takes “estar”.", .form(changed))]
         }
         if next.any("ger") {
@@ -139,7 +142,7 @@ extension SpanishRules {
             let right = after.text == "el" ? "del" : "de"
             return [finding("preposition", index + 1, last, "It is “depender de”.", .text(right))]
         }
-        if token.isForm(of: ["ir"]), next.lower == "en", after.any("np"), !after.isFinite {
+        if token.isForm(of: ["ir"]), !token.isForm(of: ["ser"]), next.lower == "en", after.any("np"), !after.isFinite {
             return [finding("preposition", index + 1, index + 1, "One goes “a” a place.", .text("a"))]
         }
         let days: Set<String> = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]

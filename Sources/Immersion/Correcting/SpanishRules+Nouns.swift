@@ -14,6 +14,24 @@ extension SpanishRules {
         "ama", "arte", "acta", "ancla", "alga", "ansia",
     ]
 
+    /// `La agua`, `de la agua`: the article alone changes, whatever comes behind the noun.
+    var stressedNouns: [GrammarFinding] {
+        (0..<sentence.count).flatMap { index -> [GrammarFinding] in
+            let (before, noun) = (sentence[index - 1].lower, sentence[index + 1])
+            guard sentence[index].lower == "la", !Self.spoken.contains(noun.lower),
+                noun.nouns.contains(where: { Self.stressed.contains($0.lemma) && $0.has("f", "sg") })
+            else { return [] }
+            let why = "“\(noun.lower)” is feminine, but its stressed first vowel takes “el”."
+            if before == "a" || before == "de" {
+                return [finding("article", index - 1, index, why, .text(before == "a" ? "al" : "del"))]
+            }
+            return [finding("article", index, index, why, .text("el"))]
+        }
+    }
+
+    /// Forms of verbs as well: "La ama" is "He loves her".
+    private static let spoken: Set<String> = ["habla", "ama", "arma", "ala", "ancla", "ansia"]
+
     private static let masses: Set<String> = [
         "gente", "dinero", "ropa", "prisa", "suerte", "tráfico", "comida", "música", "hambre", "sed", "paciencia",
         "ruido",

@@ -1,7 +1,7 @@
 /// Small words that are written wrong: contractions, accents, `e` and `u`.
 extension SpanishRules {
     var spelling: [GrammarFinding] {
-        (0..<sentence.count).flatMap { contraction($0) + accents($0) + conjunction($0) }
+        (0..<sentence.count).flatMap { contraction($0) + accents($0) + conjunction($0) + price($0) }
     }
 
     private func contraction(_ index: Int) -> [GrammarFinding] {
@@ -37,6 +37,15 @@ extension SpanishRules {
         "que": "qué", "donde": "dónde", "como": "cómo", "quien": "quién", "cual": "cuál", "cuales": "cuáles",
         "cuanto": "cuánto", "cuanta": "cuánta", "cuantos": "cuántos", "cuantas": "cuántas",
     ]
+
+    /// `¿Cuántos cuesta?`: how much, not how many.
+    private func price(_ index: Int) -> [GrammarFinding] {
+        let next = sentence[index + 1]
+        guard ["cuántos", "cuántas", "cuánta"].contains(sentence[index].lower), next.isForm(of: ["costar", "valer"]),
+            next.finite.allSatisfy({ $0.has("p3", "sg") })
+        else { return [] }
+        return [finding("question", index, index, "A price is asked for with “cuánto”.", .text("cuánto"))]
+    }
 
     private func question(_ index: Int) -> [GrammarFinding] {
         guard let right = Self.questions[sentence[index].lower] else { return [] }

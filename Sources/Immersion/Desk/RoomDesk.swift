@@ -169,6 +169,26 @@ import Foundation
         return lines
     }
 
+    /// Goes on with a stay of an earlier start; its last lines are corrected again.
+    ///
+    /// - Returns: whether somebody answers in it.
+    func goBack(to stay: RoomStay) async -> Bool {
+        let session = stay.session
+        let kit = await parts.kit(for: session.language)
+        guard session.script != nil || kit.partner != nil else { return false }
+        count += 1
+        (checks, checking) = ([], [])
+        let answerer: RoomAnswerer = session.script == nil ? .providers : .script
+        visit = RoomVisit(number: count, session: session, kit: kit, answerer: answerer)
+        readAhead(kit, session.language)
+        for index in session.lines.indices.filter({ session.lines[$0].isLearner }).suffix(Self.mostCheckedAgain) {
+            check(index, session.lines[index].text)
+        }
+        return true
+    }
+
+    private static let mostCheckedAgain = 20
+
     /// The first question to a dictionary may take a minute: it is asked before somebody waits for it.
     private func readAhead(_ kit: LanguageKit, _ language: RoomLanguage) {
         guard let dictionary = kit.dictionary, hasReadAhead.insert(language).inserted else { return }

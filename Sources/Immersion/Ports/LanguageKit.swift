@@ -14,6 +14,9 @@ public struct LanguageKit: Sendable {
     /// Whether `hearing` understands free speech, not only what a script expects.
     public var hearsFreely = false
 
+    /// Providers that were chosen and can do nothing, and what they lack.
+    public var unusable: [PassedOver] = []
+
     /// What providers are paid from; nil where none can be chosen.
     public var purse: ProviderPurse?
 

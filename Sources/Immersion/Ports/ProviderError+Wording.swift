@@ -6,6 +6,7 @@ extension ProviderError {
         case .unreachable(let host): "cannot be reached at \(host)"
         case .unauthorized: "does not accept the key"
         case .noKey: "has no key"
+        case .noPlace(let example): example.contains("://") ? "has no address" : "has no region"
         case .quotaExceeded: "says that the account has nothing left to spend"
         case .rateLimited: "was asked too often"
         case .serverFailed(let status): "failed (HTTP \(status))"
@@ -36,6 +37,7 @@ extension ProviderError {
         case .unauthorized:
             "Store its key anew with `echo-tui key set \(ProviderName(titled: provider)?.rawValue ?? "NAME")`."
         case .noKey(let name): "Store one with `echo-tui key set \(name)`."
+        case .noPlace(let example): "Add it with /language-providers, as in “\(example)”."
         case .quotaExceeded: "Add credit to the account, or choose another provider."
         case .rateLimited(let wait), .busy(let wait as Duration?), .resting(let wait as Duration?):
             wait.map { "Try again in \(max(1, $0.components.seconds)) s." } ?? "Try again in a minute."

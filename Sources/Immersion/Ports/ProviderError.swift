@@ -9,6 +9,8 @@ public enum ProviderError: Error, Sendable, Hashable {
     case unauthorized
     /// No key is stored for it.
     case noKey(of: String)
+    /// Neither a region nor an address is chosen for it; an example of one that is.
+    case noPlace(example: String)
     /// The account has nothing left to spend.
     case quotaExceeded
     /// Asked too often; nil when the server does not say for how long.

@@ -23,7 +23,9 @@ public struct RoomSession: Sendable {
     private var misunderstood = 0
     private var wordsJudged = 0
     private var wordsUnclear = 0
-    private let began: Date
+    private var began: Date
+    /// Lines before it were counted when an earlier stay ended.
+    private var firstCounted = 0
     /// Where somebody else answers: the step whose goal is left, and how much of it was shown.
     private var guide: ScenarioSession?
     /// The script, while others are asked again whom it stood in for.
@@ -40,6 +42,13 @@ public struct RoomSession: Sendable {
         self.scenario = scenario
         script = isScripted ? scenario.flatMap { ScenarioSession($0) } : nil
         began = now
+    }
+
+    /// What was said until now is of an earlier stay, whose summary counted it.
+    mutating func goOn(at now: Date) {
+        (began, firstCounted) = (now, lines.count)
+        (spoken, linesSaid, errors) = (.zero, 0, [:])
+        (wordsJudged, wordsUnclear) = (0, 0)
     }
 
     /// The first line of the script, if there is one.
@@ -125,7 +134,8 @@ public struct RoomSession: Sendable {
         var counted = lines[index].brokenRules
         for correction in corrections {
             lines[index].notes.append(.correction(correction))
-            if counted.insert(correction.rule).inserted { errors[correction.rule, default: 0] += 1 }
+            guard index >= firstCounted, counted.insert(correction.rule).inserted else { continue }
+            errors[correction.rule, default: 0] += 1
         }
         let better = corrections.map(\.better).filter { !$0.isEmpty }
         for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {

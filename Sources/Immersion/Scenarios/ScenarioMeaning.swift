@@ -8,11 +8,14 @@ enum ScenarioMeaning {
         return meaning(of: String(rest), in: scenario).map { "Sorry, I did not understand you. \($0)" }
     }
 
-    /// What is said more simply means the same.
+    /// What is said more simply means the same, unless the script says more.
     private static func meaning(of line: String, in scenario: Scenario) -> String? {
-        scenario.steps.first { step in
-            !step.means.isEmpty
-                && [step.says, step.simpler].contains { !$0.isEmpty && ($0 == line || line.hasSuffix(" " + $0)) }
-        }?.means
+        func ends(with text: String) -> Bool { !text.isEmpty && (text == line || line.hasSuffix(" " + text)) }
+        for step in scenario.steps {
+            if !step.means.isEmpty, ends(with: step.says) { return step.means }
+            let simpler = step.simplerMeans.isEmpty ? step.means : step.simplerMeans
+            if !simpler.isEmpty, ends(with: step.simpler) { return simpler }
+        }
+        return nil
     }
 }

@@ -6,17 +6,21 @@ public struct ScenarioStep: Hashable, Sendable, Codable, Identifiable {
     public let means: String
     /// The line said more simply, for “I don't understand”; the line itself where empty.
     public let simpler: String
+    /// The simpler line in English; what the line means where empty.
+    public let simplerMeans: String
     /// What could be said, in English.
     public let hint: String
     public let answers: [ScenarioAnswer]
 
     public init(
-        id: String, says: String, means: String, simpler: String = "", hint: String = "", answers: [ScenarioAnswer] = []
+        id: String, says: String, means: String, simpler: String = "", simplerMeans: String = "", hint: String = "",
+        answers: [ScenarioAnswer] = []
     ) {
         self.id = id
         self.says = says
         self.means = means
         self.simpler = simpler
+        self.simplerMeans = simplerMeans
         self.hint = hint
         self.answers = answers
     }

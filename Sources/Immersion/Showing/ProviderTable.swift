@@ -4,8 +4,12 @@ import Foundation
 
 /// The providers of the room as a table: calls, failures, waiting and cost.
 enum ProviderTable {
-    /// - Parameter budget: what is left of the month; nil where nothing can be spent.
-    static func state(_ standings: [ProviderStanding], budget: ProviderBudget? = nil) -> TableViewState {
+    /// - Parameters:
+    ///   - unusable: those that were chosen and can do nothing.
+    ///   - budget: what is left of the month; nil where nothing can be spent.
+    static func state(
+        _ standings: [ProviderStanding], unusable: [PassedOver] = [], budget: ProviderBudget? = nil
+    ) -> TableViewState {
         let rows = standings.enumerated().map { index, standing in
             let log = standing.log
             return TableViewState.Row(
@@ -16,10 +20,18 @@ enum ProviderTable {
                     StyledText(log.cost == 0 ? "free" : MoneyWording.amount(log.cost), .faint), available(log),
                 ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
+        let headings = ["calls", "failed", "p95", "cost", "available"]
+        let unused = unusable.enumerated().map { index, one in
+            TableViewState.Row(
+                label: StyledText(Sanitizer.line("Not used  \(one.name)"), .warning),
+                cells: headings.map { _ in StyledText("–", .faint) }, isApart: index == 0 && !rows.isEmpty)
+        }
         return TableViewState(
-            headings: ["calls", "failed", "p95", "cost", "available"].map { TableViewState.Heading($0) }, rows: rows,
-            notes: standings.compactMap(trouble) + spent(budget))
+            headings: headings.map { TableViewState.Heading($0) }, rows: rows + unused,
+            notes: unusable.map(lack) + standings.compactMap(trouble) + spent(budget))
     }
+
+    private static func lack(_ unused: PassedOver) -> [StyledText] { sentence(unused.name, unused.error) }
 
     private static func spent(_ budget: ProviderBudget?) -> [[StyledText]] {
         guard let budget, let sentence = budget.sentence else { return [] }
@@ -44,10 +56,13 @@ enum ProviderTable {
     }
 
     private static func trouble(_ standing: ProviderStanding) -> [StyledText]? {
-        guard let error = standing.log.trouble else { return nil }
-        let remedy = error.remedy(for: standing.name).map { " " + $0 } ?? ""
+        standing.log.trouble.map { sentence(standing.name, $0) }
+    }
+
+    private static func sentence(_ name: String, _ error: ProviderError) -> [StyledText] {
+        let remedy = error.remedy(for: name).map { " " + $0 } ?? ""
         return [
-            StyledText(Sanitizer.line(standing.name), .warning),
+            StyledText(Sanitizer.line(name), .warning),
             StyledText(Sanitizer.line(" \(error.happened).\(remedy)"), .faint),
         ]
     }

@@ -259,6 +259,7 @@ enum EverydayWords {
         darf = may
         dürfen = may; to be allowed to
         muss = must
+        bringen = to bring; to take (somewhere)
         möchte = would like
         möchten = would like
         was = what

@@ -10,6 +10,8 @@ public struct JapaneseMorphology: MorphologyProtocol {
     private static let polite = [
         "ませんでした", "ましょう", "ました", "ません", "ますか", "ます", "たいです", "たくない", "たい", "なさい",
     ]
+    /// Stems of polite verbs that end in い, where others have り: "なさいます" is of "なさる".
+    private static let honorific = ["なさい", "ください", "いらっしゃい", "おっしゃい"]
     private static let joining: [(String, [String])] = [
         ("って", ["う", "つ", "る"]), ("った", ["う", "つ", "る"]), ("んで", ["む", "ぶ", "ぬ"]), ("んだ", ["む", "ぶ", "ぬ"]),
         ("いて", ["く"]), ("いた", ["く"]), ("いで", ["ぐ"]), ("いだ", ["ぐ"]), ("して", ["す", "する"]), ("した", ["す", "する"]),
@@ -44,6 +46,7 @@ public struct JapaneseMorphology: MorphologyProtocol {
 
     private static func bases(_ stem: String, _ table: [Character: String]) -> [String] {
         guard let last = stem.last else { return [] }
+        if honorific.contains(where: stem.hasSuffix) { return [stem.dropLast() + "る"] }
         let irregular = stem == "し" ? ["する"] : stem == "来" ? ["来る"] : last == "し" ? [stem.dropLast() + "する"] : []
         return [stem + "る"] + (table[last].map { [stem.dropLast() + $0] } ?? []) + irregular
     }

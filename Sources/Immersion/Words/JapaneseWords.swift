@@ -18,6 +18,8 @@ enum JapaneseWords {
         "これ", "それ", "あれ", "どれ", "ここ", "そこ", "あそこ", "どこ", "こちら", "そちら", "あちら", "どちら", "いくら", "いくつ", "いつ", "だれ",
         "なに", "なん", "はい", "いいえ", "どうぞ", "よろしく", "もう", "とても",
     ].sorted { $0.count > $1.count }
+    /// They begin the word of the kanji behind them: "一度お願いします".
+    private static let honorifics: Set<String> = ["お", "ご"]
     private static let copulas = ["でしょう", "でした", "です"]
     private static let ends = ["ね", "よ", "か"]
     /// Particles that are told apart at the end of a run, too.
@@ -41,6 +43,10 @@ enum JapaneseWords {
             case .katakana:
                 words.append(run.text)
                 isOpen = true
+            case .hiragana
+            where index + 1 < runs.count && runs[index + 1].script == .kanji && honorifics.contains(run.text):
+                words.append(run.text)
+                isOpen = true
             case .hiragana:
                 let follows = index > 0 && runs[index - 1].script != .other
                 let isVerb = follows && runs[index - 1].script == .kanji
@@ -55,7 +61,7 @@ enum JapaneseWords {
 
     /// "お" before "茶", and "飲み" before "物".
     private static func joins(_ last: String, before run: Run, _ runs: [Run], _ index: Int) -> Bool {
-        if last == "お" || last == "ご" { return true }
+        if honorifics.contains(last) { return true }
         guard index >= 2, runs[index - 1].script == .hiragana, runs[index - 2].script == .kanji else { return false }
         let between = runs[index - 1].text
         return between.count == 1 && !particles.contains(between) && last.hasSuffix(between)

@@ -20,8 +20,13 @@ public struct WordFinder: Sendable {
         guard let dictionary else { throw .notInstalled(part: "a dictionary of \(language.title)") }
         let word = word.replacing("’", with: "'")
         if let small = EverydayWords.meanings(ofSmall: word, in: language) {
+            // A form that can only be a verb's is told with its stem: "darf" is of "dürfen".
+            let readings = await readings(of: word)
+            let verb = readings.allSatisfy(\.isVerb) ? readings.first : nil
             return FoundWord(
-                word: word, lemma: word.lowercased(), meanings: small, isInEnglish: own != OwnLanguage.standard)
+                word: word, lemma: verb?.lemma ?? word.lowercased(),
+                form: verb.map { WordForms.text($0, gender: $0) } ?? "", meanings: small,
+                isInEnglish: own != OwnLanguage.standard)
         }
         if let known = try await findWhole(word, dictionary) { return known }
         for guess in WordGuesses.lemmas(of: word, in: language) {

@@ -12,15 +12,21 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
 
     private let server: GrammalecteServer
     private let wire: ProviderWire
+    private let morphology: (any MorphologyProtocol)?
+    private let own: RuleGrammar
     private let pause: @Sendable () async throws -> Void
 
+    /// - Parameter morphology: French words, for what Grammalecte does not look for and what it puts right by another
+    ///   word.
     /// - Throws: `notInstalled`.
     public init(
-        transport: any HTTPTransportProtocol,
+        transport: any HTTPTransportProtocol, morphology: (any MorphologyProtocol)? = nil,
         pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(100)) }
     ) throws(ProviderError) {
         server = try GrammalecteServer()
         wire = ProviderWire(transport: transport, timeout: .seconds(10))
+        self.morphology = morphology
+        own = RuleGrammar(GrammarChecker(language: .french, morphology: morphology))
         self.pause = pause
     }
 
@@ -37,7 +43,12 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
             let offset = lines[..<number].reduce(0) { $0 + $1.utf16.count + 1 }
             return Self.matches(paragraph, line: lines[number], offset: offset)
         }
-        return (found + FrenchAge.matches(in: lines)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let sure = try await own.check(request)
+        var told = sure
+        for match in found where !sure.contains(where: { $0.range.overlaps(match.range) }) {
+            told.append(await FrenchGender.mended(match, in: request.text, by: morphology))
+        }
+        return told.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Ends the program.

@@ -49,6 +49,13 @@ struct GrammalecteRule: Sendable, Hashable {
     }
 
     static let contracted = "fr-contraction"
+    /// A noun of the other gender than the words before it, which Grammalecte would replace by another noun.
+    static let otherGender = "fr-gender"
+
+    /// The second explanation of a disagreement changes the noun: "méson" for "maison".
+    private func changesNoun(_ match: GrammarMatch) -> Bool {
+        kind == "gn" && explanation == 2 && match.message.hasPrefix("Accord de genre")
+    }
 
     /// In the order of the text. Of several explanations of one mistake the first counts, and what is said about the word
     /// behind a contraction is about the words before it was one.
@@ -69,8 +76,13 @@ struct GrammalecteRule: Sendable, Hashable {
             kept.append(match)
         }
         return kept.map { match in
-            guard let told = GrammalecteRule(match.rule).told else { return match }
+            let rule = GrammalecteRule(match.rule)
+            guard let told = rule.told else { return match }
             var match = match
+            if rule.changesNoun(match) {
+                (match.rule, match.message, match.replacements) = (otherGender, told.why, [])
+                return match
+            }
             (match.rule, match.message) = (told.rule, told.why)
             return match
         }

@@ -47,6 +47,7 @@ public enum ScenarioReader {
     private static func step(_ record: ScenarioRecords.Step) -> ScenarioStep {
         ScenarioStep(
             id: record.id, says: record.says, means: record.means ?? "", simpler: record.simpler ?? "",
+            simplerMeans: record.simplerMeans ?? "",
             hint: record.hint ?? "",
             answers: (record.answers ?? []).map {
                 ScenarioAnswer(say: $0.say, next: $0.next, goal: $0.goal, reply: $0.reply ?? "")

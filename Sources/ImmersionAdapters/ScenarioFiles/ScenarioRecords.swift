@@ -33,8 +33,14 @@ struct ScenarioRecords: Decodable {
         let says: String
         let means: String?
         let simpler: String?
+        let simplerMeans: String?
         let hint: String?
         let answers: [Answer]?
+
+        enum CodingKeys: String, CodingKey {
+            case id, says, means, simpler, hint, answers
+            case simplerMeans = "simpler_means"
+        }
     }
 
     struct Answer: Decodable {

@@ -35,7 +35,13 @@ public struct OnlineProviders: Sendable {
     func voices() async -> [ChainLink<VoiceRequest, SpokenSound>] {
         var links: [ChainLink<VoiceRequest, SpokenSound>] = []
         for choice in choices {
-            guard let key = await key(choice.name) else { continue }
+            let stored = await key(choice.name)
+            if choice.name == .openAI, stored != nil || choice.isOwn {
+                let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: stored)
+                links.append(
+                    ChainLink(choice.name.title, voice) { choice.isOwn ? 0 : Self.price($0.text, perMillion: 30) })
+            }
+            guard let key = stored else { continue }
             switch choice.name {
             case .elevenLabs:
                 let voice = ElevenLabsVoice(wire(), key: key)
@@ -43,11 +49,7 @@ public struct OnlineProviders: Sendable {
             case .azure where !choice.place.isEmpty:
                 let voice = AzureVoice(wire(), address: AzureVoice.address(region: choice.place), key: key)
                 links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 16) })
-            case .openAI:
-                let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: key)
-                links.append(
-                    ChainLink(choice.name.title, voice) { choice.isOwn ? 0 : Self.price($0.text, perMillion: 30) })
-            case .azure, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
+            case .azure, .openAI, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
         return links
@@ -62,19 +64,15 @@ public struct OnlineProviders: Sendable {
                 let ear = OpenAIHearing(wire(), address: ProviderAddress(choice.place), key: key, model: "whisper-1")
                 links.append(
                     ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
-                continue
-            default: break
-            }
-            guard let key else { continue }
-            switch choice.name {
             case .azure where !choice.place.isEmpty:
+                guard let key else { continue }
                 let ear = AzureHearing(wire(), address: AzureHearing.address(region: choice.place), key: key)
                 links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
-            case .openAI:
+            case .openAI where key != nil || choice.isOwn:
                 let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
                 links.append(
                     ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
-            case .azure, .elevenLabs, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
+            case .azure, .elevenLabs, .openAI, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
         return links
@@ -106,6 +104,25 @@ public struct OnlineProviders: Sendable {
                 ? LanguageToolChecker(wire()) : LanguageToolChecker(wire(), address: ProviderAddress(choice.place))
             return ChainLink(choice.name.title, checker)
         }
+    }
+
+    /// Those that were chosen and can do nothing, and what they lack.
+    func unusable() async -> [PassedOver] {
+        var found: [PassedOver] = []
+        for choice in choices {
+            let hasKey = await key(choice.name) != nil
+            let lack: ProviderError? =
+                switch choice.name {
+                case .azure where choice.place.isEmpty: .noPlace(example: "azure westeurope")
+                case .elevenLabs, .azure, .anthropic, .google: hasKey ? nil : .noKey(of: choice.name.rawValue)
+                case .openAI: hasKey || choice.isOwn ? nil : .noKey(of: choice.name.rawValue)
+                case .libreTranslate, .whisper:
+                    choice.place.isEmpty ? .noPlace(example: "\(choice.name.rawValue) http://127.0.0.1:5000") : nil
+                case .languageTool: nil
+                }
+            if let lack { found.append(PassedOver(name: choice.name.title, error: lack)) }
+        }
+        return found
     }
 
     static func openAI(_ choice: ProviderChoice) -> ProviderAddress {

@@ -64,13 +64,40 @@ struct GrammalecteTests {
         #expect(found.map { $0.replacements.first } == ["sont", "fatigués"])
     }
 
-    @Test("Age is left alone where it is said right, and where no age is said") func ages() {
-        for line in [
-            "J'ai vingt ans.", "Nous sommes deux ans plus tard.", "Je suis en 2020.", "", "ans", "je suis ans",
-        ] {
-            #expect(FrenchAge.matches(line, offset: 0).isEmpty, "\(line)")
+    @Test(
+        "Articles and adjectives take the gender of their noun, which stays; so does the participle of its subject",
+        .enabled(
+            if: Installed.has("grammalecte-server") && Installed.has("lt-proc"), "grammalecte-cli is not installed"),
+        arguments: [
+            ("Un petit voiture.", "Une petite voiture.", "fr-agreement"),
+            ("C'est un vieux église.", "C'est une vieille église.", "fr-agreement"),
+            ("J'ai vu un beau fille.", "J'ai vu une belle fille.", "fr-agreement"),
+            ("Elle a parti hier.", "Elle est partie hier.", "fr-auxiliary"),
+            ("Je suis soif.", "J'ai soif.", "fr-having"),
+            ("Si tu voudrais, on irait.", "Si tu voulais, on irait.", "fr-condition"),
+        ])
+    func words(wrong: String, right: String, rule: String) async throws {
+        let morphology = try ApertiumMorphology(language: "fr")
+        let checker = try GrammalecteChecker(transport: HTTPTransport(), morphology: morphology)
+        let found = try await checker.check(GrammarRequest(text: wrong, language: "fr"))
+        let again = try await checker.check(GrammarRequest(text: right, language: "fr"))
+        await checker.stop()
+
+        #expect(found.map(\.rule) == [rule])
+        let corrections = found.compactMap {
+            Correction(in: wrong, range: $0.range, rule: $0.rule, why: $0.message, replacements: $0.replacements)
         }
-        #expect(FrenchAge.matches("👍 Il est 20 ans", offset: 5).first?.range == 11..<14)
+        #expect(corrections.map(\.better) == [right])
+        #expect(again == [])
+    }
+
+    @Test("Where nobody knows the words, no other noun is proposed")
+    func otherNoun() throws {
+        let json = try JSONValue(
+            parsing: #"{"lGrammarErrors":[{"nStart":9,"nEnd":16,"aSuggestions":["voituré"],"#
+                + #""sRuleId":"g3__gn_un_2m__b1_a2_1","sMessage":"Accord de genre erroné : …"}]}"#)
+        let found = GrammalecteChecker.matches(json, line: "Un petit voiture", offset: 0)
+        #expect(found.map(\.replacements) == [[]])
     }
 
     @Test("Names of rules are taken apart") func names() {
@@ -106,7 +133,8 @@ struct GrammalecteTests {
         "on French sentences of its own, precision is 98 % and recall 75 % or better",
         .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
     func corpus() async throws {
-        let checker = try GrammalecteChecker(transport: HTTPTransport())
+        let checker = try GrammalecteChecker(
+            transport: HTTPTransport(), morphology: try? ApertiumMorphology(language: "fr"))
         func rows(_ name: String) throws -> [[String]] {
             try WireFixture.text(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
                 .map { $0.split(separator: "\t").map(String.init) }

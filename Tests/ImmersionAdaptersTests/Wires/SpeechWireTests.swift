@@ -125,6 +125,41 @@ struct SpeechWireTests {
         #expect(try WAVFile(sent.body).sampleRate == 16_000)
     }
 
+    @Test("OpenAI's API on a server of one's own speaks and hears without a key")
+    func ownServer() async throws {
+        let server = try await WireServer { request in
+            request.target.hasSuffix("/speech")
+                ? [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end]
+                : [.head(200, ["content-type": "application/json"]), .body(Data(#"{"text":"Hola."}"#.utf8)), .end]
+        }
+        let choice = ProviderChoice(.openAI, place: server.address.url(""))
+        let online = OnlineProviders([choice], transport: { HTTPTransport() }, key: { _ in nil })
+
+        let voice = try #require(await online.voices().first)
+        let ear = try #require(await online.ears().first)
+
+        #expect(try await voice.ask(VoiceRequest(text: "Hola", language: "es")).samples == [1, 2, 3])
+        #expect(try await ear.ask(HearingRequest(sound: sound, language: "es")).text == "Hola.")
+        #expect(server.puppet.requests.map(\.target) == ["/v1/audio/speech", "/v1/audio/transcriptions"])
+        #expect(server.puppet.requests.allSatisfy { $0.headers["authorization"] == nil })
+        #expect(await online.unusable() == [])
+    }
+
+    @Test("Who was chosen and lacks a key, a region or an address is named with what it lacks")
+    func unusable() async {
+        let chosen =
+            "azure, azure westeurope, openai, elevenlabs, whisper, libretranslate http://127.0.0.1:9, languagetool"
+        let online = OnlineProviders(
+            ProviderChoice.choices(chosen).known, transport: { HTTPTransport() },
+            key: { $0 == .elevenLabs ? ProviderKey("k") : nil })
+
+        let lacks = await online.unusable()
+
+        #expect(lacks.map(\.name) == ["Azure", "Azure", "OpenAI", "Whisper"])
+        #expect(lacks.map(\.error.happened) == ["has no region", "has no key", "has no key", "has no address"])
+        #expect(lacks.allSatisfy { $0.error.remedy != nil })
+    }
+
     @Test("A server of one's own hears without a key, and for nothing; without an address nobody is asked")
     func whisper() async throws {
         let server = try await WireServer { _ in

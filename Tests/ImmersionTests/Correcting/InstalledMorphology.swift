@@ -3,15 +3,20 @@ import Immersion
 
 /// Asks lt-proc itself, a batch at a time.
 struct InstalledMorphology: MorphologyProtocol {
-    static let folder = "/usr/share/apertium/apertium-spa-cat/"
+    /// "spa" or "fra".
+    var language = "spa"
 
     static var isInstalled: Bool {
-        ["/usr/bin/lt-proc", folder + "spa-cat.automorf.bin", folder + "cat-spa.autogen.bin"]
-            .allSatisfy(FileManager.default.fileExists)
+        let spanish = InstalledMorphology()
+        return ["/usr/bin/lt-proc", spanish.analyser, spanish.generator].allSatisfy(FileManager.default.fileExists)
     }
 
+    private var folder: String { "/usr/share/apertium/apertium-\(language)-cat/" }
+    private var analyser: String { "\(folder)\(language)-cat.automorf.bin" }
+    private var generator: String { "\(folder)cat-\(language).autogen.bin" }
+
     func raw(readingsOf words: [String]) throws -> [String] {
-        try ask(["-z", Self.folder + "spa-cat.automorf.bin"], words).map { answer in
+        try ask(["-z", analyser], words).map { answer in
             let inner = answer.drop { $0 != "/" }.dropFirst().dropLast()
             return inner.first == "*" ? "" : String(inner)
         }
@@ -22,7 +27,7 @@ struct InstalledMorphology: MorphologyProtocol {
     }
 
     func forms(of wanted: [WantedForm]) throws -> [String?] {
-        try ask(["-g", "-z", Self.folder + "cat-spa.autogen.bin"], wanted.map { "^\($0.apertium)$" }).map { answer in
+        try ask(["-g", "-z", generator], wanted.map { "^\($0.apertium)$" }).map { answer in
             answer.hasPrefix("#") || answer.hasPrefix("@") ? nil : answer.replacing("~", with: "")
         }
     }

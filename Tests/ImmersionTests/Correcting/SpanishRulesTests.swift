@@ -20,7 +20,7 @@ struct SpanishRulesTests {
         _ = try await Self.corpus(checker)
         let samples = try Fixture.rows("spanish-samples.tsv").map { $0[1] }
         _ = try await checker.corrections(of: samples.joined(separator: "\n"))
-        try await recording.write()
+        try await recording.write(as: "spanish")
         #expect(try RecordedMorphology().readings(of: ["casa"])[0].count > 1)
     }
 

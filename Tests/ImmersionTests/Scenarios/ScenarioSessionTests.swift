@@ -68,6 +68,19 @@ struct ScenarioSessionTests {
         #expect(means("Perdone, no le he entendido. Otra cosa.") == nil)
     }
 
+    @Test("what is said more simply may say less, in English too") func simplerMeaning() {
+        let step = ScenarioStep(
+            id: "a", says: "Aquí tiene. ¿Algo más?", means: "Here you are. Anything else?", simpler: "¿Quiere más?",
+            simplerMeans: "Do you want more?", answers: [ScenarioAnswer(say: ["Un café"], next: "a")])
+        let scenario = Scenario(
+            id: "m", language: .spanish, level: .a1, title: "T", situation: "", persona: "p", goals: [], steps: [step])
+
+        #expect(ScenarioMeaning.text(of: "Aquí tiene. ¿Algo más?", in: scenario) == "Here you are. Anything else?")
+        #expect(
+            ScenarioMeaning.text(of: "Perdone, no le he entendido. ¿Quiere más?", in: scenario)
+                == "Sorry, I did not understand you. Do you want more?")
+    }
+
     @Test("“no” is not its opposite") func denial() throws {
         var session = try session()
         let events = session.hear("No quiero un café con leche")

@@ -33,6 +33,22 @@ struct ProviderTableTests {
             ])
     }
 
+    @Test("who was chosen and can do nothing has a row, and below it what to do") func unused() {
+        let table = ProviderTable.state(
+            [ProviderStanding(kind: "Voice", name: "eSpeak NG", log: CallLog())],
+            unusable: [
+                PassedOver(name: "ElevenLabs", error: .noKey(of: "elevenlabs")),
+                PassedOver(name: "Azure", error: .noPlace(example: "azure westeurope")),
+            ])
+
+        #expect(table.rows.map(\.label.text) == ["Voice  eSpeak NG", "Not used  ElevenLabs", "Not used  Azure"])
+        #expect(
+            table.notes.map { $0.map(\.text).joined() } == [
+                "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
+                "Azure has no region. Add it with /language-providers, as in “azure westeurope”.",
+            ])
+    }
+
     @Test("what was spent of the month's budget stands below, and warns from 80 % on") func budget() {
         func note(_ spent: Decimal) -> StyledText? {
             ProviderTable.state([], budget: ProviderBudget(limit: 5, spent: spent)).notes.last?.first

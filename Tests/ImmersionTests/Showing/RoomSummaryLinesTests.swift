@@ -28,7 +28,8 @@ struct RoomSummaryLinesTests {
         "each rule of one's own has a title",
         arguments: [
             ("es-verb-agreement", "verb and subject"), ("es-gustar", "verbs like gustar"), ("de-case", "case"),
-            ("es-having", "tener for to be"), ("fr-gn_2m_accord", "gn 2m accord"), ("", "other"),
+            ("es-having", "tener for to be"), ("fr-having", "avoir for to be"), ("fr-auxiliary", "avoir or être"),
+            ("fr-gn_2m_accord", "gn 2m accord"), ("", "other"),
         ])
     func titles(rule: String, title: String) {
         #expect(RuleTitle.text(rule) == title)

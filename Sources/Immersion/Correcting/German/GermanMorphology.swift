@@ -32,7 +32,19 @@ public struct GermanMorphology: MorphologyProtocol {
         if word == lower, let noun = words[capital] {
             return noun.map { WordReading(lemma: $0.lemma, tags: $0.tags + ["small"]) }
         }
-        return wrongParticiple(lower).map { [$0] } ?? []
+        return (wrongParticiple(lower) ?? wrongPresent(lower)).map { [$0] } ?? []
+    }
+
+    /// `sprechst`, `fahrst`: a strong verb whose vowel was not changed.
+    private func wrongPresent(_ word: String) -> WordReading? {
+        for (ending, person) in [("st", "p2"), ("t", "p3")] where word.hasSuffix(ending) && word.count > 4 {
+            let lemma = word.dropLast(ending.count) + "en"
+            let form = WantedForm(lemma: String(lemma), tags: ["vblex", "pri", person, "sg"])
+            if let right = made[form], right != word {
+                return WordReading(lemma: form.lemma, tags: form.tags + ["vowel"])
+            }
+        }
+        return nil
     }
 
     /// `gelest`, `getrinkt`: a strong verb formed like a weak one.

@@ -70,7 +70,40 @@ extension GermanRules {
     }
 
     func verbGroup(_ index: Int) -> [GrammarFinding] {
-        modal(index) + perfect(index) + wrongParticiple(index) + age(index)
+        modal(index) + purpose(index) + perfect(index) + wrongParticiple(index) + wrongPresent(index) + age(index)
+    }
+
+    /// `Du fahrst`: the form that the verb has instead. In a group of verbs an infinitive is what it lacks.
+    private func wrongPresent(_ index: Int) -> [GrammarFinding] {
+        guard let verb = sentence[index].readings.first, verb.has("vowel"), !sentence[index].isCapital else {
+            return []
+        }
+        let form = WantedForm(lemma: verb.lemma, tags: Array(verb.tags.dropLast()))
+        let why = "“\(verb.lemma)” changes its vowel here."
+        return [finding("conjugation", index, index, why, .form(form))]
+    }
+
+    /// A verb that "zu" may belong to; no table has all verbs.
+    private func mayTakeInfinitive(_ token: GrammarToken) -> Bool {
+        token.any("inf") || token.any("pp") || token.readings.isEmpty && !token.isCapital && token.lower.hasSuffix("n")
+    }
+
+    private static let amounts: Set<String> = [
+        "etwas", "nichts", "viel", "wenig", "genug", "was", "mehr", "zuviel", "alles", "weniger", "ab", "auf",
+    ]
+
+    /// `Ich muss zu arbeiten`; but "Ich will etwas zu trinken" and "Wir wollen versuchen zu schlafen".
+    private func purpose(_ index: Int) -> [GrammarFinding] {
+        let end = clauseEnd(from: index)
+        let preposition = end - 1
+        let verb = sentence[end]
+        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= start + 3, preposition > index,
+            sentence[preposition].lower == "zu", verb.any("inf"), !verb.isCapital,
+            !Self.amounts.contains(sentence[preposition - 1].lower),
+            !(index + 1..<preposition).contains(where: { mayTakeInfinitive(sentence[$0]) })
+        else { return [] }
+        let why = "A modal verb takes the infinitive without “zu”."
+        return [finding("infinitive", preposition, end, why, .text(verb.text))]
     }
 
     /// `Ich kann spreche Deutsch`, `Wir wollen essen Pizza`, `Man kann hier schwimmt`

@@ -6,7 +6,8 @@ struct GermanRules: Sendable {
     var findings: [GrammarFinding] {
         let each = 0..<sentence.count
         return each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) } + each.flatMap { order($0) }
-            + each.flatMap { subject($0) } + nounSubject + each.flatMap { governed($0) } + each.flatMap { phrase($0) }
+            + each.flatMap { subject($0) } + subjectCase + each.flatMap { indoors($0) } + nounSubject
+            + each.flatMap { governed($0) } + each.flatMap { phrase($0) }
             + each.flatMap { object($0) }
     }
 

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Immersion
+
+@Suite("A stay is found again in what was said")
+struct RoomStayTests {
+    private let now = Date(timeIntervalSince1970: 1_700_000_000)
+    private let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
+    private let scenario = Scenario(
+        id: "s", language: .spanish, level: .a1, title: "T", situation: "S", persona: "p",
+        goals: [ScenarioGoal(id: "drink", title: "Drink"), ScenarioGoal(id: "pay", title: "Pay")],
+        steps: [
+            ScenarioStep(
+                id: "a", says: "¿Qué le pongo?", means: "",
+                answers: [ScenarioAnswer(say: ["Un café"], next: "b", goal: "drink")]),
+            ScenarioStep(
+                id: "b", says: "¿Algo más?", means: "",
+                answers: [ScenarioAnswer(say: ["La cuenta"], next: "c", goal: "pay")]),
+            ScenarioStep(id: "c", says: "Adiós.", means: ""),
+        ])
+
+    private func found(_ said: String...) -> RoomStay? {
+        let lines = said.enumerated().map { index, text in
+            RoomStay.Line(message: "m\(index)", isLearner: text.hasPrefix("> "), text: text.replacing("> ", with: ""))
+        }
+        let collection = ScenarioCollection(personas: [persona], scenarios: [scenario])
+        return RoomStay(in: lines, among: collection, at: now)
+    }
+
+    @Test("the script goes on where it was, and counts what is said from now on") func scripted() throws {
+        let stay = try #require(found("Hola.", "> Hola", "¿Qué le pongo?", "> Un café", "¿Algo más?"))
+        var session = stay.session
+
+        #expect(stay.lines.map(\.message) == ["m2", "m3", "m4"])
+        #expect(session.reached.map(\.id) == ["drink"])
+        #expect(session.summary(at: now).linesSaid == 0)
+        let wrong = Correction(range: 0..<2, rule: "r", what: "Un", why: "w", replacements: [], better: "")
+        session.correct(line: 1, [wrong])
+        #expect(session.lines[1].notes.contains(.correction(wrong)))
+        #expect(session.learnerSaid("La cuenta").last == .ended)
+        session.correct(line: 3, [wrong])
+        #expect(session.summary(at: now).linesSaid == 1 && session.summary(at: now).errors.map(\.count) == [1])
+        #expect(session.summary(at: now).goals.map(\.score) == [100, 100])
+    }
+
+    @Test("the one that was begun last counts") func last() {
+        let stay = found("¿Qué le pongo?", "> Un café", "¿Algo más?", "¿Qué le pongo?")
+        #expect(stay?.lines.map(\.message) == ["m3"])
+        #expect(stay?.session.reached.isEmpty == true)
+    }
+
+    @Test("what no script says was said by somebody else, and keeps its goals") func others() {
+        let stay = found("¿Qué le pongo?", "> Un café", "¡Marchando!", "> Gracias")
+        #expect(stay?.session.script == nil)
+        #expect(stay?.session.lines.map(\.text) == ["¿Qué le pongo?", "Un café", "¡Marchando!", "Gracias"])
+        #expect(stay?.session.reached.map(\.id) == ["drink"])
+    }
+
+    @Test("no scenario, no stay") func none() {
+        #expect(found() == nil)
+        #expect(found("Hola.", "> ¿Qué le pongo?") == nil)
+    }
+}
