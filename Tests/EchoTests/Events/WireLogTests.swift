@@ -1,3 +1,4 @@
+import EchoWire
 import Testing
 
 @testable import Echo
