@@ -42,6 +42,14 @@ struct ScenesTests {
         #expect(house.state("light.hall") == "on")
     }
 
+    @Test("What is risky in it is shown before what is only counted")
+    func risky() {
+        let rows = (0..<12).map {
+            PlanRow(device: "\($0)", from: "off", to: "on", due: nil, isRisky: $0 == 10 || $0 == 11)
+        }
+        #expect(PlanRow.riskyFirst(rows).map(\.device) == ["10", "11"] + (0..<10).map(String.init))
+    }
+
     @Test("One that changes few devices is carried out, and what did not change is named")
     func few() async {
         let house = await RunningDesk()
