@@ -42,6 +42,15 @@ struct ScenesTests {
         #expect(house.state("light.hall") == "on")
     }
 
+    @Test("What another order has under way is not missed")
+    func underWay() async {
+        let house = await RunningDesk()
+        #expect(await house.say("close the living room blinds") == "The living room blinds are closing.")
+
+        #expect(
+            await house.say("film night") == "“Film night” is done. The living room lamp and the television changed.")
+    }
+
     @Test("What is risky in it is shown before what is only counted")
     func risky() {
         let rows = (0..<12).map {
