@@ -28,7 +28,7 @@ extension HouseFeature {
     }
 
     private func lines(of plan: HousePlan) -> [Wording] {
-        let rows = desk.rows(of: plan)
+        let rows = PlanRow.riskyFirst(desk.rows(of: plan))
         let shown = rows.prefix(8).map { row in
             let due = row.due.map { " \($0)" } ?? ""
             return Wording("\(row.device): \(row.from) → \(row.to)\(due)")

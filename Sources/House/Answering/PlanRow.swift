@@ -7,4 +7,7 @@ public struct PlanRow: Hashable, Sendable {
     /// "at 19:00"; nil for at once.
     public var due: String?
     public var isRisky: Bool
+
+    /// What is risky is never among those that are only counted.
+    static func riskyFirst(_ rows: [PlanRow]) -> [PlanRow] { rows.filter(\.isRisky) + rows.filter { !$0.isRisky } }
 }

@@ -77,7 +77,14 @@ extension HouseDesk {
     private func missing(_ step: PlanOutcome.Step) -> [DeviceID] {
         guard step.outcome == .changed, let brings = step.step.brings else { return [] }
         let brought = brought(step)
-        return brings.map(\.device).filter { !brought.contains($0) }
+        return brings.filter { !brought.contains($0.device) && !isUnderWay($0) }.map(\.device)
+    }
+
+    /// An order before has done it, or is about to.
+    private func isUnderWay(_ member: SceneMember) -> Bool {
+        guard let action = member.action, let reading = picture.readings[member.device] else { return false }
+        let arrival = ArrivalRules.arrival(action, picture.devices[member.device]?.kind, reading)
+        return arrival == .arrived || arrival == .onTheWay
     }
 
     /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.

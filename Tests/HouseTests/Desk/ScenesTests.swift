@@ -42,6 +42,23 @@ struct ScenesTests {
         #expect(house.state("light.hall") == "on")
     }
 
+    @Test("What another order has under way is not missed")
+    func underWay() async {
+        let house = await RunningDesk()
+        #expect(await house.say("close the living room blinds") == "The living room blinds are closing.")
+
+        #expect(
+            await house.say("film night") == "“Film night” is done. The living room lamp and the television changed.")
+    }
+
+    @Test("What is risky in it is shown before what is only counted")
+    func risky() {
+        let rows = (0..<12).map {
+            PlanRow(device: "\($0)", from: "off", to: "on", due: nil, isRisky: $0 == 10 || $0 == 11)
+        }
+        #expect(PlanRow.riskyFirst(rows).map(\.device) == ["10", "11"] + (0..<10).map(String.init))
+    }
+
     @Test("One that changes few devices is carried out, and what did not change is named")
     func few() async {
         let house = await RunningDesk()
