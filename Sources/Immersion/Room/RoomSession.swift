@@ -141,7 +141,8 @@ public struct RoomSession: Sendable {
         for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {
             let of = corrections.filter { $0.better == sentence }
             let item = DrillItem(
-                rule: of[0].rule, wrong: Correction.sentence(of: of, in: lines[index].text), right: sentence,
+                // Of a sentence that was said again and again the first.
+                rule: of[0].rule, wrong: Correction.sentence(of: [of[0]], in: lines[index].text), right: sentence,
                 why: Self.reasons(of))
             if drill.count < 100, !drill.contains(item) { drill.append(item) }
         }

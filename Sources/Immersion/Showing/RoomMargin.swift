@@ -34,8 +34,19 @@ enum RoomMargin {
     }
 
     /// As much of a long sentence as one reads.
-    static func shortened(_ text: String) -> String {
-        text.count > longestBetter ? text.prefix(longestBetter) + "…" : text
+    ///
+    /// - Parameter place: letters before what it is about.
+    static func shortened(_ text: String, around place: Int = 0) -> String {
+        guard text.count > longestBetter else { return text }
+        let start = max(0, min(place - longestBetter / 3, text.count - longestBetter))
+        let isCut = start + longestBetter < text.count
+        return (start > 0 ? "…" : "") + text.dropFirst(start).prefix(longestBetter) + (isCut ? "…" : "")
+    }
+
+    /// Letters before a word; none where it does not stand there.
+    private static func place(of word: String?, in text: String) -> Int {
+        guard let word, let range = text.firstRange(of: word) else { return 0 }
+        return text.distance(from: text.startIndex, to: range.lowerBound)
     }
 
     /// Of a line that a provider is still writing.
@@ -90,13 +101,14 @@ enum RoomMargin {
 
     /// What, why, and the better sentence.
     private static func notes(_ correction: Correction, isLast: Bool) -> [MessageMargin.Note] {
-        let right = correction.replacements.first.map { [StyledText(" → "), text($0, .success)] } ?? []
+        let right = correction.replacements.first.map { [StyledText(" → "), text(shortened($0), .success)] } ?? []
         let why = [StyledText("  "), text(correction.why, .faint)]
         let first = MessageMargin.Note(
-            sign: StyledText("✗", .failure), line: [text(correction.what, .failure)] + right + why)
+            sign: StyledText("✗", .failure), line: [text(shortened(correction.what), .failure)] + right + why)
         guard isLast, !correction.better.isEmpty else { return [first] }
+        let place = place(of: correction.replacements.first, in: correction.better)
         let better = MessageMargin.Note(
-            sign: StyledText("↳", .faint), line: [text(shortened(correction.better), .success)])
+            sign: StyledText("↳", .faint), line: [text(shortened(correction.better, around: place), .success)])
         return [first, better]
     }
 

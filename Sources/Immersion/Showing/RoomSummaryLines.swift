@@ -61,10 +61,14 @@ enum RoomSummaryLines {
     }
 
     private static func drill(_ item: DrillItem) -> [[StyledText]] {
-        [
-            [StyledText("  ✗ ", .failure), StyledText(Sanitizer.line(RoomMargin.shortened(item.wrong)), .faint)],
+        let place = zip(item.wrong, item.right).prefix { $0 == $1 }.count
+        let (wrong, right) = (
+            RoomMargin.shortened(item.wrong, around: place), RoomMargin.shortened(item.right, around: place)
+        )
+        return [
+            [StyledText("  ✗ ", .failure), StyledText(Sanitizer.line(wrong), .faint)],
             [
-                StyledText("  ↳ ", .faint), StyledText(Sanitizer.line(RoomMargin.shortened(item.right)), .success),
+                StyledText("  ↳ ", .faint), StyledText(Sanitizer.line(right), .success),
                 StyledText("  " + Sanitizer.line(RoomMargin.shortened(item.why)), .faint),
             ],
         ]

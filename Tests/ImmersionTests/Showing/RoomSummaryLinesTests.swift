@@ -1,4 +1,6 @@
 import EchoText
+import EchoPresentation
+import Foundation
 import Testing
 
 @testable import Immersion
@@ -15,6 +17,53 @@ struct RoomSummaryLinesTests {
     @Test("nobody is praised for what nobody looked at") func uncorrected() {
         #expect(text(uncorrected: nil).hasSuffix("No mistakes were found."))
         #expect(text(uncorrected: "Japanese").hasSuffix("Nobody looked for mistakes: nothing here corrects Japanese."))
+    }
+
+    @Test("a line without an end is cut around its mistake") func long() async throws {
+        let text =
+            String(repeating: "muy bien ", count: 600) + "yo quiere café" + String(repeating: " y té", count: 600)
+        let start = text.utf16.count - " y té".utf16.count * 600 - "quiere café".utf16.count
+        let match = GrammarMatch(
+            range: start..<start + 6, message: "The verb.", replacements: ["quiero"], rule: "es-verb-agreement")
+        let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, at: Date(timeIntervalSince1970: 0))
+        _ = session.learnerSaid(text)
+        session.correct(line: 0, Correction.corrections([match], in: text))
+
+        let lines = RoomSummaryLines.lines(session.summary(at: Date(timeIntervalSince1970: 9)))
+            .map { $0.map(\.text).joined() }
+        let margin = RoomMargin.margin(of: session.lines[0], persona: persona).notes
+            .map { $0.line.map(\.text).joined() }
+
+        for line in [lines.first { $0.hasPrefix("  ↳") }, margin.last] {
+            #expect(line?.contains("bien yo quiero café y té") == true)
+            #expect(line?.count ?? 999 < 230)
+        }
+        #expect(lines.contains { $0.hasPrefix("  ✗ …") && $0.contains("yo quiere café") && $0.hasSuffix("…") })
+    }
+
+    @Test("one sentence again and again is one mistake and one of the drill") func again() async throws {
+        let text = String(repeating: "yo quiere un café. ", count: 520)
+        let matches = (0..<520).map {
+            GrammarMatch(
+                range: $0 * 19 + 3..<$0 * 19 + 9, message: "The verb.", replacements: ["quiero"],
+                rule: "es-verb-agreement")
+        }
+        let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
+        var session = RoomSession(
+            language: .spanish, level: .a1, persona: persona, at: Date(timeIntervalSince1970: 0))
+        _ = session.learnerSaid(text)
+        session.correct(line: 0, Correction.corrections(matches, in: text))
+
+        let summary = session.summary(at: Date(timeIntervalSince1970: 9))
+        #expect(summary.drill.map(\.wrong) == ["yo quiere un café."])
+        #expect(summary.drill.map(\.right) == ["yo quiero un café."] && summary.errors.map(\.count) == [1])
+        let margin = RoomMargin.margin(of: session.lines[0], persona: persona).notes
+        #expect(
+            margin.map { $0.line.map(\.text).joined() } == [
+                "520 × quiere → quiero  The verb.", "yo quiero un café.",
+            ])
     }
 
     @Test("rules have names that a learner knows") func rules() {
