@@ -113,7 +113,8 @@ import Testing
         }
     }
 
-    @Test func `that were erased before they were copied are passed over, and hold up no others for long`() async throws {
+    @Test func `that were erased before they were copied are passed over, and hold up no others for long`() async throws
+    {
         try await run { service, vault in
             let waited = Mutex(Duration.zero)
             let uploads = RecordingUploads(from: Shelf(sound: nil), to: vault) { pause in
