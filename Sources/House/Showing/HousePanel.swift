@@ -77,6 +77,7 @@ struct HousePanel: PanelProtocol {
             let state = composer.viewState(placeholder: "part of a name of a room or a device")
             var overlay = OverlayViewState(title: "Find in the house", content: .editor(state))
             overlay.above = found
+            overlay.writtenRows = 1
             return overlay
         }
         guard !rows.isEmpty else {
@@ -98,13 +99,15 @@ struct HousePanel: PanelProtocol {
     /// Rows that are shown while words are written.
     private static let mostFound = 10
 
+    /// Always as many lines, so that what is written stands where it stood.
     private var found: [ParagraphViewState] {
-        guard !search.isEmpty else { return [] }
-        guard !rows.isEmpty else { return [ParagraphViewState("Nothing is called so.")] }
         let devices = rows.filter { $0.device != nil }
         let more = devices.count - Self.mostFound
         let lines = devices.prefix(Self.mostFound).map { ParagraphViewState(Wording($0.line.map(\.text).joined())) }
-        return lines + (more > 0 ? [ParagraphViewState("  and \(String(more)) more")] : [])
+        let end = more > 0 ? [ParagraphViewState("  and \(String(more)) more")] : []
+        let nothing = devices.isEmpty ? [ParagraphViewState("  Nothing is called so.")] : []
+        let shown = lines + end + nothing
+        return shown + Array(repeating: .blank, count: Self.mostFound + 2 - shown.count)
     }
 
     var hints: [HintViewState]? {
