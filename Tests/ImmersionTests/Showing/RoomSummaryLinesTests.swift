@@ -1,5 +1,5 @@
-import EchoText
 import EchoPresentation
+import EchoText
 import Foundation
 import Testing
 
