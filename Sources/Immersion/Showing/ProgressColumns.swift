@@ -22,8 +22,7 @@ enum ProgressColumns {
                 label: label(day), amounts: [value],
                 detail: [
                     StyledText(date(day), .strong), StyledText("  \(text(minutes: value))"),
-                    StyledText("  \(met[index]) words looked up by then", .faint),
-                ])
+                ] + lookedUp(met[index]))
         }
         let most = minutes.max() ?? 0
         state.maximum = max(10, (most / 10).rounded(.up) * 10)
@@ -31,6 +30,10 @@ enum ProgressColumns {
         state.selection = days - 1
         state.notes = errors(report) + pronunciation(report) + missing(report)
         return state
+    }
+
+    private static func lookedUp(_ words: Int) -> [StyledText] {
+        words == 0 ? [] : [StyledText("  \(words == 1 ? "1 word" : "\(words) words") looked up by then", .faint)]
     }
 
     private static func headline(_ report: ProgressReport, looked: Int, minutes: [Double]) -> [[StyledText]] {
