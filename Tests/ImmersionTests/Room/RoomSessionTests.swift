@@ -43,7 +43,8 @@ struct RoomSessionTests {
         #expect(session.lines[3].notes == [.goalReached(ScenarioSessionTests.café.goals[0])])
     }
 
-    private static let two = Scenario(
+    /// Two goals, one behind the other.
+    static let two = Scenario(
         id: "s", language: .spanish, level: .a1, title: "T", situation: "S", persona: "p",
         goals: [ScenarioGoal(id: "drink", title: "Drink"), ScenarioGoal(id: "pay", title: "Pay")],
         steps: [

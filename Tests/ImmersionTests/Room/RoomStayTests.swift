@@ -7,18 +7,7 @@ import Testing
 struct RoomStayTests {
     private let now = Date(timeIntervalSince1970: 1_700_000_000)
     private let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
-    private let scenario = Scenario(
-        id: "s", language: .spanish, level: .a1, title: "T", situation: "S", persona: "p",
-        goals: [ScenarioGoal(id: "drink", title: "Drink"), ScenarioGoal(id: "pay", title: "Pay")],
-        steps: [
-            ScenarioStep(
-                id: "a", says: "¿Qué le pongo?", means: "",
-                answers: [ScenarioAnswer(say: ["Un café"], next: "b", goal: "drink")]),
-            ScenarioStep(
-                id: "b", says: "¿Algo más?", means: "",
-                answers: [ScenarioAnswer(say: ["La cuenta"], next: "c", goal: "pay")]),
-            ScenarioStep(id: "c", says: "Adiós.", means: ""),
-        ])
+    private let scenario = RoomSessionTests.two
 
     private func found(_ said: String...) -> RoomStay? {
         let lines = said.enumerated().map { index, text in
