@@ -34,7 +34,27 @@ import Testing
         return port
     }
 
-    private func baresip(at port: Int) async throws -> PhoneProgram {
+    /// A telephone and its port. It takes the next port as well, which somebody else may have: another one then.
+    private func baresip() async throws -> (PhoneProgram, Int) {
+        for _ in 0..<10 {
+            let port = try await freePort()
+            let program = try start(baresipAt: port)
+            _ = await eventually { isReady(program) || isTaken(program) }
+            if isReady(program) { return (program, port) }
+            let (text, wasTaken) = (program.text, isTaken(program))
+            await program.end()
+            try #require(wasTaken, "\(text)")
+        }
+        throw PortsTaken()
+    }
+
+    private struct PortsTaken: Error {}
+
+    private func isReady(_ program: PhoneProgram) -> Bool { program.text.contains("baresip is ready") }
+
+    private func isTaken(_ program: PhoneProgram) -> Bool { program.text.contains("Address already in use") }
+
+    private func start(baresipAt port: Int) throws -> PhoneProgram {
         let folder = try PhoneProgram.makeFolder()
         let modules = ["stdio", "g711", "ausine", "aubridge", "account", "menu"].map { "module \($0).so\n" }.joined()
         let config = """
@@ -55,9 +75,7 @@ import Testing
         ] {
             try Data(text.utf8).write(to: folder.appending(path: name))
         }
-        let program = try PhoneProgram("/usr/bin/baresip", ["-f", folder.path], in: folder)
-        #expect(await eventually { program.text.contains("baresip is ready") }, "\(program.text)")
-        return program
+        return try PhoneProgram("/usr/bin/baresip", ["-f", folder.path], in: folder)
     }
 
     /// Whether it is a tone, by its level.
@@ -68,7 +86,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(1))) func `calls, is heard, presses keys, holds, and is hung up`() async throws {
         let (endpoint, port) = try await endpoint()
-        let phone = try await baresip(at: freePort())
+        let (phone, _) = try await baresip()
         try await ending(phone, endpoint) {
             phone.type("/dial sip:assistant@127.0.0.1:\(port)\n")
             var calls = endpoint.incoming.makeAsyncIterator()
@@ -99,8 +117,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(1))) func `is called, hears keys, and hangs up`() async throws {
         let (endpoint, _) = try await endpoint()
-        let port = try await freePort()
-        let phone = try await baresip(at: port)
+        let (phone, port) = try await baresip()
         try await ending(phone, endpoint) {
             let line = try await endpoint.call("sip:bob@127.0.0.1:\(port)", from: "assistant")
             var loud = 0
@@ -124,9 +141,8 @@ import Testing
         let phone = try PhoneProgram(
             "/usr/bin/sipp",
             [
-                "-sn", "uac", "127.0.0.1:\(port)", "-i", "127.0.0.1", "-p", "\(try await freePort())", "-m", "50", "-r",
-                "25",
-                "-d", "1000", "-nostdin", "-timeout", "25",
+                "-sn", "uac", "127.0.0.1:\(port)", "-i", "127.0.0.1", "-m", "50", "-r", "25", "-d", "1000", "-nostdin",
+                "-timeout", "25",
             ], in: folder)
         try await ending(phone, endpoint) {
             let ends = await withTaskGroup { group in
