@@ -1,15 +1,22 @@
 import Synchronization
 
 /// Hands every event to every listener, in the order in which they were emitted.
+///
+/// Nobody is woken within the lock: waking a task waits until its cancelling is through, and that cancelling may itself
+/// wait for the lock, to remove a listener or to emit. One thread at a time hands on what all of them emit.
 final class EventEmitter<Event: Sendable>: Sendable {
     private struct State {
-        var listeners: [Int: Listener] = [:]
-        var readers: [Int: Reader] = [:]
+        var listeners: [Listener] = []
+        var readers: [Reader] = []
         var nextID = 0
         var isOver = false
+        /// Emitted and not handed on yet.
+        var pending: [Delivery] = []
+        var isDelivering = false
     }
 
     private struct Listener {
+        let id: Int
         let hear: @Sendable (Event) -> Void
         let finish: @Sendable () -> Void
     }
@@ -19,12 +26,20 @@ final class EventEmitter<Event: Sendable>: Sendable {
         weak var batches: EventBatches<Event>?
     }
 
+    /// To those who listened when it was emitted.
+    private struct Delivery {
+        /// Nil when nothing happens any more.
+        let events: [Event]?
+        let listeners: [Listener]
+        let readers: [Reader]
+    }
+
     private let state = Mutex(State())
     private let witness: @Sendable ([Event]) -> Void
     private let roomBeyond: nonisolated(nonsending) @Sendable () async -> Void
 
     /// - Parameters:
-    ///   - witness: sees all events before the listeners do; it must not emit.
+    ///   - witness: sees all events before the listeners do.
     ///   - roomBeyond: returns when those to whom the witness hands events have taken enough of them.
     init(
         witness: @escaping @Sendable ([Event]) -> Void = { _ in },
@@ -57,7 +72,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
         let id = state.withLock { state -> Int? in
             guard !state.isOver else { return nil }
             state.nextID += 1
-            state.listeners[state.nextID] = Listener(hear: hear) { continuation.finish() }
+            state.listeners.append(Listener(id: state.nextID, hear: hear) { continuation.finish() })
             return state.nextID
         }
         guard let id else { return continuation.finish() }
@@ -68,8 +83,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     func batches() -> EventBatches<Event> {
         let batches = EventBatches(Inbox<Event>())
         let isOver = state.withLock { state in
-            state.nextID += 1
-            if !state.isOver { state.readers[state.nextID] = Reader(batches: batches) }
+            if !state.isOver { state.readers.append(Reader(batches: batches)) }
             return state.isOver
         }
         if isOver { batches.inbox.finish() }
@@ -78,18 +92,47 @@ final class EventEmitter<Event: Sendable>: Sendable {
 
     func emit(_ event: Event) { emit([event]) }
 
-    /// Synchronous, so that two events emitted one after the other cannot change places.
+    /// Synchronous, so that two events emitted one after the other cannot change places. While another thread hands on
+    /// events, it hands on these as well.
     func emit(_ events: [Event]) {
         guard !events.isEmpty else { return }
         state.withLock { state in
-            witness(events)
-            for listener in state.listeners.values {
-                for event in events { listener.hear(event) }
-            }
-            for (id, reader) in state.readers {
-                if let batches = reader.batches { batches.inbox.put(events) } else { state.readers[id] = nil }
-            }
+            state.readers.removeAll { $0.batches == nil }
+            state.pending.append(Delivery(events: events, listeners: state.listeners, readers: state.readers))
         }
+        deliver()
+    }
+
+    private func deliver() {
+        while true {
+            let deliveries = take()
+            guard !deliveries.isEmpty else { return }
+            for delivery in deliveries { hand(on: delivery) }
+            state.withLock { $0.isDelivering = false }
+        }
+    }
+
+    /// Nothing while somebody else hands it on.
+    private func take() -> [Delivery] {
+        state.withLock { state in
+            guard !state.isDelivering, !state.pending.isEmpty else { return [] }
+            defer { state.pending = [] }
+            state.isDelivering = true
+            return state.pending
+        }
+    }
+
+    private func hand(on delivery: Delivery) {
+        guard let events = delivery.events else {
+            for listener in delivery.listeners { listener.finish() }
+            for reader in delivery.readers { reader.batches?.inbox.finish() }
+            return
+        }
+        witness(events)
+        for listener in delivery.listeners {
+            for event in events { listener.hear(event) }
+        }
+        for reader in delivery.readers { reader.batches?.inbox.put(events) }
     }
 
     /// Whether anybody listens.
@@ -98,7 +141,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     /// Returns when everybody who reads in batches has taken enough of what was emitted.
     nonisolated(nonsending) func room() async {
         let full = state.withLock { state in
-            state.readers.values.compactMap(\.batches).map(\.inbox).filter { !$0.hasRoom }
+            state.readers.compactMap(\.batches).map(\.inbox).filter { !$0.hasRoom }
         }
         for inbox in full { await inbox.room() }
         await roomBeyond()
@@ -106,18 +149,17 @@ final class EventEmitter<Event: Sendable>: Sendable {
 
     /// Nothing happens any more until `resume()`: every stream ends when its listener has read what was emitted.
     func finish() {
-        let (listeners, inboxes) = state.withLock { state in
+        state.withLock { state in
             state.isOver = true
-            return (Array(state.listeners.values), state.readers.values.compactMap { $0.batches?.inbox })
+            state.pending.append(Delivery(events: nil, listeners: state.listeners, readers: state.readers))
         }
-        for listener in listeners { listener.finish() }
-        for inbox in inboxes { inbox.finish() }
+        deliver()
     }
 
     /// Things can happen again, for those who listen from now on.
     func resume() { state.withLock { $0.isOver = false } }
 
     private func remove(_ id: Int) {
-        state.withLock { state in _ = state.listeners.removeValue(forKey: id) }
+        state.withLock { state in state.listeners.removeAll { $0.id == id } }
     }
 }

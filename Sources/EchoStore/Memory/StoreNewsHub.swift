@@ -8,7 +8,7 @@ final class StoreNewsHub: Sendable {
     private static let most = 64
 
     private struct State {
-        var listeners: [UUID: AsyncStream<StoreNews>.Continuation] = [:]
+        var listeners: [AsyncStream<StoreNews>.Continuation] = []
         var untold: [StoreNews] = []
     }
 
@@ -17,7 +17,9 @@ final class StoreNewsHub: Sendable {
     func tell(_ news: StoreNews) {
         // In one go, so that all hear the same order.
         state.withLock { state in
-            for listener in state.listeners.values { listener.yield(news) }
+            // Who left is forgotten here and not when they leave: their leaving would wait for this lock, and waking them for
+            // their leaving.
+            state.listeners.removeAll { if case .terminated = $0.yield(news) { true } else { false } }
             // That it was opened and nothing found is no news by then.
             guard state.listeners.isEmpty, news != .opened(cut: []) else { return }
             state.untold = (state.untold + [news]).suffix(Self.most)
@@ -26,21 +28,17 @@ final class StoreNewsHub: Sendable {
 
     /// A listener that does not listen misses the oldest.
     func news() -> AsyncStream<StoreNews> {
-        let id = UUID()
         let (stream, continuation) = AsyncStream.makeStream(
             of: StoreNews.self, bufferingPolicy: .bufferingNewest(Self.most))
-        continuation.onTermination = { [weak self] _ in self?.leave(id) }
         state.withLock { state in
             for news in state.untold { continuation.yield(news) }
             state.untold = []
-            state.listeners[id] = continuation
+            state.listeners.append(continuation)
         }
         return stream
     }
 
     func finish() {
-        for listener in state.withLock({ Array($0.listeners.values) }) { listener.finish() }
+        for listener in state.withLock({ $0.listeners }) { listener.finish() }
     }
-
-    private func leave(_ id: UUID) { _ = state.withLock { $0.listeners.removeValue(forKey: id) } }
 }

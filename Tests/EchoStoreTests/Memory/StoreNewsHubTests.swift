@@ -29,4 +29,18 @@ import Testing
 
         #expect(await heard(news) == (937...1_000).map { .dropped($0) })
     }
+
+    @Test func `is kept for the next who listens when all others have left`() async {
+        let hub = StoreNewsHub()
+        var first: AsyncStream<StoreNews>? = hub.news()
+        hub.tell(.recovered)
+        #expect(await first?.first { _ in true } == .recovered)
+        first = nil
+        hub.tell(.dropped(1))
+
+        let second = hub.news()
+        hub.finish()
+
+        #expect(await heard(second) == [.dropped(1)])
+    }
 }
