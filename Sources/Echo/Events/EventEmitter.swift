@@ -7,7 +7,8 @@ import Synchronization
 final class EventEmitter<Event: Sendable>: Sendable {
     private struct State {
         var listeners: [Listener] = []
-        var readers: [Reader] = []
+        /// Of those who read in batches; one is over when nobody holds the sequence any more.
+        var inboxes: [Inbox<Event>] = []
         var nextID = 0
         var isOver = false
         /// Emitted and not handed on yet.
@@ -21,17 +22,12 @@ final class EventEmitter<Event: Sendable>: Sendable {
         let finish: @Sendable () -> Void
     }
 
-    /// Who reads in batches is forgotten when nobody holds the sequence any more.
-    private struct Reader {
-        weak var batches: EventBatches<Event>?
-    }
-
     /// To those who listened when it was emitted.
     private struct Delivery {
         /// Nil when nothing happens any more.
         let events: [Event]?
         let listeners: [Listener]
-        let readers: [Reader]
+        let inboxes: [Inbox<Event>]
     }
 
     private let state = Mutex(State())
@@ -83,7 +79,7 @@ final class EventEmitter<Event: Sendable>: Sendable {
     func batches() -> EventBatches<Event> {
         let batches = EventBatches(Inbox<Event>())
         let isOver = state.withLock { state in
-            if !state.isOver { state.readers.append(Reader(batches: batches)) }
+            if !state.isOver { state.inboxes.append(batches.inbox) }
             return state.isOver
         }
         if isOver { batches.inbox.finish() }
@@ -95,29 +91,35 @@ final class EventEmitter<Event: Sendable>: Sendable {
     /// Synchronous, so that two events emitted one after the other cannot change places. While another thread hands on
     /// events, it hands on these as well.
     func emit(_ events: [Event]) {
-        guard !events.isEmpty else { return }
-        state.withLock { state in
-            state.readers.removeAll { $0.batches == nil }
-            state.pending.append(Delivery(events: events, listeners: state.listeners, readers: state.readers))
-        }
-        deliver()
+        if !events.isEmpty { emit(orFinish: events) }
     }
 
-    private func deliver() {
-        while true {
-            let deliveries = take()
-            guard !deliveries.isEmpty else { return }
-            for delivery in deliveries { hand(on: delivery) }
-            state.withLock { $0.isDelivering = false }
-        }
-    }
-
-    /// Nothing while somebody else hands it on.
-    private func take() -> [Delivery] {
-        state.withLock { state in
-            guard !state.isDelivering, !state.pending.isEmpty else { return [] }
-            defer { state.pending = [] }
+    /// - Parameter events: nil when nothing happens any more.
+    private func emit(orFinish events: [Event]?) {
+        let first = state.withLock { state -> Delivery? in
+            if events == nil { state.isOver = true }
+            state.inboxes.removeAll(where: \.isOver)
+            let delivery = Delivery(events: events, listeners: state.listeners, inboxes: state.inboxes)
+            guard !state.isDelivering else {
+                state.pending.append(delivery)
+                return nil
+            }
             state.isDelivering = true
+            return delivery
+        }
+        guard let first else { return }
+        hand(on: first)
+        while let others = takePending() {
+            for delivery in others { hand(on: delivery) }
+        }
+    }
+
+    /// Nil when there is nothing more to hand on.
+    private func takePending() -> [Delivery]? {
+        state.withLock { state in
+            state.isDelivering = !state.pending.isEmpty
+            guard state.isDelivering else { return nil }
+            defer { state.pending = [] }
             return state.pending
         }
     }
@@ -125,36 +127,28 @@ final class EventEmitter<Event: Sendable>: Sendable {
     private func hand(on delivery: Delivery) {
         guard let events = delivery.events else {
             for listener in delivery.listeners { listener.finish() }
-            for reader in delivery.readers { reader.batches?.inbox.finish() }
+            for inbox in delivery.inboxes { inbox.finish() }
             return
         }
         witness(events)
         for listener in delivery.listeners {
             for event in events { listener.hear(event) }
         }
-        for reader in delivery.readers { reader.batches?.inbox.put(events) }
+        for inbox in delivery.inboxes { inbox.put(events) }
     }
 
     /// Whether anybody listens.
-    var hasListeners: Bool { state.withLock { !$0.listeners.isEmpty || !$0.readers.isEmpty } }
+    var hasListeners: Bool { state.withLock { !$0.listeners.isEmpty || !$0.inboxes.allSatisfy(\.isOver) } }
 
     /// Returns when everybody who reads in batches has taken enough of what was emitted.
     nonisolated(nonsending) func room() async {
-        let full = state.withLock { state in
-            state.readers.compactMap(\.batches).map(\.inbox).filter { !$0.hasRoom }
-        }
+        let full = state.withLock { state in state.inboxes.filter { !$0.hasRoom } }
         for inbox in full { await inbox.room() }
         await roomBeyond()
     }
 
     /// Nothing happens any more until `resume()`: every stream ends when its listener has read what was emitted.
-    func finish() {
-        state.withLock { state in
-            state.isOver = true
-            state.pending.append(Delivery(events: nil, listeners: state.listeners, readers: state.readers))
-        }
-        deliver()
-    }
+    func finish() { emit(orFinish: nil) }
 
     /// Things can happen again, for those who listen from now on.
     func resume() { state.withLock { $0.isOver = false } }

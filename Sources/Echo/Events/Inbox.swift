@@ -106,6 +106,9 @@ final class Inbox<Element: Sendable>: Sendable {
         return taken
     }
 
+    /// Whether nothing comes any more, or nobody takes anything any more.
+    var isOver: Bool { state.withLock(\.isOver) }
+
     var hasRoom: Bool { state.withLock { $0.weight < limit || $0.isOver } }
 
     /// Returns when there is room.
