@@ -1,7 +1,9 @@
+import DequeModule
+
 /// Hands elements from many tasks to one, and makes those wait who bring too much.
 actor BoundedQueue<Element: Sendable> {
     private let limit: Int
-    private var elements: [(element: Element, cost: Int)] = []
+    private var elements: Deque<(element: Element, cost: Int)> = []
     private var cost = 0
     private var isFinished = false
     private var consumer: CheckedContinuation<Element?, Never>?

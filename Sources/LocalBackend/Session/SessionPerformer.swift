@@ -8,6 +8,8 @@ import NIOFoundationCompat
 struct SessionPerformer: Sendable {
     /// Bytes of messages that wait for the session before its client has to.
     private static let backlog = 4 << 20
+    /// What one message takes besides its bytes, roughly: who sends nothing but short ones fills the memory all the same.
+    private static let messageCost = 256
 
     let configuration: LocalServerConfiguration
     let model: String?
@@ -44,8 +46,8 @@ struct SessionPerformer: Sendable {
                 switch message {
                 case .text(let bytes):
                     let text = Data(buffer: bytes, byteTransferStrategy: .noCopy)
-                    await mailbox.put(.message(text), cost: text.count)
-                case .binary: await mailbox.put(.binaryMessage, cost: 0)
+                    await mailbox.put(.message(text), cost: Self.messageCost + text.count)
+                case .binary: await mailbox.put(.binaryMessage, cost: Self.messageCost)
                 }
             }
         } catch {}

@@ -117,7 +117,7 @@ import Testing
         #expect(isClosed)
     }
 
-    @Test func `forty thousand bad events of who does not read harm nobody`() async throws {
+    @Test func `bad events without end of who does not read harm nobody`() async throws {
         let configuration = LoopbackServer.configuration(writeTimeout: .milliseconds(300))
         let answer = try await LoopbackServer.run(configuration) { port in
             let flooder = try RawHTTPConnection(port: port, receiveBuffer: 4096)
@@ -127,15 +127,14 @@ import Testing
                     + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
             let bad = Data([0x81, 0x82, 0, 0, 0, 0] + "{]".utf8)
             let flood = Data((0..<100).flatMap { _ in bad })
-            async let isGivenUp = {
-                do {
-                    for _ in 0..<400 { try await flooder.send(flood) }
-                    while try await !flooder.read().isEmpty {}
-                    return true
-                } catch is RawHTTPConnection.Refused { return true }
+            // Until the server has closed: it does not wait for who takes no answers.
+            async let events = {
+                var count = 0
+                while (try? await flooder.send(flood)) != nil { count += 100 }
+                return count
             }()
             let answer = try await Self.ask("still there?", port: port)
-            #expect(try await isGivenUp)
+            #expect(await events > 1_000)
             return answer
         }
 
