@@ -9,4 +9,7 @@ enum CallAnnouncement: Sendable, Hashable {
 
     /// It is said in the language of the notice.
     var isAboutRecording: Bool { self == .consent || self == .refusal }
+
+    /// Nobody needs to hear the end of what is said before it. Who is recorded has to hear the whole notice.
+    var replacesOthers: Bool { self != .consent }
 }

@@ -12,6 +12,8 @@ enum CallEffect: Sendable, Hashable {
     case instruct(String, answers: Bool)
     /// In the line's own voice.
     case announce(String, CallAnnouncement)
+    /// Nothing more of what the line says in its own voice is needed.
+    case hush
     case startRecording
     case discardRecording
     /// The caller wants none.

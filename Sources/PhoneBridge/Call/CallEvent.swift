@@ -26,7 +26,10 @@ struct CallEvent: Sendable, Hashable {
         case .attended(.declined): self.init("call.declined", .outgoing)
         case .attended(let attendance):
             self.init("call.answered", .outgoing, ["by": .string(attendance.rawValue)])
-        case .digit(let digit): self.init("call.digit", .incoming, ["digit": .string(String(digit))])
+        // One after the other they may be a card's number.
+        case .digit(let digit):
+            let sign = digit.flatMap { $0.isNumber ? nil : String($0) } ?? "•"
+            self.init("call.digit", .incoming, ["digit": .string(sign)])
         case .soundIgnored(let host):
             self.init("call.sound_ignored", .incoming, ["host": .string(host)])
         case .announced(let sentence): self.init("call.announced", .outgoing, ["text": .string(sentence)])

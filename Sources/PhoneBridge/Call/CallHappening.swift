@@ -11,7 +11,8 @@ public enum CallHappening: Sendable {
     /// It rings for a person, or somebody has answered.
     case attended(CallAttendance)
     case echo(EchoEvent)
-    case digit(Character)
+    /// Nil for a figure of the PIN.
+    case digit(Character?)
     /// What comes from this host is not taken for the caller's sound.
     case soundIgnored(from: String)
     /// The line's own voice said it.

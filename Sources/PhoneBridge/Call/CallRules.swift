@@ -77,6 +77,9 @@ struct CallRules: Sendable {
         return []
     }
 
+    /// Keys are figures of a PIN.
+    var asksForPIN: Bool { gate != nil }
+
     private mutating func begin(at now: Instant) -> [CallEffect] {
         start = now
         guard gate != nil else { return letIn(at: now) }
@@ -126,7 +129,7 @@ struct CallRules: Sendable {
                 return [.announce(isFirst ? configuration.sentences.pin : configuration.sentences.pinAgain, .pin)]
             case .open:
                 gate = nil
-                return letIn(at: now)
+                return [.hush] + letIn(at: now)
             case .close:
                 gate = nil
                 return [.failPIN] + announce(configuration.sentences.wrongPIN, at: now)

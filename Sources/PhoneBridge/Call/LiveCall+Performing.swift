@@ -8,10 +8,11 @@ extension LiveCall {
         switch effect {
         case .attend(let attendance):
             // What the caller hears of the ring is over with it.
-            if attendance != .ringing { _ = await loudspeaker.interrupt() }
+            if attendance != .ringing { loudspeaker.hush() }
             news.tell(.attended(attendance))
         case .open: await open()
         case .ring: loudspeaker.announce(RingTone.sound)
+        case .hush: loudspeaker.hush()
         case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
         case .startRecording: await startRecording(conversation)
@@ -64,8 +65,10 @@ extension LiveCall {
             happened.yield(.announced(announcement, wasSaid: false))
             return
         }
-        news.tell(.announced(sentence))
-        loudspeaker.announce(sound) { [happened] in happened.yield(.announced(announcement, wasSaid: true)) }
+        if announcement.replacesOthers { loudspeaker.hush() }
+        loudspeaker.announce(
+            sound, onBegun: { [news] in news.tell(.announced(sentence)) },
+            onHeard: { [happened] in happened.yield(.announced(announcement, wasSaid: true)) })
     }
 
     private func transfer(to text: String) async {

@@ -143,9 +143,7 @@ final class LiveCall: Sendable {
             case .sound(let bytes):
                 news.sound(.caller(bytes))
                 microphone.hear(bytes, at: .now)
-            case .digit(let digit):
-                news.tell(.digit(digit))
-                happened.yield(.digit(digit))
+            case .digit(let digit): happened.yield(.digit(digit))
             case .marked(let name): loudspeaker.marked(name)
             case .held: break
             case .ignored(let host): news.tell(.soundIgnored(from: host))
@@ -195,6 +193,7 @@ final class LiveCall: Sendable {
     private func decide(_ begins: OneTimeEvent) async -> PhoneLineEnd {
         var rules = CallRules(configuration, isOpen: line.isOpen)
         for await fact in facts {
+            if case .digit(let digit) = fact { news.tell(.digit(rules.asksForPIN ? nil : digit)) }
             for effect in rules.receive(fact, at: .now) {
                 switch effect {
                 case .end(let end): return end

@@ -13,12 +13,17 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
         /// What the conversation says is not heard.
         var isMuted = false
         /// What is said beside the conversation: it knows nothing of these.
-        var aside: [String: @Sendable () -> Void] = [:]
+        var aside: [String: Aside] = [:]
         var lastAside = 0
         /// What a person says in the assistant's place.
         var live: String?
         /// Announced when they are heard.
         var started: [(item: String, at: ContinuousClock.Instant)] = []
+    }
+
+    private struct Aside {
+        var onBegun: @Sendable () -> Void = {}
+        var onHeard: @Sendable () -> Void = {}
     }
 
     private let line: any PhoneLineProtocol
@@ -64,20 +69,38 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
         tick()
     }
 
+    /// What is said beside the conversation is none of its business, and is said to its end.
     func interrupt() async -> [RenderedItem] {
+        let heard = clear { $1 == nil ? .thrownAway : .kept }
+        return heard.map { RenderedItem(item: $0.item, frames: $0.bytes * (PCM16.sampleRate / 8000)) }
+    }
+
+    /// What is said beside the conversation is not said to its end.
+    func hush() { _ = clear { $1 == nil ? .kept : .thrownAway } }
+
+    private enum Fate { case kept, thrownAway }
+
+    private func clear(_ fate: (_ item: String, _ aside: Aside?) -> Fate) -> [HeardItem] {
         state.withLock { state in
-            let heard = state.playout.clear(at: now())
+            let aside = state.aside
+            let cleared = state.playout.clear(at: now()) { fate($0, aside[$0]) == .kept }
             // Within the lock: what is said next must not be cleared.
-            line.clear()
-            (state.item, state.live, state.started) = (nil, nil, [])
-            return heard.filter { state.aside.removeValue(forKey: $0.item) == nil }.map {
-                RenderedItem(item: $0.item, frames: $0.bytes * (PCM16.sampleRate / 8000))
+            if cleared.isOfLine {
+                line.clear()
+                state.item = nil
             }
+            for item in cleared.heard.map(\.item) {
+                state.aside[item] = nil
+                state.started.removeAll { $0.item == item }
+                if state.live == item { state.live = nil }
+            }
+            for item in cleared.finished { finish(item, &state) }
+            return cleared.heard
         }
     }
 
     func stop() async {
-        _ = await interrupt()
+        _ = clear { _, _ in .thrownAway }
         state.withLock { $0.listener = nil }
     }
 
@@ -86,11 +109,15 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
 
     /// Says something beside the conversation, behind what is being said.
     ///
-    /// - Parameter onHeard: it was heard to its end; not called for what is interrupted. It must not wait.
-    func announce(_ sound: PCM16, onHeard: @escaping @Sendable () -> Void = {}) {
+    /// - Parameters:
+    ///   - onBegun: its first sound goes out. It must not wait.
+    ///   - onHeard: it was heard to its end; not called for what is hushed. It must not wait.
+    func announce(
+        _ sound: PCM16, onBegun: @escaping @Sendable () -> Void = {}, onHeard: @escaping @Sendable () -> Void = {}
+    ) {
         let bytes = codec.encode(sound)
         state.withLock { state in
-            let item = Self.begin(&state, onHeard)
+            let item = Self.begin(&state, Aside(onBegun: onBegun, onHeard: onHeard))
             state.playout.enqueue(bytes, item: item)
             state.playout.end(of: item)
         }
@@ -100,17 +127,17 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     /// What a person says in the assistant's place: frame by frame, as it comes.
     func speak(_ bytes: Data) {
         state.withLock { state in
-            let item = state.live ?? Self.begin(&state) {}
+            let item = state.live ?? Self.begin(&state, Aside())
             state.live = item
             state.playout.enqueue(bytes, item: item)
         }
         tick()
     }
 
-    private static func begin(_ state: inout State, _ onHeard: @escaping @Sendable () -> Void) -> String {
+    private static func begin(_ state: inout State, _ aside: Aside) -> String {
         state.lastAside += 1
         let item = "aside \(state.lastAside)"
-        state.aside[item] = onHeard
+        state.aside[item] = aside
         return item
     }
 
@@ -140,6 +167,7 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
         for step in steps {
             switch step {
             case .started(let item):
+                state.aside[item]?.onBegun()
                 state.item = state.aside[item] == nil ? item : nil
                 if state.item != nil { state.started.append((item, now)) }
             case .frame(let bytes):
@@ -147,18 +175,18 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
                 state.listener?(
                     .rendered(codec.decode(bytes), item: state.item, heardAt: now.advanced(by: LinePlayout.lead)))
             case .mark: break
-            case .finished(let item):
-                if let onHeard = state.aside.removeValue(forKey: item) {
-                    onHeard()
-                } else {
-                    announceStart(of: item, &state)
-                    state.listener?(.finished(item: item))
-                }
+            case .finished(let item): finish(item, &state)
             }
         }
         while let first = state.started.first, first.at.advanced(by: LinePlayout.lead) <= now {
             announceStart(of: first.item, &state)
         }
+    }
+
+    private func finish(_ item: String, _ state: inout State) {
+        if let aside = state.aside.removeValue(forKey: item) { return aside.onHeard() }
+        announceStart(of: item, &state)
+        state.listener?(.finished(item: item))
     }
 
     private func announceStart(of item: String, _ state: inout State) {

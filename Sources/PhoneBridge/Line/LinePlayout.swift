@@ -73,20 +73,27 @@ struct LinePlayout: Sendable {
         return finish(at: now)
     }
 
-    /// Throws everything away: what the line has must be cleared, too.
-    ///
-    /// - Returns: what was heard of each item, in their order; none of one that was not begun.
-    mutating func clear(at now: Instant) -> [HeardItem] {
+    /// Throws away all but what is kept, which is said all the same. What the line has of it must be cleared, too, unless
+    /// the line is already saying what is kept.
+    mutating func clear(at now: Instant, keeping isKept: (String) -> Bool = { _ in false }) -> ClearedLine {
         let heard = heard(at: now)
-        defer {
-            items = []
-            marks = [:]
-            isHeld = false
-            (acknowledged, acknowledgedAt, runStart, sentInRun, lastMark) = (sent, nil, nil, 0, sent)
-        }
-        return items.map { item in
+        var cleared = ClearedLine()
+        cleared.heard = items.filter { !isKept($0.name) }.map { item in
             HeardItem(item: item.name, bytes: item.start.map { min(item.sent, max(0, heard - $0)) } ?? 0)
         }
+        isHeld = false
+        let isSayingKept = items.first { !$0.isSent }.map { $0.start != nil && isKept($0.name) } ?? false
+        guard !isSayingKept else {
+            items.removeAll { !isKept($0.name) }
+            return cleared
+        }
+        cleared.isOfLine = true
+        // Of these the line has the rest already, which is cleared with what stood behind it.
+        cleared.finished = items.filter { $0.isSent && isKept($0.name) }.map(\.name)
+        items.removeAll { $0.isSent || !isKept($0.name) }
+        marks = [:]
+        (acknowledged, acknowledgedAt, runStart, sentInRun, lastMark) = (sent, nil, nil, 0, sent)
+        return cleared
     }
 
     /// By the last mark and the time since then, of all that was ever sent.

@@ -24,7 +24,7 @@ import Testing
     }
 
     private var event: JSONValue {
-        APIJSON.event(id, at: date, call: "CA1", type: "call.digit", .incoming, payload: ["digit": "5"])
+        APIJSON.event(id, at: date, call: "CA1", type: "call.digit", .incoming, payload: ["digit": "•"])
     }
 
     private var messages: [ClientMessage] {

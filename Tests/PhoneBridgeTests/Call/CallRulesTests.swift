@@ -330,7 +330,7 @@ import Testing
         rules = unanswered { $0.pin = KeypadPIN("4711") }
         #expect(rules.receive(.began, at: start).first == .open)
         let effects = "4711#".flatMap { rules.receive(.digit($0), at: start) }
-        #expect(effects == [.attend(.ringing)])
+        #expect(effects == [.hush, .attend(.ringing)])
         #expect(rules.receive(.ticked(isHeard: false), at: start) == [.ring])
     }
 
@@ -340,6 +340,6 @@ import Testing
         var rules = CallRules(configuration)
         #expect(!rules.receive(.began, at: start).contains(.attend(.ringing)))
         let effects = "4711#".flatMap { rules.receive(.digit($0), at: start) }
-        #expect(effects == [.attend(.ringing)])
+        #expect(effects == [.hush, .attend(.ringing)])
     }
 }

@@ -74,10 +74,51 @@ import Testing
         let sent = frames(&line, ticks: 20).joined()
         // The line is 50 ms late: what it has got to is known by its mark.
         _ = line.marked(marks(sent)[0], at: start + .milliseconds(250))
-        let heard = line.clear(at: start + .milliseconds(300))
+        let heard = line.clear(at: start + .milliseconds(300)).heard
 
         #expect(heard == [HeardItem(item: "a", bytes: 1600 + 50 * 8), HeardItem(item: "b", bytes: 0)])
         #expect(line.steps(at: start + .milliseconds(320)) == [])
+    }
+
+    @Test func `goes on with what is kept, and throws away what stands behind it`() {
+        var line = LinePlayout()
+        line.enqueue(Self.second, item: "notice")
+        line.end(of: "notice")
+        line.enqueue(Self.second, item: "answer")
+        let before = sound(frames(&line, ticks: 10).joined())
+        let cleared = line.clear(at: start + .milliseconds(200)) { $0 == "notice" }
+        let after = frames(&line, ticks: 60, from: 10).joined()
+
+        #expect(cleared == ClearedLine(heard: [HeardItem(item: "answer", bytes: 0)]))
+        #expect(before + sound(after) == Self.second)
+    }
+
+    @Test func `says what is kept where what stood before it is thrown away`() {
+        var line = LinePlayout()
+        line.enqueue(Self.second, item: "answer")
+        line.end(of: "answer")
+        line.enqueue(Self.second, item: "notice")
+        line.end(of: "notice")
+        _ = frames(&line, ticks: 10)
+        let cleared = line.clear(at: start + .milliseconds(200)) { $0 == "notice" }
+        let after = frames(&line, ticks: 60, from: 10).joined()
+
+        #expect(cleared.isOfLine)
+        #expect(cleared.heard.map(\.item) == ["answer"])
+        #expect(sound(after) == Self.second)
+    }
+
+    @Test func `has said what is kept once its last frame was sent`() {
+        var line = LinePlayout()
+        line.enqueue(Self.second.prefix(320), item: "notice")
+        line.end(of: "notice")
+        line.enqueue(Self.second, item: "answer")
+        _ = frames(&line, ticks: 3)
+        let cleared = line.clear(at: start + .milliseconds(60)) { $0 == "notice" }
+
+        #expect(cleared.isOfLine)
+        #expect(cleared.finished == ["notice"])
+        #expect(!line.isBusy)
     }
 
     @Test func `counts no mark that comes back from what was thrown away`() {
@@ -90,7 +131,7 @@ import Testing
         for mark in marks(sent) { #expect(line.marked(mark, at: start + .milliseconds(210)) == []) }
 
         #expect(tick.first == .started(item: "b"))
-        #expect(line.clear(at: start + .milliseconds(220)) == [HeardItem(item: "b", bytes: 160)])
+        #expect(line.clear(at: start + .milliseconds(220)).heard == [HeardItem(item: "b", bytes: 160)])
     }
 
     @Test func `waits while it is held, and goes on with what was held back`() {

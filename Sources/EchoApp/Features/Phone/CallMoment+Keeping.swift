@@ -27,7 +27,8 @@ extension CallMoment {
         case .attended(.assistant, _): self.init(.answered, "assistant")
         case .attended(.person, _): self.init(.answered, "person")
         case .attended(.declined, _): self.init(.declined)
-        case .key(let key, _): self.init(.key, String(key))
+        // One after the other figures may be a card's number.
+        case .key(let key, _): self.init(.key, key.flatMap { $0.isNumber ? nil : String($0) } ?? "•")
         case .announced(let sentence, _): self.init(.announced, sentence)
         case .recorded(let isRecorded, _): self.init(isRecorded ? .recorded : .recordingDiscarded)
         case .recordingRefused: self.init(.recordingRefused)

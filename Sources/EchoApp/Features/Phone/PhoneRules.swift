@@ -41,7 +41,8 @@ struct PhoneRules: Sendable {
         case .attended(let attendance, let id): attend(attendance, id)
         case .conversation(let event, let id): receive(event, in: id)
         case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
-        case .key(let key, let id): note("The caller pressed \(key).", .accent, in: id)
+        case .key(let key, let id):
+            note(key.map { "The caller pressed \($0)." } ?? "The caller enters a PIN.", .accent, in: id)
         case .announced(let sentence, let id): note("The line says: \(Sanitizer.line(sentence))", .faint, in: id)
         case .recorded(let isRecorded, let id):
             change(id) { $0.isRecorded = isRecorded }

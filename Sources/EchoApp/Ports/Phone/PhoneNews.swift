@@ -32,7 +32,8 @@ public enum PhoneNews: Sendable {
     /// The loudest sample of the last tenth of a second, 0–255.
     case levels(caller: UInt8, assistant: UInt8, call: String)
     /// The caller pressed a key.
-    case key(Character, call: String)
+    /// Nil for a figure of the PIN.
+    case key(Character?, call: String)
     /// The line's own voice said something.
     case announced(String, call: String)
     /// Its sound is kept from now on, or all that was kept is thrown away.
