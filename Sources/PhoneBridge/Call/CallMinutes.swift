@@ -12,6 +12,8 @@ struct CallMinutes: Sendable {
         /// The assistant makes answers that nobody hears.
         var isMuted = false
         var isTakenOver = false
+        /// Whose words are written down.
+        var written: Set<String> = []
     }
 
     /// Of the bridge that holds the calls.
@@ -42,6 +44,9 @@ struct CallMinutes: Sendable {
             return event(news)
         case .recordingKept(let kept): return recording(kept, in: news.call, at: news.time) + event(news)
         case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news)
+        // It was made before it was heard, and then cut.
+        case .echo(.messageFinalized(let message)) where message.status.isInterrupted:
+            return correction(of: message, in: news.call) + event(news)
         default: return event(news)
         }
     }
@@ -86,19 +91,32 @@ struct CallMinutes: Sendable {
         ]
     }
 
-    private func transcript(of message: Message, in call: String) -> [CallWrite] {
-        guard let call = open[call], !message.heardText.isEmpty, [.user, .assistant].contains(message.role) else {
-            return []
-        }
-        let isHeard = message.role == .user || (!call.isMuted && !call.isTakenOver)
+    private mutating func transcript(of message: Message, in call: String) -> [CallWrite] {
+        guard !message.heardText.isEmpty else { return [] }
+        return write(message, message.heardText, in: call)
+    }
+
+    private mutating func correction(of message: Message, in call: String) -> [CallWrite] {
+        guard open[call]?.written.contains(message.id) == true else { return [] }
+        let heard = message.heardText
+        return write(message, heard.isEmpty ? Self.unheard + message.text : heard, in: call)
+    }
+
+    private mutating func write(_ message: Message, _ words: String, in name: String) -> [CallWrite] {
+        guard let call = open[name], [.user, .assistant].contains(message.role) else { return [] }
+        open[name]?.written.insert(message.id)
+        let isHeard = message.role == .user || (!call.isMuted && !call.isTakenOver) || words.hasPrefix(Self.unheard)
         let offset = Duration.milliseconds(Int(max(0, message.createdAt.timeIntervalSince(call.start)) * 1000))
         return [
             .transcript(
                 CallTranscript(
-                    call: call.id, speaker: message.role == .user ? .user : .assistant,
-                    content: (isHeard ? "" : "(not heard) ") + message.heardText, offset: offset))
+                    id: UUID(ofCall: "\(name) \(message.id)"), call: call.id,
+                    speaker: message.role == .user ? .user : .assistant,
+                    content: (isHeard ? "" : Self.unheard) + words, offset: offset))
         ]
     }
+
+    private static let unheard = "(not heard) "
 
     private func event(_ news: SwitchboardNews, at date: Date? = nil) -> [CallWrite] {
         guard let call = open[news.call], let event = CallEvent(news.happening), event.isKept else { return [] }
@@ -109,4 +127,8 @@ struct CallMinutes: Sendable {
                     payload: event.payload.map { mask.mask($0) }, time: date ?? news.time))
         ]
     }
+}
+
+extension Message.Status {
+    var isInterrupted: Bool { if case .interrupted = self { true } else { false } }
 }

@@ -53,7 +53,7 @@ enum PostgresStatements {
 
     static let appendTranscript: StaticString = """
         INSERT INTO transcripts (id, call_session_id, speaker, content, timestamp_ms)
-        VALUES ($1::uuid, $2::uuid, $3, $4, $5::integer) ON CONFLICT (id) DO NOTHING
+        VALUES ($1::uuid, $2::uuid, $3, $4, $5::integer) ON CONFLICT (id) DO UPDATE SET content = EXCLUDED.content
         """
 
     static let addRecording: StaticString = """

@@ -55,8 +55,11 @@ public actor CallStore: CallStoreProtocol {
     public func append(_ transcript: CallTranscript) throws(CallStoreError) {
         let transcript = try transcript.stored()
         guard calls[transcript.call] != nil else { throw .notFound }
-        guard !transcripts[transcript.call, default: []].contains(where: { $0.id == transcript.id }) else { return }
-        transcripts[transcript.call, default: []].append(transcript)
+        if let index = transcripts[transcript.call]?.firstIndex(where: { $0.id == transcript.id }) {
+            transcripts[transcript.call]?[index].content = transcript.content
+        } else {
+            transcripts[transcript.call, default: []].append(transcript)
+        }
     }
 
     public func add(_ recording: CallRecording) throws(CallStoreError) {

@@ -143,9 +143,9 @@ extension PhoneFeature {
         case .laterNumber: screen.update(DialerPanel.self) { $0.recall(by: -1) }
         case .send where rules.line == nil: screen.notify(PhoneWording.noLine, .warning)
         case .send:
-            let prompt = panel.prompt.flatMap { name in prompts.first { $0.name == name } }
+            guard !panel.number.trimmed.isEmpty else { return true }
             open()
-            call(panel.number, prompt: prompt)
+            call(panel)
         case .stop: open()
         default: return false
         }

@@ -199,13 +199,27 @@ import Foundation
 
     // MARK: - Calling
 
-    func call(_ number: String, prompt: SavedPrompt?) {
+    /// - Parameter dialer: comes back when the call cannot be made.
+    func call(_ number: String, prompt: SavedPrompt?, from dialer: DialerPanel? = nil) {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
         guard rules.line != nil else { return screen.notify(PhoneWording.noLine, .warning) }
         let text = number.trimmed
         guard !text.isEmpty else { return }
         screen.notify("Calling \(phone.formatted(text))…")
-        screen.start(.calling) { try await phone.call(text, with: prompt) }
+        screen.start(.calling) { [self] in
+            do {
+                try await phone.call(text, with: prompt)
+            } catch {
+                // What was typed may be one figure wrong.
+                if let dialer, screen.open(PhonePanel.self) != nil { screen.show(dialer) }
+                throw error
+            }
+        }
+    }
+
+    func call(_ dialer: DialerPanel) {
+        let prompt = dialer.prompt.flatMap { name in prompts.first { $0.name == name } }
+        call(dialer.number, prompt: prompt, from: dialer)
     }
 
     func ask(_ request: PhoneRequest, of call: String) {
