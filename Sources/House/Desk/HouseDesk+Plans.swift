@@ -6,10 +6,10 @@ extension HouseDesk {
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
         if plan.devices.contains(where: { picture.devices[$0].map { planRules.pinKinds.contains($0.kind) } ?? false }) {
-            stray.guardedAt = now
+            asking.stray.guardedAt = now
         }
         guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
-            (question, promised) = (nil, nil)
+            question = nil
             return await carryOut(plan)
         }
         return ask(plan, answer.question(of: plan))
@@ -27,12 +27,10 @@ extension HouseDesk {
     func carryOut(_ plan: HousePlan) async -> HouseSpoken {
         listener.onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
-        underWay += 1
-        defer { underWay -= 1 }
-        let late = lateEnds.begin(plan)
+        let id = deeds.begin(plan)
         let outcome = await withScenes(await performer.carryOut(plan))
-        defer { tell(late: lateEnds.tell(outcome, of: late)) }
-        actions.note(outcome, of: plan)
+        deeds.end(plan, outcome)
+        defer { tell(late: deeds.tell(outcome, of: id)) }
         listener.onChange()
         let waits = outcome.steps.contains { step in
             if case .waits = step.outcome { true } else { step.outcome == .houseAway }
@@ -71,7 +69,7 @@ extension HouseDesk {
         guard step.outcome == .changed, step.step.to == .activate, let mark = step.after?.cause.context else {
             return []
         }
-        return actions.changed(by: mark).subtracting([step.step.device])
+        return deeds.actions.changed(by: mark).subtracting([step.step.device])
     }
 
     private func missing(_ step: PlanOutcome.Step) -> [DeviceID] {
