@@ -11,6 +11,7 @@ struct HouseDeeds: Sendable {
     }
 
     var actions = ActionHistory()
+    var scenes = SceneMemory()
     /// Waits until the house is back.
     private(set) var waiting: [WaitingOrder] = []
     private var lateEnds = LateEnds()

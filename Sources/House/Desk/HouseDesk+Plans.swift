@@ -54,6 +54,7 @@ extension HouseDesk {
         var outcome = outcome
         for index in outcome.steps.indices {
             let step = outcome.steps[index]
+            noteScene(step)
             let brought = brought(step)
             let told = (step.step.brings ?? []).map(\.device).filter(brought.contains)
             let others = picture.inventory.devices.map(\.id).filter { brought.contains($0) && !told.contains($0) }
@@ -62,6 +63,11 @@ extension HouseDesk {
             outcome.steps[index].missed = missing(step).filter(known.contains)
         }
         return outcome
+    }
+
+    private func noteScene(_ step: PlanOutcome.Step) {
+        guard step.outcome == .changed, let brings = step.step.brings, !brings.isEmpty else { return }
+        deeds.scenes.note(step.step.device, brings.compactMap { picture.readings[$0.device] })
     }
 
     /// What a scene or a script was seen to change.
@@ -75,7 +81,15 @@ extension HouseDesk {
     private func missing(_ step: PlanOutcome.Step) -> [DeviceID] {
         guard step.outcome == .changed, let brings = step.step.brings else { return [] }
         let brought = brought(step)
-        return brings.filter { !brought.contains($0.device) && !isUnderWay($0) }.map(\.device)
+        return brings.filter { member in
+            !brought.contains(member.device) && !isUnderWay(member) && !isAsBefore(member, step.step.device)
+        }.map(\.device)
+    }
+
+    /// It is as the scene has left it before, and what the scene makes of it the house does not say.
+    private func isAsBefore(_ member: SceneMember, _ scene: DeviceID) -> Bool {
+        guard member.action == nil, let reading = picture.readings[member.device] else { return false }
+        return deeds.scenes.isAsAfter(scene, reading)
     }
 
     /// An order before has done it, or is about to.
