@@ -24,9 +24,11 @@ extension HouseDesk {
     private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
         HouseAttention(
             isKnown: picture.isKnown, isAsking: question != nil, canUndo: canUndo || deeds.isUnderWay,
-            hasTimers: hasTimers
-        ).takes(understood) { isForHouse(text) }
+            hasTimers: hasTimers, isLast: isAskedHere && !manner.isLedElsewhere, explains: explains
+        ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) })
     }
+
+    private var explains: Bool { manner.isOfInterest && !manner.isLedElsewhere }
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
     public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
@@ -35,6 +37,7 @@ extension HouseDesk {
             setAside()
             return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
         case .nothing where !isForHouse(heard.text): return nil
+        case .record(.sayings(isOfHouse: false)) where !explains: return nil
         // Others have timers, too.
         case .record(.timers), .endTimers: return hasTimers ? await reply(to: heard.understood) : nil
         case .nothing, .unknownDevice:

@@ -26,6 +26,26 @@ struct HouseAttentionTests {
         #expect(idle.takes(.record(.summary)) { false })
     }
 
+    @Test("What the assistant of this machine would only ask the house is answered at once")
+    func last() {
+        var sut = idle
+        #expect(!sut.takes(.unknownDevice("ceiling lamp"), isForAssistant: { false }, isAboutHouse: { true }))
+        sut.isLast = true
+        #expect(sut.takes(.unknownDevice("ceiling lamp"), isForAssistant: { false }, isAboutHouse: { true }))
+        #expect(!sut.takes(.unknownDevice("letter"), isForAssistant: { false }, isAboutHouse: { false }))
+        #expect(sut.takes(.unclear([])) { false })
+        #expect(sut.takes(.undo) { false })
+    }
+
+    @Test("What can be said is told, unless it is somebody else who is spoken to")
+    func sayings() {
+        var sut = idle
+        #expect(sut.takes(.record(.sayings(isOfHouse: false))) { false })
+        sut.explains = false
+        #expect(!sut.takes(.record(.sayings(isOfHouse: false))) { false })
+        #expect(sut.takes(.record(.sayings(isOfHouse: true))) { false })
+    }
+
     @Test("Nothing is before it is known what there is in it")
     func unknown() {
         var sut = idle
