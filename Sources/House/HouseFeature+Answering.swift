@@ -48,8 +48,8 @@ extension HouseFeature {
         return true
     }
 
-    /// A yes that waited is none: it was written before the question.
-    public func answerLate(_ text: String) -> Bool { desk.question == nil && answer(text) }
+    /// A yes that waited is none: it was written before the question. Figures that wait were found to be no PIN.
+    public func answerLate(_ text: String) -> Bool { desk.question == nil && answerAsHouse(text) }
 
     private func end(_ id: AnswerOrder.ID) {
         answering[id] = nil

@@ -61,6 +61,8 @@ extension HouseFeature {
     /// A panel that was closed without a yes is a no: a later yes would be meant for something else.
     public func follow() {
         followSearch()
+        desk.manner.isLedElsewhere = screen.holds(.isLedHere)
+        desk.manner.isOfInterest = isOfInterest || desk.isAskedHere
         guard asked != nil, !isAsking else { return }
         asked = nil
         guard desk.question != nil else { return }

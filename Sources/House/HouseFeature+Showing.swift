@@ -77,7 +77,7 @@ extension HouseFeature {
     /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
     private var isShown: Bool { isOfInterest || desk.picture.absence != nil }
 
-    private var isOfInterest: Bool {
+    var isOfInterest: Bool {
         let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
         return isUsed || kind != .builtIn
     }

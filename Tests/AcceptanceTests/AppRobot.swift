@@ -62,12 +62,15 @@ import Synchronization
     }
 
     /// Starts the program before its server.
-    static func withoutServer(house: any HouseProtocol = AbsentHouse()) async throws -> AppRobot {
+    static func withoutServer(
+        house: any HouseProtocol = AbsentHouse(), pin: (any PINProtocol)? = nil
+    ) async throws -> AppRobot {
         let host = LoopbackHost(LoopbackServer.configuration())
         let port = try await host.start()
         await host.stop()
         let app = try AppRobot(
-            url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, house: HouseDesk(house))
+            url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host,
+            house: HouseDesk(house, pin: pin), pin: pin)
         _ = await app.sees("✕ offline")
         return app
     }

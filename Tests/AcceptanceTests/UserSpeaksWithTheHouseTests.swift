@@ -279,6 +279,27 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a PIN and no server, when other figures are written, then they wait and are sent`()
+            async throws
+        {
+            let house = Flat(isLivedIn: false)
+            let app = try await AppRobot.withoutServer(house: house, pin: ScriptedPIN("2468"))
+            #expect(await eventually { !app.house.picture.devices.isEmpty })
+
+            await app.send("1357")
+            #expect(await app.sees("▎ 1357", "sent when the connection is back"))
+            for number in 1...6 {
+                await app.send("line \(number)")
+                #expect(await app.sees("▎ 1357", "▎ line \(number)"))
+            }
+            try await app.startServer()
+
+            #expect(await app.sees("▎ You said: line 6"))
+            #expect(app.sent("conversation.item.create").first?.contains("1357") == true)
+            #expect(!app.screen.text.contains("No PIN was asked for"))
+            await app.quit()
+        }
+
         @Test func `Given something done every evening, when it is suggested and accepted, then it is a rule`()
             async throws
         {

@@ -42,4 +42,18 @@ import Testing
 
         #expect(outbox.left == [])
     }
+
+    @Test func `it is tried again soon, then ever later, and soon again once something new is there`() {
+        var outbox = Outbox()
+        outbox.add("one", writtenAs: "one")
+        let pauses = (0..<8).map { _ in outbox.nextPause() }
+
+        #expect(pauses == [1, 2, 4, 8, 16, 20, 20, 20].map { Duration.seconds($0) })
+        outbox.add("two", writtenAs: "two")
+        #expect(outbox.nextPause() == .seconds(1))
+        outbox.sent()
+        #expect(outbox.nextPause() == .seconds(1))
+        outbox.answered()
+        #expect(outbox.nextPause() == .seconds(1))
+    }
 }

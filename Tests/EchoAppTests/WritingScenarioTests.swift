@@ -58,10 +58,39 @@ import Testing
         #expect(robot.screen.conversation.rows.allSatisfy { $0.mark?.text.contains("sent when") == true })
         robot.engine.forget()
 
-        robot.clock.advance(by: .seconds(20))
+        robot.clock.advance(by: .seconds(2))
 
         await robot.until { robot.engine.messages == [.reconnect, .send("one"), .send("two")] }
         await robot.until { robot.texts.isEmpty }
+        robot.end()
+    }
+
+    @Test func `Given a text on its way to nobody, when somebody here can answer it meanwhile, then it does not wait`()
+        async throws
+    {
+        var late: LateFeature?
+        let robot = ScreenRobot(
+            plugs: [
+                FeaturePlug(LateFeature.self) {
+                    let feature = LateFeature($0)
+                    late = feature
+                    return feature
+                }
+            ])
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.lost(.connectionLost(code: 1006, reason: ""))))
+        await robot.until { robot.screen.activity == .offline }
+        robot.engine.hang()
+        robot.engine.failNext(.unreachable(host: "example.org", reason: "no network"))
+        robot.send("one")
+        await robot.until { robot.engine.messages == [.reconnect] }
+
+        try #require(late).come()
+        robot.engine.proceed()
+
+        await robot.until { late?.answered == ["one"] }
+        await robot.until { robot.texts.isEmpty }
+        #expect(robot.engine.messages == [.reconnect])
         robot.end()
     }
 

@@ -2,6 +2,9 @@ import EchoPresentation
 
 /// Texts on their way to the conversation, in order.
 struct Outbox: Sendable {
+    /// The longest pause before it is tried again, in seconds.
+    private static let longestPause = 20
+
     /// To be sent.
     private(set) var texts: [String] = []
     /// What the person wrote, by what is sent for it: with the files it names.
@@ -22,6 +25,8 @@ struct Outbox: Sendable {
     private var unanswered: [String] = []
     /// One of them could not be answered, for want of a server.
     private var hasFailed = false
+    /// Pauses since something was written or went through.
+    private var pauses = 0
 
     /// Texts that are not sent yet and are seen to wait, as the person wrote them.
     var waiting: WaitingTexts {
@@ -40,7 +45,7 @@ struct Outbox: Sendable {
     mutating func add(_ text: String, writtenAs words: String) {
         if text != words { written[text] = words }
         texts.append(text)
-        (isUnanswered, isHeld) = (false, false)
+        (isUnanswered, isHeld, pauses) = (false, false, 0)
     }
 
     /// Puts texts in front that are sent when the person says so.
@@ -53,15 +58,21 @@ struct Outbox: Sendable {
     /// The person wants them sent.
     mutating func release() { isHeld = false }
 
+    /// How long to wait before it is tried again: 1 s, twice as long each time that nobody is there, and 20 s at most.
+    mutating func nextPause() -> Duration {
+        defer { pauses += 1 }
+        return .seconds(min(1 << min(pauses, 5), Self.longestPause))
+    }
+
     /// The first was taken.
     mutating func sent() {
         let text = texts.removeFirst()
         unanswered.append(written.removeValue(forKey: text) ?? text)
-        isWaiting = false
+        (isWaiting, pauses) = (false, 0)
     }
 
     /// What was taken is being answered.
-    mutating func answered() { (isUnanswered, hasFailed, unanswered) = (false, false, []) }
+    mutating func answered() { (isUnanswered, hasFailed, unanswered, pauses) = (false, false, [], 0) }
 
     /// Somebody else has answered it.
     mutating func drop(_ text: String) {

@@ -67,6 +67,9 @@ extension Screen {
     /// The open panel, to be shown again later; nil while none is open.
     var panel: (any PanelProtocol)? { presenter.panel.panel }
 
+    /// Whether something is so now, as a feature tells.
+    public func holds(_ fact: Situation.Fact) -> Bool { presenter.situation.facts.contains(fact) }
+
     public func closePanel() { presenter.updatePanel { $0.close() } }
 
     // MARK: - The conversation

@@ -3,9 +3,6 @@ import EchoPresentation
 
 /// Texts go into the conversation in order; those that cannot wait to be sent when the connection is back.
 extension Screen {
-    /// How often it is tried again while something waits.
-    private static let pause = Duration.seconds(20)
-
     /// Sends a text on; one that comes back is as the person wrote it.
     func post(_ text: String, writtenAs written: String) {
         presenter.scrollConversation(to: .following)
@@ -44,10 +41,14 @@ extension Screen {
         for text in outbox.texts where askFeatures(toAnswerLate: text) { outbox.drop(text) }
     }
 
-    /// It is said once, and stands beside the texts from then on.
+    /// It is said once, and stands beside the texts from then on. Somebody on this machine may have come meanwhile who
+    /// can answer them.
     private func wait(because error: EchoError) {
-        if !outbox.isWaiting { presenter.showUnlessTold(error) }
+        let isTold = outbox.isWaiting
         outbox.wait()
+        answerWaiting()
+        guard outbox.isWaiting else { return }
+        if !isTold { presenter.showUnlessTold(error) }
         tryAgainLater()
     }
 
@@ -101,8 +102,9 @@ extension Screen {
     func stopTryingAgain() { slots.cancel(.retrying) }
 
     private func tryAgainLater() {
+        let pause = outbox.nextPause()
         slots.start(.retrying) { [weak self, clock] in
-            guard (try? await clock.sleep(for: Self.pause)) != nil, !Task.isCancelled else { return }
+            guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled else { return }
             self?.tryAgain()
         }
     }

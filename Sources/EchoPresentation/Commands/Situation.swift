@@ -79,6 +79,9 @@ public struct Situation: Sendable, Hashable {
         public let name: String
 
         public init(_ name: String) { self.name = name }
+
+        /// One feature leads the conversation, on this machine: what is clearly said to nobody else is for it.
+        public static let isLedHere = Fact("conversation.led")
     }
 
     public init(activity: Activity, focus: Pane, overlay: Overlay? = nil) {

@@ -26,7 +26,16 @@ enum ArrivalRules {
         guard let reading = standing.reading, action != .activate, action != .stopMoving else { return false }
         // What is off does not hold the temperature it would.
         if case .setTemperature = action, standing.holds(.on) == false { return false }
-        return arrival(action, standing.device.kind, reading, slack: 0) == .arrived
+        return wasSo(action, standing.device.kind, reading, slack: 0)
+    }
+
+    /// Whether a device was as it is to be before it was told. A lock that has opened its door may be seen unlocked, but
+    /// one that was unlocked has opened nothing.
+    static func wasSo(
+        _ action: DeviceAction, _ kind: DeviceKind?, _ before: DeviceReading, slack: Double = 1
+    ) -> Bool {
+        if action == .open, kind == .lock, word(before) != "open" { return false }
+        return arrival(action, kind, before, slack: slack) == .arrived
     }
 
     /// Whether two readings are the same in what the action is about.
@@ -40,7 +49,8 @@ enum ArrivalRules {
     static func moving(_ action: DeviceAction) -> Set<String> {
         switch action {
         case .lock, .unlock: ["locking", "unlocking", "opening"]
-        case .open, .close, .setPosition, .stopMoving: ["opening", "closing"]
+        case .open: ["opening", "closing", "unlocking"]
+        case .close, .setPosition, .stopMoving: ["opening", "closing"]
         case .arm, .disarm: ["arming", "pending", "disarming"]
         case .returnHome: ["returning"]
         case .play: ["buffering"]
@@ -70,6 +80,7 @@ enum ArrivalRules {
             return details.targetTemperature.map { abs($0 - degrees) <= reach * slack } ?? false
         case .setClimateMode(let mode): return state == mode.rawValue || (mode == .auto && state == "heat_cool")
         case .activate: return true
+        case .open where kind == .lock: return state == "open" || state == "unlocked"
         default: return hasMoved(action, state, details, slack)
         }
     }

@@ -64,7 +64,7 @@ struct FollowedStep: Hashable, Sendable {
         isAnswered = true
         judgeEarly()
         guard phase != .over, tentative == nil, let from = step.from, step.to != .activate else { return }
-        if ArrivalRules.arrival(step.to, kind, from) == .arrived { conclude(.alreadySo) }
+        if ArrivalRules.wasSo(step.to, kind, from) { conclude(.alreadySo) }
     }
 
     mutating func fail(_ error: HouseError) {
@@ -143,7 +143,7 @@ struct FollowedStep: Hashable, Sendable {
 
     private var wasSo: Bool {
         guard tentative == nil, step.to != .activate, let from = step.from else { return false }
-        return ArrivalRules.arrival(step.to, kind, from) == .arrived
+        return ArrivalRules.wasSo(step.to, kind, from)
     }
 
     private func isOvertaking(_ reading: DeviceReading, _ known: DeviceReading?) -> Bool {

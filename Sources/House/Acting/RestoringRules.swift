@@ -15,7 +15,7 @@ enum RestoringRules {
 
     /// What ends a change that is for a while. Nil when it is not known how it was, or when there is no way back.
     static func reversal(of action: DeviceAction, _ device: HouseDevice, from before: DeviceReading?) -> DeviceAction? {
-        if let opposite = opposite(of: action) { return opposite }
+        if let opposite = opposite(of: action, device.kind) { return opposite }
         guard let before, let state = ArrivalRules.word(before), action != .activate,
             let wanted = wanted(device, state, before.details)
         else { return nil }
@@ -23,8 +23,9 @@ enum RestoringRules {
         return wanted.first { isAlike($0, action) } ?? wanted.first { $0 == .turnOff || $0 == .setClimateMode(.off) }
     }
 
-    static func opposite(of action: DeviceAction) -> DeviceAction? {
+    static func opposite(of action: DeviceAction, _ kind: DeviceKind) -> DeviceAction? {
         switch action {
+        case .open where kind == .lock: .lock
         case .turnOn: .turnOff
         case .turnOff: .turnOn
         case .open: .close

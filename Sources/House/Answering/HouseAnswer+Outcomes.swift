@@ -4,8 +4,8 @@ extension HouseAnswer {
     /// What became of a plan, as far as it was seen.
     public func text(of outcome: PlanOutcome) -> String {
         let parts =
-            groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + brought(outcome.steps)
-            + omissions(outcome.leftOut)
+            groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + unopened(outcome.steps)
+            + brought(outcome.steps) + omissions(outcome.leftOut)
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
     }
 
@@ -29,15 +29,29 @@ extension HouseAnswer {
         var groups: [Group] = []
         var places: [Key: Int] = [:]
         for step in steps {
-            let key = Key(outcome: step.outcome, action: step.step.to)
+            let action = isUnlocked(step) ? .unlock : step.step.to
+            let key = Key(outcome: step.outcome, action: action)
             if let place = places[key] {
                 groups[place].devices.append(step.step.device)
             } else {
                 places[key] = groups.count
-                groups.append((step.outcome, step.step.to, [step.step.device]))
+                groups.append((step.outcome, action, [step.step.device]))
             }
         }
         return groups
+    }
+
+    /// A lock was told to open its door, and is seen unlocked.
+    private func isUnlocked(_ step: PlanOutcome.Step) -> Bool {
+        step.step.to == .open && step.outcome == .changed && step.after.flatMap(ArrivalRules.word) == "unlocked"
+            && vocabulary.devices[step.step.device]?.kind == .lock
+    }
+
+    /// What was to be opened, and is only unlocked as far as anybody can say.
+    private func unopened(_ steps: [PlanOutcome.Step]) -> [String] {
+        let count = steps.count { $0.outcome == .changed && $0.step.wished == .open }
+        let unseen = steps.contains(where: isUnlocked) ? ["The house does not say whether that has opened it."] : []
+        return (count > 0 ? [Self.sentence(Self.cannotOpen(count))] : []) + unseen
     }
 
     private struct Key: Hashable {
@@ -116,7 +130,9 @@ extension HouseAnswer {
     // MARK: left out
 
     func omissions(_ leftOut: [PlanOmission]) -> [String] {
-        let reasons: [PlanOmission.Reason] = [.alreadySo, .unavailable, .notTaken, .outOfRange, .unknownState]
+        let reasons: [PlanOmission.Reason] = [
+            .alreadySo, .onlyUnlocked, .unavailable, .notTaken, .outOfRange, .unknownState,
+        ]
         return reasons.flatMap { reason in
             var told: [(words: String, devices: [DeviceID])] = []
             for omission in leftOut where omission.reason == reason {
@@ -173,6 +189,8 @@ extension HouseAnswer {
         let isOne = areOrIs(devices) == "is"
         switch reason {
         case .alreadySo: return "\(names) \(areOrIs(devices)) \(words) already"
+        case .onlyUnlocked:
+            return "\(names) \(areOrIs(devices)) unlocked already, and \(Self.cannotOpen(devices.count))"
         case .unavailable: return "\(names) cannot be reached"
         case .notTaken where words == "no single temperature":
             return "\(names) \(isOne ? "takes" : "take") \(words) while it heats and cools"

@@ -28,6 +28,16 @@ extension HouseAnswer {
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
     public func question(of plan: HousePlan) -> String {
+        let unopened = plan.steps.count { $0.wished == .open }
+        return asked(plan) + (unopened > 0 ? " \(Self.sentence(Self.cannotOpen(unopened)))" : "")
+    }
+
+    /// What locks do not do that can only be unlocked.
+    static func cannotOpen(_ count: Int) -> String {
+        count == 1 ? "this lock cannot open it" : "these locks cannot open them"
+    }
+
+    private func asked(_ plan: HousePlan) -> String {
         let actions = Set(plan.steps.map(\.to))
         if actions.count == 1, let action = actions.first, plan.steps.count > Self.mostNames {
             let things = "\(plan.steps.count) things"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was asked back, when, and what follows from a yes.
+/// What was asked back, when, what follows from a yes, and which figures are a PIN. A value.
 struct HouseAsking: Sendable {
     /// Seconds; who says yes later means something else.
     static let patience = 300.0
@@ -9,15 +9,32 @@ struct HouseAsking: Sendable {
     private var askedAt = Date.distantPast
     /// What is waited for once the plan that is asked about has its yes.
     var promised: HouseWatch?
+    /// Figures that nobody asked for.
+    var stray = StrayPIN()
 
-    /// Nil when it was answered.
+    /// What is asked before a plan is carried out: a yes, or the PIN where the plan takes one and there is one.
+    static func question(of plan: HousePlan, hasPIN: Bool) -> HouseContext.OpenQuestion {
+        if case .needsPIN = plan.risk, hasPIN { .pin(plan) } else { .confirm(plan) }
+    }
+
+    /// Nil when it was answered. What was promised is promised for the question of that time only.
     mutating func ask(_ question: HouseContext.OpenQuestion?, at now: Date) {
         if question != self.question { askedAt = now }
-        self.question = question
+        (self.question, promised) = (question, nil)
     }
 
     /// The question, unless it was asked too long ago.
     func fresh(at now: Date) -> HouseContext.OpenQuestion? {
         now.timeIntervalSince(askedAt) <= Self.patience ? question : nil
+    }
+
+    /// Whether a text is the PIN that is asked for, or is meant to be.
+    func isPIN(_ text: String) -> Bool { if case .pin? = question { HousePIN(text) != nil } else { false } }
+
+    /// What figures are that nobody asked for.
+    ///
+    /// - Parameter isSet: whether there is a PIN.
+    func straysAsPIN(_ text: String, isSet: Bool, at now: Date) -> StrayPIN.Verdict {
+        isPIN(text) ? .no : stray.verdict(text, isSet: isSet, now: now)
     }
 }

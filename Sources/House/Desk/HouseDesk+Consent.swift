@@ -4,11 +4,12 @@ import EchoApp
 extension HouseDesk {
     /// - Parameter promise: what is waited for once the plan has its yes; nil to carry it out at once.
     func ask(_ plan: HousePlan, _ text: String, then promise: HouseWatch? = nil) -> HouseSpoken {
-        let wantsPIN = if case .needsPIN = plan.risk { pin?.isSet == true } else { false }
-        promised = promise
-        question = wantsPIN ? .pin(plan) : .confirm(plan)
+        let asked = HouseAsking.question(of: plan, hasPIN: pin?.isSet == true)
+        question = asked
+        asking.promised = promise
         listener.onChange()
-        return HouseSpoken(wantsPIN ? "\(text) It takes the PIN." : text, asks: question)
+        let takesPIN = if case .pin = asked { true } else { false }
+        return HouseSpoken(takesPIN ? "\(text) It takes the PIN." : text, asks: asked)
     }
 
     func confirmed() async -> HouseSpoken {
@@ -33,31 +34,29 @@ extension HouseDesk {
     }
 
     /// Whether a text is the PIN that is asked for, or is meant to be: it is shown to nobody.
-    public func isPIN(_ text: String) -> Bool {
-        if case .pin? = question { HousePIN(text) != nil } else { false }
-    }
+    public func isPIN(_ text: String) -> Bool { asking.isPIN(text) }
 
     /// What figures are that were typed; asked for, they are the PIN.
     func straysAsPIN(_ text: String) -> StrayPIN.Verdict {
-        isPIN(text) ? .no : stray.verdict(text, isSet: pin?.isSet == true, now: now)
+        asking.straysAsPIN(text, isSet: pin?.isSet == true, at: now)
     }
 
     /// Compares figures that nobody asked for with the PIN.
     func isTheirPIN(_ text: String) async -> Bool {
-        stray.compare(at: now)
+        asking.stray.compare(at: now)
         return await pin?.isSame(text.filter { ("0"..."9").contains($0) }) == true
     }
 
     private func agreed(_ plan: HousePlan) async -> HouseSpoken {
-        let watch = promised
-        (question, promised) = (nil, nil)
+        let watch = asking.promised
+        question = nil
         return if let watch { note(watch) } else { await carryOut(plan) }
     }
 
     /// What was asked is not done.
     @discardableResult public func setAside() -> HouseSpoken {
         guard question != nil else { return HouseSpoken("There is nothing to call off.") }
-        (question, promised) = (nil, nil)
+        question = nil
         listener.onChange()
         return HouseSpoken("Nothing was done.")
     }

@@ -138,13 +138,15 @@ extension HouseDesk {
 
     /// Whether what is done may be remembered, to suggest rules; what was remembered is forgotten when it may not.
     public var learns: Bool {
-        get { consent ?? memory.habits.isAllowed }
-        set { consent = newValue }
+        get { upkeep.consent ?? memory.habits.isAllowed }
+        set {
+            upkeep.consent = newValue
+            followConsent()
+        }
     }
 
-    /// What was kept is not written over before it is known.
     func followConsent() {
-        guard isMemoryLoaded, let consent, consent != memory.habits.isAllowed else { return }
+        guard let consent = upkeep.change(of: memory.habits.isAllowed) else { return }
         if consent { memory.habits.allow() } else { memory.habits.disallow() }
         if picture.isKnown { watchDay() }
         memoryChanged()

@@ -21,11 +21,10 @@ extension HouseDesk {
 
     /// One writes at a time, and what changed meanwhile is written once: a house may change a lot.
     func keepMemory() {
-        isMemoryKept = false
-        guard isMemoryLoaded, let keeper, saving == nil else { return }
+        upkeep.change()
+        guard upkeep.isLoaded, let keeper, saving == nil else { return }
         saving = Task {
-            while !isMemoryKept {
-                isMemoryKept = true
+            while upkeep.beginWriting() {
                 if await !keeper.save(memory) { forget() }
             }
             saving = nil

@@ -6,10 +6,10 @@ extension HouseDesk {
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
         if plan.devices.contains(where: { picture.devices[$0].map { planRules.pinKinds.contains($0.kind) } ?? false }) {
-            stray.guardedAt = now
+            asking.stray.guardedAt = now
         }
         guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
-            (question, promised) = (nil, nil)
+            question = nil
             return await carryOut(plan)
         }
         return ask(plan, answer.question(of: plan))
@@ -27,12 +27,10 @@ extension HouseDesk {
     func carryOut(_ plan: HousePlan) async -> HouseSpoken {
         listener.onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
-        underWay += 1
-        defer { underWay -= 1 }
-        let late = lateEnds.begin(plan)
+        let id = deeds.begin(plan)
         let outcome = await withScenes(await performer.carryOut(plan))
-        defer { tell(late: lateEnds.tell(outcome, of: late)) }
-        actions.note(outcome, of: plan)
+        deeds.end(plan, outcome)
+        defer { tell(late: deeds.tell(outcome, of: id)) }
         listener.onChange()
         let waits = outcome.steps.contains { step in
             if case .waits = step.outcome { true } else { step.outcome == .houseAway }
@@ -56,6 +54,7 @@ extension HouseDesk {
         var outcome = outcome
         for index in outcome.steps.indices {
             let step = outcome.steps[index]
+            noteScene(step)
             let brought = brought(step)
             let told = (step.step.brings ?? []).map(\.device).filter(brought.contains)
             let others = picture.inventory.devices.map(\.id).filter { brought.contains($0) && !told.contains($0) }
@@ -66,18 +65,31 @@ extension HouseDesk {
         return outcome
     }
 
+    private func noteScene(_ step: PlanOutcome.Step) {
+        guard step.outcome == .changed, let brings = step.step.brings, !brings.isEmpty else { return }
+        deeds.scenes.note(step.step.device, brings.compactMap { picture.readings[$0.device] })
+    }
+
     /// What a scene or a script was seen to change.
     private func brought(_ step: PlanOutcome.Step) -> Set<DeviceID> {
         guard step.outcome == .changed, step.step.to == .activate, let mark = step.after?.cause.context else {
             return []
         }
-        return actions.changed(by: mark).subtracting([step.step.device])
+        return deeds.actions.changed(by: mark).subtracting([step.step.device])
     }
 
     private func missing(_ step: PlanOutcome.Step) -> [DeviceID] {
         guard step.outcome == .changed, let brings = step.step.brings else { return [] }
         let brought = brought(step)
-        return brings.filter { !brought.contains($0.device) && !isUnderWay($0) }.map(\.device)
+        return brings.filter { member in
+            !brought.contains(member.device) && !isUnderWay(member) && !isAsBefore(member, step.step.device)
+        }.map(\.device)
+    }
+
+    /// It is as the scene has left it before, and what the scene makes of it the house does not say.
+    private func isAsBefore(_ member: SceneMember, _ scene: DeviceID) -> Bool {
+        guard member.action == nil, let reading = picture.readings[member.device] else { return false }
+        return deeds.scenes.isAsAfter(scene, reading)
     }
 
     /// An order before has done it, or is about to.

@@ -1,11 +1,12 @@
 /// Taking back what was changed last.
 extension HouseDesk {
-    public var canUndo: Bool { actions.canUndo || !waiting.isEmpty }
+    public var canUndo: Bool { deeds.canUndo }
 
     /// Takes back the last action that is not taken back yet; the next time, the one before.
     func undo() async -> HouseSpoken {
         if let newest = waiting.last { return await takeBack(waiting.filter { $0.askedAt == newest.askedAt }) }
-        guard let undo = actions.undo(readings: picture.readings, devices: picture.devices, rules: planRules) else {
+        guard let undo = deeds.actions.undo(readings: picture.readings, devices: picture.devices, rules: planRules)
+        else {
             return HouseSpoken("There is nothing to take back.")
         }
         let kept = undo.kept.map(sentence).joined(separator: " ")

@@ -7,5 +7,10 @@ public struct HouseManner: Sendable, Hashable {
     /// Who understands what is not understood here.
     public var brain = HouseBrain.echo
 
+    /// Another feature leads the conversation: what does not name the house is not for it.
+    public var isLedElsewhere = false
+    /// Somebody has spoken to the house or set one up, or whoever answers on this machine would ask it.
+    public var isOfInterest = true
+
     public init() {}
 }

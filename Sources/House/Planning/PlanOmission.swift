@@ -11,10 +11,15 @@ public struct PlanOmission: Hashable, Sendable, Codable {
         /// Its kind takes no such order.
         case notTaken
         case alreadySo
+        /// It is unlocked already, and cannot do more to open the door.
+        case onlyUnlocked
         /// The number is beyond what such a device is set to.
         case outOfRange
         /// A change relative to how it is, and how it is is not known.
         case unknownState
+
+        /// It needs no order.
+        var isSo: Bool { self == .alreadySo || self == .onlyUnlocked }
     }
 
     public init(device: DeviceID, reason: Reason, aspect: HouseAspect? = nil) {

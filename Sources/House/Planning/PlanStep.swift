@@ -10,6 +10,8 @@ public struct PlanStep: Hashable, Sendable, Codable {
     public var due: Date?
     /// "In ten minutes", not "at seven".
     public var isRelative: Bool
+    /// What was wished, where the device can only do less: a lock that cannot open a door is unlocked.
+    public var wished: DeviceAction?
     /// What a scene changes beside itself; nil where that is not known.
     public var brings: [SceneMember]?
 

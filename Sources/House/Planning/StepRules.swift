@@ -13,7 +13,8 @@ enum StepRules {
         if isAway(standing), !isLater { return .leftOut(.unavailable) }
         let decision = action(wish, device, standing)
         guard case .step(let action) = decision, !isLater else { return decision }
-        return ArrivalRules.isSo(action, standing) ? .leftOut(.alreadySo) : decision
+        guard ArrivalRules.isSo(action, standing) else { return decision }
+        return .leftOut(wish == .open && action == .unlock ? .onlyUnlocked : .alreadySo)
     }
 
     /// What was never read may be told what to do; what is known to be away may not. A scene that was never activated says
@@ -80,7 +81,8 @@ enum StepRules {
     private static func isFit(_ action: DeviceAction, _ kind: DeviceKind) -> Bool {
         switch (action, kind) {
         case (.turnOn, .alarm), (.turnOff, .alarm), (.turnOn, .lock), (.turnOff, .lock), (.turnOn, .garageDoor),
-            (.turnOff, .garageDoor), (.turnOn, .blind), (.turnOff, .blind), (.open, .lock):
+            (.turnOff, .garageDoor), (.turnOn, .blind), (.turnOff, .blind), (.close, .lock),
+            (.stopMoving, .lock):
             false
         default: true
         }
@@ -98,7 +100,7 @@ enum StepRules {
                 (.turnOff, .power), (.disarm, .alarm), (.setClimateMode(.off), .climateMode), (.pause, .playback),
                 (.returnHome, .run),
             ]
-        // Who says that a door with a lock is to be opened wants it unlocked.
+        // Few locks can open a door: who says that it is to be opened wants it unlocked at least.
         case .open: [(.open, .openClose), (.setPosition(100), .position), (.unlock, .lock)]
         case .close: [(.close, .openClose), (.setPosition(0), .position)]
         case .stop: [(.stopMoving, .openClose), (.pause, .playback), (.pause, .run), (.turnOff, .power)]

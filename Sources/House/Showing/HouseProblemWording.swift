@@ -10,7 +10,7 @@ public enum HouseProblemWording {
     static func brief(_ error: HouseError) -> String? {
         switch error {
         case .tokenRefused: "it does not take the token"
-        case .certificateRefused: "it shows another certificate"
+        case .certificateRefused: "its certificate is refused"
         case .noAddress: "where it is, is not known"
         case .misconfigured(let setting): "the setting \(setting) is not understood"
         case .programEnded(let name, _): "its program, \(HouseLine.text(program(name))), has ended"
@@ -56,7 +56,11 @@ public enum HouseProblemWording {
         case .starting: "The house is just starting. This goes on by itself."
         case .tokenRefused: "The house does not take the token. Give it a new one: echo-tui key set home-assistant."
         case .certificateRefused(let fingerprint):
-            "The house shows another certificate: \(HouseLine.text(fingerprint)). Nothing was sent to it."
+            """
+            The certificate of the house is not valid, or is another one than you have chosen: \
+            \(HouseLine.text(fingerprint, longest: 100)). Is it yours? Then say /house-certificate with this number, and start \
+            again. Nothing was sent to it.
+            """
         case .protocolBroken: "What answers there does not speak as a house does. Check the address."
         case .noSuchDevice, .unavailable, .unsupported, .refused, .notAllowed, .noAnswer:
             "The house did not answer as expected. It is tried again by itself."

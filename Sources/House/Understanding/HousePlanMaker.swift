@@ -29,7 +29,7 @@ struct HousePlanMaker {
         }
         let steps = maker.steps
         // What is so now and changed twice is no omission.
-        let missed = maker.leftOut.filter { $0.reason != .alreadySo || !maker.changed.contains($0.device) }
+        let missed = maker.leftOut.filter { !$0.reason.isSo || !maker.changed.contains($0.device) }
         return .plan(rules.plan(steps, missed, vocabulary.devices))
     }
 
@@ -124,13 +124,14 @@ struct HousePlanMaker {
         let reading = context.readings[device.id]
         let isChanged = isLater || due != nil || changed.contains(device.id)
         switch StepRules.decide(wish, device, reading, isLater: isChanged) {
-        case .leftOut(.alreadySo) where lasting != nil:
+        case .leftOut(let reason) where reason.isSo && lasting != nil:
             endLasting(wish, device, reading, due, lasting ?? 0)
         case .leftOut(let reason):
             leftOut.append(PlanOmission(device: device.id, reason: reason, aspect: wish.aspect))
         case .step(let action):
-            let step = PlanStep(
+            var step = PlanStep(
                 device: device.id, from: reading, to: action, due: due, isRelative: due != nil && isRelative)
+            if wish == .open, action == .unlock { step.wished = .open }
             if let lasting { return addLasting(step, device, lasting) }
             append(step)
         }
@@ -164,7 +165,7 @@ struct HousePlanMaker {
         _ wish: HouseWish, _ device: HouseDevice, _ reading: DeviceReading?, _ due: Date?, _ seconds: Double
     ) {
         guard case .step(let action) = StepRules.decide(wish, device, reading, isLater: true),
-            let back = RestoringRules.opposite(of: action)
+            let back = RestoringRules.opposite(of: action, device.kind)
         else { return leftOut.append(PlanOmission(device: device.id, reason: .alreadySo)) }
         let end = (due ?? context.now).addingTimeInterval(seconds)
         append(PlanStep(device: device.id, from: reading, to: back, due: end, isRelative: isRelative))

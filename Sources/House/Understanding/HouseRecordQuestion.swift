@@ -10,6 +10,6 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case author([DeviceID], StandingTest?)
     /// How the house is as a whole.
     case summary
-    /// What can be said to this house.
-    case sayings
+    /// What can be said; to this house, or to whoever answers.
+    case sayings(isOfHouse: Bool)
 }

@@ -15,7 +15,8 @@ struct HouseRecordReader {
         if let asked = timers(words) { return .record(asked) }
         if Self.isPlanned(words) { return .record(.planned) }
         if Self.isOfTheWhole(words) { return .record(.summary) }
-        if Self.isOfSayings(words) { return .record(.sayings) }
+        if Self.isOfSayings(words) { return .record(.sayings(isOfHouse: true)) }
+        if Self.sayingsOfAll.contains(words) { return .record(.sayings(isOfHouse: false)) }
         if Self.lastChanges.contains(Self.bare(words)) { return .record(.lastChanges) }
         return author(spoken)
     }
@@ -141,6 +142,10 @@ struct HouseRecordReader {
         "what", "how", "which", "can", "could", "does", "do", "you", "i", "we", "me", "to", "with", "in", "of", "about",
         "for", "at", "this", "there", "is", "are", "be", "else", "help",
     ])
+    private static let sayingsOfAll: Set<[String]> = [
+        ["what", "can", "i", "say"], ["what", "could", "i", "say"], ["what", "can", "we", "say"],
+        ["what", "can", "i", "say", "here"],
+    ]
     private static let lastChanges: Set<String> = [
         "what changed", "what changed last", "what has changed", "what was changed", "what was changed last",
         "what has changed last", "what was last change", "what changed lately", "what has changed lately",

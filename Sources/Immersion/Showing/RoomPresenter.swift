@@ -51,7 +51,7 @@ struct RoomPresenter: FeaturePresenterProtocol {
     }
 
     func describe(_ situation: inout Situation) {
-        if item != nil { situation.facts.insert(.isInRoom) }
+        if item != nil { situation.facts.formUnion([.isInRoom, .isLedHere]) }
     }
 
     static func item(_ visit: RoomVisit) -> StyledText {

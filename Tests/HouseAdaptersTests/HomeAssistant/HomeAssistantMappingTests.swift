@@ -62,6 +62,8 @@ import Testing
         #expect(
             entity("climate.x", ["supported_features": 385, "hvac_modes": modes]).abilities
                 == [.temperature, .climateMode, .power])
+        #expect(entity("lock.x", ["supported_features": 0]).abilities == [.lock])
+        #expect(entity("lock.x", ["supported_features": 1]).abilities == [.lock, .openClose])
         #expect(entity("sensor.x", ["supported_features": .integer(.max)]).abilities.isEmpty)
     }
 
@@ -78,6 +80,7 @@ import Testing
             ("cover.x", .open, "cover.open_cover", "{}"), ("valve.x", .close, "valve.close_valve", "{}"),
             ("cover.x", .setPosition(30), "cover.set_cover_position", #"{"position":30}"#),
             ("cover.x", .stopMoving, "cover.stop_cover", "{}"), ("lock.x", .unlock, "lock.unlock", "{}"),
+            ("lock.x", .open, "lock.open", "{}"),
             ("alarm_control_panel.x", .arm, "alarm_control_panel.alarm_arm_away", "{}"),
             ("alarm_control_panel.x", .disarm, "alarm_control_panel.alarm_disarm", "{}"),
             ("media_player.x", .setVolume(25), "media_player.volume_set", #"{"volume_level":0.25}"#),

@@ -59,6 +59,49 @@ struct HouseDeskTests {
         #expect(house.state("lock.front_door") == "unlocked")
     }
 
+    @Test("A door whose lock cannot open it is unlocked with a yes, and that it is not opened is said")
+    func opens() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("open the front door") == "Unlock the front door? This lock cannot open it.")
+        #expect(await house.say("yes") == "The front door is unlocked now. This lock cannot open it.")
+        #expect(
+            await house.say("open the front door")
+                == "The front door is unlocked already, and this lock cannot open it.")
+        #expect(await house.say("unlock the front door") == "The front door is unlocked already.")
+        #expect(await house.say("undo that") == "The front door is locked now.")
+    }
+
+    @Test("A lock that can open its door does, with a yes")
+    func openable() throws {
+        let lock = HouseDevice(
+            id: DeviceID("lock.flat"), name: "Flat door", room: nil, kind: .lock, abilities: [.lock, .openClose])
+        let locked = Sample.reading("lock.flat", "locked")
+        let skill = HouseSkill(vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: [], devices: [lock])))
+        var context = HouseContext(now: Sample.now, calendar: Calendar(identifier: .gregorian))
+        context.readings = [lock.id: locked]
+        guard case .plan(let plan) = skill.understand("open the flat door", in: context) else {
+            Issue.record("no plan")
+            return
+        }
+        #expect(plan.steps.map(\.to) == [.open])
+        #expect(plan.risk == .needsYes([.unlocks]))
+        let answer = HouseAnswer(
+            vocabulary: skill.vocabulary, readings: context.readings, calendar: Calendar(identifier: .gregorian))
+        let step = try #require(plan.steps.first)
+        func told(_ state: String) -> String {
+            answer.text(
+                of: PlanOutcome(steps: [
+                    PlanOutcome.Step(step, .changed, after: Sample.reading("lock.flat", state))
+                ]))
+        }
+        #expect(told("open") == "The flat door is open now.")
+        #expect(told("unlocked") == "The flat door is unlocked now. The house does not say whether that has opened it.")
+        #expect(ArrivalRules.arrival(.open, .lock, Sample.reading("lock.flat", "unlocked")) == .arrived)
+        #expect(!ArrivalRules.wasSo(.open, .lock, Sample.reading("lock.flat", "unlocked")))
+        #expect(RestoringRules.actions(lock, to: locked, from: Sample.reading("lock.flat", "open")) == [.lock])
+    }
+
     @Test("What a spoken sentence asks back is on the screen too, and a lesser reading opens nothing")
     func spoken() async {
         let house = await RunningDesk()

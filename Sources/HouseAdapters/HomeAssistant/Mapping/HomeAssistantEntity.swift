@@ -40,7 +40,7 @@ struct HomeAssistantEntity: Sendable {
         case "climate": climateAbilities
         case "water_heater": features(1) ? [.temperature] : []
         case "cover", "valve": coverAbilities
-        case "lock": [.lock]
+        case "lock": features(1) ? [.lock, .openClose] : [.lock]
         case "alarm_control_panel": [.alarm]
         case "media_player": playerAbilities
         case "vacuum", "lawn_mower": [.run]

@@ -40,6 +40,8 @@ struct HomeAssistantOrders: Sendable {
         case .setColorTemperature(let kelvin): ("turn_on", ["color_temp_kelvin": .integer(kelvin)])
         case .setTemperature(let celsius): ("set_temperature", ["temperature": .number(units.own(celsius))])
         case .setClimateMode(let mode): ("set_hvac_mode", ["hvac_mode": .string(self.mode(mode, of: entity))])
+        case .open where domain == "lock": ("open", [:])
+        case .close where domain == "lock", .stopMoving where domain == "lock": nil
         case .open: (domain == "valve" ? "open_valve" : "open_cover", [:])
         case .close: (domain == "valve" ? "close_valve" : "close_cover", [:])
         case .stopMoving: (domain == "valve" ? "stop_valve" : "stop_cover", [:])

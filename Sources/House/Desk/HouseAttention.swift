@@ -1,0 +1,33 @@
+/// Which sentences are for the house. What others can answer too, and what names nothing of the house, is left to them.
+struct HouseAttention: Sendable {
+    /// It is known what there is in the house.
+    var isKnown: Bool
+    /// Something was asked and not answered yet.
+    var isAsking: Bool
+    /// Something was done, or is under way, that can be taken back.
+    var canUndo: Bool
+    var hasTimers: Bool
+    /// What others do not know either would only come back here: the assistant of this machine asks the house.
+    var isLast = false
+    /// What can be said is told also where the house was not named.
+    var explains = true
+
+    /// - Parameters:
+    ///   - isForAssistant: whether the house's own assistant is asked what is not understood here.
+    ///   - isAboutHouse: whether something of the house is named.
+    func takes(
+        _ understood: HouseUnderstanding, isForAssistant: () -> Bool, isAboutHouse: () -> Bool = { false }
+    ) -> Bool {
+        guard isKnown else { return false }
+        switch understood {
+        case .nothing: return isForAssistant()
+        case .unknownDevice: return isForAssistant() || (isLast && isAboutHouse())
+        case .yes, .no, .cancel, .pin: return isAsking
+        case .undo: return canUndo || isLast
+        case .record(.timers), .endTimers: return hasTimers
+        case .unclear: return isLast
+        case .record(.sayings(isOfHouse: false)): return explains
+        default: return true
+        }
+    }
+}

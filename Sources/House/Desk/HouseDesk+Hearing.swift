@@ -1,0 +1,125 @@
+import Foundation
+
+/// What is said to the house, and what it says to that.
+extension HouseDesk {
+    /// Whether it is known what there is in the house.
+    public var knowsNames: Bool { !skill.vocabulary.inventory.devices.isEmpty }
+
+    /// What a sentence means now, read once.
+    ///
+    /// - Parameters:
+    ///   - alternatives: what may have been said instead, the most likely first.
+    ///   - isSpoken: it comes from a recogniser, which may have written other words than were said.
+    public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
+        let context = context
+        let (taken, meaning) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let text = taken
+        let understood =
+            isSpoken ? HouseMishearing(skill: skill, context: context).heard(text, as: meaning) : meaning
+        let isPIN = isPIN(text)
+        return HeardSentence(
+            text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
+    }
+
+    private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
+        HouseAttention(
+            isKnown: picture.isKnown, isAsking: question != nil, canUndo: canUndo || deeds.isUnderWay,
+            hasTimers: hasTimers, isLast: isAskedHere && !manner.isLedElsewhere, explains: explains
+        ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) })
+    }
+
+    private var explains: Bool { manner.isOfInterest && !manner.isLedElsewhere }
+
+    /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
+    public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
+        switch heard.understood {
+        case .nothing where heard.isPIN:
+            setAside()
+            return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
+        case .nothing where !isForHouse(heard.text): return nil
+        case .record(.sayings(isOfHouse: false)) where !explains: return nil
+        // Others have timers, too.
+        case .record(.timers), .endTimers: return hasTimers ? await reply(to: heard.understood) : nil
+        case .nothing, .unknownDevice:
+            if let answered = await answerOfHouse(heard.text) { return answered }
+            return await reply(to: heard.understood)
+        default: return await reply(to: heard.understood)
+        }
+    }
+
+    public func hear(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) async -> HouseSpoken? {
+        await answer(heard(text, alternatives: alternatives, isSpoken: isSpoken))
+    }
+
+    /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
+    /// asked: else they are meant for somebody else.
+    public func phrases(limit: Int) -> [String] {
+        let sentences = skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        guard case .which(let choice)? = question else { return sentences }
+        return HouseChoiceReader.answers(to: choice) + sentences
+    }
+
+    func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
+        switch understood {
+        case .nothing: return HouseSpoken("That is nothing the house knows.")
+        case .plan(let plan): return await take(plan)
+        case .question(let asked):
+            question = nil
+            mention(asked.devices)
+            return HouseSpoken(await text(of: asked))
+        case .unclear(let devices): return HouseSpoken(answer.askingBack(devices))
+        case .which(let choice):
+            question = .which(choice)
+            return HouseSpoken(answer.question(of: choice), asks: question)
+        case .yes: return await confirmed()
+        case .no, .cancel: return setAside()
+        case .pin(let figures): return await take(figures)
+        case .undo: return await undo()
+        case .teach(let scene): return teach(scene)
+        case .forget(let name): return forget(name)
+        case .notify(let watch): return wait(for: watch)
+        case .timer(let timer): return start(timer)
+        case .endTimers(let name, let all): return endTimers(name, all: all)
+        case .record(let asked): return HouseSpoken(await text(of: asked))
+        case .rule(let plan, let days): return note(plan, on: days)
+        case .forgetHabits: return forgetHabits()
+        case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
+            return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
+        case .misheardException:
+            return HouseSpoken(
+                "What is to stay as it is? I did not catch that, and nothing was done. Say it all again, please.")
+        }
+    }
+
+    private func text(of asked: HouseQuestion) async -> String {
+        guard case .lastTime(let test) = asked.asks else {
+            guard picture.absence != nil else { return answer.text(of: asked) }
+            return "\(awayText) \(answer.text(of: asked, asSeen: picture.lastSeen))"
+        }
+        let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
+        return answer.text(of: test, last: asked.devices, past: past, now: now)
+    }
+
+    /// "The house cannot be reached: it does not take the token."
+    var awayText: String {
+        let why = picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? ""
+        return ["The house cannot be reached\(why).", remedy].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// What somebody has to do before it is back; nil where that is nothing.
+    var remedy: String? { picture.absence.flatMap(HouseProblemWording.remedy) }
+
+    var context: HouseContext {
+        let sun = picture.inventory.place.map { SunRules.next(after: now, at: $0) }
+        var context = HouseContext(
+            room: manner.room, lastMentioned: talk.lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
+            sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
+            openQuestion: asking.fresh(at: now))
+        context.isAway = picture.absence != nil
+        return context
+    }
+
+    func mention(_ devices: [DeviceID]) {
+        if !devices.isEmpty { talk.lastMentioned = devices }
+    }
+}

@@ -1,0 +1,56 @@
+import EchoConcurrency
+import Foundation
+
+/// What the house tells, and what becomes of orders.
+extension HouseDesk {
+    func tell(_ event: HouseEvent) { listener.onEvent?(event) }
+
+    func receive(_ news: HouseNews) {
+        if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
+        if case .changed(let changed) = news { see(changed) }
+        defer {
+            self.news.happen()
+            self.news = OneTimeEvent()
+        }
+        let before = picture.inventory
+        let change = picture.receive(news, at: now)
+        if picture.inventory != before {
+            learnWords()
+        } else if change != .nothing {
+            listener.onChange()
+        }
+        if picture.isKnown {
+            if case .here = news { watchDay() }
+            keepTime()
+        }
+    }
+
+    private func see(_ changed: [DeviceReading]) {
+        var hasLearned = false
+        for reading in changed {
+            let earlier = picture.readings[reading.device]
+            deeds.actions.see(reading, earlier: earlier)
+            if let device = picture.devices[reading.device] {
+                let isNew = memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
+                hasLearned = hasLearned || isNew
+            }
+        }
+        if hasLearned { keepMemory() }
+        let effects = memory.schedule.seen(changed, devices: picture.devices)
+        for effect in effects { perform(effect) }
+        if !effects.isEmpty { memoryChanged() }
+    }
+
+    func receive(_ report: OrderReport) {
+        switch deeds.receive(report) {
+        case .nothing: break
+        case .late(let steps): tell(late: steps)
+        case .replayed(let outcome): listener.onRemark(answer.text(ofReplayed: outcome))
+        case .expired(let orders):
+            let names = answer.names(orders.map(\.order.device))
+            listener.onRemark("Not done, because the house was away too long: \(names).")
+        case .putOff(let step): put(off: step)
+        }
+        listener.onChange()
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import House
+
+@Suite("Which sentences are for the house")
+struct HouseAttentionTests {
+    private let idle = HouseAttention(isKnown: true, isAsking: false, canUndo: false, hasTimers: false)
+
+    @Test("Answers are while something is asked, undoing where something was done, timers where there are any")
+    func conditions() {
+        var sut = idle
+        for answer in [HouseUnderstanding.yes, .no, .cancel, .undo, .record(.timers(name: nil))] {
+            #expect(!sut.takes(answer) { false })
+        }
+        (sut.isAsking, sut.canUndo, sut.hasTimers) = (true, true, true)
+        for answer in [HouseUnderstanding.yes, .no, .cancel, .undo, .record(.timers(name: nil))] {
+            #expect(sut.takes(answer) { false })
+        }
+    }
+
+    @Test("What names nothing of it is for others, unless its own assistant is asked")
+    func strangers() {
+        #expect(!idle.takes(.nothing) { false })
+        #expect(!idle.takes(.unknownDevice("sauna")) { false })
+        #expect(idle.takes(.nothing) { true })
+        #expect(idle.takes(.record(.summary)) { false })
+    }
+
+    @Test("What the assistant of this machine would only ask the house is answered at once")
+    func last() {
+        var sut = idle
+        #expect(!sut.takes(.unknownDevice("ceiling lamp"), isForAssistant: { false }, isAboutHouse: { true }))
+        sut.isLast = true
+        #expect(sut.takes(.unknownDevice("ceiling lamp"), isForAssistant: { false }, isAboutHouse: { true }))
+        #expect(!sut.takes(.unknownDevice("letter"), isForAssistant: { false }, isAboutHouse: { false }))
+        #expect(sut.takes(.unclear([])) { false })
+        #expect(sut.takes(.undo) { false })
+    }
+
+    @Test("What can be said is told, unless it is somebody else who is spoken to")
+    func sayings() {
+        var sut = idle
+        #expect(sut.takes(.record(.sayings(isOfHouse: false))) { false })
+        sut.explains = false
+        #expect(!sut.takes(.record(.sayings(isOfHouse: false))) { false })
+        #expect(sut.takes(.record(.sayings(isOfHouse: true))) { false })
+    }
+
+    @Test("Nothing is before it is known what there is in it")
+    func unknown() {
+        var sut = idle
+        sut.isKnown = false
+        #expect(!sut.takes(.record(.summary)) { true })
+    }
+}

@@ -1,0 +1,19 @@
+import EchoPresentation
+import Testing
+
+@testable import House
+
+@Suite("Why there is no house to see")
+struct HouseProblemWordingTests {
+    @Test("A certificate that is refused can be chosen: all of its fingerprint is shown, and the setting takes it")
+    func certificate() throws {
+        let fingerprint = CertificateFingerprint(bytes: (0..<32).map { $0 * 7 })
+
+        let text = HouseProblemWording.text(.certificateRefused(fingerprint: fingerprint.description)).text(
+            keyName: \.name)
+
+        #expect(text.contains(" \(fingerprint). Is it yours? Then say /house-certificate"))
+        let shown = try #require(text.split(separator: " ").first { $0.contains(":") && $0.count > 60 })
+        #expect(CertificateFingerprint(String(shown.dropLast())) == fingerprint)
+    }
+}
