@@ -38,6 +38,16 @@ enum DictdArticle {
         return genders.count == 1 ? genders[0].1 : nil
     }
 
+    /// How the headword is written: an index leaves out apostrophes and hyphens ("im late", "petitdéjeuner"). What it
+    /// says itself where that is not the same word.
+    static func spelling(_ article: String, of indexed: String) -> String {
+        guard let head = article.split(separator: "\n", omittingEmptySubsequences: false).first else { return indexed }
+        let end = [" /", " <", " [", " ("].compactMap { head.firstRange(of: $0)?.lowerBound }.min() ?? head.endIndex
+        let spelling = head[..<end].replacing("’", with: "'").replacing("‐", with: "-")
+        let joined = spelling.filter { $0 != "'" && $0 != "-" }
+        return joined != spelling && joined.lowercased() == indexed.lowercased() ? String(spelling) : indexed
+    }
+
     /// Without numbers of senses, and what stands in brackets or between slashes of pronunciation.
     private static func bare(_ line: Substring) -> String {
         var line = line.drop { $0 == " " }
