@@ -4,6 +4,7 @@ import EchoText
 /// How far one has come, day by day; after the last day stands what there is no room for below the bars.
 struct ProgressPanel: PanelProtocol {
     private static let more = [StyledText("↓ after the last day: all notes", .faint)]
+    private static let moreAlone = [StyledText("↓ all notes", .faint)]
 
     private var columns: ColumnsViewState
     private let headline: [[StyledText]]
@@ -15,7 +16,7 @@ struct ProgressPanel: PanelProtocol {
         self.columns = columns
         headline = columns.headline
         notes = columns.headline + columns.notes
-        if !columns.notes.isEmpty { self.columns.headline.append(Self.more) }
+        if !columns.notes.isEmpty { self.columns.headline.append(columns.empty.isEmpty ? Self.more : Self.moreAlone) }
     }
 
     var use: Situation.Overlay { .reading }
