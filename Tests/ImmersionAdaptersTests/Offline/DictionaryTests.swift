@@ -85,6 +85,12 @@ struct DictionaryTests {
         let store = DictionaryStore(folder: cache.path, source: source.path)
         let meanings = try await store.meanings(of: "house", from: "en", to: "es").map(\.text)
         #expect(meanings == ["casa", "morada", "domicilio", "hogar dulce"])
+        let compound = MeaningRanking(reverse: [
+            DictionaryEntry(headword: "friend", spelling: "friend", meanings: ["ami"]),
+            DictionaryEntry(headword: "pen friend", spelling: "pen friend", meanings: ["correspondant"]),
+            DictionaryEntry(headword: "fellow-thinker", spelling: "fellow-thinker", meanings: ["ami"]),
+        ])
+        #expect(compound.ranked(["fellow-thinker", "friend"], of: "ami") == ["friend", "fellow-thinker"])
         #expect(MeaningRanking().ranked(["b", "a", "B"], of: "x") == ["b", "a"])
     }
 
