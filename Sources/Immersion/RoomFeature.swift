@@ -111,7 +111,9 @@ import Foundation
         switch command {
         case .showRoom: meetRoom()
         case .enterRoom: enter(words)
-        case .leaveRoom: leave()
+        case .leaveRoom:
+            if desk.visit?.answerer == .model { mark(.left, "The language room was left.") }
+            leave()
         case .giveHint: giveHint()
         case .stop: return stopAsking()
         default: return learn(command, words) || study(command, words)
