@@ -105,6 +105,13 @@ struct WordFinderTests {
         #expect(list.rows.map(\.note) == ["飲む · のむ"] && list.rows[0].help.contains("のむ"))
     }
 
+    @Test("words of the first scenes that a dictionary spells wrongly") func loanWords() async throws {
+        let words = [("アイス", "iced"), ("パン", "bread")]
+        for (word, meaning) in words {
+            #expect(try await finder([:], .japanese).find(word)?.meanings.first == meaning)
+        }
+    }
+
     @Test("nobody knows it") func unknown() async throws {
         #expect(try await finder([:]).find("xyzzy") == nil)
     }
