@@ -39,7 +39,8 @@ struct ProgressPanel: PanelProtocol {
         var overlay = OverlayViewState(title: "Progress", content: .columns(columns))
         // In lines, the days on which nothing was learned are left out.
         let days = columns.columns.filter { $0.amounts.reduce(0, +) > 0 }.map(\.detail)
-        overlay.spoken = (headline + days + columns.notes).map { $0.map(\.text).joined() }
+        let empty = columns.empty.isEmpty ? [] : [[StyledText(columns.empty)]]
+        overlay.spoken = (headline + empty + days + columns.notes).map { $0.map(\.text).joined() }
         guard let scroll else { return overlay }
         (overlay.content, overlay.scroll) = (.lines(notes), scroll)
         return overlay

@@ -4,7 +4,7 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 5
+    static let version = 6
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
     /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.
@@ -53,7 +53,7 @@ enum DictionaryImport {
         guard let articles = GzipFile.contents(file.articles, most: mostBytes),
             let index = GzipFile.contents(file.index, most: mostBytes)
         else { return nil }
-        var entries: [DictionaryEntry] = []
+        var (entries, marked) = ([DictionaryEntry](), [DictionaryEntry]())
         for line in index.split(separator: UInt8(ascii: "\n")).prefix(mostLines) {
             guard let line = DictdIndexLine(String(decoding: line, as: UTF8.self)), line.offset < articles.count
             else { continue }
@@ -62,12 +62,12 @@ enum DictionaryImport {
             let meanings = DictdArticle.meanings(article)
             guard !meanings.isEmpty else { continue }
             let spelling = DictdArticle.spelling(article, of: line.headword)
-            entries.append(
-                DictionaryEntry(
-                    headword: spelling.lowercased(), spelling: spelling, meanings: meanings,
-                    gender: DictdArticle.gender(article), reading: KanaReading(article, of: spelling)))
+            let entry = DictionaryEntry(
+                headword: spelling.lowercased(), spelling: spelling, meanings: meanings,
+                gender: DictdArticle.gender(article), reading: KanaReading(article, of: spelling))
+            if DictdArticle.isMarked(article) { marked.append(entry) } else { entries.append(entry) }
         }
-        return entries
+        return entries + marked
     }
 
     /// A word may be read in several ways, each with meanings of its own: the common one, where the meaning stands first.

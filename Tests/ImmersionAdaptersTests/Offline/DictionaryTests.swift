@@ -33,6 +33,23 @@ struct DictionaryTests {
         #expect(DictdArticle.meanings("h\n" + String(repeating: "(", count: 10_000)) == [])
     }
 
+    @Test("Definitions of dictionaries made of Wiktionary are no translations, and rough words come last")
+    func definitions() async throws {
+        #expect(DictdArticle.meanings("Milch /m/ <n, fem>\nlait 2.\nweißer Saft\n 3.\nNahrung") == ["lait"])
+        #expect(
+            DictdArticle.meanings("Haus <n>\n1. maison 2.\nGebäude\n 3.\nBewohner\n2. chambre\nKörperschaft")
+                == ["maison", "chambre"])
+        #expect(DictdArticle.meanings("a\nin the year 2000.\nor so") == ["in the year 2000.", "or so"])
+        #expect(DictdArticle.meanings("a\n.\n1.\n") == [])
+        #expect(DictdArticle.meanings("box /x/\n1. arca\n2. estuche") == ["arca", "estuche"])
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("leche", "Mist!"), ("leche", "Milch")], source, name: "freedict-spa-deu") { word, text in
+            text == "Milch" ? "\(word) /x/" : " [coloq.]  [Esp.] ¡\(word)! /x/"
+        }
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        #expect(try await store.meanings(of: "leche", from: "es", to: "de").map(\.text) == ["Milch", "Mist!"])
+    }
+
     @Test("English words that a dictionary runs together are taken apart, and others are not")
     func runTogether() throws {
         let heads = ["turn", "on", "put", "down", "pardon", "wagon", "air", "very", "much", "there", "are", "able"]
