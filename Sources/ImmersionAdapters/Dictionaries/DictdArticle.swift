@@ -10,8 +10,10 @@ enum DictdArticle {
     static func meanings(_ article: String) -> [String] {
         var found: [String] = []
         let lines = article.split(separator: "\n").prefix(200)
-        // Those made of Wiktionary put the number of the next sense at the end of a line, and definitions between.
-        let isDefining = lines.dropFirst().contains { endsInNumber($0) }
+        // Those made of Wiktionary put the number of the next sense at the end of a translation, and definitions between.
+        let isDefining = lines.dropFirst().contains {
+            endsInNumber($0) && !$0[..<numberPlace($0)].allSatisfy(\.isWhitespace)
+        }
         for (index, line) in lines.enumerated() {
             // The first line is the headword; far indented ones are examples and notes.
             guard index > 0, !line.hasPrefix("   "), !isDefining || index == 1 || isNumbered(line) else { continue }

@@ -4,7 +4,7 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 6
+    static let version = 7
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
     /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.

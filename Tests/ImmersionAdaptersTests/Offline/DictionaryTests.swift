@@ -41,6 +41,9 @@ struct DictionaryTests {
                 == ["maison", "chambre"])
         #expect(DictdArticle.meanings("a\nin the year 2000.\nor so") == ["in the year 2000.", "or so"])
         #expect(DictdArticle.meanings("a\n.\n1.\n") == [])
+        // A sense of which there is only a note.
+        #expect(
+            DictdArticle.meanings("行く\n1. (verb)\nto go\n2. to walk\n11.\n         Note: x") == ["to go", "to walk"])
         #expect(DictdArticle.meanings("box /x/\n1. arca\n2. estuche") == ["arca", "estuche"])
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         try write([("leche", "Mist!"), ("leche", "Milch")], source, name: "freedict-spa-deu") { word, text in
