@@ -121,6 +121,7 @@ struct EchoBench: AsyncParsableCommand {
                 CrowdBenchmark(), PhoneBenchmark(sizes: calls), ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
+                CachedLookupBenchmark(),
             ]
     }
 

@@ -62,7 +62,7 @@ extension RoomFeature {
         (lines, messages) = ([:], [:])
         let said = await desk.enter(
             scenario, level: level, partner: chosenPartner,
-            isModelConnected: !screen.isServerLocal && !screen.isOffline, at: now)
+            isModelConnected: isModelConnected, at: now)
         guard let said, let visit = desk.visit else {
             return screen.notify("Nobody plays this scenario.", .warning)
         }
@@ -137,8 +137,15 @@ extension RoomFeature {
         screen.preferences[word: .roomLevel].flatMap(LanguageLevel.init(rawValue:)) ?? .a1
     }
 
-    private var chosenPartner: RoomPartner {
+    var chosenPartner: RoomPartner {
         screen.preferences[word: .roomPartner].flatMap(RoomPartner.init(rawValue:)) ?? .automatic
+    }
+
+    private var isModelConnected: Bool { !screen.isServerLocal && !screen.isOffline }
+
+    /// Whether the model that is connected plays, wherever providers could, too.
+    var isModelWanted: Bool {
+        chosenPartner.answerer(isModelConnected: isModelConnected, hasProviders: false) == .model
     }
 
     private func tellNoProviders() {

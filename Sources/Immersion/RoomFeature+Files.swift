@@ -50,7 +50,7 @@ extension RoomFeature {
             let deck = feature.desk.memory[deck: language]
             let cards = deck.order.compactMap { deck.cards[$0] }
             guard !cards.isEmpty else {
-                return feature.screen.notify("There are no cards of \(language.title) to export.", .warning)
+                return feature.screen.notify("There are no \(language.title) cards to export.", .warning)
             }
             if let deck = Self.deck(place) {
                 await feature.send(cards, toDeck: deck.isEmpty ? language.ankiDeck : deck)

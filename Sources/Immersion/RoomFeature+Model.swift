@@ -8,10 +8,22 @@ import Foundation
 extension RoomFeature {
     /// The persona's instructions lie over the settings until one leaves.
     func playByModel() {
+        guard let visit = desk.visit, let scenario = visit.session.scenario else { return }
+        lendRole()
+        let began = StayMark.began(scenario: scenario.id, level: visit.session.level)
+        mark(began, "“\(Sanitizer.line(scenario.title))”, with \(Sanitizer.line(visit.persona.name)).")
+        screen.notify("\(visit.persona.name) is listening. Say hello, by voice or in writing.", .success)
+    }
+
+    func lendRole() {
         guard let visit = desk.visit else { return }
         let text = desk.instructions(at: now, in: screen.timeZone)
         screen.choose(role.put(on: screen.preferences, instructions: text, language: visit.language), keeps: false)
-        screen.notify("\(visit.persona.name) is listening. Say hello, by voice or in writing.", .success)
+    }
+
+    /// By it the stay is found again in a conversation that is continued.
+    func mark(_ mark: StayMark, _ text: String) {
+        note(mark.message(newID()), text, .system)
     }
 
     public func receive(_ event: EchoEvent) {

@@ -94,7 +94,8 @@ extension RoomFeature {
                 : .refused("/review takes the word voice or text, or none.")
         },
         SlashCommand(
-            "place", "Learn the things of a place, such as /place kitchen; without a name, choose from a list.",
+            "place",
+            "Learn the things of a place, such as /place kitchen or /place fr kitchen; without a name, choose from a list.",
             .other("PLACE")
         ) { .intents([.performWith(.showPlace, $0)]) },
         SlashCommand(

@@ -9,19 +9,24 @@ extension RoomFeature {
     func showPlace(_ words: String) {
         run { feature in
             let places = await feature.desk.parts.places()
-            let wanted = PlainName.words(words)
+            let request = RoomRequest(words)
+            let language = request.language ?? feature.language
+            let wanted = request.words.flatMap(PlainName.words)
             let place = places.first { place in
                 let known = PlainName.words(place.id + " " + place.title)
                 return !wanted.isEmpty && wanted.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
             }
-            if let place { return feature.screen.show(PlacePanel(place, language: feature.language)) }
-            if !wanted.isEmpty { feature.screen.notify("There is no place “\(words)”.", .warning) }
+            if let place { return feature.screen.show(PlacePanel(place, language: language)) }
+            if !wanted.isEmpty {
+                let name = request.words.joined(separator: " ")
+                feature.screen.notify("There is no place “\(name)”.", .warning)
+            }
             feature.screen.offer(
                 .places,
                 places.map {
                     ChoiceRowViewState(
-                        id: $0.id, title: Sanitizer.line($0.title),
-                        note: "\($0.labels(in: feature.language).count) things")
+                        id: "\(language.rawValue) \($0.id)", title: Sanitizer.line($0.title),
+                        note: "\($0.labels(in: language).count) things")
                 })
         }
     }

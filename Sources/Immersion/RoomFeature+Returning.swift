@@ -7,17 +7,30 @@ import Foundation
 /// A room that a conversation was held in, when that is continued, and one that is over.
 extension RoomFeature {
     public func conversationResumed(_ messages: [Message]) {
-        let isRoom = { (message: Message) in message.id.hasPrefix(Self.idPrefix) }
+        let isRoom = { (message: Message) in
+            message.id.hasPrefix(Self.idPrefix) && StayMark(message: message.id) == nil
+        }
+        if let place = messages.lastIndex(where: { StayMark(message: $0.id) != nil }),
+            case .began(let scenario, let level)? = StayMark(message: messages[place].id),
+            !messages[place...].contains(where: isRoom)
+        {
+            let said = messages[place...].filter { !$0.isLocal && $0.role != .tool && !$0.text.isEmpty }.map(Self.line)
+            return run { await $0.goBack(to: said, of: scenario, level: level) }
+        }
         // What was said to the assistant since was said outside.
         guard let last = messages.lastIndex(where: { $0.role != .system && !$0.text.isEmpty }), isRoom(messages[last])
         else { return }
-        let said = messages[...last].filter(isRoom).map {
-            RoomStay.Line(message: $0.id, isLearner: $0.role == .user, text: $0.text, isSpoken: $0.medium == .voice)
-        }
+        let said = messages[...last].filter(isRoom).map(Self.line)
         run { await $0.goBack(to: said) }
     }
 
-    private func goBack(to said: [RoomStay.Line]) async {
+    private static func line(_ message: Message) -> RoomStay.Line {
+        RoomStay.Line(
+            message: message.id, isLearner: message.role == .user, text: message.text,
+            isSpoken: message.medium == .voice)
+    }
+
+    private func collection() async -> ScenarioCollection {
         await desk.ready()
         var collection = ScenarioCollection()
         for language in RoomLanguage.allCases {
@@ -25,12 +38,35 @@ extension RoomFeature {
             collection.scenarios += found.scenarios
             collection.personas += found.personas
         }
+        return collection
+    }
+
+    /// To what the connected model played: it plays on, or providers do.
+    private func goBack(to said: [RoomStay.Line], of id: Scenario.ID, level: LanguageLevel) async {
+        let collection = await collection()
+        guard desk.visit == nil, let scenario = collection.scenarios.first(where: { $0.id == id }),
+            let persona = collection.persona(of: scenario)
+        else { return }
+        let byModel = isModelWanted
+        let stay = RoomStay(played: said, scenario, persona, level: level, at: now)
+        if await goBack(to: stay, byModel: byModel), byModel { lendRole() }
+    }
+
+    private func goBack(to said: [RoomStay.Line]) async {
+        let collection = await collection()
         guard desk.visit == nil, let stay = RoomStay(in: said, among: collection, at: now),
             let title = stay.session.scenario.map({ Sanitizer.line($0.title) })
         else { return }
         guard stay.session.script?.isOver != true else { return ended = title }
-        guard await desk.goBack(to: stay) else {
-            return screen.notify("Nobody plays “\(title)” on now. \(key: .showRoom) shows where you can go.", .warning)
+        await goBack(to: stay, byModel: false)
+    }
+
+    /// - Returns: whether somebody plays on.
+    @discardableResult private func goBack(to stay: RoomStay, byModel: Bool) async -> Bool {
+        let title = Sanitizer.line(stay.session.scenario?.title ?? stay.session.persona.name)
+        guard await desk.goBack(to: stay, byModel: byModel) else {
+            screen.notify("Nobody plays “\(title)” on now. \(key: .showRoom) shows where you can go.", .warning)
+            return false
         }
         for (index, line) in stay.lines.enumerated() {
             (lines[line.message], messages[index]) = (index, line.message)
@@ -38,6 +74,7 @@ extension RoomFeature {
         let name = Sanitizer.line(stay.session.persona.name)
         let words = stay.lines.last { !$0.isLearner }.map { " \(name): “\(Sanitizer.line($0.text))”" } ?? ""
         screen.notify("You are back in “\(title)”.\(words)", .success)
+        return true
     }
 
     /// Who writes on where a script is over, and nobody else can answer, is told so once.

@@ -49,7 +49,7 @@ extension RoomFeature {
         let deck = desk.memory[deck: language]
         guard !deck.cards.isEmpty else {
             return screen.notify(
-                "There are no cards of \(language.title) yet. \(key: .makeCard) in a language room makes one.")
+                "There are no \(language.title) cards yet. \(key: .makeCard) in a language room makes one.")
         }
         guard let minutes = minutesToNextCard(of: language) else {
             return screen.notify("No card of \(language.title) is due today.", .success)

@@ -85,7 +85,8 @@ extension RoomFeature {
     }
 
     private func tell(_ word: FoundWord) {
-        let form = word.form.isEmpty ? "" : " (\(word.form))"
+        let known = [word.reading, word.form].filter { !$0.isEmpty }.joined(separator: " · ")
+        let form = known.isEmpty ? "" : " (\(known))"
         let english = word.isInEnglish ? " (in English: no dictionary of your language is installed)" : ""
         screen.notify("\(word.headword)\(form): \(word.meaning)\(english)")
         if let line = desk.visit?.session.lines.indices.last { desk.note(word, at: line) }

@@ -78,10 +78,20 @@ import Foundation
 
     public func settingsChanged(_ change: SettingsChange) {
         followSettings()
+        if change.ids.contains(.ownLanguage) { run { await $0.tellExplained() } }
         if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
             // Behind what the settings say of themselves.
             run { $0.tellSharing() }
         }
+    }
+
+    /// A language is chosen, and nothing of it is installed: one hears of it before one wonders.
+    private func tellExplained() async {
+        let (own, language) = (desk.own, language)
+        guard own != OwnLanguage.standard, own != language.rawValue,
+            await !desk.parts.kit(for: language).explainsIn.contains(own)
+        else { return }
+        screen.notify(Wording(RoomLines.inEnglish(language, own: own)), .warning)
     }
 
     private func tellUnknownProviders() {
@@ -111,7 +121,9 @@ import Foundation
         switch command {
         case .showRoom: meetRoom()
         case .enterRoom: enter(words)
-        case .leaveRoom: leave()
+        case .leaveRoom:
+            if desk.visit?.answerer == .model { mark(.left, "The language room was left.") }
+            leave()
         case .giveHint: giveHint()
         case .stop: return stopAsking()
         default: return learn(command, words) || study(command, words)

@@ -43,6 +43,8 @@ public struct ColumnsViewState: Sendable, Hashable {
     public var maximum = 1.0
     public var maximumTitle = ""
     public var selection = 0
+    /// Said in place of the bars where there is nothing to show; empty where they are drawn anyway.
+    public var empty = ""
     /// Below all, a line each.
     public var notes: [[StyledText]] = []
 

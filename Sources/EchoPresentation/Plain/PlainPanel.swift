@@ -17,8 +17,14 @@ struct PlainPanel: Sendable {
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
-        let prefix = overlay.takesYes ? "question" : (overlay.label ?? overlay.title).lowercased()
+        let prefix = overlay.takesYes ? "question" : Self.prefix(overlay.label ?? overlay.title)
         return new.filter { !$0.isEmpty }.map { "\(prefix): \($0)" }
+    }
+
+    /// "review · Spanish": what stands behind the dot is a name.
+    private static func prefix(_ title: String) -> String {
+        guard let dot = title.firstRange(of: " · ") else { return title.lowercased() }
+        return title[..<dot.lowerBound].lowercased() + title[dot.lowerBound...]
     }
 
     private func lines(of overlay: OverlayViewState) -> [String] {

@@ -11,6 +11,8 @@ struct ColumnsLayout {
     /// Columns of the scale: its title stands there whole.
     let scale: Int
     let headline: Rect
+    /// Everything under the headline: where nothing is drawn, there is that much room for words.
+    let below: Rect
     let bars: Rect
     let labels: Rect
     let detail: Rect
@@ -32,6 +34,7 @@ struct ColumnsLayout {
             return part
         }
         headline = take(state.headline.count, air: air)
+        below = rest
         bars = take(max(0, room))
         labels = take(1, air: air)
         detail = take(1, air: air)
@@ -41,7 +44,8 @@ struct ColumnsLayout {
 
     /// Rows that show everything.
     static func rows(_ state: ColumnsViewState, width: Int) -> Int {
-        state.headline.count + mostBars + 5 + legend(state, width: width).count
+        guard state.empty.isEmpty else { return state.headline.count + 3 + state.notes.count }
+        return state.headline.count + mostBars + 5 + legend(state, width: width).count
             + (state.notes.isEmpty ? 0 : state.notes.count + 1)
     }
 

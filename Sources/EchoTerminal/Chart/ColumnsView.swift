@@ -12,6 +12,11 @@ struct ColumnsView {
     func draw(in rect: Rect, to frame: inout Frame) {
         let layout = ColumnsLayout(state, in: rect)
         write(state.headline.map { $0.map { Span($0) } }, in: layout.headline, to: &frame)
+        guard state.empty.isEmpty else {
+            return write(
+                [[Span(state.empty, .faint)], []] + state.notes.map { $0.map { Span($0) } }, in: layout.below,
+                to: &frame)
+        }
         let (scale, plot) = layout.bars.splitLeft(layout.scale)
         drawScale(in: scale, to: &frame)
         for index in state.columns.indices { drawBar(index, in: plot, to: &frame) }

@@ -53,7 +53,7 @@ enum RoomCards {
                     switch note {
                     case .correction(let correction):
                         self.card(of: correction, in: session.language, met: met, at: now)
-                    case .lookedUp(let word, let translation):
+                    case .lookedUp(let word, _, let translation):
                         self.card(
                             of: LookedUpWord(word: word, translation: translation, sentence: line.text),
                             in: session.language, met: met, at: now)

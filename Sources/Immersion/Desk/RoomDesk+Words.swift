@@ -19,7 +19,7 @@ extension RoomDesk {
         let known = try await find(first.text, in: language)
         return FoundWord(
             word: word, lemma: known?.lemma ?? first.text, form: known?.form ?? "", article: known?.article ?? "",
-            meanings: [word])
+            reading: known?.reading ?? "", meanings: [word])
     }
 
     /// An English word where there is no dictionary of the learner's language.
@@ -37,7 +37,7 @@ extension RoomDesk {
     /// Notes at a line what a word in it means.
     func note(_ word: FoundWord, at line: Int) {
         guard visit?.session.lines.indices.contains(line) == true else { return }
-        visit?.session.lookUp(word.headword, translation: word.meaning, line: line)
+        visit?.session.lookUp(word.headword, reading: word.reading, translation: word.meaning, line: line)
         onNotes(line)
     }
 

@@ -171,14 +171,15 @@ import Foundation
 
     /// Goes on with a stay of an earlier start; its last lines are corrected again.
     ///
+    /// - Parameter byModel: the model that is connected plays on.
     /// - Returns: whether somebody answers in it.
-    func goBack(to stay: RoomStay) async -> Bool {
+    func goBack(to stay: RoomStay, byModel: Bool = false) async -> Bool {
         let session = stay.session
         let kit = await parts.kit(for: session.language)
-        guard session.script != nil || kit.partner != nil else { return false }
+        guard byModel || session.script != nil || kit.partner != nil else { return false }
         count += 1
         (checks, checking) = ([], [])
-        let answerer: RoomAnswerer = session.script == nil ? .providers : .script
+        let answerer: RoomAnswerer = byModel ? .model : session.script == nil ? .providers : .script
         visit = RoomVisit(number: count, session: session, kit: kit, answerer: answerer)
         readAhead(kit, session.language)
         for index in session.lines.indices.filter({ session.lines[$0].isLearner }).suffix(Self.mostCheckedAgain) {

@@ -6,7 +6,10 @@ public struct WordMeaning: Sendable, Hashable {
     /// The gender of the word that was asked for, "m", "f" or "nt"; nil where the dictionary does not tell.
     public var gender: String?
 
-    public init(text: String, dictionary: String, gender: String? = nil) {
-        (self.text, self.dictionary, self.gender) = (text, dictionary, gender)
+    /// How the word that was asked for is read where it means this, in kana; nil where that shows, or nobody tells.
+    public var reading: String?
+
+    public init(text: String, dictionary: String, gender: String? = nil, reading: String? = nil) {
+        (self.text, self.dictionary, self.gender, self.reading) = (text, dictionary, gender, reading)
     }
 }

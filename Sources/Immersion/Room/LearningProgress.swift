@@ -47,6 +47,14 @@ public struct LearningProgress: Sendable {
         return errors
     }
 
+    /// Lines said by week, the oldest first.
+    public func lines(until today: StudyDay, weeks count: Int) -> [Int] {
+        let weeks = min(max(count, 0), 520)
+        return (0..<weeks).map { week in
+            span(until: today.adding(-7 * (weeks - 1 - week)), 7).compactMap { days[$0]?.linesSaid }.reduce(0, +)
+        }
+    }
+
     /// Of a hundred words whose pronunciation was judged, those to listen to again, by week, the oldest first; nil for a
     /// week without any.
     public func unclearWords(until today: StudyDay, weeks count: Int) -> [Double?] {

@@ -1,7 +1,8 @@
 /// What stands in the margin of a line.
 public enum RoomNote: Hashable, Sendable {
     case correction(Correction)
-    case lookedUp(word: String, translation: String)
+    /// - reading: in kana, where the word is not written so.
+    case lookedUp(word: String, reading: String, translation: String)
     /// The line in the learner's language; rough: word by word.
     case translated(String, isRough: Bool)
     case hint(ScenarioHint)

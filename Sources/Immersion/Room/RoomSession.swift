@@ -154,9 +154,9 @@ public struct RoomSession: Sendable {
         return corrections.map(\.why).filter { seen.insert($0).inserted }.prefix(8).joined(separator: " ")
     }
 
-    public mutating func lookUp(_ word: String, translation: String, line index: Int) {
+    public mutating func lookUp(_ word: String, reading: String = "", translation: String, line index: Int) {
         guard lines.indices.contains(index), lookedUp.count < 1_000 else { return }
-        let note = RoomNote.lookedUp(word: word, translation: translation)
+        let note = RoomNote.lookedUp(word: word, reading: reading, translation: translation)
         if !lines[index].notes.contains(note) { lines[index].notes.append(note) }
         let found = LookedUpWord(word: word, translation: translation, sentence: lines[index].text)
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }

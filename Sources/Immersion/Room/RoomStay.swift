@@ -25,12 +25,19 @@ struct RoomStay: Sendable {
             let played = begun.compactMap { scenario in collection.persona(of: scenario).map { (scenario, $0) } }
             guard let first = played.first else { continue }
             let scripted = played.lazy.compactMap { Self.replay(lines, $0.0, $0.1, at: now) }.first
-            session = scripted ?? Self.retell(lines, first.0, first.1, at: now)
+            session = scripted ?? Self.retell(lines, first.0, first.1, level: first.0.level, at: now)
             session.goOn(at: now)
             self.lines = lines
             return
         }
         return nil
+    }
+
+    /// One that the connected model played.
+    init(played said: [Line], _ scenario: Scenario, _ persona: Persona, level: LanguageLevel, at now: Date) {
+        lines = said
+        session = Self.retell(said, scenario, persona, level: level, at: now)
+        session.goOn(at: now)
     }
 
     /// By the script; nil where that says something else now, or somebody else answered.
@@ -45,10 +52,10 @@ struct RoomStay: Sendable {
     }
 
     private static func retell(
-        _ lines: [Line], _ scenario: Scenario, _ persona: Persona, at now: Date
+        _ lines: [Line], _ scenario: Scenario, _ persona: Persona, level: LanguageLevel, at now: Date
     ) -> RoomSession {
         var session = RoomSession(
-            language: scenario.language, level: scenario.level, persona: persona, scenario: scenario,
+            language: scenario.language, level: level, persona: persona, scenario: scenario,
             isScripted: false, at: now)
         for line in lines {
             if line.isLearner {

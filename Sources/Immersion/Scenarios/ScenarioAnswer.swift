@@ -8,11 +8,14 @@ public struct ScenarioAnswer: Hashable, Sendable, Codable {
     public let goal: String?
     /// What the persona says before the next step's line.
     public let reply: String
+    /// The reply in English; empty where the script does not say.
+    public let replyMeans: String
 
-    public init(say: [String], next: String, goal: String? = nil, reply: String = "") {
+    public init(say: [String], next: String, goal: String? = nil, reply: String = "", replyMeans: String = "") {
         self.say = say
         self.next = next
         self.goal = goal
         self.reply = reply
+        self.replyMeans = replyMeans
     }
 }

@@ -8,13 +8,20 @@ enum ScenarioMeaning {
         return meaning(of: String(rest), in: scenario).map { "Sorry, I did not understand you. \($0)" }
     }
 
-    /// What is said more simply means the same, unless the script says more.
+    /// A reply, and the line of the next step behind it. What is said more simply means the same, unless the script says
+    /// more.
     private static func meaning(of line: String, in scenario: Scenario) -> String? {
-        func ends(with text: String) -> Bool { !text.isEmpty && (text == line || line.hasSuffix(" " + text)) }
+        let replies = scenario.steps.flatMap(\.answers).filter { !$0.reply.isEmpty && !$0.replyMeans.isEmpty }
+        if let reply = replies.first(where: { $0.reply == line }) { return reply.replyMeans }
         for step in scenario.steps {
-            if !step.means.isEmpty, ends(with: step.says) { return step.means }
             let simpler = step.simplerMeans.isEmpty ? step.means : step.simplerMeans
-            if !simpler.isEmpty, ends(with: step.simpler) { return simpler }
+            for (text, means) in [(step.says, step.means), (step.simpler, simpler)]
+            where !text.isEmpty && !means.isEmpty {
+                if text == line { return means }
+                guard line.hasSuffix(" " + text) else { continue }
+                let reply = replies.first { $0.reply == line.dropLast(text.count + 1) }
+                return reply.map { "\($0.replyMeans) \(means)" } ?? means
+            }
         }
         return nil
     }

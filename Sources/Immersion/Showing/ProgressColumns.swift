@@ -25,9 +25,10 @@ enum ProgressColumns {
                 ] + lookedUp(met[index]))
         }
         let most = minutes.max() ?? 0
-        state.maximum = max(10, (most / 10).rounded(.up) * 10)
+        state.maximum = [1, 2, 5].first { most <= $0 } ?? (most / 10).rounded(.up) * 10
         state.maximumTitle = text(minutes: state.maximum)
         state.selection = days - 1
+        if most == 0 { state.empty = "No minutes in \(days) days. /room shows where you can talk." }
         state.notes = errors(report) + pronunciation(report) + missing(report)
         return state
     }
@@ -56,7 +57,7 @@ enum ProgressColumns {
                 ? [] : [[StyledText("Missing here: \(names(report.missing))", .warning)]])
     }
 
-    /// "verb agreement  ▁▃▅  12 in 100 lines", the most frequent of this week first.
+    /// "▁▃▅  verb agreement  in 5 of 40 lines this week", the most frequent of this week first.
     private static func errors(_ report: ProgressReport) -> [[StyledText]] {
         let errors = report.progress.errors(until: report.today, weeks: weeks)
         let rows = errors.sorted { left, right in
@@ -65,33 +66,37 @@ enum ProgressColumns {
         }
         guard !rows.isEmpty else { return [] }
         let most = max(1, rows.flatMap(\.value).max() ?? 1)
-        return [[], [StyledText("Mistakes in 100 lines, \(weeks) weeks", .strong)]]
+        let lines = report.progress.lines(until: report.today, weeks: 1).last ?? 0
+        return [[], [StyledText("Lines with a mistake, \(weeks) weeks", .strong)]]
             + rows.prefix(mostRules).map { rule, values in
                 let bars = values.map { $0 == 0 ? "·" : String(glyphs[min(7, Int($0 / most * 7.99))]) }.joined()
                 return [
                     StyledText(bars + "  ", .accent), StyledText(RuleTitle.text(rule)),
-                    StyledText("  \(amount(values.last ?? 0)) this week", .faint),
+                    StyledText("  \(share(values.last ?? 0, of: lines)) this week", .faint),
                 ]
             }
     }
 
-    /// "Pronunciation  ▅▃·▁  6 of 100 words this week to listen to again".
+    /// "▅▃·▁  6 % of this week's words".
     private static func pronunciation(_ report: ProgressReport) -> [[StyledText]] {
         let weeks = report.progress.unclearWords(until: report.today, weeks: weeks)
         let limits = [StyledText(report.limits, .faint)]
         guard weeks.contains(where: { $0 != nil }) else { return report.limits.isEmpty ? [] : [[], limits] }
         let most = max(10, weeks.compactMap(\.self).max() ?? 0)
         let bars = weeks.map { $0.map { String(glyphs[min(7, Int($0 / most * 7.99))]) } ?? "·" }.joined()
-        let last = weeks.last.flatMap(\.self).map { "  \(Int($0.rounded())) this week" } ?? ""
+        let last = weeks.last.flatMap(\.self).map { "  \(Int($0.rounded())) % of this week’s words" } ?? ""
         return [
-            [], [StyledText("Words to listen to again, of 100 that you spoke", .strong)],
+            [], [StyledText("Words to listen to again, \(Self.weeks) weeks", .strong)],
             [StyledText(bars, .accent), StyledText(last, .faint)], limits,
         ]
     }
 
     /// More than one a line is counted no further: a text that was pasted says little about a learner.
-    private static func amount(_ mistakes: Double) -> String {
-        mistakes > 100 ? "more than 100" : "\(Int(mistakes.rounded()))"
+    ///
+    /// - Parameter mistakes: in a hundred lines.
+    private static func share(_ mistakes: Double, of lines: Int) -> String {
+        let wrong = min(lines, Int((mistakes * Double(lines) / 100).rounded()))
+        return wrong == 0 ? "none" : "in \(wrong) of \(lines == 1 ? "1 line" : "\(lines) lines")"
     }
 
     private static let glyphs = Array("▁▂▃▄▅▆▇█")

@@ -4,6 +4,7 @@ import EchoText
 /// How far one has come, day by day; after the last day stands what there is no room for below the bars.
 struct ProgressPanel: PanelProtocol {
     private static let more = [StyledText("↓ after the last day: all notes", .faint)]
+    private static let moreAlone = [StyledText("↓ all notes", .faint)]
 
     private var columns: ColumnsViewState
     private let headline: [[StyledText]]
@@ -15,7 +16,7 @@ struct ProgressPanel: PanelProtocol {
         self.columns = columns
         headline = columns.headline
         notes = columns.headline + columns.notes
-        if !columns.notes.isEmpty { self.columns.headline.append(Self.more) }
+        if !columns.notes.isEmpty { self.columns.headline.append(columns.empty.isEmpty ? Self.more : Self.moreAlone) }
     }
 
     var use: Situation.Overlay { .reading }
@@ -38,7 +39,8 @@ struct ProgressPanel: PanelProtocol {
         var overlay = OverlayViewState(title: "Progress", content: .columns(columns))
         // In lines, the days on which nothing was learned are left out.
         let days = columns.columns.filter { $0.amounts.reduce(0, +) > 0 }.map(\.detail)
-        overlay.spoken = (headline + days + columns.notes).map { $0.map(\.text).joined() }
+        let empty = columns.empty.isEmpty ? [] : [[StyledText(columns.empty)]]
+        overlay.spoken = (headline + empty + days + columns.notes).map { $0.map(\.text).joined() }
         guard let scroll else { return overlay }
         (overlay.content, overlay.scroll) = (.lines(notes), scroll)
         return overlay

@@ -10,6 +10,12 @@ enum ProviderTable {
     static func state(
         _ standings: [ProviderStanding], unusable: [PassedOver] = [], budget: ProviderBudget? = nil
     ) -> TableViewState {
+        // One without a key stands in its chain to say so, and was never called.
+        let standings = standings.filter { standing in
+            !unusable.contains {
+                $0.name == standing.name && (standing.log.made == 0 || standing.log.trouble == $0.error)
+            }
+        }
         let rows = standings.enumerated().map { index, standing in
             let log = standing.log
             return TableViewState.Row(

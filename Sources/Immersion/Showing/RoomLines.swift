@@ -35,11 +35,14 @@ enum RoomLines {
     /// In which language words are explained: where it is not English, what is installed decides.
     private static func explanations(_ visit: RoomVisit, own: String) -> [[StyledText]] {
         guard own != OwnLanguage.standard, own != visit.language.rawValue else { return [] }
-        let (language, wanted) = (visit.language.title, OwnLanguage.title(own))
         guard !visit.kit.explainsIn.contains(own) else {
+            let wanted = OwnLanguage.title(own)
             return [[StyledText("Words are explained in \(wanted), the most common ones in English.", .faint)]]
         }
-        let text = "Words are explained in English: no \(language)–\(wanted) dictionary is installed here."
-        return [[StyledText(text, .faint)]]
+        return [[StyledText(inEnglish(visit.language, own: own), .faint)]]
+    }
+
+    static func inEnglish(_ language: RoomLanguage, own: String) -> String {
+        "Words are explained in English: no \(language.title)–\(OwnLanguage.title(own)) dictionary is installed here."
     }
 }

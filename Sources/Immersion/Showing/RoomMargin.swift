@@ -72,11 +72,13 @@ enum RoomMargin {
                 isLast: !others.contains {
                     if case .correction(let other) = $0 { other.better == correction.better } else { false }
                 })
-        case .lookedUp(let word, let translation):
+        case .lookedUp(let word, let reading, let translation):
             [
                 MessageMargin.Note(
                     sign: StyledText("=", .accent),
-                    line: [text(word, .strong), StyledText("  "), text(translation, .plain)])
+                    line: [text(word, .strong), StyledText("  ")]
+                        + (reading.isEmpty ? [] : [text(reading, .faint), StyledText("  ")])
+                        + [text(translation, .plain)])
             ]
         case .translated(let text, let isRough):
             [

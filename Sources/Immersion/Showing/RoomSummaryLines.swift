@@ -14,7 +14,8 @@ enum RoomSummaryLines {
         lines += section("Mistakes by rule", summary.errors.map(error))
         lines += section("New words", summary.newWords.prefix(mostWords).map(word))
         lines += section("Say it right", summary.drill.prefix(mostDrill).flatMap(drill))
-        if summary.linesSaid > 0, summary.errors.isEmpty {
+        // Those of an earlier stay are counted there, and drilled here.
+        if summary.linesSaid > 0, summary.errors.isEmpty, summary.drill.isEmpty {
             let nobody = uncorrected.map {
                 StyledText("Nobody looked for mistakes: nothing here corrects \($0).", .faint)
             }

@@ -49,9 +49,10 @@ struct WordsPanel: PanelProtocol {
 
     private func row(_ word: Word) -> ChoiceRowViewState {
         let headword = word.found.map { $0.meanings.isEmpty ? word.text : $0.headword } ?? word.text
+        let note = [headword == word.text ? "" : headword, word.found?.reading ?? ""].filter { !$0.isEmpty }
         var row = ChoiceRowViewState(
             id: word.text, title: Sanitizer.line(word.text), state: state(word),
-            note: Sanitizer.line(headword == word.text ? "" : headword))
+            note: Sanitizer.line(note.joined(separator: " · ")))
         row.help = help(word)
         return row
     }
@@ -71,8 +72,8 @@ struct WordsPanel: PanelProtocol {
         }
         let meanings = found.meanings.joined(separator: "; ")
         let english = found.isInEnglish ? "in English: no dictionary of your language is installed" : ""
-        return Sanitizer.line(
-            [found.headword, found.form, meanings, english].filter { !$0.isEmpty }.joined(separator: " · "))
+        let known = [found.headword, found.reading, found.form, meanings, english]
+        return Sanitizer.line(known.filter { !$0.isEmpty }.joined(separator: " · "))
     }
 
     var hints: [HintViewState]? {

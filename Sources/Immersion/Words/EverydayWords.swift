@@ -307,6 +307,8 @@ enum EverydayWords {
         でしょう = probably is
         ください = please (give me)
         何 = what
+        アイス = iced; ice cream
+        パン = bread
         """,
     ]
 }

@@ -8,22 +8,27 @@ public struct FoundWord: Sendable, Hashable {
     public let form: String
     /// "la"; empty where it has none, or nobody knows.
     public let article: String
+    /// The dictionary form in kana: "のむ"; empty where it is written so, or nobody knows.
+    public let reading: String
     /// The likeliest first.
     public let meanings: [String]
     /// The meanings are English, since no dictionary has them in the learner's language.
     public let isInEnglish: Bool
 
     public init(
-        word: String, lemma: String, form: String = "", article: String = "", meanings: [String],
-        isInEnglish: Bool = false
+        word: String, lemma: String, form: String = "", article: String = "", reading: String = "",
+        meanings: [String], isInEnglish: Bool = false
     ) {
         (self.word, self.lemma, self.form) = (word, lemma, form)
-        (self.article, self.meanings, self.isInEnglish) = (article, meanings, isInEnglish)
+        (self.article, self.reading) = (article, reading)
+        (self.meanings, self.isInEnglish) = (meanings, isInEnglish)
     }
 
     /// The same, met in another form.
     func met(as word: String) -> FoundWord {
-        FoundWord(word: word, lemma: lemma, form: form, article: article, meanings: meanings, isInEnglish: isInEnglish)
+        FoundWord(
+            word: word, lemma: lemma, form: form, article: article, reading: reading, meanings: meanings,
+            isInEnglish: isInEnglish)
     }
 
     /// "la leche": how it goes on a card.

@@ -67,6 +67,8 @@ public struct WordFinder: Sendable {
         var isInEnglish = false
         /// As the dictionary tells it.
         var gender: String?
+        /// As the first of them is read.
+        var reading = ""
     }
 
     /// The article is the dictionary form's: a plural may hide the gender, and a feminine have a masculine for its stem.
@@ -79,7 +81,7 @@ public struct WordFinder: Sendable {
         return FoundWord(
             word: word, lemma: reading.lemma,
             form: WordForms.text(reading, gender: reading.genders.count == 1 ? reading : gender),
-            article: WordForms.article(gender, in: language), meanings: meanings.texts,
+            article: WordForms.article(gender, in: language), reading: meanings.reading, meanings: meanings.texts,
             isInEnglish: meanings.isInEnglish)
     }
 
@@ -90,8 +92,8 @@ public struct WordFinder: Sendable {
         let reading = meanings.gender.map { WordReading(lemma: lemma, tags: ["n", $0, "sg"]) }
         return FoundWord(
             word: word, lemma: lemma, form: reading.map { WordForms.text($0, gender: $0) } ?? "",
-            article: reading.map { WordForms.article($0, in: language) } ?? "", meanings: meanings.texts,
-            isInEnglish: meanings.isInEnglish)
+            article: reading.map { WordForms.article($0, in: language) } ?? "", reading: meanings.reading,
+            meanings: meanings.texts, isInEnglish: meanings.isInEnglish)
     }
 
     /// In English where there is no dictionary of the learner's language.
@@ -114,7 +116,9 @@ public struct WordFinder: Sendable {
         if found.isEmpty, tongue == OwnLanguage.standard {
             return Meanings(texts: EverydayWords.meanings(of: lemma, in: language))
         }
-        return Meanings(texts: found.prefix(Self.mostMeanings).map(\.text), gender: found.first?.gender)
+        return Meanings(
+            texts: found.prefix(Self.mostMeanings).map(\.text), gender: found.first?.gender,
+            reading: found.first?.reading ?? "")
     }
 
     /// Without them a word is looked up as it stands.

@@ -9,10 +9,15 @@ enum DictdArticle {
     /// In the article's order, each once.
     static func meanings(_ article: String) -> [String] {
         var found: [String] = []
-        for (index, line) in article.split(separator: "\n").prefix(200).enumerated() {
+        let lines = article.split(separator: "\n").prefix(200)
+        // Those made of Wiktionary put the number of the next sense at the end of a translation, and definitions between.
+        let isDefining = lines.dropFirst().contains {
+            endsInNumber($0) && !$0[..<numberPlace($0)].allSatisfy(\.isWhitespace)
+        }
+        for (index, line) in lines.enumerated() {
             // The first line is the headword; far indented ones are examples and notes.
-            guard index > 0, !line.hasPrefix("   ") else { continue }
-            let text = bare(line)
+            guard index > 0, !line.hasPrefix("   "), !isDefining || index == 1 || isNumbered(line) else { continue }
+            let text = bare(isDefining && endsInNumber(line) ? line.prefix(upTo: numberPlace(line)) : line)
             let lowered = text.lowercased()
             guard !lowered.hasPrefix("see:"), !lowered.hasPrefix("synonym"), !lowered.hasPrefix("note:") else {
                 continue
@@ -36,6 +41,42 @@ enum DictdArticle {
         guard marks.contains("n") else { return nil }
         let genders = [("masc", "m"), ("fem", "f"), ("neut", "nt")].filter { marks.contains(Substring($0.0)) }
         return genders.count == 1 ? genders[0].1 : nil
+    }
+
+    /// How the headword is written: an index leaves out apostrophes and hyphens ("im late", "petitdéjeuner"). What it
+    /// says itself where that is not the same word.
+    static func spelling(_ article: String, of indexed: String) -> String {
+        guard let head = article.split(separator: "\n", omittingEmptySubsequences: false).first else { return indexed }
+        let end = [" /", " <", " [", " ("].compactMap { head.firstRange(of: $0)?.lowerBound }.min() ?? head.endIndex
+        let spelling = head[..<end].replacing("’", with: "'").replacing("‐", with: "-")
+        let joined = spelling.filter { $0 != "'" && $0 != "-" }
+        return joined != spelling && joined.lowercased() == indexed.lowercased() ? String(spelling) : indexed
+    }
+
+    /// Vulgar or colloquial: other articles come before it.
+    static func isMarked(_ article: String) -> Bool {
+        guard let head = article.split(separator: "\n").first else { return false }
+        return ["[vulg", "[coloq", "[colloq", "[fam", "[slang", "[ugs", "[desus"].contains { head.contains($0) }
+    }
+
+    /// "2. maison".
+    private static func isNumbered(_ line: Substring) -> Bool {
+        let digits = line.prefix { $0.isNumber }
+        return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ")
+    }
+
+    /// "lait 2.", and " 3." alone.
+    private static func endsInNumber(_ line: Substring) -> Bool {
+        guard line.last == "." else { return false }
+        let place = numberPlace(line)
+        return 1...2 ~= line[place...].count - 1 && (place == line.startIndex || line[..<place].last == " ")
+    }
+
+    /// Where the digits before the last point begin.
+    private static func numberPlace(_ line: Substring) -> Substring.Index {
+        var place = line.index(before: line.endIndex)
+        while place > line.startIndex, line[line.index(before: place)].isNumber { place = line.index(before: place) }
+        return place
     }
 
     /// Without numbers of senses, and what stands in brackets or between slashes of pronunciation.

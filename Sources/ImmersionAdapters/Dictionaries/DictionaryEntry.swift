@@ -8,4 +8,6 @@ struct DictionaryEntry: Sendable, Hashable {
     var meanings: [String]
     /// "m", "f" or "nt"; nil where the article does not tell.
     var gender: String?
+    /// How a word of Chinese characters is read, in kana; nil where the article does not tell.
+    var reading: KanaReading?
 }

@@ -4,7 +4,7 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 4
+    static let version = 7
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
     /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.
@@ -53,7 +53,7 @@ enum DictionaryImport {
         guard let articles = GzipFile.contents(file.articles, most: mostBytes),
             let index = GzipFile.contents(file.index, most: mostBytes)
         else { return nil }
-        var entries: [DictionaryEntry] = []
+        var (entries, marked) = ([DictionaryEntry](), [DictionaryEntry]())
         for line in index.split(separator: UInt8(ascii: "\n")).prefix(mostLines) {
             guard let line = DictdIndexLine(String(decoding: line, as: UTF8.self)), line.offset < articles.count
             else { continue }
@@ -61,12 +61,24 @@ enum DictionaryImport {
             let article = String(decoding: articles[line.offset..<end], as: UTF8.self)
             let meanings = DictdArticle.meanings(article)
             guard !meanings.isEmpty else { continue }
-            entries.append(
-                DictionaryEntry(
-                    headword: line.headword.lowercased(), spelling: line.headword, meanings: meanings,
-                    gender: DictdArticle.gender(article)))
+            let spelling = DictdArticle.spelling(article, of: line.headword)
+            let entry = DictionaryEntry(
+                headword: spelling.lowercased(), spelling: spelling, meanings: meanings,
+                gender: DictdArticle.gender(article), reading: KanaReading(article, of: spelling))
+            if DictdArticle.isMarked(article) { marked.append(entry) } else { entries.append(entry) }
         }
-        return entries
+        return entries + marked
+    }
+
+    /// A word may be read in several ways, each with meanings of its own: the common one, where the meaning stands first.
+    private static func reading(of meaning: String, in entries: [DictionaryEntry]) -> String? {
+        let found = entries.compactMap { entry in
+            entry.reading.flatMap { reading in
+                entry.meanings.firstIndex(of: meaning).map { (reading: reading, place: $0) }
+            }
+        }
+        let common = found.filter(\.reading.isCommon)
+        return (common.isEmpty ? found : common).min { $0.place < $1.place }?.reading.kana
     }
 
     private static func write(
@@ -76,16 +88,18 @@ enum DictionaryImport {
         try database.execute(
             sql: """
                 CREATE TABLE meaning (headword TEXT NOT NULL, spelling TEXT NOT NULL, rank INTEGER NOT NULL,
-                    text TEXT NOT NULL, gender TEXT, PRIMARY KEY (headword, spelling, rank)) WITHOUT ROWID;
+                    text TEXT NOT NULL, gender TEXT, reading TEXT, PRIMARY KEY (headword, spelling, rank)) WITHOUT ROWID;
                 CREATE TABLE source (version INTEGER NOT NULL, mark TEXT NOT NULL)
                 """)
-        let insert = try database.makeStatement(sql: "INSERT OR IGNORE INTO meaning VALUES (?, ?, ?, ?, ?)")
+        let insert = try database.makeStatement(sql: "INSERT OR IGNORE INTO meaning VALUES (?, ?, ?, ?, ?, ?)")
         for (spelling, group) in Dictionary(grouping: entries, by: \.spelling) {
             let headword = group[0].headword
             let genders = Set(group.compactMap(\.gender))
             let gender = genders.count == 1 ? genders.first : nil
             for (rank, meaning) in ranking.ranked(group.flatMap(\.meanings), of: headword).enumerated() {
-                try insert.execute(arguments: [headword, spelling, rank, meaning, gender])
+                try insert.execute(arguments: [
+                    headword, spelling, rank, meaning, gender, reading(of: meaning, in: group),
+                ])
             }
         }
         try database.execute(sql: "INSERT INTO source VALUES (?, ?)", arguments: [version, mark])

@@ -45,12 +45,12 @@ public actor DictionaryStore: DictionaryProtocol {
                 try Row.fetchAll(
                     $0,
                     sql: """
-                        SELECT text, gender FROM meaning WHERE headword = ?
+                        SELECT text, gender, reading FROM meaning WHERE headword = ?
                         ORDER BY spelling <> ?, spelling, rank
                         """, arguments: [key, word.precomposedStringWithCanonicalMapping])
             }
             var seen: Set<String> = []
-            return rows.map { WordMeaning(text: $0[0], dictionary: file.name, gender: $0[1]) }
+            return rows.map { WordMeaning(text: $0[0], dictionary: file.name, gender: $0[1], reading: $0[2]) }
                 .filter { seen.insert($0.text.lowercased()).inserted }
         } catch {
             // A damaged table is made again at the next question.

@@ -19,8 +19,9 @@ struct MeaningRanking: Sendable {
     /// - Parameter reverse: the entries of the other direction, headwords in lower case.
     init(reverse: [DictionaryEntry]) {
         for entry in reverse {
-            for word in Set(entry.headword.split(separator: " ")) { headwords[String(word), default: 0] += 1 }
-            returns[entry.headword, default: []] += entry.meanings
+            let words = Self.words(entry.headword)
+            for word in Set(words) { headwords[word, default: 0] += 1 }
+            returns[words.joined(separator: " "), default: []] += entry.meanings
         }
     }
 
@@ -41,14 +42,17 @@ struct MeaningRanking: Sendable {
         let words = Self.bare(meaning)
         let rarest = words.map { headwords[$0] ?? 0 }.min() ?? 0
         let place = returns[words.joined(separator: " ")]?
-            .firstIndex { Self.bare($0).joined(separator: " ") == headword }
+            .firstIndex { Self.bare($0) == Self.words(headword) }
         let bonus: Double = place.map { $0 == 0 ? 4 : $0 < 3 ? 3 : 2 } ?? 0
         let malus = words.count > 1 ? 1.5 : 0
         return log(Double(1 + rarest)) + bonus - malus
     }
 
+    /// A compound with hyphens is several: "coffee-house" is no commoner for being "café" again.
+    private static func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "-" }.map(String.init) }
+
     private static func bare(_ meaning: String) -> [String] {
-        let words = meaning.lowercased().split(separator: " ").map(String.init)
+        let words = words(meaning.lowercased())
         return words.count > 1 && particles.contains(words[0]) ? Array(words.dropFirst()) : words
     }
 }

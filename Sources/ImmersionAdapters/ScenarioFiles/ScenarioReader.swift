@@ -50,7 +50,8 @@ public enum ScenarioReader {
             simplerMeans: record.simplerMeans ?? "",
             hint: record.hint ?? "",
             answers: (record.answers ?? []).map {
-                ScenarioAnswer(say: $0.say, next: $0.next, goal: $0.goal, reply: $0.reply ?? "")
+                ScenarioAnswer(
+                    say: $0.say, next: $0.next, goal: $0.goal, reply: $0.reply ?? "", replyMeans: $0.replyMeans ?? "")
             })
     }
 }

@@ -48,6 +48,12 @@ struct ScenarioRecords: Decodable {
         let next: String
         let goal: String?
         let reply: String?
+        let replyMeans: String?
+
+        enum CodingKeys: String, CodingKey {
+            case say, next, goal, reply
+            case replyMeans = "reply_means"
+        }
     }
 
     let persona: [Person]?

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Immersion
 import Testing
 
@@ -30,6 +31,26 @@ struct DictionaryTests {
                     + "   Synonym: {y}\n\n see: {Z}\n") == ["order", "debit"])
         #expect(DictdArticle.meanings("only a head") == [] && DictdArticle.meanings("") == [])
         #expect(DictdArticle.meanings("h\n" + String(repeating: "(", count: 10_000)) == [])
+    }
+
+    @Test("Definitions of dictionaries made of Wiktionary are no translations, and rough words come last")
+    func definitions() async throws {
+        #expect(DictdArticle.meanings("Milch /m/ <n, fem>\nlait 2.\nweißer Saft\n 3.\nNahrung") == ["lait"])
+        #expect(
+            DictdArticle.meanings("Haus <n>\n1. maison 2.\nGebäude\n 3.\nBewohner\n2. chambre\nKörperschaft")
+                == ["maison", "chambre"])
+        #expect(DictdArticle.meanings("a\nin the year 2000.\nor so") == ["in the year 2000.", "or so"])
+        #expect(DictdArticle.meanings("a\n.\n1.\n") == [])
+        // A sense of which there is only a note.
+        #expect(
+            DictdArticle.meanings("行く\n1. (verb)\nto go\n2. to walk\n11.\n         Note: x") == ["to go", "to walk"])
+        #expect(DictdArticle.meanings("box /x/\n1. arca\n2. estuche") == ["arca", "estuche"])
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("leche", "Mist!"), ("leche", "Milch")], source, name: "freedict-spa-deu") { word, text in
+            text == "Milch" ? "\(word) /x/" : " [coloq.]  [Esp.] ¡\(word)! /x/"
+        }
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        #expect(try await store.meanings(of: "leche", from: "es", to: "de").map(\.text) == ["Milch", "Mist!"])
     }
 
     @Test("English words that a dictionary runs together are taken apart, and others are not")
@@ -84,6 +105,12 @@ struct DictionaryTests {
         let store = DictionaryStore(folder: cache.path, source: source.path)
         let meanings = try await store.meanings(of: "house", from: "en", to: "es").map(\.text)
         #expect(meanings == ["casa", "morada", "domicilio", "hogar dulce"])
+        let compound = MeaningRanking(reverse: [
+            DictionaryEntry(headword: "friend", spelling: "friend", meanings: ["ami"]),
+            DictionaryEntry(headword: "pen friend", spelling: "pen friend", meanings: ["correspondant"]),
+            DictionaryEntry(headword: "fellow-thinker", spelling: "fellow-thinker", meanings: ["ami"]),
+        ])
+        #expect(compound.ranked(["fellow-thinker", "friend"], of: "ami") == ["friend", "fellow-thinker"])
         #expect(MeaningRanking().ranked(["b", "a", "B"], of: "x") == ["b", "a"])
     }
 
@@ -99,6 +126,60 @@ struct DictionaryTests {
         #expect(try await store.meanings(of: "house", from: "en", to: "es").map(\.text) == ["casa"])
         #expect(DictdArticle.gender("Fahrkarte /x/ <fem, n, sg>\nticket <n>") == "f")
         #expect(DictdArticle.gender("gut /x/ <adj>\ngood <adj>") == nil && DictdArticle.gender("") == nil)
+    }
+
+    @Test("A reading is the common one of the word as it is written") func readings() {
+        let station = " [ichi1]  [news1]  駅 /(en)x(ja)l/, (word containing out-dated kanji) 驛 /l/, [ichi1] えき /ˈe/\nx"
+        #expect(KanaReading(station, of: "駅")?.kana == "えき" && KanaReading(station, of: "駅")?.isCommon == true)
+        let once = " [news1]  一度 /x y/, ひと度 /c/,  (一度)  [news1]  [nf03]  いちど /i/, ひとたび /ç/"
+        #expect(["一度", "ひと度"].map { KanaReading(once, of: $0)?.kana } == ["いちど", "ひとたび"])
+        let alone = "一人 /x/, １人 /x/, (irregular kana usage) ひとーり /x/, (一人)  (１人) いちにん /x/"
+        #expect(KanaReading(alone, of: "一人") == KanaReading("一人, いちにん", of: "一人"))
+        #expect(KanaReading(alone, of: "一人")?.isCommon == false)
+        // Nothing to read, nothing told, and nothing at all.
+        for article in ["", "\n", "駅 /x", "(((", "[[,//", "station <n>\n駅"] {
+            #expect(KanaReading(article, of: "駅") == nil, "\(article)")
+        }
+        #expect(KanaReading(station, of: "えき") == nil && KanaReading("h\nx", of: "") == nil)
+        #expect(KanaReading(String(repeating: "(", count: 10_000), of: "駅") == nil)
+    }
+
+    @Test("The reading belongs to the meaning that comes first, and older tables are made again")
+    func read() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        let name = "freedict-jpn-eng"
+        try write([("瓶", "jug"), ("瓶", "bottle")], source, name: name) { word, text in
+            text == "jug" ? " [ichi1]  瓶 /x/,  [ichi1] かめ /k/" : " [ichi1]  瓶 /x/,  [ichi1] びん /b/"
+        }
+        try write([("bottle", "瓶"), ("bottle opener", "栓抜き")], source, name: "freedict-eng-jpn")
+        let old = try DatabaseQueue(path: cache.path + "/\(name).sqlite")
+        try await old.write {
+            try $0.execute(
+                sql: """
+                    CREATE TABLE meaning (headword TEXT, spelling TEXT, rank INTEGER, text TEXT, gender TEXT);
+                    INSERT INTO meaning VALUES ('瓶', '瓶', 0, 'old', NULL);
+                    CREATE TABLE source (version INTEGER, mark TEXT); INSERT INTO source VALUES (4, '')
+                    """)
+        }
+        try old.close()
+        let found = try await DictionaryStore(folder: cache.path, source: source.path)
+            .meanings(of: "瓶", from: "ja", to: "en")
+
+        #expect(found.map(\.text) == ["bottle", "jug"] && found.map(\.reading) == ["びん", "かめ"])
+    }
+
+    @Test("Apostrophes and hyphens that an index leaves out are the article's")
+    func spelled() async throws {
+        #expect(DictdArticle.spelling("sorry I'm late /x/\n…", of: "sorry im late") == "sorry I'm late")
+        #expect(DictdArticle.spelling("petit‐déjeuner <n>\n…", of: "petitdéjeuner") == "petit-déjeuner")
+        #expect(DictdArticle.spelling("Haus /x/\nhouse", of: "haus") == "haus")
+        for article in ["", "\n", " /x/", "other-wise\nx"] {
+            #expect(DictdArticle.spelling(article, of: "word") == "word")
+        }
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        try write([("aujourd'hui", "today")], source, name: "freedict-fra-eng") { word, _ in "\(word) /x/" }
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+        #expect(try await store.meanings(of: "Aujourd'hui", from: "fr", to: "en").map(\.text) == ["today"])
     }
 
     @Test("What Apertium translates is a word, or nothing") func apertium() {
@@ -153,6 +234,7 @@ struct DictionaryTests {
         arguments: [
             ("freedict-eng-spa", "en", "es", "house", "casa"), ("freedict-spa-eng", "es", "en", "perro", "dog"),
             ("freedict-fra-eng", "fr", "en", "maison", "house"), ("freedict-eng-fra", "en", "fr", "dog", "chien"),
+            ("freedict-fra-eng", "fr", "en", "aujourd'hui", "today"),
         ])
     func installed(name: String, from: String, to: String, word: String, meaning: String) async throws {
         guard Installed.dictionary(name) else {
@@ -166,14 +248,16 @@ struct DictionaryTests {
 
     /// Plain text is read like what gzip made.
     private func write(
-        _ entries: [(String, String)], _ folder: TemporaryFolder, name: String = "freedict-eng-spa"
+        _ entries: [(String, String)], _ folder: TemporaryFolder, name: String = "freedict-eng-spa",
+        head: (String, String) -> String = { word, _ in "\(word) /x/" }
     ) throws {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         func number(_ value: Int) -> String { String([digits[value >> 6 & 63], digits[value & 63]]) }
         var (index, articles) = ("00-database-info\tA\tB\n", "")
         for (word, text) in entries {
-            let article = "\(word) /x/\n\(text)\n"
-            index += "\(word.lowercased())\t\(number(articles.utf8.count))\t\(number(article.utf8.count))\n"
+            let article = "\(head(word, text))\n\(text)\n"
+            let indexed = word.lowercased().filter { $0 != "'" && $0 != "-" }
+            index += "\(indexed)\t\(number(articles.utf8.count))\t\(number(article.utf8.count))\n"
             articles += article
         }
         let name = folder.path + "/" + name

@@ -62,6 +62,18 @@ struct ScenarioCatalogTests {
         }
     }
 
+    @Test("everything the persona says has a meaning in English", arguments: RoomLanguage.allCases)
+    func meanings(_ language: RoomLanguage) throws {
+        for scenario in try ScenarioCatalog.collection(for: language).scenarios {
+            for step in scenario.steps {
+                #expect(!step.means.isEmpty, "\(step.says)")
+                for answer in step.answers {
+                    #expect(answer.reply.isEmpty == answer.replyMeans.isEmpty, "\(answer.reply)")
+                }
+            }
+        }
+    }
+
     @Test("the rules find no mistake in the German of the scenarios") func german() async throws {
         let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
         for step in try ScenarioCatalog.collection(for: .german).scenarios.flatMap(\.steps) {

@@ -46,6 +46,22 @@ struct RoomStayTests {
         #expect(stay?.session.reached.map(\.id) == ["drink"])
     }
 
+    @Test("what the connected model played is found by a mark") func played() {
+        let said = [("Hola.", false), ("Un café", true)].enumerated().map {
+            RoomStay.Line(message: "m\($0)", isLearner: $1.1, text: $1.0)
+        }
+        let stay = RoomStay(played: said, scenario, persona, level: .b1, at: now)
+        #expect(stay.session.script == nil && stay.session.level == .b1 && stay.lines == said)
+        #expect(stay.session.reached.map(\.id) == ["drink"] && stay.session.summary(at: now).linesSaid == 0)
+
+        for mark in [StayMark.began(scenario: "es-cafe", level: .b1), .began(scenario: "a:b", level: .a1), .left] {
+            #expect(StayMark(message: mark.message("room_1_2")) == mark)
+        }
+        for id in ["", "room_1_2", "item:model", "x:model:Z9:a", "x:model:A1:", "x:left:1", "x::", "a:model:A1"] {
+            #expect(StayMark(message: id) == nil, "\(id)")
+        }
+    }
+
     @Test("no scenario, no stay") func none() {
         #expect(found() == nil)
         #expect(found("Hola.", "> ¿Qué le pongo?") == nil)

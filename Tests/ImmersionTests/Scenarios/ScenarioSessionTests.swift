@@ -81,6 +81,27 @@ struct ScenarioSessionTests {
                 == "Sorry, I did not understand you. Do you want more?")
     }
 
+    @Test("what is said before the next line has a meaning of its own") func replyMeaning() {
+        let steps = [
+            ScenarioStep(
+                id: "a", says: "¿Y?", means: "And?",
+                answers: [
+                    ScenarioAnswer(say: ["Un té"], next: "b", reply: "¡Claro!", replyMeans: "Of course!"),
+                    ScenarioAnswer(say: ["Un café"], next: "b", reply: "Vale."),
+                ]),
+            ScenarioStep(id: "b", says: "Aquí tiene.", means: "Here you are."),
+        ]
+        let scenario = Scenario(
+            id: "m", language: .spanish, level: .a1, title: "T", situation: "", persona: "p", goals: [], steps: steps)
+        func means(_ line: String) -> String? { ScenarioMeaning.text(of: line, in: scenario) }
+
+        #expect(means("¡Claro! Aquí tiene.") == "Of course! Here you are.")
+        #expect(means("¡Claro!") == "Of course!")
+        // One of somebody's own script that has none, and no reply at all.
+        #expect(means("Vale. Aquí tiene.") == "Here you are." && means("Oiga. Aquí tiene.") == "Here you are.")
+        #expect(means("Vale.") == nil)
+    }
+
     @Test("“no” is not its opposite") func denial() throws {
         var session = try session()
         let events = session.hear("No quiero un café con leche")

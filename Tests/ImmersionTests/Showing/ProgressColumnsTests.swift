@@ -45,14 +45,34 @@ struct ProgressColumnsTests {
         ])
 
         let notes = text(state.notes)
-        #expect(notes.contains("verb and subject  50 this week"))
+        #expect(notes.contains("verb and subject  in 5 of 10 lines this week"))
+        #expect(notes.contains("Lines with a mistake, 8 weeks"))
         #expect(notes.split(separator: "\n").firstIndex { $0.contains("verb and subject") } == 1)
     }
 
-    @Test("without anything there is a chart all the same") func empty() {
+    @Test(
+        "nobody takes a share for a count",
+        arguments: [(1, 1, "in 1 of 1 line"), (3, 200, "in 3 of 200 lines"), (70, 10, "in 10 of 10 lines")])
+    func share(_ count: Int, _ lines: Int, _ said: String) {
+        let wrong = [RuleCount(rule: "es-gender", count: count)]
+        let day = LearningDay(day: today, language: .spanish, errors: wrong, linesSaid: lines)
+        #expect(text(state([day]).notes).contains("  \(said) this week"))
+        let before = LearningDay(day: today.adding(-9), language: .spanish, errors: wrong, linesSaid: lines)
+        #expect(text(state([before]).notes).contains("  none this week"))
+    }
+
+    @Test(
+        "a little is seen, too", arguments: [(40, 1.0), (90, 2), (300, 5), (301, 10), (640, 20)])
+    func scale(seconds: Int, maximum: Double) {
+        let state = state([LearningDay(day: today, language: .spanish, talked: .seconds(seconds))])
+        #expect(state.maximum == maximum && state.empty.isEmpty)
+    }
+
+    @Test("without anything it says so") func empty() {
         let state = state([])
 
         #expect(state.maximum > 0)
+        #expect(state.empty == "No minutes in 14 days. /room shows where you can talk.")
         #expect(state.notes.isEmpty)
         #expect(text(state.headline).contains("no level shown yet"))
     }

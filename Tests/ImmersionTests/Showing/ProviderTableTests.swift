@@ -49,6 +49,21 @@ struct ProviderTableTests {
             ])
     }
 
+    @Test("who has no key and was never called is named once") func locked() {
+        let lack = ProviderError.noKey(of: "anthropic")
+        var log = CallLog()
+        log.note(call("Anthropic", .failed(lack)))
+        log.note(call("OpenAI", .failed(.timedOut)))
+        let table = ProviderTable.state(
+            ["OpenAI", "Anthropic", "Google"].map {
+                ProviderStanding(kind: "Persona", name: $0, log: log.calls(of: $0))
+            }, unusable: ["Anthropic", "Google"].map { PassedOver(name: $0, error: lack) })
+
+        #expect(
+            table.rows.map(\.label.text) == ["Persona  OpenAI", "Not used  Anthropic", "Not used  Google"])
+        #expect(table.notes.count { $0.map(\.text).joined().hasPrefix("Anthropic has no key") } == 1)
+    }
+
     @Test("what was spent of the month's budget stands below, and warns from 80 % on") func budget() {
         func note(_ spent: Decimal) -> StyledText? {
             ProviderTable.state([], budget: ProviderBudget(limit: 5, spent: spent)).notes.last?.first

@@ -40,7 +40,8 @@ struct RoomMarginTests {
     @Test("hints, goals and words have signs of their own") func others() {
         #expect(texts(.hint(.nextWord("Un"))) == ["? Begin with: Un …"])
         #expect(texts(.goalReached(ScenarioGoal(id: "a", title: "Pay"))) == ["✓ Pay"])
-        #expect(texts(.lookedUp(word: "la mesa", translation: "table")) == ["= la mesa  table"])
+        #expect(texts(.lookedUp(word: "la mesa", reading: "", translation: "table")) == ["= la mesa  table"])
+        #expect(texts(.lookedUp(word: "駅", reading: "えき", translation: "station")) == ["= 駅  えき  station"])
         #expect(texts(.translated("A table", isRough: true)) == ["⇄ A table  rough, word by word"])
         #expect(texts(.translated("A table", isRough: false)) == ["⇄ A table"])
     }
@@ -51,7 +52,7 @@ struct RoomMarginTests {
     }
 
     @Test("what a file or a checker says commands no terminal") func hostile() {
-        let note = RoomNote.lookedUp(word: "a\u{1B}[2J", translation: "b\nc")
+        let note = RoomNote.lookedUp(word: "a\u{1B}[2J", reading: "", translation: "b\nc")
 
         #expect(texts(note).joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }

@@ -19,6 +19,14 @@ struct RoomSummaryLinesTests {
         #expect(text(uncorrected: "Japanese").hasSuffix("Nobody looked for mistakes: nothing here corrects Japanese."))
     }
 
+    @Test("a mistake of an earlier stay is drilled, and nobody says that there was none") func earlier() {
+        let item = DrillItem(rule: "es-gender", wrong: "el mesa", right: "la mesa", why: "Feminine.")
+        let summary = RoomSummary(
+            spoken: .zero, lasted: .seconds(90), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [item])
+        let lines = RoomSummaryLines.lines(summary).map { $0.map(\.text).joined() }
+        #expect(lines.contains { $0.contains("la mesa") } && !lines.contains { $0.contains("No mistakes") })
+    }
+
     @Test("a line without an end is cut around its mistake") func long() async throws {
         let text =
             String(repeating: "muy bien ", count: 600) + "yo quiere café" + String(repeating: " y té", count: 600)

@@ -1,3 +1,4 @@
+import EchoPresentation
 import Testing
 
 @testable import Immersion
@@ -83,6 +84,32 @@ struct WordFinderTests {
         let found = try await finder(["zack": ["bam"]]).find("zack")
 
         #expect(found == FoundWord(word: "zack", lemma: "zack", meanings: ["bam"]))
+    }
+
+    @Test("with how it is read, where its characters do not tell") func reading() async throws {
+        struct Japanese: DictionaryProtocol {
+            func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
+                -> [WordMeaning]
+            {
+                word == "飲む" ? [WordMeaning(text: "to drink", dictionary: "t", reading: "のむ")] : []
+            }
+        }
+        var kit = LanguageKit()
+        (kit.dictionary, kit.morphology) = (Japanese(), JapaneseMorphology())
+        let found = try await WordFinder(kit, language: .japanese, own: "en").find("飲みます")
+
+        #expect(found?.lemma == "飲む" && found?.reading == "のむ")
+        var panel = WordsPanel(line: 0, text: "飲みます。", words: ["飲みます"])
+        panel.show(found, for: "飲みます")
+        guard case .choices(let list) = panel.overlay.content else { return #expect(Bool(false)) }
+        #expect(list.rows.map(\.note) == ["飲む · のむ"] && list.rows[0].help.contains("のむ"))
+    }
+
+    @Test("words of the first scenes that a dictionary spells wrongly") func loanWords() async throws {
+        let words = [("アイス", "iced"), ("パン", "bread")]
+        for (word, meaning) in words {
+            #expect(try await finder([:], .japanese).find(word)?.meanings.first == meaning)
+        }
     }
 
     @Test("nobody knows it") func unknown() async throws {
