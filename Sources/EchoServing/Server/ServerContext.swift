@@ -7,6 +7,8 @@ struct ServerContext: Sendable {
     let bodies: BodyBudget
     /// Nil when every address may ask as often as it likes.
     let rates: RequestRates?
+    /// The same for whoever asks whether the server lives.
+    let probeRates: RequestRates?
     /// Nil when nobody is believed about others.
     let proxies: TrustedProxies?
     let refusing: @Sendable (HTTPRefusal, RoutePath?) -> String?

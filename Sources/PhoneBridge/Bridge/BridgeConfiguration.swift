@@ -30,6 +30,7 @@ public struct BridgeConfiguration: Sendable {
     private static var limits: ServerLimits {
         var limits = ServerLimits()
         limits.rate?.countsLoopback = true
+        limits.probeRate?.countsLoopback = true
         return limits
     }
 
