@@ -32,6 +32,12 @@ import Testing
         #expect(words("CA0123456789", .notReached(call("CA0123456789"), .busy, at: now)).hasSuffix(": busy"))
     }
 
+    @Test func `a call with sound that no telephone has says which`() {
+        #expect(
+            words("CA0123456789", .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channels")))
+                == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channels; calls have µ-law at 8000 Hz")
+    }
+
     @Test func `calls of one telephone are told apart`() {
         let (first, second) = ("1-4711@127.0.0.1", "2-4711@127.0.0.1")
         #expect(words(first, .digit("1")) == "1-4711 | a key was pressed")

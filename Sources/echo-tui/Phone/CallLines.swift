@@ -66,6 +66,7 @@ struct CallLines {
             return "transferred to \(PhoneOffice.formatted(number, country: nil))"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
+        case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
         case .lineFailed: return "the line could not do it"
         case .echo, .configured, .prepared: return nil
         }
