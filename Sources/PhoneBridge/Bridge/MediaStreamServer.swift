@@ -63,8 +63,9 @@ struct MediaStreamServer: Sendable {
         guard case .text(let bytes) = message,
             let message = try? MediaStreamMessage(Data(bytes.readableBytesView))
         else {
-            socket.leave(Self.unreadable)
-            return rules.end(.broken)
+            let facts = rules.receiveUnreadable(at: .now)
+            if facts.contains(.line(.ended(.broken))) { socket.leave(Self.unreadable) }
+            return facts
         }
         return rules.receive(message, at: .now)
     }

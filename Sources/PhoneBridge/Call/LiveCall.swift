@@ -149,6 +149,7 @@ final class LiveCall: Sendable {
             case .marked(let name): loudspeaker.marked(name)
             case .held: break
             case .ignored(let host): news.tell(.soundIgnored(from: host))
+            case .unreadable: news.tell(.lineFailed(.unreadable))
             case .ended(let end): happened.yield(.lineEnded(end))
             }
         }

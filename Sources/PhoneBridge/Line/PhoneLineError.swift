@@ -12,4 +12,6 @@ public enum PhoneLineError: Error, Sendable, Hashable {
     case unreachable
     /// The sound is none that a telephone line has.
     case strangeSound(String)
+    /// What came could not be read, and is left out.
+    case unreadable
 }

@@ -67,6 +67,7 @@ struct CallLines {
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
+        case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
         case .lineFailed: return "the line could not do it"
         case .echo, .configured, .prepared: return nil
         }

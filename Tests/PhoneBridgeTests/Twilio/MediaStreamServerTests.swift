@@ -25,4 +25,41 @@ import Testing
             #expect(stand.bridge.desk.gate.usage.active == 0)
         }
     }
+
+    static let unreadable = [
+        #"{"event":"media","media":{"chunk":"1","timestamp":"1","payload":"*"}}"#,
+        #"{"event":"dtmf","dtmf":{"digit":"12345"}}"#, "{}", "not JSON", "",
+    ]
+
+    @Test func `goes on without messages that cannot be read, and says so once`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            for text in Self.unreadable { try await stream.send(text) }
+            try await stream.client.send(opcode: 2, Data([1, 2, 3]))
+            try await stream.send(#"{"event":"dtmf","dtmf":{"digit":"7"}}"#)
+
+            var told = 0
+            while let happening = await news.next()?.happening {
+                if case .lineFailed(.unreadable) = happening { told += 1 }
+                if case .digit("7") = happening { break }
+                if case .ended = happening { break }
+            }
+            #expect(told == 1)
+            #expect(stand.switchboard.call("CA1") != nil)
+            stream.client.close()
+        }
+    }
+
+    @Test func `ends when nothing else comes`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            while stand.switchboard.call("CA1") != nil {
+                for _ in 0..<50 { try await stream.send("{}") }
+            }
+            #expect(try await stream.client.closing() == 1003)
+            #expect(await eventually { (try? await stand.store.call(UUID(ofCall: "CA1")))??.status == .failed })
+        }
+    }
 }
