@@ -83,8 +83,9 @@ final class LiveCall: Sendable {
     }
 
     private func carry() async -> PhoneLineEnd {
-        let ticket = clock.add { [loudspeaker, happened, count = Atomic(0)] in
+        let ticket = clock.add { [line, loudspeaker, happened, count = Atomic(0)] in
             loudspeaker.tick()
+            line.tick()
             guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
             happened.yield(.ticked(isHeard: loudspeaker.isBusy))
         }

@@ -2,6 +2,7 @@ import EchoAudio
 import EchoServing
 import Foundation
 import NIOCore
+import Synchronization
 
 /// A call that Twilio carries: its sound over a WebSocket, everything else over Twilio's REST API.
 final class TwilioLine: PhoneLineProtocol {
@@ -13,35 +14,37 @@ final class TwilioLine: PhoneLineProtocol {
     private let socket: ServerSocket
     private let writer: MediaStreamWriter
     private let control: any CallControlProtocol
+    private let keys: Mutex<KeyTones>
 
     init(call: PhoneLineCall, stream: String, socket: ServerSocket, control: any CallControlProtocol) {
         self.call = call
         self.socket = socket
         self.control = control
         writer = MediaStreamWriter(stream: stream)
+        keys = Mutex(KeyTones(codec: call.codec))
     }
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
     func receive(_ event: PhoneLineEvent) { inbox.put(event) }
 
-    func send(_ steps: [LineStep]) {
-        let commands = steps.compactMap { step -> MediaStreamCommand? in
-            switch step {
-            case .frame(let bytes): .media(bytes)
-            case .mark(let name): .mark(name)
-            case .started, .finished: nil
-            }
-        }
-        if !commands.isEmpty { post(commands) }
-    }
+    /// Within the lock, like all that is sent: sound keeps its order.
+    func send(_ steps: [LineStep]) { keys.withLock { post($0.admit(steps, at: .now)) } }
 
-    func clear() { post([.clear]) }
+    func clear() {
+        keys.withLock { keys in
+            keys.clear()
+            socket.post([ByteBuffer(bytes: writer.text(.clear))])
+        }
+    }
 
     /// As tones in the sound: asking Twilio's REST API for them would end the stream, and the call with it.
     func press(_ digits: String) {
-        post(digits.compactMap(DualTone.init).map { .media($0.sound(.muLaw)) })
+        keys.withLock { $0.press(digits) }
+        tick()
     }
+
+    func tick() { keys.withLock { post($0.frames(at: .now)) } }
 
     func transfer(to number: String) async throws(PhoneLineError) {
         try await control.transfer(call.id, to: number)
@@ -53,7 +56,14 @@ final class TwilioLine: PhoneLineProtocol {
         socket.leave(.normal)
     }
 
-    private func post(_ commands: [MediaStreamCommand]) {
-        socket.post(commands.map { ByteBuffer(bytes: writer.text($0)) })
+    private func post(_ steps: [LineStep]) {
+        let texts = steps.compactMap { step -> ByteBuffer? in
+            switch step {
+            case .frame(let bytes): ByteBuffer(bytes: writer.text(.media(bytes)))
+            case .mark(let name): ByteBuffer(bytes: writer.text(.mark(name)))
+            case .started, .finished: nil
+            }
+        }
+        if !texts.isEmpty { socket.post(texts) }
     }
 }

@@ -62,4 +62,19 @@ import Testing
             #expect(await eventually { (try? await stand.store.call(UUID(ofCall: "CA1")))??.status == .failed })
         }
     }
+
+    @Test func `gets keys as frames of 20 ms`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            stand.switchboard.ask(.press("12"), of: "CA1")
+            var sizes: [Int] = []
+            while sizes.count < 20, case .message(let message) = try await stream.client.next() {
+                guard message["event"] == "media", let text = message["media"]?["payload"]?.string else { continue }
+                sizes.append(Data(base64Encoded: text)?.count ?? 0)
+            }
+            #expect(sizes == Array(repeating: 160, count: 20))
+            stream.client.close()
+        }
+    }
 }
