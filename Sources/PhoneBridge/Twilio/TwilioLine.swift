@@ -15,6 +15,8 @@ final class TwilioLine: PhoneLineProtocol {
     private let writer: MediaStreamWriter
     private let control: any CallControlProtocol
     private let keys: Mutex<KeyTones>
+    /// Twilio was asked to connect the caller with somebody else: the end of the stream is no hanging up then.
+    private let isHandedOn = Mutex(false)
 
     init(call: PhoneLineCall, stream: String, socket: ServerSocket, control: any CallControlProtocol) {
         self.call = call
@@ -26,7 +28,12 @@ final class TwilioLine: PhoneLineProtocol {
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
-    func receive(_ event: PhoneLineEvent) { inbox.put(event) }
+    func receive(_ event: PhoneLineEvent) {
+        guard [.ended(.hungUp), .ended(.lost)].contains(event), isHandedOn.withLock(\.self) else {
+            return inbox.put(event)
+        }
+        inbox.put(.ended(.transferred))
+    }
 
     /// Within the lock, like all that is sent: sound keeps its order.
     func send(_ steps: [LineStep]) { keys.withLock { post($0.admit(steps, at: .now)) } }
@@ -47,7 +54,14 @@ final class TwilioLine: PhoneLineProtocol {
     func tick() { keys.withLock { post($0.frames(at: .now)) } }
 
     func transfer(to number: String) async throws(PhoneLineError) {
-        try await control.transfer(call.id, to: number)
+        // The stream may stop before the answer is there.
+        isHandedOn.withLock { $0 = true }
+        do throws(PhoneLineError) {
+            try await control.transfer(call.id, to: number)
+        } catch {
+            isHandedOn.withLock { $0 = false }
+            throw error
+        }
     }
 
     /// The verb after the stream hangs up.

@@ -77,4 +77,41 @@ import Testing
             stream.client.close()
         }
     }
+
+    private static let stop = #"{"event":"stop","stop":{"accountSid":"AC1","callSid":"CA1"}}"#
+
+    @Test(arguments: [stop, nil]) func `of a call that is handed on does not end as one that hung up`(
+        last: String?
+    ) async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            stand.twilio.allowChanges()
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            stand.switchboard.ask(.transfer(to: "+12015550188"), of: "CA1")
+            #expect(await eventually { stand.twilio.changes.count == 1 })
+            if let last { try await stream.send(last) } else { stream.client.close() }
+
+            var ends: [PhoneLineEnd] = []
+            while ends.isEmpty, let happening = await news.next()?.happening {
+                if case .ended(let end, _) = happening { ends.append(end) }
+            }
+            #expect(ends == [.transferred])
+        }
+    }
+
+    @Test func `of a call that could not be handed on ends as it does`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            stand.switchboard.ask(.transfer(to: "+12015550188"), of: "CA1")
+            var ends: [PhoneLineEnd] = []
+            while ends.isEmpty, let happening = await news.next()?.happening {
+                if case .lineFailed = happening { try await stream.send(Self.stop) }
+                if case .ended(let end, _) = happening { ends.append(end) }
+            }
+            #expect(ends == [.hungUp])
+        }
+    }
 }
