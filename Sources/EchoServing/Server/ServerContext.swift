@@ -11,11 +11,9 @@ struct ServerContext: Sendable {
     let probeRates: RequestRates?
     /// Nil when nobody is believed about others.
     let proxies: TrustedProxies?
-    let refusing: @Sendable (HTTPRefusal, RoutePath?) -> String?
+    let refusing: @Sendable (HTTPRefusal, RoutePath?) -> HTTPRefusal
 
     func answer(_ refusal: HTTPRefusal, at path: RoutePath?) -> HTTPAnswer {
-        var refusal = refusal
-        refusal.code = refusing(refusal, path)
-        return refusal.answer
+        refusing(refusal, path).answer
     }
 }

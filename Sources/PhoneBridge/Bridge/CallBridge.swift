@@ -28,7 +28,7 @@ public struct CallBridge: Sendable {
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
         server.metrics = { [tally = desk.tally] in tally.metrics }
         let refusals = BridgeRefusals(switchboard: desk.switchboard)
-        server.refusing = { refusals.code(of: $0, at: $1) }
+        server.refusing = { refusals.said($0, at: $1) }
         self.server = HTTPServer(server)
     }
 

@@ -8,6 +8,10 @@ import Synchronization
 final class FakeTwilio: Sendable {
     private let placed = Mutex<[RequestQuery]>([])
     private let refusal = Mutex<Int?>(nil)
+    private let outage = Mutex<HTTPResponseStatus?>(nil)
+
+    /// From now on nothing is done, with this status and no word.
+    func fail(with status: HTTPResponseStatus) { outage.withLock { $0 = status } }
     private let changed = Mutex<[RequestQuery]?>(nil)
 
     /// From now on calls can be changed, as by a transfer.
@@ -19,7 +23,10 @@ final class FakeTwilio: Sendable {
     func refuse(_ code: Int) { refusal.withLock { $0 = code } }
 
     private func refused() -> HTTPReply? {
-        refusal.withLock { $0 }.map {
+        if let status = outage.withLock(\.self) {
+            return .whole(HTTPAnswer(status: status, contentType: "text/html", body: Data()))
+        }
+        return refusal.withLock { $0 }.map {
             .whole(HTTPAnswer(status: .badRequest, body: ["code": .integer($0), "message": "Twilio's words"]))
         }
     }
