@@ -278,7 +278,7 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoStore", "PhoneBridge", "House", "ProgramHarness",
+                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness",
             ]),
         .executableTarget(
             name: "echo-bench",

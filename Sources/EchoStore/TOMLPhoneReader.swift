@@ -18,6 +18,7 @@ enum TOMLPhoneReader {
         phone.longestMinutes = section.number("longest_minutes", in: 1...1440).map { Int($0) }
         phone.opening = section.text("opening")
         phone.voicemailMessage = section.text("voicemail_message")
+        phone.proxies = section.texts("proxies")
         phone.recording = section.choice("record") ?? .off
         phone.masking = section.choice("mask") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {

@@ -88,8 +88,12 @@ import Testing
     @Test func `who asks too often`() async throws {
         var configuration = HTTPServerConfiguration(routes: Self.routes)
         configuration.limits.rate = RequestRate(perSecond: 0.001, burst: 1, countsLoopback: true)
+        configuration.proxies = TrustedProxies(["127.0.0.1"])
         let metrics = try await ServedRoutes.run(configuration) { port in
-            for _ in 0..<3 { _ = try await ServedRoutes.get("/calls/1", port: port) }
+            let headers = ["X-Forwarded-For": "203.0.113.9"]
+            for _ in 0..<3 {
+                _ = try await RawHTTPConnection.request("GET", "/calls/1", port: port, headers: headers)
+            }
             return try await self.metrics(port)
         }
 

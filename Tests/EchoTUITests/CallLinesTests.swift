@@ -32,10 +32,25 @@ import Testing
         #expect(words("CA0123456789", .notReached(call("CA0123456789"), .busy, at: now)).hasSuffix(": busy"))
     }
 
+    @Test func `a call with sound that no telephone has says which`() {
+        #expect(
+            words("CA0123456789", .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channels")))
+                == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channels; calls have µ-law at 8000 Hz")
+    }
+
     @Test func `calls of one telephone are told apart`() {
         let (first, second) = ("1-4711@127.0.0.1", "2-4711@127.0.0.1")
         #expect(words(first, .digit("1")) == "1-4711 | a key was pressed")
         #expect(words(second, .digit("1")) == "2-4711 | a key was pressed")
+    }
+
+    /// As sipp names them: its number, and that of its process.
+    @Test func `calls of one telephone with long names are told apart, at whichever end they differ`() {
+        let names = (1...100).flatMap { ["\($0)-27184@127.0.0.1", "00141c30-4b2a-\($0)@192.168.1.7"] }
+        let tags = names.map { words($0, .digit("1")).prefix { $0 != " " } }
+        #expect(Set(tags).count == names.count)
+        #expect(tags.allSatisfy { $0.count <= 6 })
+        #expect(words(names[0], .digit("1")) == words(names[0], .digit("1")))
     }
 }
 

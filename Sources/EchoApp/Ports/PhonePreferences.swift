@@ -23,6 +23,8 @@ public struct PhonePreferences: Sendable, Hashable {
     /// What is said to a voicemail; nil to hang up.
     public var voicemailMessage: String?
     public var recording = CallRecordingChoice.off
+    /// Addresses of proxies before the bridge that are believed about whom they ask for; nil for this machine's alone.
+    public var proxies: [String]?
     public var masking = CallMaskingChoice.off
 
     public init() {}

@@ -13,6 +13,12 @@ public struct TrustedProxies: Sendable, Hashable {
         self.addresses = Set(known)
     }
 
+    /// Those of this machine: a tunnel, or a web server beside. Nil where `host`, which is listened at, lets others in.
+    public init?(listeningAt host: String) {
+        guard host == "localhost" || PeerAddress(text: host)?.isLoopback == true else { return nil }
+        self.init(["127.0.0.1", "::1"])
+    }
+
     /// Who asks: the last address on the way that is no proxy's.
     func client(of headers: HTTPHeaders, at peer: PeerAddress) -> PeerAddress {
         var client = peer

@@ -1,14 +1,14 @@
 public import NIOHTTP1
 
-/// What the server says no with by itself, in the place of a route. The code that its client reads may be the owner's
-/// (`HTTPServerConfiguration.refusing`).
+/// What the server says no with by itself, in the place of a route. The sentence and the code that its client reads may be
+/// the owner's (`HTTPServerConfiguration.refusing`).
 public struct HTTPRefusal: Sendable, Hashable {
     public let status: HTTPResponseStatus
     /// One sentence, for people.
-    public let message: String
+    public var message: String
     let type: String
     /// As the published API has it; nil where it has none.
-    public internal(set) var code: String?
+    public var code: String?
     let headers: [String: String]
 
     init(

@@ -1,7 +1,7 @@
 import Foundation
 import NIOHTTP1
 
-/// What watches a server asks of it, whatever it serves, and as often as it likes.
+/// What watches a server asks of it, whatever it serves, within the limits that hold for all.
 extension Route {
     /// - Parameters:
     ///   - version: Of the program.
@@ -23,7 +23,7 @@ extension Route {
                         status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: Data(text.utf8)))
             },
         ]
-        for index in routes.indices { routes[index].isRateLimited = false }
+        routes[0].isProbe = true
         return routes
     }
 }

@@ -17,8 +17,8 @@ public struct Route: Sendable {
     public var check: RequestCheck
     public var body: RouteBody?
     public var answer: Answer
-    /// Whether asking for it counts against what one address may ask.
-    var isRateLimited = true
+    /// Whether asking for it is counted for itself, beside all else that one address may ask.
+    var isProbe = false
 
     public init(
         _ method: HTTPMethod, _ path: RoutePath, _ check: RequestCheck, body: RouteBody? = nil,

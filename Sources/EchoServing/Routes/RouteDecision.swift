@@ -23,7 +23,7 @@ enum RouteDecision: Sendable {
         return lastWord
     }
 
-    var isRateLimited: Bool { if case .plain(let match) = self { match.route.isRateLimited } else { true } }
+    var isProbe: Bool { if case .plain(let match) = self { match.route.isProbe } else { false } }
 
     var isSocket: Bool { if case .socket = self { true } else { false } }
 }

@@ -33,7 +33,7 @@ public struct HTTPServer: Sendable {
         context = ServerContext(
             table: RouteTable(routes: routes, names: configuration.names, origins: configuration.origins),
             limits: limits, tally: tally, drain: drain, bodies: BodyBudget(bytes: limits.bodyBytes),
-            rates: limits.rate.map { RequestRates($0) },
+            rates: limits.rate.map { RequestRates($0) }, probeRates: limits.probeRate.map { RequestRates($0) },
             proxies: configuration.proxies, refusing: configuration.refusing)
     }
 

@@ -19,9 +19,9 @@ public struct HTTPServerConfiguration: Sendable {
     /// What the program counts itself, told at `/metrics` beside what the server does. It must not wait.
     public var metrics: @Sendable () -> [Metric] = { [] }
 
-    /// Told of each request that the server refuses by itself, in the place of a route, and gives the code that the
-    /// client reads. The path is nil where no route has it. It must not wait.
-    public var refusing: @Sendable (HTTPRefusal, RoutePath?) -> String? = { refusal, _ in refusal.code }
+    /// Told of each request that the server refuses by itself, in the place of a route, and gives what the client reads.
+    /// The path is nil where no route has it. It must not wait.
+    public var refusing: @Sendable (HTTPRefusal, RoutePath?) -> HTTPRefusal = { refusal, _ in refusal }
 
     public init(
         host: String = "127.0.0.1", port: Int = 0, routes: [Route], names: HostNames? = .loopback,

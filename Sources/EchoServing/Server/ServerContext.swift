@@ -7,13 +7,13 @@ struct ServerContext: Sendable {
     let bodies: BodyBudget
     /// Nil when every address may ask as often as it likes.
     let rates: RequestRates?
+    /// The same for whoever asks whether the server lives.
+    let probeRates: RequestRates?
     /// Nil when nobody is believed about others.
     let proxies: TrustedProxies?
-    let refusing: @Sendable (HTTPRefusal, RoutePath?) -> String?
+    let refusing: @Sendable (HTTPRefusal, RoutePath?) -> HTTPRefusal
 
     func answer(_ refusal: HTTPRefusal, at path: RoutePath?) -> HTTPAnswer {
-        var refusal = refusal
-        refusal.code = refusing(refusal, path)
-        return refusal.answer
+        refusing(refusal, path).answer
     }
 }

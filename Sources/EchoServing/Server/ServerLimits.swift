@@ -24,6 +24,8 @@ public struct ServerLimits: Sendable, Hashable {
 
     /// How often one address may ask; nil for as often as it likes.
     public var rate: RequestRate? = RequestRate(perSecond: 100, burst: 1000)
+    /// The same for `/healthz`, which is counted for itself: whoever watches the server asks also when others flood it.
+    public var probeRate: RequestRate? = RequestRate(perSecond: 100, burst: 1000)
     /// For what is under way when the server is to stop.
     public var drainPatience = Duration.seconds(10)
 

@@ -12,6 +12,7 @@ final class AsteriskLine: PhoneLineProtocol {
         var marks: [String: String] = [:]
         var lastMark = 0
         var isFull = false
+        var keys: KeyTones
     }
 
     /// Sound that waits while nobody reads: ten seconds.
@@ -23,10 +24,11 @@ final class AsteriskLine: PhoneLineProtocol {
     private let inbox = PhoneLineInbox(soundLimit: waiting)
     private let socket: ServerSocket
     private let isJSON: Bool
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     init(call: PhoneLineCall, isJSON: Bool, socket: ServerSocket) {
         (self.call, self.isJSON, self.socket) = (call, isJSON, socket)
+        state = Mutex(State(keys: KeyTones(codec: call.codec)))
     }
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
@@ -41,29 +43,27 @@ final class AsteriskLine: PhoneLineProtocol {
 
     func answer() { post([.text(text(.answer))]) }
 
-    func send(_ steps: [LineStep]) {
-        let messages = state.withLock { state in
-            steps.compactMap { step -> WebSocketMessage? in
-                guard !state.isFull else { return nil }
-                switch step {
-                case .frame(let bytes): return .binary(ByteBuffer(bytes: bytes))
-                case .mark(let name): return .text(text(.mark(Self.remember(name, in: &state))))
-                case .started, .finished: return nil
-                }
-            }
-        }
-        post(messages)
-    }
+    func send(_ steps: [LineStep]) { state.withLock { post($0.keys.admit(steps, at: .now), &$0) } }
 
     /// Marks that were flushed never come back, so nobody waits for them.
     func clear() {
-        state.withLock { $0.marks = [:] }
-        post([.text(text(.flush))])
+        state.withLock { state in
+            state.marks = [:]
+            state.keys.clear()
+            post([.text(text(.flush))])
+        }
     }
 
     /// As tones in the sound.
     func press(_ digits: String) {
-        post(digits.compactMap(DualTone.init).map { .binary(ByteBuffer(bytes: $0.sound(call.codec))) })
+        state.withLock { $0.keys.press(digits) }
+        tick()
+    }
+
+    func tick() {
+        state.withLock { state in
+            if !state.isFull { post(state.keys.frames(at: .now), &state) }
+        }
     }
 
     /// Whoever dialled this channel decides where its caller goes on.
@@ -81,6 +81,19 @@ final class AsteriskLine: PhoneLineProtocol {
         let id = String(state.lastMark)
         state.marks[id] = name
         return id
+    }
+
+    /// Within the lock: sound keeps its order.
+    private func post(_ steps: [LineStep], _ state: inout State) {
+        guard !state.isFull else { return }
+        post(
+            steps.compactMap { step in
+                switch step {
+                case .frame(let bytes): .binary(ByteBuffer(bytes: bytes))
+                case .mark(let name): .text(text(.mark(Self.remember(name, in: &state))))
+                case .started, .finished: nil
+                }
+            })
     }
 
     private func text(_ command: AsteriskCommand) -> ByteBuffer { ByteBuffer(string: command.text(isJSON: isJSON)) }

@@ -5,6 +5,7 @@ import NIOCore
 
 /// Serves the WebSockets of Asterisk: each is a call, from its start until it is closed.
 struct AsteriskServer: Sendable {
+    static let path: RoutePath = "/asterisk"
     /// What Asterisk offers as a subprotocol.
     static let subprotocol = "media"
 
@@ -15,7 +16,7 @@ struct AsteriskServer: Sendable {
     let desk: CallDesk
 
     func route(_ password: BearerToken) -> Route {
-        Route(socket: "/asterisk", .password(password), subprotocol: Self.subprotocol) { request, socket in
+        Route(socket: Self.path, .password(password), subprotocol: Self.subprotocol) { request, socket in
             await serve(socket, request.query)
         }
     }

@@ -18,6 +18,7 @@ public struct BridgeConfiguration: Sendable {
     public var origins: Set<String> = []
     public var limits = BridgeConfiguration.limits
     public var identity: TLSIdentity?
+    /// Who is believed about whom they ask for; nil for this machine's proxies where nobody else reaches the bridge.
     public var proxies: TrustedProxies?
     public var version: String?
     /// Said by Twilio's voice while an incoming call is connected; nil for nothing.
@@ -29,8 +30,12 @@ public struct BridgeConfiguration: Sendable {
     private static var limits: ServerLimits {
         var limits = ServerLimits()
         limits.rate?.countsLoopback = true
+        limits.probeRate?.countsLoopback = true
         return limits
     }
+
+    /// Who is counted by the address that a proxy names: through one, all would else share what one may ask.
+    var trusted: TrustedProxies? { proxies ?? TrustedProxies(listeningAt: host) }
 
     /// The names of those whose pages may ask.
     var pages: HostNames {

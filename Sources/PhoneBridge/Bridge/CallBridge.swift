@@ -24,11 +24,11 @@ public struct CallBridge: Sendable {
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
-        (server.proxies, server.origins) = (configuration.proxies, configuration.pages)
+        (server.proxies, server.origins) = (configuration.trusted, configuration.pages)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
         server.metrics = { [tally = desk.tally] in tally.metrics }
         let refusals = BridgeRefusals(switchboard: desk.switchboard)
-        server.refusing = { refusals.code(of: $0, at: $1) }
+        server.refusing = { refusals.said($0, at: $1) }
         self.server = HTTPServer(server)
     }
 

@@ -7,6 +7,7 @@ import NIOCore
 struct MediaStreamServer: Sendable {
     private static let stranger = ServerSocketClose(code: 1008, reason: "This stream was not announced.")
     private static let promptMissing = ServerSocketClose(code: 1011, reason: "The call's prompt cannot be read.")
+    private static let strangeSound = ServerSocketClose(code: 1003, reason: "The sound must be audio/x-mulaw, 8000 Hz.")
     private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of media streams.")
 
     let desk: CallDesk
@@ -28,7 +29,13 @@ struct MediaStreamServer: Sendable {
                         switch fact {
                         case .began(let start):
                             started.happen()
-                            guard let new = accept(start, socket) else { return await socket.close(Self.stranger) }
+                            guard let call = announced(start) else { return await socket.close(Self.stranger) }
+                            if let sound = start.strangeSound {
+                                let name = start.parameters["callSid"]
+                                desk.switchboard.fail(call, .strangeSound(sound), keptAs: name)
+                                return await socket.close(Self.strangeSound)
+                            }
+                            let new = TwilioLine(call: call, stream: start.stream, socket: socket, control: control)
                             line = new
                             group.addTask { await carry(new, start, socket) }
                         case .line(let event): line?.receive(event)
@@ -56,13 +63,15 @@ struct MediaStreamServer: Sendable {
         guard case .text(let bytes) = message,
             let message = try? MediaStreamMessage(Data(bytes.readableBytesView))
         else {
-            socket.leave(Self.unreadable)
-            return rules.end(.broken)
+            let facts = rules.receiveUnreadable(at: .now)
+            if facts.contains(.line(.ended(.broken))) { socket.leave(Self.unreadable) }
+            return facts
         }
         return rules.receive(message, at: .now)
     }
 
-    private func accept(_ start: MediaStreamStart, _ socket: ServerSocket) -> TwilioLine? {
+    /// Nil for one that no webhook announced.
+    private func announced(_ start: MediaStreamStart) -> PhoneLineCall? {
         let parameters = start.parameters
         guard let direction = parameters["direction"].flatMap(PhoneLineCall.Direction.init),
             let shown = parameters["ticket"],
@@ -72,9 +81,7 @@ struct MediaStreamServer: Sendable {
             desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notAnnounced)
             return nil
         }
-        return TwilioLine(
-            call: PhoneLineCall(
-                id: start.call, from: parameters["from"] ?? "", to: parameters["to"] ?? "", direction: direction),
-            stream: start.stream, socket: socket, control: control)
+        return PhoneLineCall(
+            id: start.call, from: parameters["from"] ?? "", to: parameters["to"] ?? "", direction: direction)
     }
 }

@@ -165,6 +165,17 @@ public final class Switchboard: Sendable {
         tell(SwitchboardNews(call: call.id, happening: .notReached(call, status, at: date)))
     }
 
+    /// A call that was let in cannot be carried: it is over as soon as it began. One that goes on is not concerned.
+    ///
+    /// - Parameter name: under which a place was kept for it, where that is not its own.
+    func fail(_ call: PhoneLineCall, _ error: PhoneLineError, keptAs name: String?, at date: Date = Date()) {
+        for name in [call.id, name ?? call.id] { gate.giveBack(name) }
+        guard !gate.isRunning(call.id) else { return }
+        for happening in [CallHappening.began(call, at: date), .lineFailed(error), .ended(.broken, at: date)] {
+            tell(SwitchboardNews(call: call.id, happening: happening))
+        }
+    }
+
     /// Somebody is not let in.
     func turnAway(_ call: PhoneLineCall, _ reason: TurnAwayReason, at date: Date = Date()) {
         onTurnAway(call, reason)

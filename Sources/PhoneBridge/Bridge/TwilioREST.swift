@@ -42,6 +42,7 @@ struct TwilioREST: CallControlProtocol {
         let form = fields.map { "\(Self.encoded($0))=\(Self.encoded($1))" }.joined(separator: "&")
         request.body = .bytes(ByteBuffer(string: form))
         let (status, json) = try await answer(to: request)
+        guard status < 500 else { throw .refused(code: status, reason: "HTTP \(status)") }
         guard (200..<300).contains(status) else {
             throw .refused(code: json["code"]?.integer ?? status, reason: json["message"]?.string ?? "HTTP \(status)")
         }

@@ -83,8 +83,9 @@ final class LiveCall: Sendable {
     }
 
     private func carry() async -> PhoneLineEnd {
-        let ticket = clock.add { [loudspeaker, happened, count = Atomic(0)] in
+        let ticket = clock.add { [line, loudspeaker, happened, count = Atomic(0)] in
             loudspeaker.tick()
+            line.tick()
             guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
             happened.yield(.ticked(isHeard: loudspeaker.isBusy))
         }
@@ -147,6 +148,7 @@ final class LiveCall: Sendable {
             case .marked(let name): loudspeaker.marked(name)
             case .held: break
             case .ignored(let host): news.tell(.soundIgnored(from: host))
+            case .unreadable: news.tell(.lineFailed(.unreadable))
             case .ended(let end): happened.yield(.lineEnded(end))
             }
         }

@@ -10,4 +10,8 @@ public enum PhoneLineError: Error, Sendable, Hashable {
     /// The exchange refused it, in its own words.
     case refused(code: Int, reason: String)
     case unreachable
+    /// The sound is none that a telephone line has.
+    case strangeSound(String)
+    /// What came could not be read, and is left out.
+    case unreadable
 }

@@ -11,6 +11,8 @@ public enum PhoneLineEvent: Sendable, Hashable {
     case held(Bool)
     /// Sound came from this host, which is neither what was told nor the one that calls: it is not taken. Once.
     case ignored(host: String)
+    /// A message could not be read: it is left out. Once.
+    case unreadable
     /// The last one.
     case ended(PhoneLineEnd)
 }

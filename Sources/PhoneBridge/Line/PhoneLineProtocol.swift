@@ -17,6 +17,8 @@ public protocol PhoneLineProtocol: Sendable {
     func clear()
     /// Presses keys: 0–9, `*`, `#`, A–D.
     func press(_ digits: String)
+    /// To be called every 20 ms: keys that take time go on. It must not wait.
+    func tick()
     /// Connects the caller with another telephone; the line is over then.
     ///
     /// - Throws: why that cannot be.
@@ -29,4 +31,5 @@ public protocol PhoneLineProtocol: Sendable {
 extension PhoneLineProtocol {
     public var isOpen: Bool { true }
     public func open() async throws(PhoneLineError) {}
+    public func tick() {}
 }

@@ -11,7 +11,7 @@ extension CallRefusal {
         case .emergency: "Emergency numbers are not called unless they are listed."
         case .premiumRate: "Premium rate numbers are not called unless they are listed."
         case .shortNumber: "Short numbers are not called unless they are listed."
-        case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running."
+        case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running or about to begin."
         case .minutesUsedUp(let limit): "The \(limit) minutes allowed for today are used up."
         case .dollarsUsedUp: "The budget for today is used up."
         }

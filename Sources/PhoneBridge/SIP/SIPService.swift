@@ -93,7 +93,7 @@ extension CallStatus {
             case .busy, .declined: .busy
             case .noAnswer: .noAnswer
             case .over: .canceled
-            case .notFound, .notPossible, .refused, .unreachable: .failed
+            default: .failed
             }
     }
 }

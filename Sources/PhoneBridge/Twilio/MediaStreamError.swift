@@ -2,6 +2,4 @@
 public enum MediaStreamError: Error, Sendable, Hashable {
     /// A field that has to be there is not, or is not what it should be.
     case unreadable(String)
-    /// The sound is none that a telephone line has: µ-law, 8 kHz, one channel.
-    case unsupported(encoding: String)
 }

@@ -19,6 +19,9 @@ struct MediaStreamRules: Sendable {
     private var lastNumber: Int?
     private var lastSize = LinePlayout.frame
     private var pace = SoundPace()
+    /// Messages that cannot be read: as many as a caller sends in five seconds, and ten a second in the long run.
+    private var unreadable = MessageAllowance(perSecond: 10, burst: 250)
+    private var toldUnreadable = false
 
     init() {}
 
@@ -32,6 +35,15 @@ struct MediaStreamRules: Sendable {
         case .mark(let name): return start == nil ? [] : [.line(.marked(name))]
         case .stop: return end(.hungUp)
         }
+    }
+
+    /// A message that cannot be read is left out, which is told once. Who goes on like that is no telephone.
+    mutating func receiveUnreadable(at now: Instant) -> [Fact] {
+        guard !isOver else { return [] }
+        guard unreadable.take(at: now) else { return end(.broken) }
+        guard start != nil, !toldUnreadable else { return [] }
+        toldUnreadable = true
+        return [.line(.unreadable)]
     }
 
     /// The connection is over, or what it says cannot be understood.

@@ -10,12 +10,17 @@ public struct MediaStreamStart: Sendable, Hashable {
     public var account: String
     /// What the `<Parameter>`s of the stream said. A stream's address has no query: they take its place.
     public var parameters: [String: String]
+    /// What the sound is, where it is none that a telephone line has; nil for µ-law, 8 kHz, one channel.
+    public var strangeSound: String?
 
-    public init(stream: String, call: String, account: String, parameters: [String: String] = [:]) {
+    public init(
+        stream: String, call: String, account: String, parameters: [String: String] = [:], strangeSound: String? = nil
+    ) {
         self.stream = stream
         self.call = call
         self.account = account
         self.parameters = parameters
+        self.strangeSound = strangeSound
     }
 
     init(_ json: JSONValue) throws(MediaStreamError) {
@@ -23,16 +28,20 @@ public struct MediaStreamStart: Sendable, Hashable {
             throw .unreadable("start.streamSid")
         }
         guard let call = start["callSid"]?.string else { throw .unreadable("start.callSid") }
-        try Self.check(start["mediaFormat"])
+        guard let format = start["mediaFormat"] else { throw .unreadable("start.mediaFormat") }
         self.init(
             stream: stream, call: call, account: start["accountSid"]?.string ?? "",
-            parameters: (start["customParameters"]?.object ?? [:]).compactMapValues(\.string))
+            parameters: (start["customParameters"]?.object ?? [:]).compactMapValues(\.string),
+            strangeSound: Self.strangeSound(format))
     }
 
-    private static func check(_ format: JSONValue?) throws(MediaStreamError) {
-        guard let format else { throw .unreadable("start.mediaFormat") }
+    private static func strangeSound(_ format: JSONValue) -> String? {
         let encoding = format["encoding"]?.string ?? ""
-        let isTelephone = format["sampleRate"]?.counted == 8000 && format["channels"]?.counted == 1
-        guard encoding == "audio/x-mulaw", isTelephone else { throw .unsupported(encoding: encoding) }
+        let (rate, channels) = (format["sampleRate"]?.counted, format["channels"]?.counted)
+        guard encoding != "audio/x-mulaw" || rate != 8000 || channels != 1 else { return nil }
+        let name = String(String.UnicodeScalarView(encoding.unicodeScalars.prefix(longestName)))
+        return "\(name), \(rate ?? 0) Hz, \(channels ?? 0) channels"
     }
+
+    private static let longestName = 40
 }

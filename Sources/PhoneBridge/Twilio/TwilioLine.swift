@@ -2,6 +2,7 @@ import EchoAudio
 import EchoServing
 import Foundation
 import NIOCore
+import Synchronization
 
 /// A call that Twilio carries: its sound over a WebSocket, everything else over Twilio's REST API.
 final class TwilioLine: PhoneLineProtocol {
@@ -13,38 +14,54 @@ final class TwilioLine: PhoneLineProtocol {
     private let socket: ServerSocket
     private let writer: MediaStreamWriter
     private let control: any CallControlProtocol
+    private let keys: Mutex<KeyTones>
+    /// Twilio was asked to connect the caller with somebody else: the end of the stream is no hanging up then.
+    private let isHandedOn = Mutex(false)
 
     init(call: PhoneLineCall, stream: String, socket: ServerSocket, control: any CallControlProtocol) {
         self.call = call
         self.socket = socket
         self.control = control
         writer = MediaStreamWriter(stream: stream)
+        keys = Mutex(KeyTones(codec: call.codec))
     }
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
-    func receive(_ event: PhoneLineEvent) { inbox.put(event) }
-
-    func send(_ steps: [LineStep]) {
-        let commands = steps.compactMap { step -> MediaStreamCommand? in
-            switch step {
-            case .frame(let bytes): .media(bytes)
-            case .mark(let name): .mark(name)
-            case .started, .finished: nil
-            }
+    func receive(_ event: PhoneLineEvent) {
+        guard [.ended(.hungUp), .ended(.lost)].contains(event), isHandedOn.withLock(\.self) else {
+            return inbox.put(event)
         }
-        if !commands.isEmpty { post(commands) }
+        inbox.put(.ended(.transferred))
     }
 
-    func clear() { post([.clear]) }
+    /// Within the lock, like all that is sent: sound keeps its order.
+    func send(_ steps: [LineStep]) { keys.withLock { post($0.admit(steps, at: .now)) } }
+
+    func clear() {
+        keys.withLock { keys in
+            keys.clear()
+            socket.post([ByteBuffer(bytes: writer.text(.clear))])
+        }
+    }
 
     /// As tones in the sound: asking Twilio's REST API for them would end the stream, and the call with it.
     func press(_ digits: String) {
-        post(digits.compactMap(DualTone.init).map { .media($0.sound(.muLaw)) })
+        keys.withLock { $0.press(digits) }
+        tick()
     }
 
+    func tick() { keys.withLock { post($0.frames(at: .now)) } }
+
     func transfer(to number: String) async throws(PhoneLineError) {
-        try await control.transfer(call.id, to: number)
+        // The stream may stop before the answer is there.
+        isHandedOn.withLock { $0 = true }
+        do throws(PhoneLineError) {
+            try await control.transfer(call.id, to: number)
+        } catch {
+            isHandedOn.withLock { $0 = false }
+            throw error
+        }
     }
 
     /// The verb after the stream hangs up.
@@ -53,7 +70,14 @@ final class TwilioLine: PhoneLineProtocol {
         socket.leave(.normal)
     }
 
-    private func post(_ commands: [MediaStreamCommand]) {
-        socket.post(commands.map { ByteBuffer(bytes: writer.text($0)) })
+    private func post(_ steps: [LineStep]) {
+        let texts = steps.compactMap { step -> ByteBuffer? in
+            switch step {
+            case .frame(let bytes): ByteBuffer(bytes: writer.text(.media(bytes)))
+            case .mark(let name): ByteBuffer(bytes: writer.text(.mark(name)))
+            case .started, .finished: nil
+            }
+        }
+        if !texts.isEmpty { socket.post(texts) }
     }
 }

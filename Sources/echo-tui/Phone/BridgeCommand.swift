@@ -1,4 +1,5 @@
 import ArgumentParser
+import EchoApp
 import EchoServing
 import Foundation
 import PhoneBridge
@@ -58,6 +59,9 @@ struct BridgeCommand: AsyncParsableCommand {
         var bridge = BridgeConfiguration(token: token)
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
         bridge.origins = Set(allowOrigin)
+        let (proxies, problems) = TrustedProxies.reading(assistant.phone.proxies)
+        for problem in problems { PhoneOffice.warn(problem) }
+        bridge.proxies = proxies
         bridge.account = TwilioAccount(environment: environment)
         bridge.asterisk = .asterisk(environment)
         bridge.version = Version.current

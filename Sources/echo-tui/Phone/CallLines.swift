@@ -19,10 +19,19 @@ struct CallLines {
         return "\(now.formatted(times))  \(Self.tag(news.call))  \(mask.mask(Sanitizer.line(words)))"
     }
 
-    /// The end of its name; that of SIP has the machine behind it, which all calls of a telephone have in common.
+    /// The end of its name. That of SIP has the machine behind it, and what all calls of a telephone have in common may
+    /// stand at either end, so a longer one is hashed.
     private static func tag(_ call: String) -> String {
-        let name = Sanitizer.line(String((call.split(separator: "@").first ?? "").suffix(6)))
+        let local = call.split(separator: "@").first ?? ""
+        let isHashed = local.count > 6 && call.contains("@")
+        let name = isHashed ? String(hash(local), radix: 36) : Sanitizer.line(String(local.suffix(6)))
         return String(repeating: " ", count: max(0, 6 - name.count)) + name
+    }
+
+    /// FNV-1a of 32 bits, folded to the 30 that six digits of base 36 hold.
+    private static func hash(_ name: Substring) -> UInt32 {
+        let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        return (hash >> 30) ^ (hash & 0x3FFF_FFFF)
     }
 
     private mutating func words(_ call: String, _ happening: CallHappening, at now: Date) -> String? {
@@ -66,6 +75,8 @@ struct CallLines {
             return "transferred to \(PhoneOffice.formatted(number, country: nil))"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
+        case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
+        case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
         case .lineFailed: return "the line could not do it"
         case .echo, .configured, .prepared: return nil
         }

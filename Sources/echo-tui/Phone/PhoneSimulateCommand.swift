@@ -23,10 +23,19 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Press these telephone keys at the end.", valueName: "digits"))
     var digits: String?
 
+    func validate() throws {
+        guard say.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
+            throw ValidationError("--say needs words to say, such as --say \"What time is it?\".")
+        }
+        guard digits.map({ !$0.isEmpty && $0.allSatisfy { "0123456789*#ABCD".contains($0) } }) ?? true else {
+            throw ValidationError("--digits must be keys of a telephone: 0-9, *, #, A-D.")
+        }
+    }
+
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let assistant = try PhoneAssistant(server, environment: environment)
-        let caller = say.isEmpty ? nil : try await scripted()
+        let caller = say.isEmpty && digits == nil ? nil : try await scripted()
         try await SimulatedCall(assistant: assistant).run(caller)
     }
 

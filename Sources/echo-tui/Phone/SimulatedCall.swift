@@ -9,6 +9,7 @@ struct SimulatedCall {
     let assistant: PhoneAssistant
 
     /// - Parameter scripted: who calls; nil for a person at the microphone.
+    /// - Throws: `Failure` also when the call came to nothing; why was printed.
     func run(_ scripted: ScriptedCaller?) async throws {
         let line = try TestLine()
         let configuration = try await line.start()
@@ -27,7 +28,9 @@ struct SimulatedCall {
     }
 
     private func converse(_ bridge: CallBridge, _ exchange: PhoneExchange, _ scripted: ScriptedCaller?) async throws {
-        async let printed: Void = PhoneOffice.report(bridge.desk.switchboard.news)
+        let (lines, news) = (bridge.desk.switchboard.news, bridge.desk.switchboard.news)
+        async let printed: Void = PhoneOffice.report(lines)
+        async let hasFailed = Self.hasFailed(news)
         let listens = OneTimeEvent()
         try await withThrowingTaskGroup { group in
             group.addTask { try await bridge.run { _ in listens.happen() } }
@@ -36,6 +39,22 @@ struct SimulatedCall {
             bridge.drain()
         }
         await printed
+        if await hasFailed { throw Failure("The call failed.") }
+    }
+
+    /// Whether the call had no assistant, or no proper end.
+    static func hasFailed(_ news: AsyncStream<SwitchboardNews>) async -> Bool {
+        var (hasFailed, hasEnded) = (false, false)
+        for await item in news {
+            switch item.happening {
+            case .failed: hasFailed = true
+            case .ended(let end, _):
+                hasEnded = true
+                if [.lost, .broken].contains(end) { hasFailed = true }
+            default: break
+            }
+        }
+        return hasFailed || !hasEnded
     }
 
     private func call(_ exchange: PhoneExchange, _ scripted: ScriptedCaller?) async throws {

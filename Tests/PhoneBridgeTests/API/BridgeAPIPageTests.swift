@@ -35,7 +35,8 @@ import Testing
             .transcript("CA1", .user, item: "item_1", text: "What time is it?", isFinal: true),
             .levels("CA1", LevelWindow.Levels(caller: 0.12341, assistant: 0)), .event(event),
             .audio("CA1", .caller(sound), format: "mulaw"),
-            .configured(["callId": nil, "config": ["voice": "ash"], "ignored": []]), .dropped(12), .problem(.noCall()),
+            .configured(["callId": nil, "config": ["voice": "ash"], "changed": ["voice"], "ignored": []]),
+            .dropped(12), .problem(.noCall()),
         ]
     }
 

@@ -34,6 +34,7 @@ struct BridgeStand: Sendable {
     static func run<Result: Sendable>(
         _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: any CallStoreProtocol = CallStore(),
         vault: (any RecordingVaultProtocol)? = nil, asterisk: BearerToken? = nil,
+        configure: @escaping @Sendable (inout BridgeConfiguration) -> Void = { _ in },
         _ body: @escaping @Sendable (BridgeStand) async throws -> Result
     ) async throws -> Result {
         let twilio = FakeTwilio()
@@ -45,6 +46,7 @@ struct BridgeStand: Sendable {
             var configuration = BridgeConfiguration(token: BearerToken(token))
             (configuration.account, configuration.publicURL) = (account, origin)
             configuration.asterisk = asterisk
+            configure(&configuration)
             let desk = CallDesk(host: host, gate: CallGate(policy), store: store, vault: vault)
             let bridge = CallBridge(configuration, desk: desk)
             return try await RunningServer.run({ try await bridge.run(onListening: $0) }) { port in

@@ -8,12 +8,25 @@ import Synchronization
 final class FakeTwilio: Sendable {
     private let placed = Mutex<[RequestQuery]>([])
     private let refusal = Mutex<Int?>(nil)
+    private let outage = Mutex<HTTPResponseStatus?>(nil)
+
+    /// From now on nothing is done, with this status and no word.
+    func fail(with status: HTTPResponseStatus) { outage.withLock { $0 = status } }
+    private let changed = Mutex<[RequestQuery]?>(nil)
+
+    /// From now on calls can be changed, as by a transfer.
+    func allowChanges() { changed.withLock { $0 = [] } }
+
+    var changes: [RequestQuery] { changed.withLock { $0 ?? [] } }
 
     /// From now on nothing is done, with this error of Twilio's list.
     func refuse(_ code: Int) { refusal.withLock { $0 = code } }
 
     private func refused() -> HTTPReply? {
-        refusal.withLock { $0 }.map {
+        if let status = outage.withLock(\.self) {
+            return .whole(HTTPAnswer(status: status, contentType: "text/html", body: Data()))
+        }
+        return refusal.withLock { $0 }.map {
             .whole(HTTPAnswer(status: .badRequest, body: ["code": .integer($0), "message": "Twilio's words"]))
         }
     }
@@ -39,8 +52,14 @@ final class FakeTwilio: Sendable {
                 }
                 return .whole(HTTPAnswer(status: .created, body: ["sid": .string("CA\(count)")]))
             },
-            Route(.POST, "/2010-04-01/Accounts/{account}/Calls/{call}", .anyone, body: .form()) { [self] _ in
-                refused() ?? .whole(HTTPAnswer(status: .notFound, body: ["code": 20404, "message": "not found"]))
+            Route(.POST, "/2010-04-01/Accounts/{account}/Calls/{call}", .anyone, body: .form()) { [self] request in
+                if let refused = refused() { return refused }
+                let isAllowed = changed.withLock { changed in
+                    changed?.append(request.form)
+                    return changed != nil
+                }
+                if isAllowed { return .whole(HTTPAnswer(status: .ok, body: ["sid": "CA1"])) }
+                return .whole(HTTPAnswer(status: .notFound, body: ["code": 20404, "message": "not found"]))
             },
         ]
     }

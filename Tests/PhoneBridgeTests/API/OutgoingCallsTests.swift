@@ -3,6 +3,7 @@ import EchoTestKit
 import EchoWire
 import Foundation
 import HouseTestKit
+import NIOHTTP1
 import Testing
 
 @testable import PhoneBridge
@@ -96,6 +97,16 @@ import Testing
             let answer = try await stand.post("/api/calls/outgoing", ["to": .string(number)])
             #expect(answer.code == name)
             #expect(answer.status == status)
+        }
+    }
+
+    @Test func `says that Twilio is out of order, and with which status`() async throws {
+        try await BridgeStand.run { stand in
+            stand.twilio.fail(with: .serviceUnavailable)
+            let answer = try await stand.post("/api/calls/outgoing", ["to": .string(number)])
+            #expect(answer.status == 502)
+            #expect(answer.code == "E002")
+            #expect(answer.message.hasPrefix("Twilio is out of order (HTTP 503)."))
         }
     }
 }

@@ -24,6 +24,25 @@ import Testing
         }
     }
 
+    @Test func `come in pages`() async throws {
+        try await BridgeStand.run { stand in
+            for name in ["Bakery", "Cinema", "Doctor"] {
+                _ = try await stand.post("/api/prompts", ["name": .string(name), "instructions": "Be kind."])
+            }
+            var (names, cursor) = ([JSONValue?](), "")
+            for _ in 0..<3 {
+                let page = try await stand.get("/api/prompts?limit=1" + cursor).json
+                #expect(page["prompts"]?.array?.count == 1)
+                names.append(page["prompts"]?[0]?["name"])
+                cursor = page["nextCursor"]?.string.map { "&cursor=" + $0 } ?? ""
+            }
+            #expect(names == ["Bakery", "Cinema", "Doctor"])
+            #expect(cursor.isEmpty)
+            #expect(try await stand.get("/api/prompts?limit=0").json["error"]?["field"] == "limit")
+            #expect(try await stand.get("/api/prompts?cursor=x").json["error"]?["field"] == "cursor")
+        }
+    }
+
     @Test func `hold the calls that name them`() async throws {
         try await BridgeStand.run { stand in
             let prompt = try await stand.post(

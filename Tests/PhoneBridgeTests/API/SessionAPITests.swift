@@ -25,6 +25,25 @@ import Testing
         }
     }
 
+    @Test func `names what was changed, and takes turn detection back with null`() async throws {
+        try await BridgeStand.run { stand in
+            try await stand.calling("CA7") { _ in
+                let vad: JSONValue = ["type": "server_vad", "threshold": 0.9, "silenceDurationMs": 2000]
+                let answer = try await stand.post(
+                    "/api/session/config", ["callId": "CA7", "voice": "ash", "vadConfig": vad, "temperature": 0.8])
+                #expect(answer.json["changed"] == ["vadConfig", "voice"])
+                let again = try await stand.post("/api/session/config", ["callId": "CA7", "vadConfig": nil])
+                #expect(again.status == 200)
+                #expect(again.json["changed"] == ["vadConfig"])
+                let settings = stand.switchboard.change(SessionChange(), in: "CA7")
+                #expect(settings?.threshold == 0.5)
+                #expect(settings?.silence == .milliseconds(500))
+                #expect(settings?.turnMode == .automatic(.server))
+                #expect(settings?.voice == "ash")
+            }
+        }
+    }
+
     @Test func `of no call is that of calls to come`() async throws {
         try await BridgeStand.run { stand in
             _ = try await stand.post("/api/session/config", ["voice": "cedar", "instructions": "Be brief."])

@@ -81,4 +81,20 @@ import Testing
         #expect(!ticket.admits("", for: "CA1", .inbound, at: now))
         #expect(!ticket.admits("99999999999.AAAA", for: "CA1", .inbound, at: now))
     }
+
+    @Test func `leaves out what cannot be read, as long as it does not come without end`() {
+        var rules = MediaStreamRules()
+        let now = ContinuousClock.now
+        #expect(rules.receiveUnreadable(at: now).isEmpty)
+        _ = rules.receive(.start(MediaStreamStart(stream: "MZ1", call: "CA1", account: "AC1")), at: now)
+        #expect(rules.receiveUnreadable(at: now) == [.line(.unreadable)])
+        // Ten a second, for an hour.
+        let slow = (1...36_000).flatMap { rules.receiveUnreadable(at: now + .milliseconds(100 * $0)) }
+        #expect(slow.isEmpty)
+        let later = now + .seconds(7200)
+        let fast = (0...250).map { _ in rules.receiveUnreadable(at: later) }
+        #expect(fast.dropLast().allSatisfy { $0.isEmpty })
+        #expect(fast.last == [.line(.ended(.broken))])
+        #expect(rules.receiveUnreadable(at: later).isEmpty)
+    }
 }

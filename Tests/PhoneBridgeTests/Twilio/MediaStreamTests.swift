@@ -84,11 +84,20 @@ import Testing
         #expect(throws: MediaStreamError.unreadable(field)) { try message(text) }
     }
 
-    @Test func `of sound that no telephone has, or too much of it, is refused`() {
-        let wide = Self.format.replacing("audio/x-mulaw", with: "audio/l16")
-        #expect(throws: MediaStreamError.unsupported(encoding: "audio/l16")) {
-            try message(#"{"event":"start","start":{"streamSid":"MZ1","callSid":"CA1",\#(wide)}}"#)
+    @Test func `of sound that no telephone has says which`() throws {
+        let sounds = [
+            ("audio/x-mulaw", "audio/l16", "audio/l16, 8000 Hz, 1 channels"),
+            ("8000", "16000", "audio/x-mulaw, 16000 Hz, 1 channels"),
+            (#""channels":1"#, #""channels":2"#, "audio/x-mulaw, 8000 Hz, 2 channels"),
+        ]
+        for (usual, strange, name) in sounds {
+            let format = Self.format.replacing(usual, with: strange)
+            let start = try message(#"{"event":"start","start":{"streamSid":"MZ1","callSid":"CA1",\#(format)}}"#)
+            #expect(start == .start(MediaStreamStart(stream: "MZ1", call: "CA1", account: "", strangeSound: name)))
         }
+    }
+
+    @Test func `of too much sound at once is refused`() {
         let long = Data(count: 8_001).base64EncodedString()
         #expect(throws: MediaStreamError.unreadable("media.payload")) {
             try message(#"{"event":"media","media":{"chunk":"1","timestamp":"1","payload":"\#(long)"}}"#)

@@ -14,6 +14,9 @@ enum CallTurnDetection: Sendable, Hashable {
     case semantic(SessionSettings.Eagerness, Answers)
     case disabled
 
+    /// The Realtime API's own.
+    static let usual = CallTurnDetection.server(Server(), Answers())
+
     struct Answers: Sendable, Hashable {
         var creates = true
         var interrupts = true

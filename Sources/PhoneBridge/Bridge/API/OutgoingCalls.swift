@@ -107,6 +107,8 @@ struct OutgoingCalls: Sendable {
         case .refused(20429, _), .refused(429, _):
             BridgeProblem(
                 .tooManyRequests, "Twilio asks to wait. Try again in a moment.", headers: ["Retry-After": "5"])
+        case .refused(500..<600, let reason):
+            BridgeProblem(.assistantUnreachable, "Twilio is out of order (\(reason)). Try again later.")
         case .refused(20404, _), .notFound: .noCall()
         case .refused(21220, _), .over: over
         case .refused(let code, let reason) where numberErrors.contains(code):

@@ -10,13 +10,23 @@ struct PromptAPI: Sendable {
 
     func routes(_ check: RequestCheck) -> [Route] {
         [
-            APIRoute.make(.GET, "/api/prompts", check) { _ throws(BridgeProblem) in
-                HTTPAnswer(status: .ok, body: ["prompts": .array(try await prompts().map(APIJSON.prompt))])
+            APIRoute.make(.GET, "/api/prompts", check) { request throws(BridgeProblem) in
+                try await page(request)
             },
             APIRoute.make(.POST, "/api/prompts", check, body: .json(bytes: 1 << 20)) {
                 request throws(BridgeProblem) in try await save(BodyFields(request))
             },
         ]
+    }
+
+    private func page(_ request: PlainRequest) async throws(BridgeProblem) -> HTTPAnswer {
+        let query = try PageQuery(request.query) { UUID(uuidString: $0) }
+        var rest = try await prompts()[...]
+        if let cursor = query.cursor {
+            rest = rest.drop { $0.id != cursor }.dropFirst()
+        }
+        let json = query.json("prompts", Array(rest), cursor: { $0.id.text }) { APIJSON.prompt($0) }
+        return HTTPAnswer(status: .ok, body: json)
     }
 
     private func prompts() async throws(BridgeProblem) -> [CallPrompt] {

@@ -17,13 +17,14 @@ struct SessionAPI: Sendable {
         ]
     }
 
-    /// - Returns: what the settings are now, and which of the named ones nothing uses.
+    /// - Returns: what the settings are now, which of them were named, and which of the named ones nothing uses.
     func change(_ fields: BodyFields) throws(BridgeProblem) -> JSONValue {
         let call = try fields.string("callId", longest: Self.longestCall)
         let change = try SessionChange(fields, beside: ["callId"])
         let ignored = SessionChange.unused.filter { fields.has($0) }
         return .object([
             "callId": APIJSON.string(call), "config": try perform(change, in: call),
+            "changed": .array((change.json.object ?? [:]).keys.sorted().map { .string($0) }),
             "ignored": .array(ignored.map { .string($0) }),
         ])
     }

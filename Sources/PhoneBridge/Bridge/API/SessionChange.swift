@@ -42,7 +42,7 @@ struct SessionChange: Sendable, Hashable {
         voice = try Self.voice(fields)
         // The specification takes more than the Realtime API does.
         speed = try fields.number("voiceSpeed", in: Self.speeds).map { min($0, SessionSettings.speedRange.upperBound) }
-        turns = try fields.object("vadConfig").map { fields throws(BridgeProblem) in try CallTurnDetection(fields) }
+        turns = try Self.turns(fields)
         noiseReduction = try Self.noiseReduction(fields)
         transcriptionModel = try fields.choice("transcriptionModel", of: Models.transcription)
         tokens = try Self.tokens(fields)
@@ -61,6 +61,12 @@ struct SessionChange: Sendable, Hashable {
             return try fields.choice("voice", of: Models.voices)
         }
         return voice
+    }
+
+    /// Null takes back what was asked for.
+    private static func turns(_ fields: BodyFields) throws(BridgeProblem) -> CallTurnDetection? {
+        if fields.isNull("vadConfig") { return .usual }
+        return try fields.object("vadConfig").map { fields throws(BridgeProblem) in try CallTurnDetection(fields) }
     }
 
     private static func noiseReduction(

@@ -17,6 +17,7 @@ extension OpenLine {
         var configuration = BridgeConfiguration(token: .random())
         configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
         (configuration.account, configuration.version) = (account, Version.current)
+        configuration.proxies = proxies
         configuration.publicURL = environment["ECHO_PUBLIC_URL"]
         let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
         if let warning = configuration.warning { warn(warning) }
@@ -31,6 +32,7 @@ extension OpenLine {
         var configuration = BridgeConfiguration(token: .random())
         configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
         (configuration.asterisk, configuration.version) = (password, Version.current)
+        configuration.proxies = proxies
         let place = "ws://\(configuration.host):\(configuration.port)/asterisk"
         try await carry(configuration, host, policy) { _ in onOpen(place) }
     }

@@ -23,7 +23,7 @@ extension OpenLine {
         case .declined: "The call was declined."
         case .notFound: "Nobody has this number."
         case .refused(_, let reason): "The exchange refused it: \(reason)."
-        case .over, .notPossible, .unreachable: "The call was not made."
+        case .over, .notPossible, .unreachable, .strangeSound, .unreadable: "The call was not made."
         }
     }
 }

@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import EchoServing
 import Foundation
 import PhoneBridge
 import PhoneExchange
@@ -23,6 +24,7 @@ final class OpenLine: Sendable {
     let sink: AsyncStream<PhoneNews>.Continuation
     private let host: Hosting
     let policy: CallPolicy
+    let proxies: TrustedProxies?
     let archive: CallArchive?
     private let isRemembered: @Sendable () -> Bool
     private let rings: @Sendable () -> Duration?
@@ -39,11 +41,11 @@ final class OpenLine: Sendable {
     ///   - isRemembered: whether conversations are kept now.
     ///   - rings: how long incoming calls ring now.
     init(
-        _ kind: PhoneLineKind, _ policy: CallPolicy, archive: CallArchive?,
+        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, archive: CallArchive?,
         isRemembered: @escaping @Sendable () -> Bool, rings: @escaping @Sendable () -> Duration?,
         _ host: @escaping Hosting
     ) {
-        (self.kind, self.host, self.policy) = (kind, host, policy)
+        (self.kind, self.host, self.policy, self.proxies) = (kind, host, policy, proxies)
         (self.archive, self.isRemembered, self.rings) = (archive, isRemembered, rings)
         (news, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }

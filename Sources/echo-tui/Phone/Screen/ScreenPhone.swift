@@ -1,4 +1,5 @@
 import EchoApp
+import EchoServing
 import Foundation
 import PhoneBridge
 import Synchronization
@@ -21,12 +22,14 @@ final class ScreenPhone: PhoneProtocol {
 
     func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine {
         let (policy, problems) = CallPolicy.reading(preferences, allowing: [])
+        let (proxies, untrusted) = TrustedProxies.reading(preferences.proxies)
         let remembers: @Sendable () -> Bool = { [weak self] in self?.isRemembered.withLock(\.self) ?? false }
         let rings: @Sendable () -> Duration? = { [weak self] in self?.patience.withLock(\.self) ?? nil }
-        let opened = OpenLine(kind, policy, archive: archive, isRemembered: remembers, rings: rings, host)
+        let opened = OpenLine(
+            kind, policy, proxies, archive: archive, isRemembered: remembers, rings: rings, host)
         let address = try await opened.open()
         line.withLock { $0 = opened }
-        for problem in problems { opened.warn(problem) }
+        for problem in problems + untrusted { opened.warn(problem) }
         return PhoneLine(kind, address: address, callers: policy.summary, news: opened.news)
     }
 

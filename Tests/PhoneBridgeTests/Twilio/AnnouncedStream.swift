@@ -1,0 +1,39 @@
+import EchoTestKit
+import EchoWire
+import Foundation
+
+@testable import PhoneBridge
+
+/// A media stream that a webhook announced, as Twilio connects it.
+struct AnnouncedStream {
+    let client: WatchingClient
+
+    static var policy: CallPolicy {
+        var policy = BridgeStand.quietPolicy
+        policy.incoming.allowed = [.any]
+        return policy
+    }
+
+    /// - Parameter encoding: of its sound.
+    init(_ call: String, on stand: BridgeStand, encoding: String = "audio/x-mulaw") async throws {
+        let twiml = try await stand.webhook(
+            "/voice/incoming",
+            ["CallSid": call, "From": "+12015550123", "To": "+12015550100", "CallStatus": "ringing"]
+        ).text
+        let pairs = twiml.matches(of: /<Parameter name="([^"]*)" value="([^"]*)"/).map {
+            (String($0.output.1), JSONValue.string(String($0.output.2)))
+        }
+        client = try await stand.mediaStream()
+        try await client.send(["event": "connected", "protocol": "Call", "version": "1.0.0"])
+        try await client.send([
+            "event": "start", "sequenceNumber": "1", "streamSid": "MZ1",
+            "start": [
+                "accountSid": "AC1", "streamSid": "MZ1", "callSid": .string(call), "tracks": ["inbound"],
+                "mediaFormat": ["encoding": .string(encoding), "sampleRate": 8000, "channels": 1],
+                "customParameters": .object(JSONObject(pairs, uniquingKeysWith: { first, _ in first })),
+            ],
+        ])
+    }
+
+    func send(_ text: String) async throws { try await client.send(opcode: 1, Data(text.utf8)) }
+}
