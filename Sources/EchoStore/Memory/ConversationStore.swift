@@ -49,6 +49,7 @@ public final class ConversationStore: ConversationStoreProtocol {
 
     /// Opens the database, which tells what was cut; then looks after it while nobody writes, until it is cancelled.
     public func run(clock: any AppClockProtocol) async {
+        await lookForKey()
         try? await encryption.goOn(day: ErasingWork.day(of: clock.date))
         await Upkeep(
             access: access, erasing: erasing, clock: clock, retention: { [retention] in retention.value },
