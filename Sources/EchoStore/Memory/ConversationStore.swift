@@ -95,6 +95,11 @@ extension ConversationStore {
         }
     }
 
+    /// How many a list of them has, on all its pages.
+    public func count(_ filter: HistoryFilter) async throws(StoreError) -> Int {
+        try await readTexts(isSearch: !filter.text.isEmpty) { try ConversationReader.count(filter, in: $0) }
+    }
+
     public func conversation(_ id: ConversationID) async throws(StoreError) -> ConversationRecord? {
         try await readTexts { try ConversationReader.conversation(id, in: $0) }
     }
