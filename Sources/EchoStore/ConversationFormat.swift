@@ -30,7 +30,7 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         case .markdown:
             ((title.isEmpty ? [] : ["# \(title)\n"]) + messages.map { Self.markdown($0, time) }).joined(separator: "\n")
         case .text:
-            ((title.isEmpty ? [] : ["\(title)\n"]) + messages.map { "\(Self.title($0, time))\n\($0.text)\n" })
+            ((title.isEmpty ? [] : ["\(title)\n"]) + messages.map { Self.plain($0, time) })
                 .joined(separator: "\n")
         case .json: Self.json(Entries(id: id?.rawValue, title: title.nonEmpty, messages: messages.map(entry)))
         case .jsonLines:
@@ -45,6 +45,11 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
 
     private static func markdown(_ message: SaidMessage, _ time: ExportedTime) -> String {
         "## \(title(message, time))\n\n" + (message.tool == nil ? message.text : fenced(message.text)) + "\n"
+            + (message.interruption.map { "\n*(\($0))*\n" } ?? "")
+    }
+
+    private static func plain(_ message: SaidMessage, _ time: ExportedTime) -> String {
+        "\(title(message, time))\n\(message.text)\n" + (message.interruption.map { "(\($0))\n" } ?? "")
     }
 
     private static func title(_ message: SaidMessage, _ time: ExportedTime) -> String {

@@ -71,6 +71,10 @@ struct RunCommand: AsyncParsableCommand {
             FileHandle.standardError.write(Data("echo-tui: \(problem.sentence)\n".utf8))
             options.isPlain = true
         }
+        // Nobody is there who could choose another one.
+        if options.isPlain, case .conversation(let id) = options.resumption {
+            _ = try await SavedConversations.use { try await SavedConversations.conversation(id.rawValue, in: $0) }
+        }
         CharacterLocale(environment: environment).adopt()
         throw try await CompositionRoot.run(options)
     }

@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import EchoPresentation
 import Foundation
 import Testing
@@ -54,6 +55,36 @@ import Testing
         #expect(book.hear(.turnEnded(summary)) == ["b: Five."])
         #expect(book.latencies["b"] == .milliseconds(100))
         #expect(book.hear(.turnEnded(TurnSummary(assistantItemID: "never", firstToken: .seconds(1)))) == [])
+    }
+
+    @Test func `how much of an answer was heard is noted while its sound goes on, and no more after its end`() {
+        var book = Notebook()
+        let second = PCM16([Int16](repeating: 0, count: PCM16.sampleRate))
+        _ = book.hear(.message("b", .assistant, "One two three four.", .inProgress))
+        for _ in 0..<2 { #expect(book.hear(.assistantAudioDelta(itemID: "b", second)) == []) }
+        #expect(book.hear(.assistantStartedSpeaking(itemID: "b")) == [])
+        #expect(
+            book.hear(.message("b", .assistant, "One two three four.", .completed), after: .milliseconds(500)) == [])
+
+        #expect(book.nextChange == .milliseconds(200))
+        #expect(book.tick(after: .milliseconds(500)) == ["b: One two three four."])
+        #expect(book.heard["b"] == HeardSoFar(duration: .seconds(1), characters: 9))
+        #expect(book.nextChange == .milliseconds(700))
+        #expect(
+            book.hear(.assistantStoppedSpeaking(itemID: "b"), after: .milliseconds(100)) == ["b: One two three four."])
+        #expect(book.heard["b"] == nil)
+        #expect(book.nextChange == nil)
+    }
+
+    @Test func `an answer whose end nobody tells is not noted for ever`() {
+        var book = Notebook()
+        _ = book.hear(.assistantAudioDelta(itemID: "b", PCM16([Int16](repeating: 0, count: PCM16.sampleRate))))
+        _ = book.hear(.message("b", .assistant, "One.", .completed))
+        _ = book.hear(.assistantStartedSpeaking(itemID: "b"))
+
+        #expect(book.tick(after: .seconds(7)) == ["b: One."])
+        #expect(book.heard["b"] == nil)
+        #expect(book.nextChange == nil)
     }
 
     @Test func `what is put beside a message is noted behind it, whichever comes first`() {
@@ -269,6 +300,7 @@ private struct Notebook {
     var uptime = Duration.zero
     var positions: [String: Int] = [:]
     var latencies: [String: Duration] = [:]
+    var heard: [String: HeardSoFar] = [:]
 
     private final class Counter: @unchecked Sendable {
         // Only one test asks, one call after the other.
@@ -307,6 +339,7 @@ private struct Notebook {
         for case .message(let record) in changes {
             positions[record.message.id] = record.position
             latencies[record.message.id] = record.message.latency
+            heard[record.message.id] = record.heardSoFar
         }
         return changes.map { change in
             switch change {

@@ -55,6 +55,23 @@ import Testing
         #expect(lines.first?.contains(#""text":"one""#) == true)
     }
 
+    @Test func `says of an interrupted answer how far it was heard`() {
+        var answer = SaidMessage(
+            id: "2", name: "echo", role: "assistant", date: Self.start,
+            text: "Herons sleep in <tall> trees, on one leg.",
+            heardCharacters: 28)
+        answer.details = SaidMessage.Details(mode: "audio", medium: "voice", heard: .milliseconds(2_100))
+        let words = "interrupted after 2.1 s: heard up to “… sleep in <tall> trees”"
+
+        #expect(ConversationFormat.markdown.text([answer]).hasSuffix("on one leg.\n\n*(\(words))*\n"))
+        #expect(ConversationFormat.text.text([answer]).hasSuffix("on one leg.\n(\(words))\n"))
+        let page = ConversationFormat.html.text([answer])
+        #expect(page.contains("</time> · interrupted after 2.1 s: heard up to “… sleep in &lt;tall&gt; trees”<"))
+        let unheard = SaidMessage(
+            id: "2", name: "echo", role: "assistant", date: Self.start, text: "Herons", heardCharacters: 0)
+        #expect(ConversationFormat.text.text([unheard]).hasSuffix("Herons\n(interrupted before any of it was heard)\n"))
+    }
+
     @Test func `says when by the clock of whoever reads it, and in JSON how far that is from UTC`() throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
         let summer = SaidMessage(

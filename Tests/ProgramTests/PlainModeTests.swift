@@ -91,7 +91,7 @@ import Testing
             printf '/data\ne\nall\nerase\n/history\n' | "$ECHO" --plain --text > "$HOME/out"
             """#)
 
-        #expect(lines.contains { $0.hasPrefix("erase: Erase all 1 conversation") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("erase: Erase the 1 conversation, and all ") }, "\(lines)")
         #expect(lines.contains("notice: Erased 1 conversation."), "\(lines)")
         #expect(lines.last?.hasPrefix("history: No conversations yet.") == true, "\(lines)")
         #expect(status == 0)

@@ -65,7 +65,7 @@ public struct HTMLPage: Sendable, Hashable {
         let time = ExportedTime(timeZone: timeZone)
         let (precise, readable) = (time.precise(message.date), time.readable(message.date))
         let arguments = message.arguments.map { "<p class=\"said\"><code>\(HTMLText.escaped($0))</code></p>\n" } ?? ""
-        let heard = message.heardCharacters == nil ? "" : " · interrupted"
+        let heard = message.interruption.map { " · \(HTMLText.escaped($0))" } ?? ""
         let role = message.role.filter { $0.isASCII && $0.isLetter }
         return """
             <article class="\(role)" id="\(HTMLText.escaped(message.id))">

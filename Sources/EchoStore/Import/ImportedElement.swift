@@ -8,6 +8,8 @@ enum ImportedElement {
     /// A message, in a file with a line for each.
     case line([String: Any])
 
+    private static let isOther = "is neither a conversation nor a message of one"
+
     /// Why it cannot be imported: the end of a sentence.
     struct Refusal: Error, Hashable {
         let reason: String
@@ -18,9 +20,10 @@ enum ImportedElement {
     /// - Parameter name: of the file, for what has no title.
     init(_ bytes: [UInt8], name: String) throws(Refusal) {
         let data = Data(bytes)
-        guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+        guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
             throw Refusal(reason: "is not valid JSON")
         }
+        guard let object = value as? [String: Any] else { throw Refusal(reason: Self.isOther) }
         do throws(Refusal) {
             try self.init(object, data, name: name)
         } catch {
@@ -43,7 +46,7 @@ enum ImportedElement {
         } else if object["role"] is String, object["text"] is String {
             self = .line(object)
         } else {
-            throw Refusal(reason: "is neither a conversation nor a message of one")
+            throw Refusal(reason: Self.isOther)
         }
     }
 

@@ -29,6 +29,7 @@ final class ImportedFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .file(name, reason: "is not a file but a folder or device")
         }
+        guard status.st_size > 0 else { throw .file(name, reason: "is empty") }
         size = UInt64(status.st_size)
         try openZip()
     }

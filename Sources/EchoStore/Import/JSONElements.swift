@@ -1,5 +1,5 @@
 /// Cuts a stream of JSON into its elements, those of an array or one after another, without keeping more than one: a file
-/// may be larger than memory.
+/// may be larger than memory. In an array, what is no object is an element too.
 struct JSONElements {
     enum Element: Hashable {
         case whole([UInt8])
@@ -23,6 +23,8 @@ struct JSONElements {
     private var element: [UInt8] = []
     private var depth = 0
     private var (isInString, isEscaped, isInArray, hasEnded) = (false, false, false, false)
+    /// The element is a string; a number, true, false or null.
+    private var (isText, isLiteral) = (false, false)
     private var (isTooLarge, isTooDeep) = (false, false)
     private var count = 0
     private var hasBegun = false
@@ -33,6 +35,12 @@ struct JSONElements {
         var elements: [Element] = []
         var start = 0
         for (place, byte) in bytes.enumerated() {
+            if isLiteral {
+                if Self.isOfLiteral(byte) { continue }
+                (isLiteral, depth) = (false, 0)
+                collect(bytes[start..<place])
+                elements.append(finish())
+            }
             guard depth > 0 else {
                 guard try begins(byte) else { continue }
                 (depth, start) = (1, place)
@@ -64,10 +72,25 @@ struct JSONElements {
         case 0x5B where !hasBegun:
             (hasBegun, isInArray) = (true, true)
             return false
+        case 0x5B where isInArray && !hasEnded: return true
+        case 0x22 where isInArray && !hasEnded:
+            (isInString, isText) = (true, true)
+            return true
+        case _ where isInArray && !hasEnded && Self.isOfLiteral(byte):
+            isLiteral = true
+            return true
         case 0x5D where isInArray && !hasEnded:
             hasEnded = true
             return false
         default: throw hasBegun ? .unexpected(after: count) : .notJSON(byte)
+        }
+    }
+
+    /// Letters, digits and signs: "-1.5e+3", "null".
+    private static func isOfLiteral(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: true
+        default: false
         }
     }
 
@@ -81,7 +104,9 @@ struct JSONElements {
             } else {
                 isInString = byte != 0x22
             }
-            return true
+            guard isText, !isInString else { return true }
+            (isText, depth) = (false, 0)
+            return false
         }
         switch byte {
         case 0x22: isInString = true

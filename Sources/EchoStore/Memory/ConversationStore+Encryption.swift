@@ -41,6 +41,16 @@ extension ConversationStore: ConversationEncryptionProtocol {
         if try await encryption.state().isSealed { try await keys.fetch() }
     }
 
+    /// A key that is missing is told of at the start, and not only when somebody speaks.
+    func lookForKey() async {
+        guard (try? await encryption.state())?.isSealed == true else { return }
+        do throws(StoreError) {
+            try await keys.fetch()
+        } catch {
+            tell(missing: error)
+        }
+    }
+
     /// Reads what may be sealed. What is searched for is looked up in memory then; everything else is read as far as it can be
     /// while there is no key.
     func readTexts<Value: Sendable>(

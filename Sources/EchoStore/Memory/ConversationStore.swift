@@ -49,6 +49,7 @@ public final class ConversationStore: ConversationStoreProtocol {
 
     /// Opens the database, which tells what was cut; then looks after it while nobody writes, until it is cancelled.
     public func run(clock: any AppClockProtocol) async {
+        await lookForKey()
         try? await encryption.goOn(day: ErasingWork.day(of: clock.date))
         await Upkeep(
             access: access, erasing: erasing, clock: clock, retention: { [retention] in retention.value },
@@ -92,6 +93,11 @@ extension ConversationStore {
         try await readTexts(isSearch: !filter.text.isEmpty) {
             try ConversationReader.page(filter, after: cursor, limit: limit, in: $0)
         }
+    }
+
+    /// How many a list of them has, on all its pages.
+    public func count(_ filter: HistoryFilter) async throws(StoreError) -> Int {
+        try await readTexts(isSearch: !filter.text.isEmpty) { try ConversationReader.count(filter, in: $0) }
     }
 
     public func conversation(_ id: ConversationID) async throws(StoreError) -> ConversationRecord? {

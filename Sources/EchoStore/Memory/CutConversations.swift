@@ -45,10 +45,20 @@ public struct CutConversations {
             try MessageStatement(conversation: number, program: program).write(record.cut, in: database)
         }
         try markSealed(number, in: database)
+        try markSpoken(number, in: database)
         try database.execute(
             sql: """
                 UPDATE conversation SET was_cut = 1, opened_by = NULL, opened_at = NULL,
                 duration = duration + max(0, changed_at - opened_at) WHERE number = ?
+                """, arguments: [number])
+    }
+
+    /// An answer whose text was complete, and whose sound was still being heard, was interrupted where it was heard last.
+    private func markSpoken(_ number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: """
+                UPDATE message SET was_cut = 1, status = 'interrupted'
+                WHERE conversation = ? AND status = 'completed' AND heard IS NOT NULL
                 """, arguments: [number])
     }
 

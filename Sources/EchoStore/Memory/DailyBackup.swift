@@ -2,7 +2,7 @@ import EchoApp
 import GRDB
 import Glibc
 
-/// A copy of the database a day, the newest three.
+/// A copy of the database a day, the newest three; a fourth where only that one has conversations.
 struct DailyBackup {
     static let most = 3
     /// Bytes that are copied in less than a second.
@@ -19,7 +19,10 @@ struct DailyBackup {
         guard access(target, F_OK) != 0, let lock = try FileLock.free(folder.erasingLock) else { return }
         defer { withExtendedLifetime(lock) {} }
         try write(target)
-        for old in folder.backups.dropFirst(Self.most) { unlink(old) }
+        let backups = folder.backups
+        guard backups.count > Self.most else { return }
+        let last = backups.first { DatabaseCheck(path: $0).hasConversations }
+        for old in backups.dropFirst(Self.most) where old != last { unlink(old) }
     }
 
     /// One copy as the database is now, and none of what it was before. Where there is no room for it there is none at all:

@@ -15,6 +15,14 @@ struct DatabaseCheck {
         }
     }
 
+    /// Whether there is a conversation in it that is not deleted.
+    var hasConversations: Bool {
+        let has = try? MemoryConnection.reader(path).read {
+            try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM conversation WHERE deleted_at IS NULL)")
+        }
+        return has == true
+    }
+
     private func isDamage(_ error: any Error) -> Bool {
         if case .damaged = StoreError(error, path: path) { true } else { false }
     }

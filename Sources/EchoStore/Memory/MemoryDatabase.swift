@@ -97,6 +97,8 @@ final class MemoryDatabase: Sendable {
     }
 
     private func open(_ state: inout State, isDamaged: Bool = false) throws(StoreError) -> DatabasePool {
+        // Before there is an empty one of ours.
+        let wasEmptied = folder.isEmptied
         try folder.prepare()
         let opening = try FileLock.waiting(for: folder.openingLock)
         defer { withExtendedLifetime(opening) {} }
@@ -104,7 +106,7 @@ final class MemoryDatabase: Sendable {
         let others = programs.others(besides: program)
         if state.lock == nil { state.lock = try programs.enter(program) }
         do throws(StoreError) {
-            if isDamaged { throw .damaged(path: folder.database) }
+            if isDamaged || (wasEmptied && folder.isEmptied) { throw .damaged(path: folder.database) }
             return try finish(&state, others)
         } catch .damaged {
             guard !state.wasSalvaged, others.isEmpty else { throw .damaged(path: folder.database) }

@@ -52,6 +52,12 @@ struct MemoryFolder: Hashable {
     /// The newest first.
     var backups: [String] { files { $0.hasPrefix("backup-") && $0.hasSuffix(".sqlite") }.reversed() }
 
+    /// Whether the database is there without a byte in it, beside a backup that has conversations: something emptied it.
+    var isEmptied: Bool {
+        access(database, F_OK) == 0 && Self.size(of: database) == 0
+            && backups.contains { DatabaseCheck(path: $0).hasConversations }
+    }
+
     /// The names of programs that have, or had, the database open.
     var programs: [String] {
         files { $0.hasPrefix("program-") && $0.hasSuffix(".lock") }

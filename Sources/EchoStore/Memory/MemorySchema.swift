@@ -16,7 +16,7 @@ enum MemorySchema {
         ("2 erased conversations", erasing), ("4 prompts and spending", promptsAndSpending), ("5 meaning", meaning),
         ("6 sealed texts", sealedTexts), ("7 versions", versions), ("7 vector marks", vectorMarks),
         ("8 local messages", localMessages), ("9 margins", margins),
-        ("10 copies", copies),
+        ("10 copies", copies), ("11 sealed prompts", sealedPrompts),
     ]
 
     /// A change that this version does not know, made by a newer one.

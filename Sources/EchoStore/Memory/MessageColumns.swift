@@ -15,10 +15,13 @@ enum MessageColumns {
     static func values(of record: MessageRecord) -> [(any DatabaseValueConvertible)?] {
         let message = record.message
         let status = StoredStatus(message.status)
+        // Of a completed message, how much was heard while its sound goes on.
+        let heard = message.status == .completed ? record.heardSoFar : nil
         let isIndexed = message.isFinal && !record.isRemoved && !message.text.isEmpty
         return [
             message.id, record.position, message.role.rawValue, message.medium.rawValue, record.mode.rawValue,
-            record.model, message.text, status.name, status.reason, status.heard, status.heardCharacters,
+            record.model, message.text, status.name, status.reason, status.heard ?? heard?.duration.wholeMilliseconds,
+            status.heardCharacters ?? heard?.characters,
             message.createdAt.milliseconds, record.finishedAt?.milliseconds, message.latency?.wholeMilliseconds,
             message.usage.map(StoredAmounts.json), message.cost?.total.picodollars,
             message.cost.map(StoredAmounts.json), message.tool.flatMap(Self.json), message.tool?.call.name,

@@ -26,12 +26,13 @@ struct Salvage {
         }
     }
 
-    /// What the damaged file answers, what lies in its pages, and what the newest backup that is sound has besides.
+    /// What the damaged file answers, what lies in its pages, and what the newest sound backup with conversations has besides.
     private func copyReadable(into fresh: String, _ report: inout SalvageReport) throws {
         let sources: [(any SalvageSourceProtocol)?] = [
             QueriedSource(path: folder.database), PageSource(path: folder.database),
         ]
-        let backup = folder.backups.first { DatabaseCheck(path: $0).isSound }
+        let sound = folder.backups.filter { DatabaseCheck(path: $0).isSound }
+        let backup = sound.first { DatabaseCheck(path: $0).hasConversations } ?? sound.first
         let pool = try MemoryConnection.pool(fresh)
         try SalvagedTables(
             sources: sources.compactMap(\.self), backup: backup.flatMap { QueriedSource(path: $0) }, target: pool

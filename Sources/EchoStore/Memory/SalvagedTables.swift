@@ -22,6 +22,7 @@ struct SalvagedTables {
             for source in sources + (backup.map { [$0] } ?? []) { try copy(table, from: source) { row, _ in row } }
         }
         try forgetErased()
+        try giveTitles()
         try copyEncryption()
         let counted = try target.read { database in
             try Row.fetchOne(
@@ -76,7 +77,7 @@ struct SalvagedTables {
         return row
     }
 
-    /// A message whose conversation cannot be read has one again, without a title.
+    /// A message whose conversation cannot be read has one again.
     ///
     /// - Returns: how many came.
     private func copyMessages(from source: any SalvageSourceProtocol) throws -> Int {
@@ -96,6 +97,25 @@ struct SalvagedTables {
             count += 1
         }
         return count
+    }
+
+    /// What lost its title is called after what was said first in it, as a new conversation is.
+    private func giveTitles() throws {
+        try target.write { database in
+            let texts = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT number, (SELECT text FROM message WHERE conversation = c.number AND text <> '' AND is_removed = 0
+                        ORDER BY role <> 'user', position, number LIMIT 1)
+                    FROM conversation c WHERE title = '' AND sealed IS NULL
+                    """)
+            for row in texts {
+                guard let title = (row[1] as String?).flatMap(ConversationTitle.firstWords) else { continue }
+                try database.execute(
+                    sql: "UPDATE conversation SET title = ?, title_origin = ? WHERE number = ?",
+                    arguments: [title.text, title.origin.rawValue, row[0] as Int64])
+            }
+        }
     }
 
     /// A page that cannot be read may have kept a row from going, and a backup may be older than the erasing.

@@ -51,6 +51,12 @@ enum SealedColumns {
         ELSE opened('margin', margin.message, '', margin.sealed) END
         """
 
+    /// The text of a prompt.
+    static let instructions = """
+        CASE WHEN prompt.sealed IS NULL THEN prompt.instructions
+        ELSE ifnull(opened('prompt', prompt.number, '', prompt.sealed), '\(closed)') END
+        """
+
     /// Whether a message belongs into the index of words.
     static func isIndexed(of table: String) -> String {
         """

@@ -80,6 +80,12 @@ enum SealingTriggers {
                     WHERE number = NEW.number;
                 """),
         SealedTable(
+            name: "prompt", columns: "instructions", hasContent: "1",
+            change: """
+                UPDATE prompt SET instructions = '', sealed = seal('prompt', NEW.number, '', NEW.instructions)
+                    WHERE number = NEW.number;
+                """),
+        SealedTable(
             name: "margin", columns: "content", hasContent: "1",
             change: """
                 UPDATE margin SET content = '', sealed = seal('margin', NEW.message, '', NEW.content)

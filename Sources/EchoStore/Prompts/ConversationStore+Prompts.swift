@@ -4,10 +4,13 @@ public import Foundation
 /// Prompts are kept in the database of the conversations.
 extension ConversationStore: PromptStoreProtocol {
     public func prompts() async throws(StoreError) -> [SavedPrompt] {
-        try await access.read { try PromptLibrary.all(in: $0) }
+        // None without the key: what could not be read would be applied, or written back.
+        if try await access.read(PromptLibrary.isSealed) { try await keys.fetch() }
+        return try await access.read { try PromptLibrary.all(in: $0) }
     }
 
     public func save(_ prompt: SavedPrompt) async throws(StoreError) {
+        try await fetchKey()
         try await access.write { try PromptLibrary.save(prompt, in: $0) }
     }
 

@@ -10,6 +10,10 @@ enum PromptColumns {
         "updated_at",
     ]
 
+    /// As they are read: the text opened, where it is sealed.
+    static let selection = names.map { $0 == "instructions" ? "\(SealedColumns.instructions) AS \($0)" : $0 }
+        .joined(separator: ", ")
+
     /// In the order of `names`.
     static func values(of prompt: SavedPrompt) -> [(any DatabaseValueConvertible)?] {
         let turns = prompt.values.filter { turnSettings.contains($0.key) }

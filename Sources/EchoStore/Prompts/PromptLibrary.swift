@@ -11,10 +11,16 @@ enum PromptLibrary {
         try Row.fetchAll(
             database,
             sql: """
-                SELECT \(PromptColumns.names.joined(separator: ", ")) FROM prompt WHERE deleted_at IS NULL
+                SELECT \(PromptColumns.selection) FROM prompt WHERE deleted_at IS NULL
                 ORDER BY name COLLATE NOCASE, number
                 """
         ).map(PromptColumns.prompt)
+    }
+
+    /// Whether the text of one is.
+    @Sendable static func isSealed(in database: Database) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM prompt WHERE sealed IS NOT NULL AND deleted_at IS NULL)"
+        return try Bool.fetchOne(database, sql: sql) ?? false
     }
 
     static func save(_ prompt: SavedPrompt, in database: Database) throws {
@@ -26,7 +32,8 @@ enum PromptLibrary {
             sql: """
                 INSERT INTO prompt (\(names.joined(separator: ", ")))
                 VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
-                ON CONFLICT (id) DO UPDATE SET \(updates.joined(separator: ", ")), deleted_at = NULL
+                ON CONFLICT (id) DO UPDATE SET \(updates.joined(separator: ", ")), deleted_at = NULL,
+                    sealed = CASE WHEN (SELECT is_on FROM encryption) THEN sealed END
                 """, arguments: StatementArguments(PromptColumns.values(of: prompt)))
     }
 

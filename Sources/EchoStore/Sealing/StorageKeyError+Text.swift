@@ -10,6 +10,9 @@ extension StorageKeyError {
         case .inaccessible(let path, let reason): "The storage key in \(path) cannot be used: \(reason)."
         case .unreachable(let error):
             "The storage key is in the desktop's keyring, but \(error.text). Unlock or start it, and try again."
+        case .missing(let folder):
+            "The storage key is gone from \(folder), and something is encrypted with it. Restore that folder from a backup; "
+                + "echo-tui key renew makes a new one, which cannot read what was encrypted before."
         case .lost(let place):
             "The storage key is gone from \(place.name). Restore it from a backup; echo-tui key renew makes a new one, "
                 + "which cannot read what was encrypted before."

@@ -8,6 +8,8 @@ public enum StorageKeyError: Error, Sendable, Hashable {
     case inaccessible(path: String, reason: String)
     /// It lies in the keyring, which gives nothing now.
     case unreachable(KeyringError)
+    /// Nothing says where it was put, and something is encrypted with it.
+    case missing(folder: String)
     /// It is not where it was put.
     case lost(StorageKeyPlace)
     /// Where it was put lies another one.

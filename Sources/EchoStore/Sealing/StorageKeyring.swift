@@ -5,13 +5,14 @@ public import Foundation
 /// Knows where the storage key lies: in the desktop's keyring, else behind a passphrase where one was set, else in a file.
 ///
 /// Once there is a key, a record says which one it is and where: while that place gives nothing there is no key, and never a
-/// new one that would take the old one's place. It waits for the keyring, the disk and Argon2id on a thread of its own.
+/// new one that would take the old one's place; neither is there where the record is gone and something is encrypted. It waits for the keyring, the disk and Argon2id on a thread of its own.
 public actor StorageKeyring: StorageKeyProviderProtocol {
     private static let name = "storage key"
 
     let folder: KeyFolder
     private let keyring: any KeyringProtocol
     private let cost: PassphraseCost
+    private let sealed: SealedContent?
     private let now: @Sendable () -> Date
     private nonisolated let thread = WorkThread(name: "echo-keys")
     private var known: StorageKey?
@@ -20,18 +21,34 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// Making one touches nothing.
-    public init(folder: String, keyring: any KeyringProtocol, now: @escaping @Sendable () -> Date = { Date() }) {
-        self.init(folder: folder, keyring: keyring, cost: PassphraseCost(), now: now)
+    ///
+    /// - Parameter sealed: what the key encrypts: while there is some of it, a key that is gone is not replaced.
+    public init(
+        folder: String, keyring: any KeyringProtocol, sealed: SealedContent? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.init(folder: folder, keyring: keyring, cost: PassphraseCost(), sealed: sealed, now: now)
     }
 
     init(
-        folder: String, keyring: any KeyringProtocol, cost: PassphraseCost,
+        folder: String, keyring: any KeyringProtocol, cost: PassphraseCost, sealed: SealedContent? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
+        self.sealed = sealed
         self.folder = KeyFolder(path: folder)
         self.keyring = keyring
         self.cost = cost
         self.now = now
+    }
+
+    /// Where it lies; nil while there is none, and nothing that is encrypted.
+    ///
+    /// Where the record is gone and something is encrypted, the key is looked for; it may be in the keyring still.
+    public func foundPlace() async throws(StorageKeyError) -> StorageKeyPlace? {
+        if let place = try place() { return place }
+        guard sealed?.isThere == true else { return nil }
+        _ = try await storageKey()
+        return try place()
     }
 
     /// Where it lies; nil while there is none.
@@ -175,6 +192,7 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
             try keepRecord(of: key, in: .file)
             return key
         }
+        guard sealed?.isThere != true else { throw .missing(folder: folder.path) }
         let key = StorageKey.random()
         try keepRecord(of: key, in: try await keep(key))
         return key

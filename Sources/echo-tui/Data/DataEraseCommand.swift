@@ -50,7 +50,7 @@ struct DataEraseCommand: AsyncParsableCommand {
                 (report.remaining, report.damagedFiles) = (report.remaining + store.eraseDamagedFiles(), [])
             }
             meter.clear()
-            return ErasingWording.outcome(report).text(keyName: \.name)
+            return ErasingWording.outcome(report, of: scope).text(keyName: \.name)
         }
         try SavedConversations.write(sentence + "\n")
     }

@@ -7,7 +7,7 @@ struct EncryptionCheckup: CheckupProtocol {
 
     func findings() async -> [Finding] {
         do throws(StorageKeyError) {
-            guard let place = try await storage.place() else {
+            guard let place = try await storage.foundPlace() else {
                 return [.good("Encryption", "no storage key yet: nothing is encrypted")]
             }
             _ = try await storage.storageKey()

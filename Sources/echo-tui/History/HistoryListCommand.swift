@@ -1,6 +1,7 @@
 import ArgumentParser
 import EchoApp
 import EchoStore
+import EchoText
 
 /// Lists saved conversations.
 struct HistoryListCommand: AsyncParsableCommand {
@@ -27,11 +28,22 @@ struct HistoryListCommand: AsyncParsableCommand {
 
     func run() async throws {
         let filter = try SavedConversations.filter(filter)
-        let page = try await SavedConversations.use { try await $0.conversations(filter, after: nil, limit: limit) }
+        let (page, count) = try await SavedConversations.use { store in
+            let page = try await store.conversations(filter, after: nil, limit: limit)
+            return (page, page.next == nil ? page.records.count : try await store.count(filter))
+        }
         let mask = masking.choice
         let (listing, records) = (HistoryListing(), page.records.map { mask.masked($0) })
         if records.isEmpty, !json {
             HiddenPrompt().say(self.filter.isEmpty ? "No conversation is saved yet." : "No conversation matches.")
+        }
+        if count > records.count {
+            let more =
+                limit < 10_000
+                ? "--limit \(min(count, 10_000)) prints more." : "A filter, such as before:, shows older ones."
+            HiddenPrompt().say(
+                "Printed \(NumberWording.grouped(records.count)) of \(NumberWording.grouped(count)) conversations. \(more)"
+            )
         }
         try SavedConversations.write(json ? listing.json(records) : listing.lines(records))
     }

@@ -15,7 +15,7 @@ struct KeyListCommand: AsyncParsableCommand {
             let isInEnvironment = !environment.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
             let kept = try keys.api.kept()
             try SavedConversations.write(listing.lines(kept, isInEnvironment: isInEnvironment))
-            let (place, hasPassphrase) = (try await keys.storage.place(), try await keys.storage.hasPassphrase())
+            let (place, hasPassphrase) = (try await keys.storage.foundPlace(), try await keys.storage.hasPassphrase())
             // Where it should lie says nothing of a key that is gone.
             if place == .file { _ = try await keys.storage.storageKey() }
             if place == nil, kept.contains(where: { $0.place == .file }) { throw StorageKeyError.lost(.file) }

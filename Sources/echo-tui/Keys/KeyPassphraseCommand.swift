@@ -58,13 +58,18 @@ struct KeyPassphraseCommand: AsyncParsableCommand {
             secret = Secret(line)
         } else {
             secret = try TypedSecret.read("New passphrase: ")
+            try Self.check(secret)
             guard try TypedSecret.read("Once more: ") == secret else {
-                throw Failure("These were two different ones; nothing changed.")
+                throw Failure("The two passphrases differ; nothing changed.")
             }
         }
-        guard secret.reveal().count >= Self.shortest else {
-            throw Failure("A passphrase needs at least \(Self.shortest) characters; nothing changed.")
-        }
+        try Self.check(secret)
         return secret
+    }
+
+    private static func check(_ secret: Secret) throws {
+        guard secret.reveal().count >= shortest else {
+            throw Failure("A passphrase needs at least \(shortest) characters; nothing changed.")
+        }
     }
 }

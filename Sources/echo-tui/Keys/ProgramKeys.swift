@@ -15,7 +15,8 @@ struct ProgramKeys: Sendable {
         let keyring = SecretServiceKeyring(bus)
         let folder = paths.keyDirectory.path
         hasBus = bus.address != nil
-        storage = StorageKeyring(folder: folder, keyring: keyring)
+        let sealed = SealedContent(folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path)
+        storage = StorageKeyring(folder: folder, keyring: keyring, sealed: sealed)
         api = APIKeys(folder: folder, keyring: keyring, storage: storage)
         pin = KeptPIN(api, folder: folder)
     }

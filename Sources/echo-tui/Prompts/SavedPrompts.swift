@@ -7,10 +7,10 @@ enum SavedPrompts {
         try await SavedConversations.use { try await body($0) }
     }
 
-    /// By its name, however that is capitalised.
+    /// By its name, however that is capitalised, or by what alone begins so, as `/prompt` does.
     static func prompt(_ name: String, in store: any PromptStoreProtocol) async throws -> SavedPrompt {
         let prompts = try await store.prompts()
-        guard let prompt = prompts.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        guard let prompt = PromptNames.prompt(name, among: prompts) else {
             throw Failure("There is no prompt called \(name). echo-tui prompt list lists them.")
         }
         return prompt

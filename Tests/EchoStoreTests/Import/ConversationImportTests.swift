@@ -100,6 +100,23 @@ import Testing
             summary.refusals == ["conversations.json, entry 2 (“Rome␛[2J”): it has no messages, and was left out."])
     }
 
+    @Test func `names what is no object by its number, and takes the rest`() async throws {
+        let path = try write("[\(Self.conversation("one")), 5, \"x\", [1], \(Self.conversation("two"))]")
+        let (_, summary) = try await run(path)
+
+        #expect(summary.imported == 2)
+        #expect(
+            summary.refusals
+                == [2, 3, 4].map {
+                    "conversations.json, entry \($0): it is neither a conversation nor a message of one, and was left out."
+                })
+    }
+
+    @Test func `says of a file without a byte that it is empty`() async throws {
+        let path = try write("")
+        await #expect(throws: ImportError.file("conversations.json", reason: "is empty")) { try await run(path) }
+    }
+
     @Test func `adds what a newer export has more`() async throws {
         let (store, _) = try await run(write("[\(Self.conversation("one", current: "c"))]"))
         #expect(try await store.texts(of: "chatgpt-one").count == 2)
@@ -255,7 +272,7 @@ import Testing
     @Test(arguments: [
         ("<html>", "is a web page: import the conversations.json beside it, or export as JSON instead"),
         ("hello", "is not JSON"),
-        ("[{\"mapping\":{", "is cut off after 0 entries"), ("[1]", "is not valid JSON after 0 entries"),
+        ("[{\"mapping\":{", "is cut off after 0 entries"), ("[?]", "is not valid JSON after 0 entries"),
         ("PK\u{3}\u{4}", "is no zip file, or is cut off"), ("\0\0", "is not JSON"),
     ]) func `says what it cannot read`(text: String, reason: String) async throws {
         let path = try write(text)

@@ -30,6 +30,10 @@ import Testing
         ("{\"a\":1}\n{\"b\":2}\n", ["{\"a\":1}", "{\"b\":2}"]),
         ("{\"a\":\"}]\\\"{\\\\\"}", ["{\"a\":\"}]\\\"{\\\\\"}"]), ("\u{FEFF}[{\"ä\":\"🦉\"}]", ["{\"ä\":\"🦉\"}"]),
         ("", []),
+        (
+            "[{},5,\"a]\\\"\",{},[1,[\"]\"]], null,-1.5e3 ,true]",
+            ["{}", "5", "\"a]\\\"\"", "{}", "[1,[\"]\"]]", "null", "-1.5e3", "true"]
+        ),
     ]) func `are cut where they end`(text: String, wanted: [String]) throws {
         #expect(try elements(text) == wanted)
     }
@@ -44,7 +48,7 @@ import Testing
 
     @Test(arguments: [
         ("<html>", JSONElements.Malformation.notJSON(0x3C)), ("hello", .notJSON(0x68)),
-        ("[{},7]", .unexpected(after: 1)),
+        ("[{},?]", .unexpected(after: 1)), ("{}\n7", .unexpected(after: 1)), ("[{},\"a", .cutOff(after: 1)),
         ("[{}", .cutOff(after: 1)), ("[{},{\"a\":", .cutOff(after: 1)), ("[{}]{}", .unexpected(after: 1)),
     ]) func `that are none are told apart`(text: String, error: JSONElements.Malformation) {
         #expect(throws: error) {

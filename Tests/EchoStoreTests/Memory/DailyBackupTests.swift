@@ -2,6 +2,7 @@ import Echo
 import EchoApp
 @testable import EchoStore
 import Foundation
+import GRDB
 import Testing
 
 @Suite struct `Daily backups` {
@@ -20,6 +21,21 @@ import Testing
         try FileManager.default.createDirectory(atPath: copy.path, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: "\(folder.path)/backup-2026-11-22.sqlite", toPath: copy.database)
         #expect(try await copy.store().texts(of: "c") == ["hello whale"])
+    }
+
+    @Test func `keep the last one that has conversations, however many have none`() async throws {
+        let store = folder.store()
+        await store.keep("c", ["hello whale"])
+        let backup = DailyBackup(folder: MemoryFolder(path: folder.path))
+        try backup.make(day: "2026-11-19")
+        try backup.make(day: "2026-11-20")
+        try await store.access.write { try $0.execute(sql: "DELETE FROM conversation") }
+        for day in 21...24 { try backup.make(day: "2026-11-\(day)") }
+        #expect(folder.files("backup-") == [20, 22, 23, 24].map { "backup-2026-11-\($0).sqlite" })
+
+        await store.keep("d", ["hello again"])
+        try backup.make(day: "2026-11-25")
+        #expect(folder.files("backup-") == [23, 24, 25].map { "backup-2026-11-\($0).sqlite" })
     }
 
     @Test func `are made at the end too, of what was said in a program that ran for a moment`() async throws {

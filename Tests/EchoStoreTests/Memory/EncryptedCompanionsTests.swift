@@ -55,6 +55,71 @@ struct EncryptedCompanionsTests {
         #expect(try await store.found("heron") == ["m0"])
     }
 
+    private func isInFiles(_ word: String) throws -> Bool {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).contains { name in
+            (FileManager.default.contents(atPath: "\(folder.path)/\(name)") ?? Data()).range(of: Data(word.utf8)) != nil
+        }
+    }
+
+    @Test func `the texts of prompts are in no file, and none is read or written without the key`() async throws {
+        let store = store()
+        func prompt(_ text: String, _ id: String = "p") -> SavedPrompt {
+            SavedPrompt(id: PromptID(id), name: "Tutor \(id)", text: text, createdAt: noon)
+        }
+        try await store.save(prompt("Be a quokka."))
+        try await store.setEncrypted(true, day: day)
+        #expect(try isInFiles("quokka") == false)
+        try await store.save(prompt("Be a numbat."))
+        try await store.save(prompt("Be a wallaby.", "q"))
+        try await store.delete(PromptID("q"), at: noon)
+        try await store.restore(PromptID("q"))
+
+        #expect(try isInFiles("numbat") == false)
+        #expect(try isInFiles("wallaby") == false)
+        #expect(try await store.prompts().map(\.text) == ["Be a numbat.", "Be a wallaby."])
+        await store.close()
+        keys.lose()
+        let locked = self.store()
+        await #expect(throws: StoreError.noKey(reason: StorageKeyError.lost(.keyring).text)) {
+            try await locked.prompts()
+        }
+        await #expect(throws: StoreError.noKey(reason: StorageKeyError.lost(.keyring).text)) {
+            try await locked.save(prompt("Be a bilby."))
+        }
+        await locked.close()
+
+        keys.lose(nil)
+        let open = self.store()
+        try await open.setEncrypted(false, day: day)
+        #expect(try await open.prompts().map(\.text) == ["Be a numbat.", "Be a wallaby."])
+        try await open.save(prompt("Be a bilby."))
+        #expect(try await open.prompts().map(\.text) == ["Be a bilby.", "Be a wallaby."])
+        await open.close()
+    }
+
+    @Test func `prompts that an earlier version left as they were are sealed by this one`() async throws {
+        let store = store()
+        try await store.setEncrypted(true, day: day)
+        try await store.access.write { database in
+            try database.execute(
+                sql: """
+                    DROP TRIGGER prompt_sealed_inserted; DROP TRIGGER prompt_sealed_updated;
+                    ALTER TABLE prompt DROP COLUMN sealed;
+                    DELETE FROM grdb_migrations WHERE identifier = '11 sealed prompts';
+                    INSERT INTO prompt (id, name, instructions, created_at, updated_at)
+                        VALUES ('p', 'Tutor', 'Be a quokka.', 1, 1);
+                    """)
+        }
+        await store.close()
+        #expect(try isInFiles("quokka"))
+        let next = self.store()
+        try await next.encryption.goOn(day: day)
+
+        #expect(try isInFiles("quokka") == false)
+        #expect(try await next.prompts().map(\.text) == ["Be a quokka."])
+        await next.close()
+    }
+
     @Test func `a vector goes when its message changes or is removed`() async throws {
         let store = store()
         await store.keep("a", ["owl", "bird"])

@@ -55,6 +55,48 @@ import Testing
         return SalvageReport(oldFile: "")
     }
 
+    @Test func `that was emptied is taken from the newest backup that has conversations`() async throws {
+        await fill()
+        let full = try #require(folder.files("backup-").first)
+        try FileManager.default.moveItem(
+            atPath: "\(folder.path)/\(full)", toPath: "\(folder.path)/backup-2026-11-01.sqlite")
+        let empty = StoreFolder()
+        let other = empty.store()
+        #expect(try await other.list() == [])
+        await other.close()
+        try FileManager.default.copyItem(atPath: empty.database, toPath: "\(folder.path)/backup-2026-11-02.sqlite")
+        try Data().write(to: URL(filePath: folder.database))
+        let store = folder.store()
+        let news = store.news()
+
+        #expect(try await store.list().count == 20)
+        #expect(try await store.texts(of: "c7").count == 100)
+        await store.close()
+        for await case .salvaged(let report) in news {
+            #expect(report.backup == "\(folder.path)/backup-2026-11-01.sqlite")
+            #expect(report.fromBackup == 2_000)
+            return
+        }
+        Issue.record("nothing was said of it")
+    }
+
+    @Test func `calls a conversation after its first words where its title cannot be read`() async throws {
+        let store = folder.store()
+        await store.keep("c", ["Where do herons sleep?", "In trees."])
+        try await store.access.write { try $0.execute(sql: "UPDATE conversation SET title = '', title_origin = 0") }
+        await store.close()
+        try removeBackups()
+        try damage { file, _ in
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: Data(repeating: 0, count: 100))
+        }
+        let salvaged = folder.store()
+
+        #expect(try await salvaged.list().count == 1)
+        let record = try await salvaged.conversations(HistoryFilter(), after: nil, limit: 1).records.first
+        #expect(record?.title == ConversationTitle("Where do herons sleep?", .firstWords))
+    }
+
     @Test func `gives what can be read to a new one, and stays beside it`() async throws {
         await fill()
         try removeBackups()

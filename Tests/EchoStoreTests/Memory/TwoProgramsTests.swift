@@ -81,4 +81,35 @@ import Testing
         await two.flush()
         #expect(try await two.conversation(ConversationID("c"))?.wasCut == false)
     }
+
+    @Test(arguments: [false, true])
+    func `an answer whose sound was still heard when its program was killed was interrupted there`(
+        isSealed: Bool
+    ) async throws {
+        let keys = TestKeys()
+        let one = folder.store(keys: keys)
+        if isSealed { try await one.setEncrypted(true, day: "2026-11-24") }
+        var answer = MessageRecord.sample("a", at: 0, "In the tall trees.", role: .assistant)
+        answer.heardSoFar = HeardSoFar(duration: .milliseconds(700), characters: 6)
+        var whole = MessageRecord.sample("b", at: 1, "All of it.", role: .assistant)
+        whole.heardSoFar = answer.heardSoFar
+        one.note(.message(answer))
+        one.note(.message(whole))
+        whole.heardSoFar = nil
+        one.note(.message(whole))
+        await one.flush()
+        #expect(
+            try await one.messages(of: ConversationID("c"), .first, limit: 9).records.map(\.message.status) == [
+                .completed, .completed,
+            ])
+        await one.close()
+        let two = folder.store(keys: keys)
+
+        let records = try await two.messages(of: ConversationID("c"), .first, limit: 9).records
+        #expect(records.map(\.wasCut) == [true, false])
+        let states: [Message.Status] = [.interrupted(heard: .milliseconds(700), heardCharacters: 6), .completed]
+        #expect(records.map(\.message.status) == states)
+        #expect(records.map(\.message.text) == ["In the tall trees.", "All of it."])
+        #expect(try await two.found("tall") == ["a"])
+    }
 }

@@ -1,3 +1,4 @@
+import EchoApp
 import Foundation
 import ProgramHarness
 import Synchronization
@@ -8,6 +9,7 @@ import Testing
 @Suite("The storage key", .timeLimit(.minutes(1)))
 struct StorageKeyringTests {
     private let folder = StoreFolder()
+    private let kept = StoreFolder()
     private let keyring = MemoryKeyring()
     private let clock = TestDate()
 
@@ -15,7 +17,8 @@ struct StorageKeyringTests {
     private func keys(_ keyring: MemoryKeyring? = nil) -> StorageKeyring {
         StorageKeyring(
             folder: folder.path, keyring: keyring ?? self.keyring,
-            cost: PassphraseCost(memory: 19_456, passes: 2, lanes: 1), now: { [clock] in clock.now })
+            cost: PassphraseCost(memory: 19_456, passes: 2, lanes: 1), sealed: SealedContent(folder: kept.path),
+            now: { [clock] in clock.now })
     }
 
     private func fails(_ error: StorageKeyError, _ keys: StorageKeyring) async {
@@ -59,6 +62,52 @@ struct StorageKeyringTests {
         await fails(.lost(.keyring), keys())
         try await keyring.set(Secret(StorageKey.random().hexadecimal), "storage key", label: "")
         await fails(.replaced(.keyring), keys())
+    }
+
+    @Test(arguments: [true, false]) func `that is gone with its folder is not replaced while something is encrypted`(
+        isText: Bool
+    ) async throws {
+        let lost = MemoryKeyring(.absent)
+        let key = try await keys(lost).storageKey()
+        if isText {
+            let store = kept.store(keys: keys(lost))
+            await store.keep("c", ["hello whale"])
+            try await store.setEncrypted(true, day: "2026-11-24")
+            await store.close()
+        } else {
+            let sound = "\(kept.path)/sound"
+            try FileManager.default.createDirectory(atPath: sound, withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: URL(filePath: "\(sound)/\(SoundFolder.newName())"))
+        }
+        try FileManager.default.removeItem(atPath: folder.path)
+        let missing = StorageKeyError.missing(folder: folder.path)
+
+        await fails(missing, keys(lost))
+        await #expect(throws: missing) { try await keys(lost).foundPlace() }
+        #expect(folder.files("storage") == [])
+        let renewed = try await keys(lost).renew()
+        #expect(renewed != key)
+        #expect(try await keys(lost).storageKey() == renewed)
+        #expect(try await keys(lost).foundPlace() == .file)
+    }
+
+    @Test func `that is gone is told of at the start of a program`() async throws {
+        let lost = MemoryKeyring(.absent)
+        let store = kept.store(keys: keys(lost))
+        await store.keep("c", ["hello whale"])
+        try await store.setEncrypted(true, day: "2026-11-24")
+        await store.close()
+        try FileManager.default.removeItem(atPath: folder.path)
+        let next = kept.store(keys: keys(lost))
+        let news = next.news()
+        let clock = ImpatientClock()
+        async let run: Void = next.run(clock: clock)
+        let error = StoreError.noKey(reason: StorageKeyError.missing(folder: folder.path).text)
+
+        #expect(await news.first { $0 == .failing(error) } != nil)
+        clock.stop()
+        await run
+        await next.close()
     }
 
     @Test func `that is lost can be renewed, on purpose`() async throws {

@@ -154,7 +154,9 @@ extension EchoEvent {
     /// Sound and levels come many times a second, and nothing of them is kept.
     fileprivate var concernsMessages: Bool {
         switch self {
-        case .messageUpdated, .messageFinalized, .messageReleased, .messageRemoved, .turnEnded: true
+        case .messageUpdated, .messageFinalized, .messageReleased, .messageRemoved, .turnEnded, .assistantAudioDelta,
+            .assistantStartedSpeaking, .assistantStoppedSpeaking:
+            true
         default: false
         }
     }

@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import EchoPresentation
 import Foundation
 
@@ -16,6 +17,8 @@ struct HistoryRules: Sendable {
     private(set) var messages: [Message.ID: NotedMessage] = [:]
     /// Those that wait to be noted.
     private var waiting: Set<Message.ID> = []
+    /// Answers of which sound has come, until it was heard.
+    private var spoken: [Message.ID: SpokenAnswer] = [:]
     /// What stands beside messages that are not noted yet.
     private var margins: [Message.ID: MessageMargin] = [:]
     private var lastPosition = 0
@@ -44,22 +47,27 @@ struct HistoryRules: Sendable {
     ) -> [ConversationChange] {
         switch event {
         case .messageUpdated(let message), .messageFinalized(let message): note(message, at: moment, from: model)
-        case .messageReleased(let message): release(message.id)
+        case .messageReleased(let message): release(message.id, at: moment.uptime)
         case .messageRemoved(let id): remove(id)
         case .turnEnded(let summary): measure(summary, at: moment)
+        case .assistantAudioDelta(let id, let sound): hear(id, sound)
+        case .assistantStartedSpeaking(let id): startSpeaking(id, at: moment.uptime)
+        case .assistantStoppedSpeaking(let id): stopSpeaking(id, at: moment.uptime)
         default: []
         }
     }
 
     /// The time has come that `nextChange` tells.
     mutating func tick(at now: Duration) -> [ConversationChange] {
-        noteWaiting(at: now) { $0.due(every: Self.pause) <= now }
+        noteDue(at: now)
     }
 
     /// Until something is to be noted that waits; nil where nothing does.
     func nextChange(at now: Duration) -> Duration? {
         guard conversation != nil else { return nil }
-        return waiting.compactMap { messages[$0]?.due(every: Self.pause) }.min().map { max(.zero, $0 - now) }
+        return waiting.compactMap { messages[$0]?.due(every: Self.pause, isSpoken: isSpoken($0)) }.min().map {
+            max(.zero, $0 - now)
+        }
     }
 
     /// Whether a message is among those that are kept of the conversation under way.
@@ -77,7 +85,8 @@ struct HistoryRules: Sendable {
 
     /// The conversation is over: it was reset, or the program ends.
     mutating func end(at moment: ScreenTime) -> [ConversationChange] {
-        let rest = noteWaiting(at: moment.uptime) { _ in true }
+        spoken = [:]
+        let rest = noteWaiting(at: moment.uptime) { _, _ in true }
         let end = conversation.map { [ConversationChange.ended($0, at: moment.date)] } ?? []
         forget()
         isOffTheRecord = false
@@ -114,7 +123,7 @@ struct HistoryRules: Sendable {
         gone.formUnion(messages.keys)
         (conversation, model, hasTitle, isResumed) = (nil, nil, false, false)
         (messages, waiting, hasTakenBeginning) = ([:], [], false)
-        margins = [:]
+        (margins, spoken) = ([:], [:])
         (lastPosition, releasedPosition) = (0, 0)
     }
 
@@ -148,7 +157,7 @@ struct HistoryRules: Sendable {
         let beginning = conversation == nil ? begin(with: message, at: moment) : []
         guard conversation != nil else { return [] }
         let changes =
-            beginning + follow(model) + noteWaiting(at: moment.uptime) { $0.due(every: Self.pause) <= moment.uptime }
+            beginning + follow(model) + noteDue(at: moment.uptime)
         return changes + title(message)
     }
 
@@ -172,7 +181,7 @@ struct HistoryRules: Sendable {
         guard let id = summary.assistantItemID, let latency = summary.latency, messages[id] != nil else { return [] }
         messages[id]?.latency = latency
         waiting.insert(id)
-        return noteWaiting(at: moment.uptime) { $0.due(every: Self.pause) <= moment.uptime }
+        return noteDue(at: moment.uptime)
     }
 
     private mutating func begin(with message: Message, at moment: ScreenTime) -> [ConversationChange] {
@@ -201,40 +210,78 @@ struct HistoryRules: Sendable {
         return [.titled(conversation, title)]
     }
 
+    // MARK: - Sound
+
+    private mutating func hear(_ id: Message.ID, _ sound: PCM16) -> [ConversationChange] {
+        if isOn, !isOffTheRecord, !gone.contains(id) { spoken[id, default: SpokenAnswer()].add(sound) }
+        return []
+    }
+
+    private mutating func startSpeaking(_ id: Message.ID, at now: Duration) -> [ConversationChange] {
+        guard spoken[id] != nil else { return [] }
+        spoken[id]?.since = now
+        if messages[id] != nil { waiting.insert(id) }
+        return noteDue(at: now)
+    }
+
+    private mutating func stopSpeaking(_ id: Message.ID, at now: Duration) -> [ConversationChange] {
+        guard spoken.removeValue(forKey: id) != nil, messages[id] != nil else { return [] }
+        waiting.insert(id)
+        return noteDue(at: now)
+    }
+
+    private func isSpoken(_ id: Message.ID) -> Bool { spoken[id]?.since != nil }
+
+    // MARK: - Noting
+
+    private mutating func noteDue(at now: Duration) -> [ConversationChange] {
+        noteWaiting(at: now) { $0.due(every: Self.pause, isSpoken: $1) <= now }
+    }
+
+    /// - Parameter isDue: told whether its sound is heard now; such a message is noted again and again.
     private mutating func noteWaiting(
-        at now: Duration, where isDue: (NotedMessage) -> Bool
+        at now: Duration, where isDue: (NotedMessage, Bool) -> Bool
     ) -> [ConversationChange] {
         guard let conversation else { return [] }
-        let due = waiting.compactMap { id in messages[id].map { (id, $0) } }.filter { isDue($0.1) }
-        for (id, _) in due {
+        let due = waiting.compactMap { id in messages[id].map { (id, $0) } }.filter { isDue($0.1, isSpoken($0.0)) }
+        for (id, noted) in due {
             messages[id]?.notedAt = now
-            waiting.remove(id)
+            if noted.message.isFinal, spoken[id]?.isSurelyOver(at: now) == true { spoken[id] = nil }
+            if !isSpoken(id) { waiting.remove(id) }
         }
         let margins = due.compactMap { id, _ in
             self.margins.removeValue(forKey: id).map {
                 ConversationChange.margin(KeptMargin(message: id, margin: $0), of: conversation)
             }
         }
-        return due.map(\.1).sorted { $0.position < $1.position }.map { .message($0.record(in: conversation)) } + margins
+        return due.map(\.1).sorted { $0.position < $1.position }.map {
+            .message(record($0, in: conversation, at: now))
+        } + margins
+    }
+
+    private func record(_ noted: NotedMessage, in conversation: ConversationID, at now: Duration) -> MessageRecord {
+        var record = noted.record(in: conversation)
+        record.heardSoFar = spoken[noted.message.id]?.heard(of: noted.message.text, at: now)
+        return record
     }
 
     private mutating func remove(_ id: Message.ID) -> [ConversationChange] {
         gone.insert(id)
         waiting.remove(id)
-        margins[id] = nil
+        (margins[id], spoken[id]) = (nil, nil)
         guard let noted = messages.removeValue(forKey: id), noted.notedAt != nil, let conversation else { return [] }
         return [.removed(id, from: conversation)]
     }
 
     /// Messages are released in the order of the conversation: one that came late is put where it belongs.
-    private mutating func release(_ id: Message.ID) -> [ConversationChange] {
+    private mutating func release(_ id: Message.ID, at now: Duration) -> [ConversationChange] {
         guard var noted = messages[id] else { return [] }
         defer { releasedPosition = noted.position }
         guard noted.position <= releasedPosition else { return [] }
         noted.position = releasedPosition + 1
         messages[id] = noted
         guard let conversation, noted.notedAt != nil else { return [] }
-        return [.message(noted.record(in: conversation))]
+        return [.message(record(noted, in: conversation, at: now))]
     }
 }
 

@@ -27,8 +27,12 @@ struct NotedMessage: Sendable {
 
     /// When it is to be noted, as it is.
     ///
-    /// - Parameter pause: how often what is not finished is noted.
-    func due(every pause: Duration) -> Duration { message.isFinal ? .zero : notedAt.map { $0 + pause } ?? .zero }
+    /// - Parameters:
+    ///   - pause: how often what is not finished is noted.
+    ///   - isSpoken: its sound is not heard to its end yet.
+    func due(every pause: Duration, isSpoken: Bool = false) -> Duration {
+        message.isFinal && !isSpoken ? .zero : notedAt.map { $0 + pause } ?? .zero
+    }
 
     func record(in conversation: ConversationID) -> MessageRecord {
         var message = message

@@ -18,17 +18,30 @@ public enum ErasingWording {
         case .conversations: "Erase \(conversations(count)) for good?"
         case .span:
             "Erase \(conversations(count)), and the recordings and exported events of these days, for good?"
-        case .everything:
-            """
-            Erase all \(conversations(count)), and all recordings, messages sent before, prompts, spending and exported \
-            events, for good?
-            """
+        case .everything: "Erase \(all(count)) \(others), for good?"
         }
     }
 
+    private static func all(_ count: Int) -> String {
+        switch count {
+        case 0: "all"
+        case 1: "the 1 conversation, and all"
+        default: "all \(conversations(count)), and all"
+        }
+    }
+
+    /// What goes besides conversations where everything does.
+    private static let others = """
+        sound, recordings, messages sent before, prompts, spending and exported events, what the house was taught and has \
+        learned, the cards, days and saved speech of the language room, and copies of damaged files
+        """
+
     /// What came of it, and what is left.
-    public static func outcome(_ report: ErasingReport) -> Wording {
+    ///
+    /// - Parameter scope: nil where the question that was answered still says what goes.
+    public static func outcome(_ report: ErasingReport, of scope: ErasingScope? = nil) -> Wording {
         var sentences = ["Erased \(conversations(report.conversations))."]
+        if scope == .everything { sentences = ["Erased \(conversations(report.conversations)), and all \(others)."] }
         if let obstacle = report.obstacle {
             sentences.append("\(obstacle.reason): something of it is still in the files. Erasing it is tried again.")
         }

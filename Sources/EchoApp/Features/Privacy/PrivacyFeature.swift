@@ -127,6 +127,8 @@ import Foundation
         screen.notify(ErasingWording.underWay)
         screen.start(.erasing) { [screen] in
             let report = try await kept.erase(scope)
+            // What was erased does not stay on the screen either.
+            if scope == .everything { screen.reset() }
             screen.notify(ErasingWording.outcome(report), report.obstacle == nil ? .success : .warning)
         }
     }

@@ -40,7 +40,7 @@ public struct RetentionRules: Sendable, Hashable {
     /// Sound goes with its conversation at the latest.
     private var soundWords: String {
         switch sound {
-        case "conversation": "1 session"
+        case "conversation": "this conversation"
         case "30-days": Self.words(min(30, Self.days(conversations) ?? 30))
         case "always": Self.words(Self.days(conversations))
         default: Self.off

@@ -1,9 +1,9 @@
 import EchoText
 
 /// Finds a prompt by what a person typed, and names that nobody has.
-enum PromptNames {
+public enum PromptNames {
     /// The name as it is written, else however it is capitalised, else what alone begins so.
-    static func prompt(_ words: String, among prompts: [SavedPrompt]) -> SavedPrompt? {
+    public static func prompt(_ words: String, among prompts: [SavedPrompt]) -> SavedPrompt? {
         let wanted = words.trimmed.lowercased()
         if let exact = prompts.first(where: { $0.name.lowercased() == wanted }) { return exact }
         let beginning = prompts.filter { $0.name.lowercased().hasPrefix(wanted) }

@@ -17,6 +17,8 @@ public struct MessageRecord: Sendable, Hashable {
     public var isRemoved = false
     /// Whether its program ended before it was finished; its text is as far as it had come.
     public var wasCut = false
+    /// While its sound goes on: should the program be killed, it was interrupted there. Written, never read.
+    public var heardSoFar: HeardSoFar?
     /// Which state of its text this one follows: 0 for one that was never read from the store.
     public var version = 0
     /// What it said before other programs wrote over it, the oldest first; read, never written.
