@@ -88,7 +88,8 @@ import Testing
         let news: [(PhoneNews, CallMoment)] = [
             (.attended(.ringing, call: "CA1"), CallMoment(.ringing)),
             (.attended(.person, call: "CA1"), CallMoment(.answered, "person")),
-            (.key("5", call: "CA1"), CallMoment(.key, "5")),
+            (.key("5", call: "CA1"), CallMoment(.key, "•")),
+            (.key("#", call: "CA1"), CallMoment(.key, "#")),
             (
                 .announced("This call is \"recorded\".", call: "CA1"),
                 CallMoment(.announced, "This call is \"recorded\".")

@@ -5,7 +5,8 @@ public import Foundation
 /// Knows where the storage key lies: in the desktop's keyring, else behind a passphrase where one was set, else in a file.
 ///
 /// Once there is a key, a record says which one it is and where: while that place gives nothing there is no key, and never a
-/// new one that would take the old one's place; neither is there where the record is gone and something is encrypted. It waits for the keyring, the disk and Argon2id on a thread of its own.
+/// new one that would take the old one's place; neither is there where the record is gone and something is encrypted. It
+/// waits for the keyring, the disk and Argon2id on a thread of its own.
 public actor StorageKeyring: StorageKeyProviderProtocol {
     private static let name = "storage key"
 

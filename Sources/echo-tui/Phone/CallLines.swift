@@ -25,7 +25,7 @@ struct CallLines {
         let local = call.split(separator: "@").first ?? ""
         let isHashed = local.count > 6 && call.contains("@")
         let name = isHashed ? String(hash(local), radix: 36) : Sanitizer.line(String(local.suffix(6)))
-        return String(repeating: " ", count: max(0, 6 - name.count)) + name
+        return String(repeating: isHashed ? "0" : " ", count: max(0, 6 - name.count)) + name
     }
 
     /// FNV-1a of 32 bits, folded to the 30 that six digits of base 36 hold.
