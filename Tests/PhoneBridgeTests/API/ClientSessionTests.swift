@@ -118,10 +118,11 @@ import Testing
                     try await client.until("a greeting") { $0["type"] == "transcript" && $0["final"] == true }
                     try await client.send(["type": "call.whisper", "callId": "CA7", "text": "Be nice."])
                     try await client.send(["type": "call.say", "callId": "CA7", "text": "Hello there."])
-                    let words = try await client.until("a transcript") {
+                    // That of the greeting comes again where it is cut: empty when nothing of it was heard.
+                    try await client.until("a transcript") {
                         $0["type"] == "transcript" && $0["final"] == true && $0["speaker"] == "assistant"
+                            && $0["text"]?.string?.isEmpty == false
                     }
-                    #expect(words["text"]?.string?.isEmpty == false)
                     try await client.until("sound") { $0["type"] == "audio" && $0["side"] == "assistant" }
                 }
             }
