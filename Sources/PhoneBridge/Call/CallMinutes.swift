@@ -93,30 +93,30 @@ struct CallMinutes: Sendable {
 
     private mutating func transcript(of message: Message, in call: String) -> [CallWrite] {
         guard !message.heardText.isEmpty else { return [] }
-        return write(message, message.heardText, in: call)
+        return write(message, message.heardText, isHeard: true, in: call)
     }
 
     private mutating func correction(of message: Message, in call: String) -> [CallWrite] {
         guard open[call]?.written.contains(message.id) == true else { return [] }
         let heard = message.heardText
-        return write(message, heard.isEmpty ? Self.unheard + message.text : heard, in: call)
+        return write(message, heard.isEmpty ? message.text : heard, isHeard: !heard.isEmpty, in: call)
     }
 
-    private mutating func write(_ message: Message, _ words: String, in name: String) -> [CallWrite] {
+    private mutating func write(
+        _ message: Message, _ words: String, isHeard: Bool, in name: String
+    ) -> [CallWrite] {
         guard let call = open[name], [.user, .assistant].contains(message.role) else { return [] }
         open[name]?.written.insert(message.id)
-        let isHeard = message.role == .user || (!call.isMuted && !call.isTakenOver) || words.hasPrefix(Self.unheard)
+        let isSaid = message.role == .user || (isHeard && !call.isMuted && !call.isTakenOver)
         let offset = Duration.milliseconds(Int(max(0, message.createdAt.timeIntervalSince(call.start)) * 1000))
         return [
             .transcript(
                 CallTranscript(
                     id: UUID(ofCall: "\(name) \(message.id)"), call: call.id,
                     speaker: message.role == .user ? .user : .assistant,
-                    content: (isHeard ? "" : Self.unheard) + words, offset: offset))
+                    content: (isSaid ? "" : "(not heard) ") + words, offset: offset))
         ]
     }
-
-    private static let unheard = "(not heard) "
 
     private func event(_ news: SwitchboardNews, at date: Date? = nil) -> [CallWrite] {
         guard let call = open[news.call], let event = CallEvent(news.happening), event.isKept else { return [] }

@@ -71,19 +71,18 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
 
     /// What is said beside the conversation is none of its business, and is said to its end.
     func interrupt() async -> [RenderedItem] {
-        let heard = clear { $1 == nil ? .thrownAway : .kept }
+        let heard = clear { $0 != nil }
         return heard.map { RenderedItem(item: $0.item, frames: $0.bytes * (PCM16.sampleRate / 8000)) }
     }
 
     /// What is said beside the conversation is not said to its end.
-    func hush() { _ = clear { $1 == nil ? .kept : .thrownAway } }
+    func hush() { _ = clear { $0 == nil } }
 
-    private enum Fate { case kept, thrownAway }
-
-    private func clear(_ fate: (_ item: String, _ aside: Aside?) -> Fate) -> [HeardItem] {
+    /// - Parameter isKept: told what an item is beside the conversation; nil for one of the conversation.
+    private func clear(keeping isKept: (Aside?) -> Bool) -> [HeardItem] {
         state.withLock { state in
             let aside = state.aside
-            let cleared = state.playout.clear(at: now()) { fate($0, aside[$0]) == .kept }
+            let cleared = state.playout.clear(at: now()) { isKept(aside[$0]) }
             // Within the lock: what is said next must not be cleared.
             if cleared.isOfLine {
                 line.clear()
@@ -100,7 +99,7 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     }
 
     func stop() async {
-        _ = clear { _, _ in .thrownAway }
+        _ = clear { _ in false }
         state.withLock { $0.listener = nil }
     }
 

@@ -222,10 +222,9 @@ extension ClientSession {
             tell(.transcript(call, .user, item: item, text: words, isFinal: true))
         case .assistantTextDelta(let item, let delta):
             tell(.transcript(call, .assistant, item: item, text: delta, isFinal: false))
-        case .messageReleased(let message) where message.role == .assistant:
-            tell(.transcript(call, .assistant, item: message.id, text: message.heardText, isFinal: true))
-        // It was final before it was heard, and then cut.
-        case .messageFinalized(let message) where message.role == .assistant && message.status.isInterrupted:
+        // It may have been final before it was heard, and then cut.
+        case .messageReleased(let message) where message.role == .assistant,
+            .messageFinalized(let message) where message.role == .assistant && message.status.isInterrupted:
             tell(.transcript(call, .assistant, item: message.id, text: message.heardText, isFinal: true))
         default: break
         }
