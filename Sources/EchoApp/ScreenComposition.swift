@@ -34,7 +34,9 @@ public struct ScreenComposition: Sendable {
         },
         FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
         FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
-        FeaturePlug(SpendingFeature.self) { SpendingFeature($0, store: $0.devices.spending) },
+        FeaturePlug(SpendingFeature.self) {
+            SpendingFeature($0, store: $0.devices.spending, choices: $0.devices.store)
+        },
         FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },
         FeaturePlug(DoctorFeature.self) { DoctorFeature($0, doctor: $0.devices.doctor) },
         FeaturePlug(AlertsFeature.self) { AlertsFeature($0) },

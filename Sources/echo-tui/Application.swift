@@ -139,9 +139,11 @@ import LocalBackend
         devices.files = FileWriter(
             conversations: conversations, sounds: sounds, timeZone: .current, home: home,
             maskingCalls: preferences.engine.phone.mask)
-        let assistant = PhoneAssistant(connection, preferences, options)
+        let assistant = PhoneAssistant(connection, preferences, options, settings: store)
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
-        devices.phone = ScreenPhone(assistant.phone, archive: archive) { try await assistant.use($0) }
+        devices.phone = ScreenPhone(assistant.phone, archive: archive, settings: store) {
+            try await assistant.use($0)
+        }
         devices.plugged = [house, room]
         devices.pin = ProgramKeys.ofThisProcess.pin
         devices.wakeWord = WakeListener(sound.microphone)

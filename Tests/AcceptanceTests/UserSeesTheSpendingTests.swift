@@ -99,6 +99,26 @@ extension `The whole program` {
             await two.quit()
         }
 
+        @Test func `Given two programs, when one changes the monthly budget, then it holds in the other as well`()
+            async throws
+        {
+            let app = try await AppRobot(config: Self.prices)
+            await app.talk("hello")
+
+            try Data((Self.prices + "[budget]\nmonthly = 0.0001\n").utf8).write(to: app.configFile)
+            await app.talk("more")
+            #expect(await app.sees("month $0."))
+            app.type("and more")
+            app.press(.enter)
+            #expect(await app.sees("The budget of this month is used up.", "› and more"))
+            app.press(KeyPress(.character("u"), .control))
+
+            try Data((Self.prices + "[budget]\nmonthly = 1000\n").utf8).write(to: app.configFile)
+            #expect(await app.seesNot("month $0."))
+            await app.talk("and more")
+            await app.quit()
+        }
+
         @Test func `Given a free server, when it answers, then nothing is spent`() async throws {
             let app = try await AppRobot()
             await app.talk("hello")

@@ -14,11 +14,13 @@ public final class CallGate: Sendable {
         var ledger: CallLedger
         var running: [String: UUID] = [:]
         var kept: [String: Place] = [:]
+        var isMonthUsedUp = false
 
         /// With the places that are kept for others counted as calls that run.
         mutating func usage(at now: Date, besides calls: String...) -> CallUsage {
             kept = kept.filter { $0.value.until > now }
             var usage = ledger.usage(at: now)
+            usage.isMonthUsedUp = isMonthUsedUp
             usage.active += kept.keys.count { !calls.contains($0) }
             return usage
         }
@@ -94,6 +96,9 @@ public final class CallGate: Sendable {
     }
 
     func spend(_ dollars: Decimal) { state.withLock { $0.ledger.spend(dollars, at: now()) } }
+
+    /// Whether the budget of the month is used up: then no call begins, and those that run go on.
+    public func endMonth(_ isUsedUp: Bool) { state.withLock { $0.isMonthUsedUp = isUsedUp } }
 
     func failPIN() { state.withLock { $0.ledger.failPIN(at: now()) } }
 }

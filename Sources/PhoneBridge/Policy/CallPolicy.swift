@@ -62,6 +62,6 @@ public struct CallPolicy: Sendable {
         if usage.active >= limits.callsAtOnce { return .tooManyCalls(limit: limits.callsAtOnce) }
         if let most = limits.minutesPerDay, usage.talked >= .seconds(60 * most) { return .minutesUsedUp(limit: most) }
         if let most = limits.dollarsPerDay, usage.dollars >= most { return .dollarsUsedUp }
-        return nil
+        return usage.isMonthUsedUp ? .monthUsedUp : nil
     }
 }

@@ -14,6 +14,7 @@ extension CallRefusal {
         case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running or about to begin."
         case .minutesUsedUp(let limit): "The \(limit) minutes allowed for today are used up."
         case .dollarsUsedUp: "The budget for today is used up."
+        case .monthUsedUp: "The budget of this month is used up."
         }
     }
 }

@@ -12,4 +12,5 @@ public enum CallRefusal: Sendable, Hashable {
     case tooManyCalls(limit: Int)
     case minutesUsedUp(limit: Int)
     case dollarsUsedUp
+    case monthUsedUp
 }

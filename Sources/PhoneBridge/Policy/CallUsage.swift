@@ -11,5 +11,8 @@ public struct CallUsage: Sendable, Hashable {
     /// Calls that ended with wrong PINs.
     public var failedPINs = 0
 
+    /// The budget of the month is used up, by calls or otherwise.
+    public var isMonthUsedUp = false
+
     public init() {}
 }

@@ -54,13 +54,14 @@ extension CallRefusal {
         case .tooManyCalls: "tooManyCalls"
         case .minutesUsedUp: "minutesUsedUp"
         case .dollarsUsedUp: "dollarsUsedUp"
+        case .monthUsedUp: "monthUsedUp"
         }
     }
 
     /// How much the line is used, and not who calls.
     var isLimit: Bool {
         switch self {
-        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp: true
+        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp: true
         default: false
         }
     }

@@ -8,10 +8,12 @@ final class CallHistory: Sendable {
     let archive: CallArchive
     private let news: AsyncStream<PhoneNews>
     private let sink: AsyncStream<PhoneNews>.Continuation
+    private let budget: CallBudget
     private let country: String?
 
-    init(_ archive: CallArchive, country: String?) {
+    init(_ archive: CallArchive, settings: any SettingsStoreProtocol, country: String?) {
         (self.archive, self.country) = (archive, country)
+        budget = CallBudget(spending: archive.conversations, settings: settings)
         (news, sink) = AsyncStream.makeStream()
     }
 
@@ -23,17 +25,18 @@ final class CallHistory: Sendable {
     /// Until there is no more news; then all of it is on disk.
     ///
     /// - Parameter finish: runs then, as long as it can be read.
-    func follow(
-        _ switchboard: AsyncStream<SwitchboardNews>, finish: @Sendable () async -> Void = {}
-    ) async {
+    func follow(_ desk: CallDesk, finish: @Sendable () async -> Void = {}) async {
+        let news = desk.switchboard.news
         await withDiscardingTaskGroup { group in
             let upkeep = Task { [archive] in await archive.conversations.run(clock: SystemClock()) }
+            let counting = Task { [budget] in await budget.follow(desk.gate) }
             group.addTask { await self.keep() }
-            for await item in switchboard {
+            for await item in news {
                 if let item = PhoneNews(item) { sink.yield(item) }
             }
             sink.finish()
             upkeep.cancel()
+            counting.cancel()
         }
         await archive.conversations.flush()
         await finish()

@@ -11,6 +11,8 @@ struct PhoneAssistant {
     let choice: ServerChoice
     private let preferences: StoredPreferences
     private let options: LaunchOptions
+    /// Where those stand, which other programs may change.
+    let settings: any SettingsStoreProtocol
 
     init(_ arguments: ServerArguments, environment: [String: String]) throws {
         let server = try arguments.serverOptions(Paths.ofThisProcess, environment: environment)
@@ -19,6 +21,7 @@ struct PhoneAssistant {
         var options = LaunchOptions(server: server)
         options.mode = .audio
         self.options = options
+        settings = store
         preferences = options.applied(to: store.load(nil))
         let model = EchoConfiguration(preferences, options, url: "").model(for: .audio)
         choice = ServerChoice(
@@ -26,10 +29,13 @@ struct PhoneAssistant {
     }
 
     /// Of the screen.
-    init(_ choice: ServerChoice, _ preferences: StoredPreferences, _ options: LaunchOptions) {
+    init(
+        _ choice: ServerChoice, _ preferences: StoredPreferences, _ options: LaunchOptions,
+        settings: any SettingsStoreProtocol
+    ) {
         var options = options
         options.mode = .audio
-        (self.choice, self.preferences, self.options) = (choice, preferences, options)
+        (self.choice, self.preferences, self.options, self.settings) = (choice, preferences, options, settings)
     }
 
     var phone: PhonePreferences { preferences.engine.phone }

@@ -29,17 +29,17 @@ enum PhoneOffice {
         let archive = CallArchive(
             ConversationStore(of: paths, looksForCut: .calls, keys: keys), folder: paths.conversationDirectory.path,
             keys: keys.storage)
-        return CallHistory(archive, country: assistant.phone.country)
+        return CallHistory(archive, settings: assistant.settings, country: assistant.phone.country)
     }
 
     /// Prints what happens in calls, and remembers it, until there is no more.
     ///
     /// - Parameter finish: runs when there is no more, as long as what is remembered can be read.
     static func follow(
-        _ switchboard: Switchboard, _ history: CallHistory?, finish: @Sendable () async -> Void = {}
+        _ desk: CallDesk, _ history: CallHistory?, finish: @Sendable () async -> Void = {}
     ) async {
-        async let printed: Void = report(switchboard.news)
-        await history?.follow(switchboard.news, finish: finish)
+        async let printed: Void = report(desk.switchboard.news)
+        await history?.follow(desk, finish: finish)
         await printed
     }
 

@@ -25,7 +25,7 @@ struct RunningBridge {
             let uploads = uploads
             let desk = PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
             let bridge = CallBridge(configuration, desk: desk)
-            async let printed: Void = follow(bridge.desk.switchboard, uploads)
+            async let printed: Void = follow(bridge.desk, uploads)
             do {
                 try await bridge.run { port in
                     let stop = OrderlyStop { bridge.drain() }
@@ -40,7 +40,7 @@ struct RunningBridge {
     }
 
     /// Prints, remembers and copies, until there is no more.
-    private func follow(_ switchboard: Switchboard, _ uploads: RecordingUploads?) async {
+    private func follow(_ desk: CallDesk, _ uploads: RecordingUploads?) async {
         await withTaskGroup { group in
             let copied = OneTimeEvent()
             group.addTask {
@@ -48,7 +48,7 @@ struct RunningBridge {
                 copied.happen()
             }
             group.addTask { await copyErasing?.run() }
-            await PhoneOffice.follow(switchboard, history) {
+            await PhoneOffice.follow(desk, history) {
                 uploads?.finish()
                 await copied.wait(within: Self.patience)
             }

@@ -23,7 +23,7 @@ struct SIPListening {
             settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
             let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy, history: history))
             let signalled = OneTimeEvent()
-            async let printed: Void = PhoneOffice.follow(service.desk.switchboard, history)
+            async let printed: Void = PhoneOffice.follow(service.desk, history)
             async let drained: Void = {
                 await signalled.wait()
                 await service.drain()

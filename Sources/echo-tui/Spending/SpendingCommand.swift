@@ -30,7 +30,9 @@ struct SpendingCommand: AsyncParsableCommand {
         let first = try first
         let last = SpendingDay(rawValue: "\(first.month)-31")
         let amounts = try await SavedConversations.use { try await $0.spending(from: first, through: last) }
-        let listing = SpendingListing(month: first.month, amounts: amounts)
+        let settings = TOMLSettingsStore(path: Paths.ofThisProcess.configFile.path, catalog: CompositionRoot.catalog)
+        let listing = SpendingListing(
+            month: first.month, amounts: amounts, budget: settings.load().chosen.monthlyBudget)
         try SavedConversations.write(json ? try listing.json : listing.lines)
     }
 }

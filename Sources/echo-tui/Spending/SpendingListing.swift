@@ -6,17 +6,42 @@ import Foundation
 struct SpendingListing {
     let month: String
     let amounts: [SpendingAmount]
+    /// US dollars a month; nil for no budget.
+    var budget: Decimal?
 
-    /// "2026-11-24  gpt-realtime  audio output  1204 tokens  $0.0771", a line each, and the total of the month.
+    /// "2026-11-24  gpt-realtime  audio output  1,204 tokens  $0.0771", a line each in columns, and the total of the
+    /// month, with its budget.
     var lines: String {
-        let lines = amounts.map { amount in
-            let cost = amount.dollars.map(MoneyWording.amount) ?? "no price"
-            return [
-                amount.day.rawValue, Sanitizer.line(amount.model), amount.modality.words, "\(amount.tokens) tokens",
-                cost,
-            ].joined(separator: "  ") + "\n"
+        let rows = amounts.map { amount in
+            [
+                amount.day.rawValue, Sanitizer.line(amount.model), amount.modality.words,
+                "\(NumberWording.grouped(amount.tokens)) tokens",
+                amount.dollars.map(MoneyWording.amount) ?? "no price",
+            ]
         }
-        return lines.joined() + "\(month)  total  \(MoneyWording.amount(total))\n"
+        return rows.map { Self.line($0, widths: Self.widths(rows)) + "\n" }.joined() + "\(month)  total  \(sum)\n"
+    }
+
+    /// "$4.21 of $20 (21 %)".
+    private var sum: String {
+        let total = MoneyWording.amount(total)
+        guard let budget, budget > 0 else { return total }
+        let share = NSDecimalNumber(decimal: self.total / budget * 100).doubleValue
+        return "\(total) of \(MoneyWording.limit(budget)) (\(Int(share)) %)"
+    }
+
+    private static func widths(_ rows: [[String]]) -> [Int] {
+        rows.reduce(into: [Int](repeating: 0, count: 5)) { widths, row in
+            for (column, text) in row.enumerated() { widths[column] = max(widths[column], ColumnText.columns(text)) }
+        }
+    }
+
+    /// Numbers end below each other, words begin so.
+    private static func line(_ row: [String], widths: [Int]) -> String {
+        zip(row, widths).enumerated().map { column, cell in
+            let (text, room) = (cell.0, String(repeating: " ", count: cell.1 - ColumnText.columns(cell.0)))
+            return column < 3 ? text + room : room + text
+        }.joined(separator: "  ")
     }
 
     var json: String {

@@ -74,6 +74,22 @@ import Testing
         #expect(dollars.begin("CA1") == .refused(.dollarsUsedUp))
     }
 
+    @Test func `and lets nobody in, and calls nobody, when the month's budget is used up, until it is raised`() {
+        let sut = gate()
+        #expect(isLetIn("CA1", by: sut))
+        #expect(sut.begin("CA1") == .begun)
+        #expect(isLetIn("CA2", by: sut))
+
+        sut.endMonth(true)
+
+        #expect(sut.isRunning("CA1"))
+        #expect(sut.begin("CA2") == .refused(.monthUsedUp))
+        #expect(sut.reserve("CA3", for: .incoming(caller: "+12015550123")) == .refuse(.monthUsedUp))
+        #expect(sut.decision(on: .outgoing(number: "+12015550123")) == .refuse(.monthUsedUp))
+        sut.endMonth(false)
+        #expect(isLetIn("CA3", by: sut))
+    }
+
     @Test func `and calls an emergency whatever the limits say`() {
         var policy = CallPolicy(country: "US")
         policy.limits.callsAtOnce = 1

@@ -1,4 +1,5 @@
-import EchoPresentation
+public import EchoPresentation
+public import Foundation
 
 extension SpendingFeature {
     nonisolated static let offer = FeatureOffer(
@@ -29,6 +30,11 @@ extension SpendingFeature {
             else: "This works in the spending: \(key: .showSpending) opens it."
         ) { $0.facts.contains(.looksAtSpending) }
     }
+}
+
+extension Preferences {
+    /// US dollars that all conversations of a month may cost; nil for no limit.
+    public var monthlyBudget: Decimal? { values[.monthlyBudget].flatMap(DollarLadder.dollars) }
 }
 
 extension SettingID {

@@ -12,6 +12,9 @@ import Foundation
     let screen: Screen
     /// Nil where nothing is kept.
     let store: (any SpendingStoreProtocol)?
+    private let choices: any SettingsStoreProtocol
+    /// The budget as it was read last: another program changes it there.
+    private var kept: SettingValue?
     var view = SpendingView()
     var report: SpendingReport
     private var rate: SpendingRate
@@ -21,13 +24,16 @@ import Foundation
     private var told: Budget?
     private var hasFailed = false
 
-    init(_ screen: Screen, store: (any SpendingStoreProtocol)?) {
+    /// - Parameter choices: where the budget is kept, by this program and by others.
+    init(_ screen: Screen, store: (any SpendingStoreProtocol)?, choices: any SettingsStoreProtocol) {
         self.screen = screen
         self.store = store
+        self.choices = choices
+        kept = screen.setup.preferences.chosen.values[.monthlyBudget]
         rate = SpendingRate(at: screen.clock.uptime)
         let engine = screen.setup.preferences.engine
         report = SpendingReport(
-            today: SpendingDay(screen.clock.date, in: screen.setup.timeZone), limit: Self.limit(screen.preferences),
+            today: SpendingDay(screen.clock.date, in: screen.setup.timeZone), limit: screen.preferences.monthlyBudget,
             prices: SpendingPrices(
                 date: PriceTable.publishedDate, ownModels: engine.prices.models.count, ownDate: engine.pricesDate,
                 isFree: screen.setup.server.isLocal))
@@ -50,7 +56,7 @@ import Foundation
 
     func settingsChanged(_ change: SettingsChange) {
         guard change.ids.contains(.monthlyBudget) else { return }
-        report.limit = Self.limit(change.after)
+        report.limit = change.after.monthlyBudget
         watch()
     }
 
@@ -84,10 +90,6 @@ import Foundation
 
     private var today: SpendingDay { SpendingDay(screen.moment.date, in: screen.setup.timeZone) }
 
-    private static func limit(_ preferences: Preferences) -> Decimal? {
-        preferences.values[.monthlyBudget].flatMap(DollarLadder.dollars)
-    }
-
     // MARK: - Watching
 
     /// Looks now, and again and again while there is a budget that others may spend.
@@ -114,6 +116,8 @@ import Foundation
 
     private func read() async {
         guard let store else { return }
+        await followOthers()
+        guard !Task.isCancelled else { return }
         let (own, today) = (conversationCost, today)
         do {
             let amounts = try await store.spending(
@@ -129,6 +133,24 @@ import Foundation
             if !hasFailed { screen.show(error) }
             hasFailed = true
         }
+    }
+
+    /// Takes a budget that another program has changed. One that cannot be read any more stands.
+    private func followOthers() async {
+        let stored = await Self.stored(in: choices, screen.profile)
+        let budget = stored.chosen.values[.monthlyBudget]
+        guard !Task.isCancelled, budget != kept, budget != nil || stored.problems.isEmpty else { return }
+        kept = budget
+        var wanted = screen.preferences
+        wanted.values[.monthlyBudget] = budget
+        screen.choose(wanted, keeps: false)
+    }
+
+    /// Apart from the keys: it reads a file.
+    @concurrent private static func stored(
+        in choices: any SettingsStoreProtocol, _ profile: ProfileName?
+    ) async -> StoredPreferences {
+        choices.load(profile)
     }
 
     /// What the conversation has cost is counted by the engine; the rest of the month is told.

@@ -94,7 +94,8 @@ struct OutgoingCalls: Sendable {
 
     private static func problem(_ refusal: CallRefusal) -> BridgeProblem {
         switch refusal {
-        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp: BridgeProblem(.tooManyRequests, refusal.wording)
+        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp:
+            BridgeProblem(.tooManyRequests, refusal.wording)
         default: BridgeProblem(.invalidNumber, refusal.wording, field: "to")
         }
     }

@@ -57,7 +57,7 @@ extension OpenLine {
         _ onOpen: @escaping @Sendable (Int) -> Void
     ) async throws {
         let bridge = CallBridge(configuration, desk: desk(host, policy))
-        async let followed: Void = follow(bridge.desk.switchboard)
+        async let followed: Void = follow(bridge.desk)
         try await bridge.run { port in
             let running = Running(
                 desk: bridge.desk, drain: { bridge.drain() },
@@ -79,7 +79,7 @@ extension OpenLine {
         var settings = SIPSettings()
         settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
         let service = SIPService(settings, desk: desk(host, policy))
-        async let followed: Void = follow(service.desk.switchboard)
+        async let followed: Void = follow(service.desk)
         try await service.run { port in
             let running = Running(
                 desk: service.desk, drain: { await service.drain() },

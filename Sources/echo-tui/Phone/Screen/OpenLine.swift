@@ -26,6 +26,7 @@ final class OpenLine: Sendable {
     let policy: CallPolicy
     let proxies: TrustedProxies?
     let archive: CallArchive?
+    private let budget: CallBudget?
     private let isRemembered: @Sendable () -> Bool
     private let rings: @Sendable () -> Duration?
     let running = Mutex<Running?>(nil)
@@ -38,15 +39,17 @@ final class OpenLine: Sendable {
 
     /// - Parameters:
     ///   - archive: where the sound of calls is kept; nil for nowhere.
+    ///   - budget: that of the month, which calls count into; nil for none.
     ///   - isRemembered: whether conversations are kept now.
     ///   - rings: how long incoming calls ring now.
     init(
-        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, archive: CallArchive?,
+        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, archive: CallArchive?, budget: CallBudget?,
         isRemembered: @escaping @Sendable () -> Bool, rings: @escaping @Sendable () -> Duration?,
         _ host: @escaping Hosting
     ) {
         (self.kind, self.host, self.policy, self.proxies) = (kind, host, policy, proxies)
-        (self.archive, self.isRemembered, self.rings) = (archive, isRemembered, rings)
+        (self.archive, self.budget) = (archive, budget)
+        (self.isRemembered, self.rings) = (isRemembered, rings)
         (news, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }
 
@@ -102,7 +105,10 @@ final class OpenLine: Sendable {
 
     // MARK: - What happens
 
-    func follow(_ switchboard: Switchboard) async {
+    func follow(_ desk: CallDesk) async {
+        let switchboard = desk.switchboard
+        let counting = Task { [budget] in await budget?.follow(desk.gate) }
+        defer { counting.cancel() }
         await withDiscardingTaskGroup { group in
             for await item in switchboard.news {
                 if case .began(let call, _) = item.happening {

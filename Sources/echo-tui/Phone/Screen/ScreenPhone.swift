@@ -9,14 +9,20 @@ final class ScreenPhone: PhoneProtocol {
     private let preferences: PhonePreferences
     private let host: OpenLine.Hosting
     private let archive: CallArchive?
+    private let budget: CallBudget?
     private let line = Mutex<OpenLine?>(nil)
     private let isRemembered = Mutex(true)
     private let patience = Mutex<Duration?>(nil)
 
     /// - Parameters:
     ///   - archive: where the sound of calls is kept; nil for nowhere.
+    ///   - settings: where the month's budget stands.
     ///   - host: runs its body with what calls are carried with.
-    init(_ preferences: PhonePreferences, archive: CallArchive?, _ host: @escaping OpenLine.Hosting) {
+    init(
+        _ preferences: PhonePreferences, archive: CallArchive?, settings: any SettingsStoreProtocol,
+        _ host: @escaping OpenLine.Hosting
+    ) {
+        budget = archive.map { CallBudget(spending: $0.conversations, settings: settings) }
         (self.preferences, self.archive, self.host) = (preferences, archive, host)
     }
 
@@ -26,7 +32,7 @@ final class ScreenPhone: PhoneProtocol {
         let remembers: @Sendable () -> Bool = { [weak self] in self?.isRemembered.withLock(\.self) ?? false }
         let rings: @Sendable () -> Duration? = { [weak self] in self?.patience.withLock(\.self) ?? nil }
         let opened = OpenLine(
-            kind, policy, proxies, archive: archive, isRemembered: remembers, rings: rings, host)
+            kind, policy, proxies, archive: archive, budget: budget, isRemembered: remembers, rings: rings, host)
         let address = try await opened.open()
         line.withLock { $0 = opened }
         for problem in problems + untrusted { opened.warn(problem) }
