@@ -60,7 +60,7 @@ final class CallRobot: Sendable {
         let configuration = try await line.start()
         let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, history: history))
         let robot = CallRobot(line.exchange, bridge, assistant, token: configuration.token.text)
-        let remembering = Task { await history?.follow(bridge.desk.switchboard.news) }
+        let remembering = Task { await history?.follow(bridge.desk) }
         let news = bridge.desk.switchboard.news
         let listening = Task { for await item in news { robot.told.withLock { $0.append(item.happening) } } }
         let result: Result<Void, any Error>
@@ -99,8 +99,12 @@ final class CallRobot: Sendable {
     private static func history(in folder: URL) -> CallHistory {
         let keys = StorageKeyFile(path: folder.appending(path: "storage.key").path)
         let store = ConversationStore(folder: folder.path, keys: keys)
-        return CallHistory(CallArchive(store, folder: folder.path, keys: keys), country: nil)
+        let settings = TOMLSettingsStore(path: config(in: folder).path, catalog: CompositionRoot.catalog)
+        return CallHistory(CallArchive(store, folder: folder.path, keys: keys), settings: settings, country: nil)
     }
+
+    /// The settings that its programs share.
+    static func config(in folder: URL) -> URL { folder.appending(path: "config.toml") }
 
     /// What happened in calls so far.
     var happenings: [CallHappening] { told.withLock(\.self) }

@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
+import EchoStore
 import EchoTestKit
 import EchoWire
 import Foundation
@@ -63,6 +64,31 @@ extension `The whole program` {
                     return
                 }
                 #expect(robot.happenings.count == 1)
+            }
+        }
+
+        @Test func `Given a month whose budget is used up, when somebody calls, then nobody is let in, and that is told`()
+            async throws
+        {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "spent-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data("[budget]\nmonthly = 1\n".utf8).write(to: CallRobot.config(in: folder))
+            let other = ConversationStore(folder: folder.path)
+            let today = SpendingDay(Date(), in: .current)
+            other.note(spent: [
+                SpendingAmount(day: today, model: "gpt-realtime", modality: .audioOutput, tokens: 9, dollars: 2)
+            ])
+            await other.close()
+            try await CallRobot.run(recordingIn: folder) { robot in
+                #expect(await eventually { robot.bridge.desk.gate.usage.isMonthUsedUp })
+                let call = try await robot.call(ScriptedCaller([.wait(.seconds(30)), .hangUp]))
+
+                #expect(call.status != .completed, "\(call.status)")
+                guard case .turnedAway(_, .refused(.monthUsedUp), others: 0, _)? = robot.happenings.first else {
+                    Issue.record("\(robot.happenings)")
+                    return
+                }
             }
         }
 

@@ -64,6 +64,22 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a conversation that another program has open, when it is continued, then the app says so`()
+            async throws
+        {
+            let one = try await AppRobot()
+            await one.talk("what is a heron")
+            let app = try await AppRobot(conversations: one.conversationFolder)
+
+            await openHistory(app)
+            #expect(await app.sees("what is a heron", "2 messages"))
+            app.press(.character("c"))
+
+            #expect(await app.sees("Another program has this conversation open.", "You said: what is a heron"))
+            await app.quit()
+            await one.quit()
+        }
+
         @Test func `Given a program that was killed, when it starts with --continue, then the conversation goes on`()
             async throws
         {

@@ -12,6 +12,7 @@ extension `The whole program` {
             [prices.gpt-realtime]
             text_input = 1000
             text_output = 1000
+            audio_input = 1000
             audio_output = 1000
 
 

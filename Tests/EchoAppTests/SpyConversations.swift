@@ -108,6 +108,8 @@ final class SpyConversations: ConversationStoreProtocol {
         state.withLock { $0.records.first { $0.id == id } }
     }
 
+    func isOpenElsewhere(_ id: ConversationID) async throws(StoreError) -> Bool { false }
+
     func messages(of id: ConversationID, _ window: MessageWindow, limit: Int)
         async throws(StoreError) -> MessagePage
     {

@@ -59,6 +59,22 @@ struct KeyCommandTests {
         #expect(try await run("key delete openai", environment).hasSuffix("status 1\n"))
     }
 
+    @Test func `in a keyring that hangs are listed, and it is said that they cannot be read now`() async throws {
+        let keyring = try await PrivateKeyring.start()
+        let environment = keyring.environment.merging(["OPENAI_API_KEY": ""]) { $1 }
+        _ = try await run("key set openai", input: planted + "\\n", environment)
+        try await keyring.freeze()
+
+        let list = try await run("key", environment)
+
+        #expect(list.contains("openai  in the desktop's keyring, since 20"))
+        #expect(
+            list.contains(
+                "What is in the keyring cannot be read now: the desktop's Secret Service does not answer. Start or unlock it."
+            ))
+        try await keyring.thaw()
+    }
+
     @Test func `are encrypted in a file where there is no keyring`() async throws {
         try await withHome { home in
             #expect(

@@ -9,6 +9,7 @@ extension HTMLPage {
         h1{font-size:1.35rem;line-height:1.3;overflow-wrap:anywhere}
         article{border-top:1px solid var(--line);padding:.7rem .5rem}
         article.playing{background:var(--mark)}
+        ::highlight(said){background-color:#ffd75e;color:#1b1f24}
         header{color:var(--faint);font-size:.85rem}
         header b{color:var(--echo)}
         .user header b{color:var(--you)}
@@ -27,28 +28,6 @@ extension HTMLPage {
         .tool .said,.tool code{font:.85rem/1.5 ui-monospace,monospace}
         button{font:inherit;font-size:.85rem;min-height:2rem;margin-left:.5rem;cursor:pointer}
         #play-all{margin-left:0}
-        """
-
-    /// Plays a message's sound, marks the message meanwhile, and goes on with the next one.
-    static let script = """
-        "use strict";
-        const buttons=[...document.querySelectorAll("button[data-audio]")];
-        const all=document.getElementById("play-all");
-        let playing=null;
-        function stop(){if(!playing)return;document.getElementById(playing.dataset.audio).pause();
-        playing.closest("article").classList.remove("playing");playing.closest("article").removeAttribute("aria-current");
-        playing.textContent="Play";playing=null;all.textContent="Play all"}
-        function play(button){stop();playing=button;button.textContent="Stop";all.textContent="Stop";
-        const article=button.closest("article");article.classList.add("playing");
-        article.setAttribute("aria-current","true");article.scrollIntoView({block:"nearest"});
-        const audio=document.getElementById(button.dataset.audio);audio.currentTime=Number(button.dataset.start);
-        audio.play().catch(stop)}
-        function next(){const button=buttons[buttons.indexOf(playing)+1];if(button)play(button);else stop()}
-        all.addEventListener("click",()=>playing?stop():play(buttons[0]));
-        for(const button of buttons)button.addEventListener("click",()=>playing===button?stop():play(button));
-        for(const audio of document.querySelectorAll("audio")){
-        audio.addEventListener("timeupdate",()=>{if(playing&&playing.dataset.audio===audio.id&&
-        audio.currentTime>=Number(playing.dataset.end))next()});
-        audio.addEventListener("ended",()=>{if(playing&&playing.dataset.audio===audio.id)next()})}
+        input[type=range]{vertical-align:middle;width:10rem;max-width:40%;margin-left:.5rem;accent-color:var(--you)}
         """
 }

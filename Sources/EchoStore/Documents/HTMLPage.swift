@@ -89,7 +89,8 @@ public struct HTMLPage: Sendable, Hashable {
             let audio = audios.firstIndex(of: clip.audio) ?? 0
             let (start, end) = (DurationWording.seconds(clip.start), DurationWording.seconds(clip.end))
             return """
-                <button type="button" data-audio="audio-\(audio)" data-start="\(start)" data-end="\(end)">Play</button>
+                <button type="button" data-audio="audio-\(audio)" data-start="\(start)" data-end="\(end)">Play</button>\
+                <input type="range" hidden aria-label="Position" min="\(start)" max="\(end)" step="any" value="\(start)">
                 """
         }.joined()
     }

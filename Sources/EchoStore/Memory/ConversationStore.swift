@@ -104,6 +104,15 @@ extension ConversationStore {
         try await readTexts { try ConversationReader.conversation(id, in: $0) }
     }
 
+    public func isOpenElsewhere(_ id: ConversationID) async throws(StoreError) -> Bool {
+        let (folder, own) = (access.database.folder, access.database.program)
+        return try await access.read { database in
+            let program = try String.fetchOne(
+                database, sql: "SELECT opened_by FROM conversation WHERE id = ?", arguments: [id.rawValue])
+            return program.map { RunningPrograms(folder: folder).others(besides: own).contains($0) } ?? false
+        }
+    }
+
     public func events(of id: ConversationID, limit: Int) async throws(StoreError) -> [KeptEvent] {
         try await readTexts { try EventReader.events(of: id, limit: limit, in: $0) }
     }

@@ -32,10 +32,10 @@ extension StoreError {
         }
     }
 
-    /// The file or its folder cannot be written; perhaps it can be read.
+    /// The file or its folder cannot be written, or has no room; perhaps it can be read.
     var isAboutWriting: Bool {
         switch self {
-        case .readOnly, .permissionDenied: true
+        case .readOnly, .permissionDenied, .diskFull: true
         default: false
         }
     }

@@ -32,6 +32,18 @@ public actor APIKeys {
         }
     }
 
+    /// Why the keys in the keyring cannot be read now; nil when they can, or when there are none.
+    public func obstacle() async -> KeyringError? {
+        let kept = (try? kept()) ?? []
+        guard let key = kept.first(where: { $0.place == .keyring }) else { return nil }
+        do throws(KeyringError) {
+            _ = try await keyring.secret(Self.item(key.name))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Nil when there is none of that name.
     public func key(_ name: APIKeyName) async throws(APIKeyError) -> Secret? {
         guard let entry = try Self.entries(in: folder).first(where: { $0.name == name.description }) else { return nil }

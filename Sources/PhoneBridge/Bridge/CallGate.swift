@@ -69,7 +69,13 @@ public final class CallGate: Sendable {
     /// The call came to nothing.
     func giveBack(_ call: String) { state.withLock { _ = $0.kept.removeValue(forKey: call) } }
 
-    public var usage: CallUsage { state.withLock { $0.ledger.usage(at: now()) } }
+    public var usage: CallUsage {
+        state.withLock { state in
+            var usage = state.ledger.usage(at: now())
+            usage.isMonthUsedUp = state.isMonthUsedUp
+            return usage
+        }
+    }
 
     /// - Parameter name: under which a place was kept, where that is another one.
     func begin(_ call: String, keptAs name: String? = nil) -> CallEntry {

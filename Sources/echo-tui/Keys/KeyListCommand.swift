@@ -15,6 +15,7 @@ struct KeyListCommand: AsyncParsableCommand {
             let isInEnvironment = !environment.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
             let kept = try keys.api.kept()
             try SavedConversations.write(listing.lines(kept, isInEnvironment: isInEnvironment))
+            if let error = await keys.api.obstacle() { try SavedConversations.write(listing.obstacle(error)) }
             let (place, hasPassphrase) = (try await keys.storage.foundPlace(), try await keys.storage.hasPassphrase())
             // Where it should lie says nothing of a key that is gone.
             if place == .file { _ = try await keys.storage.storageKey() }

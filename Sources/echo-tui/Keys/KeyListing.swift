@@ -15,6 +15,11 @@ struct KeyListing {
         return (lines.isEmpty ? ["No API keys are stored."] : lines).map { $0 + "\n" }.joined()
     }
 
+    /// What is listed is there, and of no use for now.
+    func obstacle(_ error: KeyringError) -> String {
+        "What is in the keyring cannot be read now: \(error.text). Start or unlock it.\n"
+    }
+
     /// What protects what is encrypted, in one sentence.
     func protection(_ place: StorageKeyPlace?, hasPassphrase: Bool) -> String {
         guard let place else { return "There is no storage key yet: nothing is encrypted.\n" }

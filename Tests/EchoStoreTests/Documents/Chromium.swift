@@ -59,6 +59,17 @@ final class Chromium {
             """) as? [String]
     }
 
+    /// The words that are marked, one after the other, while a message's sound plays.
+    func wordsWhilePlaying(_ message: String) throws -> [String]? {
+        try value(
+            """
+            new Promise(done=>{const seen=[];document.querySelector('#\(message) button').click();
+            const clock=setInterval(()=>{const now=CSS.highlights.get('said');
+            if(!now){clearInterval(clock);return done(seen)}
+            const word=[...now][0].toString();if(seen[seen.length-1]!==word)seen.push(word)},10)})
+            """) as? [String]
+    }
+
     /// What a script gives, waited for if it is a promise.
     func value(_ script: String) throws -> Any? {
         let answer = try call(

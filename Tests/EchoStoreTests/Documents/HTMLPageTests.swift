@@ -96,6 +96,27 @@ import Testing
         #expect(try browser.value(click + marked) as? String == "")
     }
 
+    @Test(.timeLimit(.minutes(2))) func `marks the word that is said, and goes where its slider is moved`() throws {
+        let page = HTMLPage(
+            title: "Words", messages: messages(["one two three four"]),
+            clips: [SoundClip(message: "m0", start: .seconds(1), end: .seconds(3), audio: tone(seconds: 3))])
+        let browser = try browser(page)
+
+        let seen = try #require(try browser.wordsWhilePlaying("m0"))
+        #expect(seen.first == "one")
+        #expect(seen.last == "four")
+        #expect(seen.compactMap { ["one", "two", "three", "four"].firstIndex(of: $0) } == (0..<seen.count).map { $0 })
+        #expect(try browser.value("document.querySelector('#m0 input').hidden") as? Bool == true)
+
+        let word = try browser.value(
+            """
+            (document.querySelector('#m0 button').click(),(bar=>{bar.value=2.1;bar.dispatchEvent(new Event('input'));
+            return [...CSS.highlights.get('said')][0].toString()+(bar.hidden?' hidden':'')})
+            (document.querySelector('#m0 input')))
+            """) as? String
+        #expect(word == "three")
+    }
+
     @Test(.timeLimit(.minutes(2))) func `shows an answer as it was meant, and leads only to pages`() throws {
         let answer = """
             ## Birds

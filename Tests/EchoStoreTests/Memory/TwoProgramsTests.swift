@@ -46,6 +46,19 @@ import Testing
         await one.close()
     }
 
+    @Test func `a conversation that one has open is known to be, until that one has closed it`() async throws {
+        let (one, two) = (folder.store(), folder.store())
+        one.note(.message(.sample("m", "so far", .inProgress)))
+        await one.flush()
+
+        #expect(try await two.isOpenElsewhere(ConversationID("c")))
+        #expect(try await !one.isOpenElsewhere(ConversationID("c")))
+        #expect(try await !two.isOpenElsewhere(ConversationID("unknown")))
+        one.note(.ended(ConversationID("c"), at: noon))
+        await one.flush()
+        #expect(try await !two.isOpenElsewhere(ConversationID("c")))
+    }
+
     @Test func `what a command does not look for is told to the next program`() async throws {
         let one = folder.store()
         one.note(.message(.sample("m", "so far", .inProgress)))

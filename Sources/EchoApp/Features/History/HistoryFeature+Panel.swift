@@ -25,6 +25,7 @@ extension HistoryFeature {
     func followPanel() {
         if let panel = screen.open(HistoryPanel.self) {
             if browsing.filter != panel.filterText { list(panel.filterText) } else if panel.wantsMore { listMore() }
+            followOthers()
         } else {
             followReading()
         }
@@ -131,7 +132,7 @@ extension HistoryFeature {
         browsing.change = task
     }
 
-    private func listAgain() {
+    func listAgain() {
         browsing.filter = nil
         followPanel()
         screen.publish()

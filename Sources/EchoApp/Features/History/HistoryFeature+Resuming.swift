@@ -29,7 +29,9 @@ extension HistoryFeature {
                 screen.isResuming = false
                 return screen.notify(StoreWording.nothingToContinue)
             }
+            let isOpenElsewhere = try await store.isOpenElsewhere(record.id)
             goOn(with: record, try await store.messages(of: record.id, .last, limit: Self.mostMessages))
+            if isOpenElsewhere { screen.notify(StoreWording.isOpenElsewhere, .warning) }
         }
         return true
     }

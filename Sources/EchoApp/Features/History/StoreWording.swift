@@ -38,6 +38,11 @@ enum StoreWording {
             : "Continuing \(name): its last messages are here, all \(NumberWording.grouped(record.messageCount)) in the history."
     }
 
+    static let isOpenElsewhere: Wording = """
+        Another program has this conversation open. What is said in both is saved; neither shows what is said in the \
+        other.
+        """
+
     private static let offTheRecordResumed: Wording = """
         Off the record: nothing that is said from now on is saved. What this conversation was before stays in the \
         history; \(key: .showHistory) opens it to be deleted.

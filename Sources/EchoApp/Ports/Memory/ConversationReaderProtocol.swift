@@ -10,6 +10,8 @@ public protocol ConversationReaderProtocol: Sendable {
         async throws(StoreError) -> ConversationPage
     /// Nil for one that is not kept. One that was deleted is found until it is purged.
     func conversation(_ id: ConversationID) async throws(StoreError) -> ConversationRecord?
+    /// Whether another program that runs has it open, and may add to it.
+    func isOpenElsewhere(_ id: ConversationID) async throws(StoreError) -> Bool
     /// The messages of a conversation that were not removed, in order.
     func messages(of id: ConversationID, _ window: MessageWindow, limit: Int) async throws(StoreError) -> MessagePage
     /// What happened in a conversation beside its messages, in order; of more than `limit` the first.
