@@ -67,7 +67,7 @@ extension `The whole program` {
             }
         }
 
-        @Test func `Given a month whose budget is used up, when somebody calls, then nobody is let in, and that is told`()
+        @Test func `Given a month whose budget is spent, when somebody calls, then nobody is let in, and that is told`()
             async throws
         {
             let folder = FileManager.default.temporaryDirectory.appending(path: "spent-\(UUID().uuidString)")

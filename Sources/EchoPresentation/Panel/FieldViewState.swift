@@ -7,6 +7,8 @@ public struct FieldViewState: Sendable, Hashable {
     /// What is known of the value: "best fit 0.50".
     public var note: String
     public var isSelected: Bool
+    /// Left and right change it; if not, it is written.
+    public var isAdjustable = true
     /// How the value is drawn.
     public var role = TextRole.strong
 

@@ -86,6 +86,7 @@ public struct PromptFormPanel: PanelProtocol {
         form.fields = fields.enumerated().map { index, field in
             var field = field
             field.isSelected = index == selection
+            field.isAdjustable = index >= Self.words.count
             return field
         }
         form.verdict = preview

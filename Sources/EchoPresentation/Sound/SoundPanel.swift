@@ -80,26 +80,34 @@ public struct SoundPanel: SoundShowingProtocol {
 
     public var overlay: OverlayViewState {
         let columns = lines.lazy.map(\.name.count).max() ?? 0
-        let rows = lines.map { row($0, nameColumns: columns) }
+        let notes = lines.map(note)
+        let noteColumns = notes.lazy.map(\.count).max() ?? 0
+        let rows = zip(lines, notes).map { row($0, note: $1, nameColumns: columns, noteColumns: noteColumns) }
         let list = ChoiceListViewState(rows: rows, selection: selection, empty: SoundWording.noMessages)
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.isGrowing, overlay.keys) = (isGrowing, .soundPanel)
         return overlay
     }
 
-    private func row(_ line: Line, nameColumns: Int) -> ChoiceRowViewState {
+    /// How long it is, or how far it is played.
+    private func note(_ line: Line) -> String {
+        guard let sound = line.sound else { return "" }
+        guard let played, played.message == line.message else { return SoundWording.whole(sound.duration) }
+        return SoundWording.place(played, at: moment)
+    }
+
+    /// - Parameter noteColumns: of the longest, so that all waveforms begin below each other.
+    private func row(_ line: Line, note: String, nameColumns: Int, noteColumns: Int) -> ChoiceRowViewState {
         let isPlayed = played?.message == line.message
         let state =
             line.sound.map { StyledText(waveform($0, isPlayed: isPlayed), isPlayed ? .speaking : .faint) }
             ?? StyledText("")
-        let note = line.sound.map { sound in
-            isPlayed ? played.map { SoundWording.place($0, at: moment) } ?? "" : SoundWording.whole(sound.duration)
-        }
         let text = Sanitizer.line(line.text)
         let name = line.name + String(repeating: " ", count: nameColumns - line.name.count + 2)
         var row = ChoiceRowViewState(
-            id: line.message, title: name + text, state: state, note: note ?? "", help: line.text,
-            isCurrent: isPlayed)
+            id: line.message, title: name + text, state: state,
+            note: note.isEmpty ? note : String(repeating: " ", count: noteColumns - note.count) + note,
+            help: line.text, isCurrent: isPlayed)
         if isPlayed, let word = word(in: text, behind: name.count) { row.matches = [word] }
         return row
     }

@@ -114,7 +114,7 @@ struct FormView {
             let surface: Surface = field.isSelected ? .selection : .overlay
             let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
             frame.fill(line, style: Style(.plain, on: surface))
-            let arrows = field.isSelected ? ("◂ ", " ▸") : ("  ", "  ")
+            let arrows = field.isSelected && field.isAdjustable ? ("◂ ", " ▸") : ("  ", "  ")
             let spans = [
                 Span(field.isSelected ? "▎" : " ", .accent), Span(TextWidth.padded(field.label, to: label)),
                 Span(arrows.0, .accent), Span(TextWidth.padded(field.value, to: width), field.role),

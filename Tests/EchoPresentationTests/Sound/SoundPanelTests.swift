@@ -46,6 +46,8 @@ import Testing
         let row = rows(panel)[2]
         #expect(row.state.text == "▁▁▁▁▁▁▁▁▁▁▁▁┃███████████")
         #expect(row.note == "▶ 0:03")
+        // All waveforms begin below each other.
+        #expect(rows(panel).map(\.note) == ["  0:07", "", "▶ 0:03"])
         #expect(row.isCurrent)
         #expect(row.matches == [10..<15])
         panel.move(by: -2)

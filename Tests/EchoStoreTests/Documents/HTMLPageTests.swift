@@ -108,12 +108,13 @@ import Testing
         #expect(seen.compactMap { ["one", "two", "three", "four"].firstIndex(of: $0) } == (0..<seen.count).map { $0 })
         #expect(try browser.value("document.querySelector('#m0 input').hidden") as? Bool == true)
 
-        let word = try browser.value(
-            """
-            (document.querySelector('#m0 button').click(),(bar=>{bar.value=2.1;bar.dispatchEvent(new Event('input'));
-            return [...CSS.highlights.get('said')][0].toString()+(bar.hidden?' hidden':'')})
-            (document.querySelector('#m0 input')))
-            """) as? String
+        let word =
+            try browser.value(
+                """
+                (document.querySelector('#m0 button').click(),(bar=>{bar.value=2.1;bar.dispatchEvent(new Event('input'));
+                return [...CSS.highlights.get('said')][0].toString()+(bar.hidden?' hidden':'')})
+                (document.querySelector('#m0 input')))
+                """) as? String
         #expect(word == "three")
     }
 

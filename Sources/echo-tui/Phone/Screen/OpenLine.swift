@@ -43,9 +43,9 @@ final class OpenLine: Sendable {
     ///   - isRemembered: whether conversations are kept now.
     ///   - rings: how long incoming calls ring now.
     init(
-        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, archive: CallArchive?, budget: CallBudget?,
-        isRemembered: @escaping @Sendable () -> Bool, rings: @escaping @Sendable () -> Duration?,
-        _ host: @escaping Hosting
+        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, archive: CallArchive?,
+        budget: CallBudget?, isRemembered: @escaping @Sendable () -> Bool,
+        rings: @escaping @Sendable () -> Duration?, _ host: @escaping Hosting
     ) {
         (self.kind, self.host, self.policy, self.proxies) = (kind, host, policy, proxies)
         (self.archive, self.budget) = (archive, budget)
