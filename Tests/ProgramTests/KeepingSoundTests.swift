@@ -39,6 +39,7 @@ import Testing
             try await visit.terminal.require("cut off · 2 messages")
             visit.terminal.press(.enter)
             try await visit.terminal.require("It is ")
+            try await visit.terminal.require("↳ the program ended here")
             let start = ContinuousClock.now
             visit.terminal.send("p")
 
