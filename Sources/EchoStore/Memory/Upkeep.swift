@@ -6,6 +6,8 @@ import GRDB
 /// erased, and once a day it is checked and copied.
 struct Upkeep {
     static let pace = Duration.seconds(60)
+    /// From the opening to the first look: many programs run for less than a minute.
+    static let settling = Duration.seconds(5)
 
     let access: DatabaseAccess
     let erasing: ErasingWork
@@ -35,7 +37,10 @@ struct Upkeep {
     func run() async {
         _ = try? await access.pool()
         var expired: (Retention, day: String)?
-        while (try? await clock.sleep(for: Self.pace)) != nil {
+        var pause = Self.settling
+        while (try? await clock.sleep(for: pause)) != nil {
+            let isFirst = pause == Self.settling
+            pause = Self.pace
             guard isIdle() else { continue }
             if let retention = retention() {
                 let today = (retention, day: ErasingWork.day(of: clock.date))
@@ -45,7 +50,8 @@ struct Upkeep {
             }
             try? await encryption.goOn(day: ErasingWork.day(of: clock.date))
             await finishErasing()
-            await care(for: ErasingWork.day(of: clock.date))
+            // All of the file is read for that: not while somebody begins to talk.
+            if !isFirst { await care(for: ErasingWork.day(of: clock.date)) }
         }
     }
 

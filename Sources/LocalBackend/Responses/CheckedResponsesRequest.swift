@@ -66,7 +66,7 @@ struct CheckedResponsesRequest: Sendable {
 
     /// Estimated, by the published rates.
     var tokens: Int {
-        let tools = (request.tools ?? []).reduce(0) { $0 + TokenEstimate.text($1.wire.text) }
+        let tools = (request.tools ?? []).reduce(0) { $0 + TokenEstimate.tool($1.wire) }
         return items.reduce(tools + TokenEstimate.text(request.instructions ?? "")) { sum, item in
             switch item {
             case .message(let message): sum + TokenEstimate.text(message.content.words)

@@ -176,6 +176,18 @@ import Testing
         try reader.close()
     }
 
+    @Test func `is done in programs, too, that run for less than a minute`() async throws {
+        let store = folder.store()
+        await talk(store, among: 8)
+        try await store.delete(secrets(8), at: noon - 90_000)
+        let clock = ImpatientClock(leaving: .seconds(59))
+
+        await store.run(clock: clock)
+
+        #expect(try found(Self.words) == [])
+        #expect(folder.files("backup-").isEmpty)
+    }
+
     @Test func `is done by itself a day after a conversation was deleted`() async throws {
         let store = folder.store()
         await talk(store, among: 8)

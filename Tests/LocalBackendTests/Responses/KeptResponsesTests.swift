@@ -92,6 +92,20 @@ import Testing
                 ["model": "gpt-5", "input": "Hello.", "instructions": "Be brief and polite.", "tools": .null]
             ).json
 
+            let tools: [[JSONValue]] = [[], ["turn on the hall light", "turn off the hall light"]]
+            var counts: Set<Int?> = []
+            for examples in tools {
+                let sentence: JSONValue = ["type": "string", "examples": .array(examples)]
+                let tool: JSONValue = [
+                    "type": "function", "name": "house",
+                    "parameters": ["type": "object", "properties": ["sentence": sentence]],
+                ]
+                let answer = try await client.post(
+                    "/v1/responses/input_tokens", ["input": "Hello.", "tools": [tool]])
+                counts.insert(answer.json["input_tokens"]?.integer)
+            }
+            // Examples are for the recogniser: no model reads them.
+            #expect(counts.count == 1)
             #expect(short["object"] == "response.input_tokens")
             #expect(long["input_tokens"]?.integer ?? 0 > short["input_tokens"]?.integer ?? 0)
         }
