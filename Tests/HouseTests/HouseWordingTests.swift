@@ -1,6 +1,7 @@
 import EchoPresentation
 import Foundation
 @testable import House
+import HouseSentences
 import Testing
 
 @Suite("Why something was not done is said in words that help")
@@ -48,6 +49,21 @@ struct HouseWordingTests {
         #expect(told(answer(.light, "Éclairage", "on"), .alreadySo) == "The éclairage is on already.")
         #expect(told(answer(.lock, "Front door lock", "locked"), .alreadySo) == "The front door is locked already.")
         #expect(told(answer(.lock, "Lock", "locked"), .alreadySo) == "The lock is locked already.")
+    }
+
+    @Test(
+        "a wish for what the place does not have is answered with that",
+        arguments: [
+            ("make it warmer in here", "There is no heating in the kitchen. Nothing was done."),
+            ("make it warmer in the garden", "There is no heating in the garden. Nothing was done."),
+            ("make it 22 degrees in the study", "There is no heating in the study. Nothing was done."),
+        ])
+    func none(sentence: String, text: String) {
+        let context = SentenceFlat.context(room: RoomID("kitchen"))
+        let understood = SentenceFlat.skill.understand(sentence, in: context)
+        let answer = HouseAnswer(
+            vocabulary: SentenceFlat.skill.vocabulary, readings: SentenceFlat.readings, calendar: .current)
+        #expect(answer.refusal(of: understood) == text)
     }
 
     @Test("what names nothing is asked for, and a time that is none is called so")

@@ -83,7 +83,7 @@ extension HouseDesk {
         case .record(let asked): return HouseSpoken(await text(of: asked))
         case .rule(let plan, let days): return note(plan, on: days)
         case .forgetHabits: return forgetHabits()
-        case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
+        case .unknownRoom, .unknownDevice, .noneThere, .unteachable, .unknownTime, .unknownRhythm:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
         case .misheardException:
             return HouseSpoken(
