@@ -51,6 +51,19 @@ struct HouseWordingTests {
         #expect(told(answer(.lock, "Lock", "locked"), .alreadySo) == "The lock is locked already.")
     }
 
+    @Test("a lock whose name says no door is called by its whole name", arguments: ["Openable Lock", "Basic lock"])
+    func locks(name: String) {
+        let answer = answer(.lock, name, "locked")
+        #expect(told(answer, .alreadySo) == "The \(name.lowercased()) is locked already.")
+        let context = HouseContext(now: TestDates.morning, calendar: .current)
+        let understood = HouseSkill(vocabulary: answer.vocabulary).understand("is the \(name) locked", in: context)
+        guard case .question(let question) = understood else {
+            Issue.record("no question: \(understood)")
+            return
+        }
+        #expect(answer.text(of: question) == "Yes, the \(name.lowercased()) is locked.")
+    }
+
     @Test(
         "a wish for what the place does not have is answered with that",
         arguments: [
