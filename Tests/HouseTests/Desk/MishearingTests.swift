@@ -51,6 +51,30 @@ struct MishearingTests {
         #expect(house.state("lock.front_door") == "locked")
     }
 
+    @Test(
+        "Of an order that may have been its opposite and whose door was not heard, both are offered for each door",
+        arguments: [[], ["lock the front door"]])
+    func oppositeDoor(others: [String]) async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.answer("And lock the french are", or: others)
+
+        #expect(
+            asked == """
+                Did you mean unlock or lock, and which door? 1 Unlock the front door, 2 Lock the front door, \
+                3 Unlock the back door, 4 Lock the back door.
+                """)
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(house.desk.phrases(limit: 10).contains("unlock the front door"))
+        #expect(
+            await house.say("the front door")
+                == "Did you mean unlock or lock, and which door? 1 Unlock the front door, 2 Lock the front door.")
+        #expect(await house.say("both") == "(nothing)")
+        #expect(await house.say("unlock") == "Unlock the front door?")
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("yes") == "The front door is unlocked now.")
+    }
+
     @Test("A thing alone is asked about")
     func thing() async {
         let house = await RunningDesk()
