@@ -75,6 +75,10 @@ struct HouseEventTests {
         #expect(try json(here, picture).1["devices"] == .integer(flat.inventory.devices.count))
         let away = try #require(HouseEvent(.away(.unreachable(address: "home.local:8123")), before: picture))
         #expect(try json(away, picture).1["reason"]?.string == "nobody answers at home.local:8123")
+        let fingerprint = CertificateFingerprint(bytes: (0..<32).map { $0 }).description
+        let refused = try #require(
+            HouseEvent(.away(.certificateRefused(fingerprint: fingerprint)), before: picture))
+        #expect(try json(refused, picture).1["reason"]?.string == "certificate refused: \(fingerprint)")
     }
 
     @Test("A name commands nothing, and does not hide")
