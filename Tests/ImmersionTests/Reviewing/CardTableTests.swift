@@ -16,6 +16,27 @@ struct CardTableTests {
         #expect(try CardTable.cards(from: text, language: .spanish, at: now) == [card])
     }
 
+    @Test(
+        "a Japanese word travels with its reading as Anki writes it",
+        arguments: [
+            ("駅", "えき", "駅[えき]"), ("飲む", "のむ", "飲[の]む"), ("お茶", "おちゃ", "お 茶[ちゃ]"),
+            ("取り引き", "とりひき", "取り引[とりひ]き"),
+        ])
+    func furigana(word: String, reading: String, field: String) throws {
+        let card = ReviewCard(
+            language: .japanese, word: word, reading: reading, translation: "t", memory: CardMemory(due: now))
+        let text = CardTable.text(of: [card])
+        #expect(text.contains("\n\(field)\tt\t"))
+        #expect(try CardTable.cards(from: text, language: .japanese, at: now) == [card])
+    }
+
+    @Test("brackets that hold no reading stay as they are", arguments: ["駅[station]", "駅[えき", "[えき]", "駅", "a[b] c"])
+    func noReading(field: String) throws {
+        let cards = try CardTable.cards(from: "\(field)\tt", language: .japanese, at: now)
+        #expect(cards.map(\.word) == [field])
+        #expect(cards.map(\.reading) == [nil])
+    }
+
     @Test("other separators, quotes and line ends are understood") func dialects() throws {
         let text =
             "\u{FEFF}#separator:Semicolon\r\n#html:false\r\n\"a;\"\"b\"\"\";one\r\n\r\nc;\"two\nlines\";x;[sound:../y]\r\n"

@@ -53,6 +53,22 @@ struct ReviewPanelTests {
         #expect(text(panel(verdict)).contains("Enter: hard"))
     }
 
+    @Test(
+        "a Japanese word is shown with its reading, whichever of them was written",
+        arguments: [("駅", "✓ 駅  えき"), ("えき", "✓ えき  駅"), ("うみ", "↳ 駅  えき")])
+    func reading(answer: String, shown: String) {
+        let card = ReviewCard(
+            language: .japanese, word: "駅", reading: "えき", translation: "station", sentence: "駅はどこですか。",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+        let question = QuizQuestion(card)
+        #expect(question.gapped == "____はどこですか。")
+        let verdict = AnswerRules.compare(answer, with: question.expected, in: .japanese)
+        var panel = ReviewPanel(language: .japanese)
+        panel.show(question, card: card, verdict: verdict, left: 1, done: [:])
+
+        #expect(text(panel).contains(shown))
+    }
+
     @Test("the next question begins empty") func next() {
         var panel = panel(AnswerVerdict(isRight: true, expected: "la mesa"), answer: "la mesa")
         let other = ReviewCard(
