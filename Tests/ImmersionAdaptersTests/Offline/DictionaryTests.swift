@@ -68,12 +68,15 @@ struct DictionaryTests {
 
     @Test("Words are explained in the languages whose dictionaries are installed") func explained() throws {
         let source = try TemporaryFolder()
-        for name in ["freedict-spa-deu.index", "freedict-spa-deu.dict.dz", "freedict-deu-swe.index"] {
+        let files = ["spa-deu.index", "spa-deu.dict.dz", "deu-swe.index", "ita-jpn.index", "ita-jpn.dict.dz"]
+        for name in files.map({ "freedict-\($0)" }) {
             try Data().write(to: URL(filePath: source.path + "/" + name))
         }
 
         #expect(DictionaryStore.targets(from: .spanish, source: source.path) == ["de"])
-        #expect(DictionaryStore.targets(from: .german, source: source.path).isEmpty)
+        #expect(DictionaryStore.targets(from: .german, source: source.path) == ["es"])
+        #expect(DictionaryStore.targets(from: .japanese, source: source.path) == ["it"])
+        #expect(DictionaryStore.targets(from: .french, source: source.path).isEmpty)
         // Each of them is a language that the dictionaries have a name for.
         #expect(OwnLanguage.all.allSatisfy { $0 == "de" || DictionaryFile(from: "de", to: $0) != nil })
     }
@@ -126,6 +129,19 @@ struct DictionaryTests {
         #expect(try await store.meanings(of: "house", from: "en", to: "es").map(\.text) == ["casa"])
         #expect(DictdArticle.gender("Fahrkarte /x/ <fem, n, sg>\nticket <n>") == "f")
         #expect(DictdArticle.gender("gut /x/ <adj>\ngood <adj>") == nil && DictdArticle.gender("") == nil)
+    }
+
+    @Test("Where only the other direction is installed, all comes from that")
+    func reversed() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        let entries = [("cane", "犬"), ("cane da guardia", "番犬"), ("gatto", "猫"), ("micio", "子猫, 猫")]
+        try write(entries, source, name: "freedict-ita-jpn")
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+
+        #expect(try await store.meanings(of: "犬", from: "ja", to: "it").map(\.text) == ["cane"])
+        #expect(try await store.meanings(of: "猫", from: "ja", to: "it").map(\.text) == ["gatto", "micio"])
+        #expect(try await store.meanings(of: "gatto", from: "it", to: "ja").map(\.text) == ["猫"])
+        #expect(try await store.meanings(of: "鳥", from: "ja", to: "it").isEmpty)
     }
 
     @Test("A reading is the common one of the word as it is written") func readings() {
