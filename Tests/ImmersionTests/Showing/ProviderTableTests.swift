@@ -5,15 +5,14 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Providers are seen with what they did")
-struct ProviderTableTests {
+@Suite struct `Providers are seen with what they did` {
     private func call(_ name: String, _ outcome: ProviderCall.Outcome, attempt: Int = 1, ms: Int = 8) -> ProviderCall {
         ProviderCall(
             link: name, date: Date(timeIntervalSince1970: 0), duration: .milliseconds(ms), attempt: attempt,
             outcome: outcome, cost: 0)
     }
 
-    @Test("each with its own calls, and why the last came to nothing") func rows() {
+    @Test func `each with its own calls, and why the last came to nothing`() {
         var log = CallLog()
         log.note(call("one", .failed(.timedOut)))
         log.note(call("two", .answered))
@@ -33,7 +32,7 @@ struct ProviderTableTests {
             ])
     }
 
-    @Test("who was chosen and can do nothing has a row, and below it what to do") func unused() {
+    @Test func `who was chosen and can do nothing has a row, and below it what to do`() {
         let table = ProviderTable.state(
             [ProviderStanding(kind: "Voice", name: "eSpeak NG", log: CallLog())],
             unusable: [
@@ -49,7 +48,7 @@ struct ProviderTableTests {
             ])
     }
 
-    @Test("who has no key and was never called is named once") func locked() {
+    @Test func `who has no key and was never called is named once`() {
         let lack = ProviderError.noKey(of: "anthropic")
         var log = CallLog()
         log.note(call("Anthropic", .failed(lack)))
@@ -64,7 +63,7 @@ struct ProviderTableTests {
         #expect(table.notes.count { $0.map(\.text).joined().hasPrefix("Anthropic has no key") } == 1)
     }
 
-    @Test("what was spent of the month's budget stands below, and warns from 80 % on") func budget() {
+    @Test func `what was spent of the month's budget stands below, and warns from 80 % on`() {
         func note(_ spent: Decimal) -> StyledText? {
             ProviderTable.state([], budget: ProviderBudget(limit: 5, spent: spent)).notes.last?.first
         }
@@ -77,7 +76,7 @@ struct ProviderTableTests {
         #expect(ProviderTable.state([], budget: ProviderBudget(limit: nil)).notes.isEmpty)
     }
 
-    @Test("a cost is rounded") func cost() {
+    @Test func `a cost is rounded`() {
         var log = CallLog()
         log.note(
             ProviderCall(
