@@ -40,6 +40,19 @@ import Testing
         #expect(panel(notes: 2).overlay.spoken == ["head", "", "", "", "note 0", "note 1"])
     }
 
+    @Test func `in lines there are no bars, and commas for the gaps`() {
+        var state = ColumnsViewState()
+        state.headline = [[StyledText("Spanish", .strong), StyledText("  level B1"), StyledText("  20 min in 7 days")]]
+        state.notes = [
+            [StyledText("▁·█  ", .accent), StyledText("verb and subject"), StyledText("  none this week")],
+            [StyledText("▁·█"), StyledText("")],
+        ]
+        #expect(
+            ProgressPanel(state).overlay.spoken == [
+                "Spanish, level B1, 20 min in 7 days", "verb and subject, none this week", "",
+            ])
+    }
+
     @Test func `where all notes fit, down stays among them`() {
         var panel = panel(notes: 1)
         panel.move(by: 1)
