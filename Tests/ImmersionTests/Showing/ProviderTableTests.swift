@@ -28,7 +28,13 @@ import Testing
             ])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [
-                "one failed too often and is left alone. Try again in 5 s."
+                "", "one failed too often and is left alone. Try again in 5 s.",
+            ])
+        #expect(
+            ProviderTable.spoken(table) == [
+                "Voice, one: 2 calls, 50 % failed, p95 8 ms, free, 33 % available",
+                "Voice, two: 1 call, 0 % failed, p95 8 ms, free, 100 % available", "Voice, three: no calls, free",
+                "one failed too often and is left alone. Try again in 5 s.",
             ])
     }
 
@@ -42,8 +48,10 @@ import Testing
 
         #expect(table.rows.map(\.label.text) == ["Voice  eSpeak NG", "Not used  ElevenLabs", "Not used  Azure"])
         #expect(
+            ProviderTable.spoken(table).map { $0.prefix(14) } == ["Voice, eSpeak ", "ElevenLabs has", "Azure has no r"])
+        #expect(
             table.notes.map { $0.map(\.text).joined() } == [
-                "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
+                "", "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
                 "Azure has no region. Add it with /language-providers, as in “azure westeurope”.",
             ])
     }
