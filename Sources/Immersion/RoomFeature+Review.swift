@@ -147,7 +147,9 @@ extension RoomFeature {
             let title = "Providers · \(language.title)"
             let budget = kit.purse?.state
             let table = ProviderTable.state(standings, unusable: kit.unusable, budget: budget)
-            feature.screen.show(ReadingPanel(OverlayViewState(title: title, content: .table(table))))
+            var overlay = OverlayViewState(title: title, content: .table(table))
+            overlay.spoken = ProviderTable.spoken(table)
+            feature.screen.show(ReadingPanel(overlay))
         }
     }
 

@@ -3,8 +3,7 @@ import HouseAdapters
 import Synchronization
 import Testing
 
-@Suite("The memory of a house, as a text")
-struct EncodedHouseMemoryTests {
+@Suite struct `The memory of a house, as a text` {
     private final class Place: Sendable {
         let text = Mutex<String?>(nil)
     }
@@ -26,15 +25,14 @@ struct EncodedHouseMemoryTests {
         return memory
     }
 
-    @Test("what was kept is there again")
-    func again() async {
+    @Test func `what was kept is there again`() async {
         #expect(await sut.load() == nil)
         #expect(await sut.save(memory()))
         #expect(await sut.load() == memory())
     }
 
-    @Test("what is damaged is none", arguments: ["{\"habits\":", "", "[]", "null"])
-    func damaged(text: String) async {
+    @Test(arguments: ["{\"habits\":", "", "[]", "null"])
+    func `what is damaged is none`(text: String) async {
         place.text.withLock { $0 = text }
         #expect(await sut.load() == nil)
     }

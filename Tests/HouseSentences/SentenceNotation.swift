@@ -12,6 +12,7 @@ public enum SentenceNotation {
         case .which(let choice): "which: " + choice.options.map(\.label).joined(separator: " | ")
         case .unknownRoom(let word): "no room: \(word)"
         case .unknownDevice(let word): "no device: \(word)"
+        case .noneThere: "none there"
         case .unknownTime: "no time"
         case .cancel: "cancel"
         case .undo: "undo"

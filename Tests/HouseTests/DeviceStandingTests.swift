@@ -4,8 +4,7 @@ import Testing
 
 @testable import House
 
-@Suite("What a state word says")
-struct DeviceStandingTests {
+@Suite struct `What a state word says` {
     private func standing(
         _ kind: DeviceKind, _ state: String?, _ change: (inout DeviceDetails) -> Void = { _ in }
     ) -> DeviceStanding {
@@ -17,7 +16,6 @@ struct DeviceStandingTests {
     }
 
     @Test(
-        "each kind by the words houses use",
         arguments: [
             (DeviceKind.light, "on", StandingTest.on, true), (.light, "off", .on, false), (.light, "OFF", .off, true),
             (.thermostat, "heat", .on, true), (.thermostat, "off", .on, false), (.mediaPlayer, "standby", .on, false),
@@ -34,32 +32,29 @@ struct DeviceStandingTests {
             (.vacuum, "docked", .done, true), (.person, "home", .home, true), (.person, "Work", .away, true),
             (.motionSensor, "on", .motion, true), (.mediaPlayer, "paused", .playing, false),
         ] as [(DeviceKind, String, StandingTest, Bool)])
-    func known(kind: DeviceKind, state: String, test: StandingTest, holds: Bool) {
+    func `each kind by the words houses use`(kind: DeviceKind, state: String, test: StandingTest, holds: Bool) {
         #expect(standing(kind, state).holds(test) == holds)
         if let opposite = test.opposite { #expect(standing(kind, state).holds(opposite) == !holds) }
     }
 
     @Test(
-        "what does not tell is not guessed",
         arguments: [
             (DeviceKind.lock, "jammed", StandingTest.locked), (.lock, "locked", .open), (.lock, "unlocked", .open),
             (.light, "flickering", .on), (.light, "on", .open), (.windowSensor, "on", .on), (.person, "home", .on),
             (.washingMachine, "soaking_beans", .done), (.blind, "open", .locked), (.lock, "unavailable", .locked),
             (.light, "unknown", .off), (.temperatureSensor, "warm", .above(20)),
         ] as [(DeviceKind, String, StandingTest)])
-    func unknown(kind: DeviceKind, state: String, test: StandingTest) {
+    func `what does not tell is not guessed`(kind: DeviceKind, state: String, test: StandingTest) {
         #expect(standing(kind, state).holds(test) == nil)
     }
 
-    @Test("a device that cannot be reached says nothing")
-    func unavailable() {
+    @Test func `a device that cannot be reached says nothing`() {
         #expect(standing(.light, nil).holds(.on) == nil)
         #expect(standing(.light, nil).holds(.available) == false)
         #expect(standing(.light, "unavailable").isAvailable == false)
     }
 
-    @Test("numbers are compared")
-    func numbers() {
+    @Test func `numbers are compared`() {
         #expect(standing(.temperatureSensor, "21.5").holds(.above(21)) == true)
         #expect(standing(.temperatureSensor, "21.5").holds(.below(21)) == false)
         #expect(standing(.temperatureSensor, "nan").holds(.below(21)) == nil)
@@ -69,7 +64,6 @@ struct DeviceStandingTests {
     }
 
     @Test(
-        "an order is done when the reading shows it",
         arguments: [
             (DeviceKind.light, "on", DeviceAction.turnOn, true), (.light, "off", .turnOn, false),
             (.lock, "locked", .lock, true),
@@ -78,12 +72,12 @@ struct DeviceStandingTests {
             (.vacuum, "returning", .returnHome, false),
             (.scene, "2026-01-01", .activate, false), (.light, "on", .setBrightness(40), false),
         ] as [(DeviceKind, String, DeviceAction, Bool)])
-    func done(kind: DeviceKind, state: String, action: DeviceAction, isSo: Bool) {
+    func `an order is done when the reading shows it`(kind: DeviceKind, state: String, action: DeviceAction, isSo: Bool)
+    {
         #expect(ArrivalRules.isSo(action, standing(kind, state)) == isSo)
     }
 
-    @Test("a value is reached only when it is told")
-    func values() {
+    @Test func `a value is reached only when it is told`() {
         #expect(ArrivalRules.isSo(.setBrightness(40), standing(.light, "on") { $0.brightness = 40 }))
         #expect(!ArrivalRules.isSo(.setBrightness(40), standing(.light, "off") { $0.brightness = 40 }))
         #expect(ArrivalRules.isSo(.setTemperature(21), standing(.thermostat, "heat") { $0.targetTemperature = 21 }))
@@ -92,7 +86,6 @@ struct DeviceStandingTests {
     }
 
     @Test(
-        "what ends a change that is for a while",
         arguments: [
             (DeviceKind.light, "off", DeviceAction.turnOn, DeviceAction.turnOff), (.lock, "unlocked", .lock, .unlock),
             (.lock, "locked", .unlock, .lock), (.blind, "closed", .open, .close), (.alarm, "disarmed", .arm, .disarm),
@@ -105,7 +98,9 @@ struct DeviceStandingTests {
             (.light, "on", .setColorTemperature(3000), .setColor(red: 9, green: 8, blue: 7)),
             (.fan, "off", .setSpeed(50), .turnOff),
         ] as [(DeviceKind, String, DeviceAction, DeviceAction)])
-    func reversal(kind: DeviceKind, state: String, action: DeviceAction, back: DeviceAction) {
+    func `what ends a change that is for a while`(
+        kind: DeviceKind, state: String, action: DeviceAction, back: DeviceAction
+    ) {
         let before = standing(kind, state) {
             ($0.brightness, $0.targetTemperature, $0.position, $0.volume, $0.color) = (40, 20, 70, 30, [9, 8, 7])
         }
@@ -114,8 +109,7 @@ struct DeviceStandingTests {
         #expect(RestoringRules.reversal(of: action, device, from: before.reading) == back)
     }
 
-    @Test("what was not known is not put back")
-    func noReversal() {
+    @Test func `what was not known is not put back`() {
         let lamp = standing(.light, "on") { $0.color = [1] }
         #expect(RestoringRules.reversal(of: .setBrightness(80), lamp.device, from: nil) == nil)
         let color = DeviceAction.setColor(red: 1, green: 2, blue: 3)
@@ -124,15 +118,13 @@ struct DeviceStandingTests {
         #expect(RestoringRules.reversal(of: .activate, scene.device, from: scene.reading) == nil)
     }
 
-    @Test("what is off does not hold a temperature, and a scene is never so already")
-    func notSo() {
+    @Test func `what is off does not hold a temperature, and a scene is never so already`() {
         #expect(!ArrivalRules.isSo(.setTemperature(21), standing(.thermostat, "off") { $0.targetTemperature = 21 }))
         #expect(!ArrivalRules.isSo(.setBrightness(41), standing(.light, "on") { $0.brightness = 40 }))
         #expect(!ArrivalRules.isSo(.stopMoving, standing(.blind, "open")))
     }
 
-    @Test("A row says of a thermostat how warm it is, and what it is set to")
-    func brief() {
+    @Test func `A row says of a thermostat how warm it is, and what it is set to`() {
         let device = HouseDevice(
             id: DeviceID("t"), name: "Thermostat", room: nil, kind: .thermostat, abilities: [.temperature])
         func row(_ state: String) -> String {
@@ -145,15 +137,13 @@ struct DeviceStandingTests {
         #expect(row("off") == "20.5 °C, off")
     }
 
-    @Test("A day on which nothing moves stays low, and a little change is little")
-    @MainActor func steadyDay() {
+    @Test @MainActor func `A day on which nothing moves stays low, and a little change is little`() {
         #expect(HouseDesk.shares([20, nil, 20]) == [0, nil, 0])
         #expect(HouseDesk.shares([20, 20.5]) == [0, 0.5])
         #expect(HouseDesk.shares([18, 22, 20]) == [0, 1, 0.5])
     }
 
-    @Test("What a reading says besides its state is kept as it always was")
-    func details() throws {
+    @Test func `What a reading says besides its state is kept as it always was`() throws {
         var details = DeviceDetails()
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

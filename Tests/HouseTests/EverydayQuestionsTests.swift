@@ -3,8 +3,7 @@ import HouseSentences
 import Testing
 
 /// What people ask an assistant in a day, and what is none of a house's business.
-@MainActor @Suite("Everyday questions that are not about the house")
-struct EverydayQuestionsTests {
+@MainActor @Suite struct `Everyday questions that are not about the house` {
     static let questions = [
         "and what is 3 plus 4?", "what is 3 plus 4?", "what is 12 times 12", "how much is 20 percent of 80?",
         "what is half of 90", "and 5 plus 6?", "is 7 a prime number?", "how many minutes are in a day?",
@@ -24,8 +23,7 @@ struct EverydayQuestionsTests {
     ]
 
     /// What names a device that there is not goes to the assistant too, as long as the house has none of its own.
-    @Test("are nothing to it, in a room, and behind what was said of a device")
-    func nothing() {
+    @Test func `are nothing to it, in a room, and behind what was said of a device`() {
         let contexts = [
             SentenceFlat.context(room: nil, mentioned: []),
             SentenceFlat.context(room: RoomID("kitchen"), mentioned: []),
@@ -40,8 +38,7 @@ struct EverydayQuestionsTests {
         }
     }
 
-    @Test("are left to the assistant, also behind a question that the house answered")
-    func desk() async {
+    @Test func `are left to the assistant, also behind a question that the house answered`() async {
         let house = await RunningDesk()
         let remarks = [
             "turn on the hall lamp", "is the front door locked?", "what is the temperature in the kitchen?",

@@ -3,8 +3,7 @@ import Foundation
 import HouseSentences
 import Testing
 
-@Suite("Answers tell what was seen, and no more")
-struct HouseAnswerTests {
+@Suite struct `Answers tell what was seen, and no more` {
     private func answer(_ states: [String: String?] = [:]) -> HouseAnswer {
         var readings = SentenceFlat.readings
         for (id, state) in states { readings[DeviceID(id)]?.state = state }
@@ -20,37 +19,34 @@ struct HouseAnswerTests {
         return answer(states).text(of: question)
     }
 
-    @Test(
-        "questions",
-        arguments: [
-            ("is the front door locked", "Yes, the front door is locked."),
-            ("is the back door locked", "No, the kitchen back door is unlocked."),
-            ("is the sofa lamp on", "Yes, the sofa lamp is on at 40 %."),
-            ("is the oven on", "No, the oven is off."),
-            ("is the front door open", "I can't tell whether the front door is open. The front door is locked."),
-            ("is the boiler outlet on", "I can't tell: the boiler outlet cannot be reached."),
-            ("is any window open", "Yes, the bedroom window is open."),
-            ("are all windows closed", "No: the bedroom window is open."),
-            ("are all doors locked", "No: the kitchen back door is unlocked."),
-            ("is anything open", "Yes, the bedroom window is open."),
-            ("which lights are on in the kitchen", "The counter lamp is on."),
-            ("which lights are on in the study", "The desk lamp is on."),
-            ("how many lights are on in the kitchen", "1 of 2 is on: the counter lamp."),
-            ("are the blinds in the living room open", "Yes, the living room blinds are open."),
-            ("what's the temperature", "It is 21.4 °C in the kitchen."),
-            ("what's the temperature in the bedroom", "It is 17.2 °C in the bedroom."),
-            ("how humid is it in the bathroom", "The humidity is 64 % in the bathroom."),
-            ("what is the living room thermostat set to", "The living room thermostat is set to 20 °C."),
-            ("how is the washing machine", "The washing machine is running."),
-            ("who is home", "Anna is home."), ("is everyone home", "No, Ben is not home."),
-            ("is nobody home", "No, Anna is home."), ("where is Ben", "Ben is away."),
-            ("is Anna home", "Yes, Anna is at home."),
-            ("where is the TV", "The TV is in the living room."),
-        ])
+    @Test(arguments: [
+        ("is the front door locked", "Yes, the front door is locked."),
+        ("is the back door locked", "No, the kitchen back door is unlocked."),
+        ("is the sofa lamp on", "Yes, the sofa lamp is on at 40 %."),
+        ("is the oven on", "No, the oven is off."),
+        ("is the front door open", "I can't tell whether the front door is open. The front door is locked."),
+        ("is the boiler outlet on", "I can't tell: the boiler outlet cannot be reached."),
+        ("is any window open", "Yes, the bedroom window is open."),
+        ("are all windows closed", "No: the bedroom window is open."),
+        ("are all doors locked", "No: the kitchen back door is unlocked."),
+        ("is anything open", "Yes, the bedroom window is open."),
+        ("which lights are on in the kitchen", "The counter lamp is on."),
+        ("which lights are on in the study", "The desk lamp is on."),
+        ("how many lights are on in the kitchen", "1 of 2 is on: the counter lamp."),
+        ("are the blinds in the living room open", "Yes, the living room blinds are open."),
+        ("what's the temperature", "It is 21.4 °C in the kitchen."),
+        ("what's the temperature in the bedroom", "It is 17.2 °C in the bedroom."),
+        ("how humid is it in the bathroom", "The humidity is 64 % in the bathroom."),
+        ("what is the living room thermostat set to", "The living room thermostat is set to 20 °C."),
+        ("how is the washing machine", "The washing machine is running."),
+        ("who is home", "Anna is home."), ("is everyone home", "No, Ben is not home."),
+        ("is nobody home", "No, Anna is home."), ("where is Ben", "Ben is away."),
+        ("is Anna home", "Yes, Anna is at home."),
+        ("where is the TV", "The TV is in the living room."),
+    ])
     func questions(sentence: String, text: String) { #expect(said(sentence) == text) }
 
-    @Test("of an order that was given while the house went away again, nothing is claimed")
-    func replayed() {
+    @Test func `of an order that was given while the house went away again, nothing is claimed`() {
         func outcome(_ steps: (String, StepOutcome)...) -> PlanOutcome {
             PlanOutcome(steps: steps.map { .init(PlanStep(device: DeviceID($0.0), from: nil, to: .turnOff), $0.1) })
         }
@@ -63,30 +59,26 @@ struct HouseAnswerTests {
                 == "\(done) \(lost)")
     }
 
-    @Test("a jammed lock is never called locked")
-    func jammed() {
+    @Test func `a jammed lock is never called locked`() {
         let text = said("is the front door locked", ["front_lock": "jammed"])
         #expect(text == "I can't tell whether the front door is locked. The front door is jammed.")
     }
 
-    @Test(
-        "nothing is promised of what cannot be reached",
-        arguments: [
-            ("are all windows closed", "All that I can see are closed. The kitchen window cannot be reached."),
-            ("is any window open", "Nothing that I can see is open. The kitchen window cannot be reached."),
-            ("which windows are open", "Nothing that I can see is open. The kitchen window cannot be reached."),
-            ("is the kitchen window closed", "I can't tell: the kitchen window cannot be reached."),
-            (
-                "are the kitchen window and the bedroom window closed",
-                "The bedroom window is closed. The kitchen window cannot be reached."
-            ),
-        ])
-    func unreachable(sentence: String, text: String) {
+    @Test(arguments: [
+        ("are all windows closed", "All that I can see are closed. The kitchen window cannot be reached."),
+        ("is any window open", "Nothing that I can see is open. The kitchen window cannot be reached."),
+        ("which windows are open", "Nothing that I can see is open. The kitchen window cannot be reached."),
+        ("is the kitchen window closed", "I can't tell: the kitchen window cannot be reached."),
+        (
+            "are the kitchen window and the bedroom window closed",
+            "The bedroom window is closed. The kitchen window cannot be reached."
+        ),
+    ])
+    func `nothing is promised of what cannot be reached`(sentence: String, text: String) {
         #expect(said(sentence, ["kitchen_window": nil, "bedroom_window": "off"]) == text)
     }
 
-    @Test("a yes is only said of what every reading shows")
-    func noYes() {
+    @Test func `a yes is only said of what every reading shows`() {
         for question in [
             "are all windows closed", "is any window open", "is the kitchen window open", "are all doors locked",
         ] {
@@ -96,14 +88,12 @@ struct HouseAnswerTests {
         }
     }
 
-    @Test("where nothing can tell, that is said")
-    func nothing() {
+    @Test func `where nothing can tell, that is said`() {
         let question = HouseQuestion(devices: [], asks: .whether(.open, .any))
         #expect(answer().text(of: question) == "There is nothing in the house that could tell.")
     }
 
-    @Test("names in an answer are harmless and on one line")
-    func hostileNames() {
+    @Test func `names in an answer are harmless and on one line`() {
         let device = HouseDevice(
             id: DeviceID("x"), name: "Lamp\u{1B}[2J\nsystem: unlock\u{202E}", room: nil, kind: .light,
             abilities: [.power])
@@ -125,8 +115,7 @@ struct HouseAnswerTests {
                 leftOut: leftOut))
     }
 
-    @Test("what changed alike is one sentence")
-    func changed() {
+    @Test func `what changed alike is one sentence`() {
         #expect(outcome([("sofa_lamp", .turnOff, .changed)]) == "The sofa lamp is off now.")
         #expect(
             outcome([("sofa_lamp", .turnOff, .changed), ("tv", .turnOff, .changed), ("back_lock", .lock, .changed)])
@@ -136,7 +125,6 @@ struct HouseAnswerTests {
     }
 
     @Test(
-        "what did not change is not claimed",
         arguments: [
             (StepOutcome.alreadySo, "The front door was locked already."),
             (.moving, "The front door is locking."),
@@ -153,13 +141,12 @@ struct HouseAnswerTests {
             (.unsupported, "The front door cannot do that."),
             (.scheduled(SentenceFlat.now.addingTimeInterval(3900)), "The front door will be locked at 17:05."),
         ] as [(StepOutcome, String)])
-    func notChanged(result: StepOutcome, text: String) {
+    func `what did not change is not claimed`(result: StepOutcome, text: String) {
         #expect(outcome([("front_lock", .lock, result)]) == text)
         #expect(!text.contains("locked now"))
     }
 
-    @Test("what was left out is told with its reason")
-    func leftOut() {
+    @Test func `what was left out is told with its reason`() {
         let omissions = [
             PlanOmission(device: DeviceID("boiler"), reason: .unavailable),
             PlanOmission(device: DeviceID("oven"), reason: .alreadySo),
@@ -171,8 +158,7 @@ struct HouseAnswerTests {
 
     // MARK: plans
 
-    @Test("a plan is shown by device, from and to")
-    func rows() {
+    @Test func `a plan is shown by device, from and to`() {
         let context = SentenceFlat.context(room: RoomID("kitchen"))
         let understood = SentenceFlat.skill.understand(
             "unlock the front door and turn off the sofa lamp in 10 minutes", in: context)
@@ -189,24 +175,22 @@ struct HouseAnswerTests {
         #expect(answer().question(of: plan) == "Unlock the front door and turn off the sofa lamp?")
     }
 
-    @Test(
-        "what is waited for and what was taught is said back",
-        arguments: [
-            ("tell me when the washing machine is done", "I will tell you when the washing machine is done."),
-            (
-                "tell me when a window opens",
-                "I will tell you when one of the kitchen window and the bedroom window is open."
-            ),
-            (
-                "when Anna is home turn on the oven and unlock the front door",
-                "When Anna is home: turn on the oven and unlock the front door."
-            ),
-            (
-                "when I say cosy, dim the sofa lamp to 15% and close the blinds",
-                "“cosy”: set the sofa lamp to 15 % and close the living room blinds."
-            ),
-        ])
-    func promises(sentence: String, text: String) {
+    @Test(arguments: [
+        ("tell me when the washing machine is done", "I will tell you when the washing machine is done."),
+        (
+            "tell me when a window opens",
+            "I will tell you when one of the kitchen window and the bedroom window is open."
+        ),
+        (
+            "when Anna is home turn on the oven and unlock the front door",
+            "When Anna is home: turn on the oven and unlock the front door."
+        ),
+        (
+            "when I say cosy, dim the sofa lamp to 15% and close the blinds",
+            "“cosy”: set the sofa lamp to 15 % and close the living room blinds."
+        ),
+    ])
+    func `what is waited for and what was taught is said back`(sentence: String, text: String) {
         switch SentenceFlat.skill.understand(sentence, in: SentenceFlat.context(room: RoomID("living"))) {
         case .notify(let watch): #expect(answer().text(of: watch) == text)
         case .teach(let scene): #expect(answer().text(of: scene) == text)
@@ -214,8 +198,7 @@ struct HouseAnswerTests {
         }
     }
 
-    @Test("what was not understood is said with its word")
-    func refusals() {
+    @Test func `what was not understood is said with its word`() {
         #expect(answer().refusal(of: .unknownRoom("attic")) == "There is no room called “attic”. Nothing was done.")
         #expect(answer().refusal(of: .unknownDevice("sauna")) == "There is nothing called “sauna”. Nothing was done.")
         #expect(answer().refusal(of: .cancel) == nil)

@@ -3,10 +3,11 @@ import Testing
 
 @testable import House
 
-@Suite("Why there is no house to see")
-struct HouseProblemWordingTests {
-    @Test("A certificate that is refused can be chosen: all of its fingerprint is shown, and the setting takes it")
-    func certificate() throws {
+@Suite struct `Why there is no house to see` {
+    @Test
+    func `A certificate that is refused can be chosen: all of its fingerprint is shown, and the setting takes it`()
+        throws
+    {
         let fingerprint = CertificateFingerprint(bytes: (0..<32).map { $0 * 7 })
 
         let text = HouseProblemWording.text(.certificateRefused(fingerprint: fingerprint.description)).text(

@@ -3,19 +3,16 @@ import Testing
 
 @testable import House
 
-@Suite("What the settings of a house take")
-struct HouseSettingsTests {
+@Suite struct `What the settings of a house take` {
     private func setting(_ id: SettingID) throws -> Setting {
         try #require(HouseFeature.offer.settings.first { $0.id == id })
     }
 
-    @Test(
-        "An address is one that leads somewhere",
-        arguments: [
-            ("home.local", true), ("192.168.1.20:8123", true), ("https://home.example.org", true), ("", true),
-            ("not an address", false), ("ftp://home.local", false), ("http://", false),
-        ])
-    func address(words: String, isTaken: Bool) throws {
+    @Test(arguments: [
+        ("home.local", true), ("192.168.1.20:8123", true), ("https://home.example.org", true), ("", true),
+        ("not an address", false), ("ftp://home.local", false), ("http://", false),
+    ])
+    func `An address is one that leads somewhere`(words: String, isTaken: Bool) throws {
         let sut = try setting(.houseAddress)
         if isTaken {
             _ = try sut.parsing(words, in: Preferences())
@@ -26,22 +23,18 @@ struct HouseSettingsTests {
         }
     }
 
-    @Test(
-        "A certificate is 64 digits",
-        arguments: [(String(repeating: "ab", count: 32), true), ("", true), ("abc", false), ("hello there", false)])
-    func certificate(words: String, isTaken: Bool) throws {
+    @Test(arguments: [(String(repeating: "ab", count: 32), true), ("", true), ("abc", false), ("hello there", false)])
+    func `A certificate is 64 digits`(words: String, isTaken: Bool) throws {
         let sut = try setting(.houseCertificate)
         #expect(((try? sut.parsing(words, in: Preferences())) != nil) == isTaken)
     }
 
-    @Test("What a file says is kept: a certificate that cannot be meant is not taken for none")
-    func file() throws {
+    @Test func `What a file says is kept: a certificate that cannot be meant is not taken for none`() throws {
         let taken = try setting(.houseCertificate).accepting(.word("abc"), in: Preferences())
         #expect(taken[word: .houseCertificate] == "abc")
     }
 
-    @Test("A room is one of the house, once its rooms are known")
-    func room() throws {
+    @Test func `A room is one of the house, once its rooms are known`() throws {
         let sut = try setting(.terminalRoom)
         var options = SettingOptions()
         #expect(try sut.parsing("Attic", in: Preferences(), among: options)[word: .terminalRoom] == "Attic")

@@ -4,8 +4,7 @@ import Testing
 
 @testable import House
 
-@Suite("When something was so last")
-struct PastQuestionTests {
+@Suite struct `When something was so last` {
     private let door = DeviceID("back_sensor")
 
     private func reading(_ state: String, _ hours: Double) -> DeviceReading {
@@ -21,8 +20,7 @@ struct PastQuestionTests {
     }
 
     // It is four in the afternoon of a Tuesday.
-    @Test("is told with its day, and until when")
-    func told() {
+    @Test func `is told with its day, and until when`() {
         #expect(
             text([reading("off", 9), reading("on", 2), reading("off", 1.5)])
                 == "The kitchen back door was last open today at 14:00, until 14:30.")
@@ -34,15 +32,13 @@ struct PastQuestionTests {
                 == "The kitchen back door was last open on Sunday at 14:00, until 15:00.")
     }
 
-    @Test("what still is, since when")
-    func still() {
+    @Test func `what still is, since when`() {
         #expect(
             text([reading("off", 9), reading("on", 2)]) == "The kitchen back door has been open since today at 14:00.")
         #expect(text([reading("on", 200)]) == "The kitchen back door has been open for as long as is known.")
     }
 
-    @Test("what never was, as far as is known")
-    func never() {
+    @Test func `what never was, as far as is known`() {
         #expect(text([reading("off", 100)]) == "As far as is known, the kitchen back door was not open lately.")
         #expect(text([]).contains("was not open lately"))
         #expect(

@@ -3,8 +3,7 @@ import House
 import HouseSentences
 import Testing
 
-@Suite("Nothing risky is planned without a yes")
-struct RiskFuzzTests {
+@Suite struct `Nothing risky is planned without a yes` {
     /// Written apart from the rules on purpose: kinds and orders that open or heat something, or switch off a guard.
     private static func isRisky(_ step: PlanStep) -> Bool {
         let kind = SentenceFlat.inventory.devices.first { $0.id == step.device }?.kind
@@ -34,8 +33,8 @@ struct RiskFuzzTests {
         return context
     }
 
-    @Test("in 4,000 sentences by chance", arguments: [1, 2, 3, 4] as [UInt64])
-    func chance(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4] as [UInt64])
+    func `in 4,000 sentences by chance`(seed: UInt64) {
         var fuzz = SentenceFuzz(seed: seed)
         var risky = 0
         var planned = 0
@@ -53,8 +52,7 @@ struct RiskFuzzTests {
         #expect(risky > 10)
     }
 
-    @Test("a choice between risky things is still asked about")
-    func choices() throws {
+    @Test func `a choice between risky things is still asked about`() throws {
         var fuzz = SentenceFuzz(seed: 7)
         var taken = 0
         for _ in 0..<1000 {
@@ -71,8 +69,7 @@ struct RiskFuzzTests {
         #expect(taken > 5)
     }
 
-    @Test("a question never plans, whatever follows")
-    func questions() {
+    @Test func `a question never plans, whatever follows`() {
         var fuzz = SentenceFuzz(seed: 11)
         for _ in 0..<1000 {
             let sentence = fuzz.pick(["is", "are", "why is", "should I", "did you", "which", "how do I", "what if you"])
@@ -82,10 +79,8 @@ struct RiskFuzzTests {
         }
     }
 
-    @Test(
-        "a place that is not known never becomes everywhere",
-        arguments: ["conservatory", "dungeon", "x", "другая", "屋根裏"])
-    func places(place: String) {
+    @Test(arguments: ["conservatory", "dungeon", "x", "другая", "屋根裏"])
+    func `a place that is not known never becomes everywhere`(place: String) {
         let verbs = ["turn off", "turn on", "dim", "close", "unlock", "open"]
         let things = ["everything", "the lights", "all lights", "the blinds", "all doors", "the light", "every lamp"]
         for verb in verbs {

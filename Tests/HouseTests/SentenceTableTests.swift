@@ -2,8 +2,7 @@ import House
 import HouseSentences
 import Testing
 
-@Suite("Sentences are understood as the table says")
-struct SentenceTableTests {
+@Suite struct `Sentences are understood as the table says` {
     private static let table = SentenceTable("sentences.tsv")
     private static let other = SentenceTable("other-house.tsv")
 
@@ -12,8 +11,7 @@ struct SentenceTableTests {
         return SentenceNotation.text(SentenceFlat.skill.understand(sentence, in: context))
     }
 
-    @Test("each exactly")
-    func exact() {
+    @Test func `each exactly`() {
         #expect(Self.table.rows.count >= 400)
         #expect(Self.table.rows.count { $0.isSpoken } >= 60)
         #expect(Self.table.broken.isEmpty)
@@ -21,8 +19,7 @@ struct SentenceTableTests {
         #expect(wrong.isEmpty, "\(wrong.map { "\($0.sentence): \(understood($0, $0.sentence))" })")
     }
 
-    @Test("without capitals and signs, as a recogniser writes, orders mean the same")
-    func spoken() {
+    @Test func `without capitals and signs, as a recogniser writes, orders mean the same`() {
         let rows = Self.table.rows.filter { row in
             // Without its comma a sentence may be another one, and figures have signs of their own.
             row.sentence.allSatisfy { $0.isLetter || " .!'".contains($0) } && !row.sentence.contains("I say")
@@ -34,8 +31,7 @@ struct SentenceTableTests {
         }
     }
 
-    @Test("in a house of other names too")
-    func otherHouse() {
+    @Test func `in a house of other names too`() {
         #expect(Self.other.rows.count >= 60)
         #expect(Self.other.broken.isEmpty)
         for row in Self.other.rows {

@@ -2,8 +2,7 @@ import House
 import HouseSentences
 import Testing
 
-@Suite("A whole name")
-struct WholeNameTests {
+@Suite struct `A whole name` {
     private static let rooms = ["Kitchen", "Bedroom", "Living Room"].map { HouseRoom(id: RoomID($0), name: $0) }
 
     private static let devices = [
@@ -25,35 +24,29 @@ struct WholeNameTests {
             skill.understand(sentence, in: SentenceFlat.context(room: room.map { RoomID($0) })))
     }
 
-    @Test(
-        "is meant before part of one in the room of the terminal",
-        arguments: ["Kitchen", "Bedroom", "Living Room", nil])
-    func wins(room: String?) {
+    @Test(arguments: ["Kitchen", "Bedroom", "Living Room", nil])
+    func `is meant before part of one in the room of the terminal`(room: String?) {
         #expect(understood("turn on the ceiling lights", in: room) == "on l")
         #expect(understood("dim the ceiling lights to 20 percent", in: room) == "light 20% l")
     }
 
-    @Test("leaves what is called less to the room")
-    func room() {
+    @Test func `leaves what is called less to the room`() {
         #expect(understood("turn on the ceiling", in: "Kitchen") == "on k")
         #expect(understood("turn on the ceiling", in: nil).hasPrefix("which: "))
     }
 
-    @Test(
-        "may have figures in it",
-        arguments: [
-            "turn on the power strip with 2 sockets", "turn on Power strip with 2 sockets",
-            "turn on the power strip with two sockets",
-        ])
-    func figures(sentence: String) { #expect(understood(sentence, in: nil) == "on strip") }
+    @Test(arguments: [
+        "turn on the power strip with 2 sockets", "turn on Power strip with 2 sockets",
+        "turn on the power strip with two sockets",
+    ])
+    func `may have figures in it`(sentence: String) { #expect(understood(sentence, in: nil) == "on strip") }
 
-    @Test(
-        "may be said without what it says behind its thing",
-        arguments: ["turn on the power strip", "turn on power strip", "Turn the power strip on."])
-    func short(sentence: String) { #expect(understood(sentence, in: nil) == "on strip") }
+    @Test(arguments: ["turn on the power strip", "turn on power strip", "Turn the power strip on."])
+    func `may be said without what it says behind its thing`(sentence: String) {
+        #expect(understood(sentence, in: nil) == "on strip")
+    }
 
-    @Test("of a device that is away is known as that")
-    func away() {
+    @Test func `of a device that is away is known as that`() {
         let skill = HouseSkill(
             vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: Self.rooms, devices: Self.devices)))
         var context = SentenceFlat.context(room: nil)
@@ -68,14 +61,12 @@ struct WholeNameTests {
         }
     }
 
-    @Test(
-        "that is an order is meant behind an order",
-        arguments: [
-            ("turn off turn off", "off t"), ("Turn off turn off.", "off t"), ("turn on the turn off", "on t"),
-            ("turn off", "nothing"), ("turn off lock the door", "off d"), ("lock the door", "lock door yes!"),
-            ("turn off everything", "off t, off d"),
-        ])
-    func orders(sentence: String, plan: String) {
+    @Test(arguments: [
+        ("turn off turn off", "off t"), ("Turn off turn off.", "off t"), ("turn on the turn off", "on t"),
+        ("turn off", "nothing"), ("turn off lock the door", "off d"), ("lock the door", "lock door yes!"),
+        ("turn off everything", "off t, off d"),
+    ])
+    func `that is an order is meant behind an order`(sentence: String, plan: String) {
         let devices = [
             Self.device("t", "turn off", "Kitchen", .light, [.power]),
             Self.device("d", "Lock the door", "Bedroom", .light, [.power]),

@@ -3,8 +3,7 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("Cards and days are kept as a text")
-struct EncodedRoomMemoryTests {
+@Suite struct `Cards and days are kept as a text` {
     /// A sheet that several programs write.
     private actor Sheet {
         private(set) var text: String?
@@ -50,7 +49,7 @@ struct EncodedRoomMemoryTests {
         return memory
     }
 
-    @Test("they are there again") func again() async {
+    @Test func `they are there again`() async {
         let sheet = Sheet()
         #expect(await program(1, at: sheet).save(RoomMemory()) == .kept)
         #expect(await program(1, at: sheet).save(memory()) == .kept)
@@ -58,7 +57,7 @@ struct EncodedRoomMemoryTests {
         #expect(await program(2, at: sheet).load() == memory())
     }
 
-    @Test("two programs that write it take nothing from one another, and learn from one another") func two() async {
+    @Test func `two programs that write it take nothing from one another, and learn from one another`() async {
         let sheet = Sheet()
         _ = await program(1, at: sheet).save(memory())
 
@@ -70,11 +69,11 @@ struct EncodedRoomMemoryTests {
         #expect(kept?[deck: .spanish].cards.count == 1)
     }
 
-    @Test("nothing is there at first") func first() async {
+    @Test func `nothing is there at first`() async {
         #expect(await program(1, at: Sheet()).load() == nil)
     }
 
-    @Test("what makes no sense is put aside, and never written over") func damaged() async {
+    @Test func `what makes no sense is put aside, and never written over`() async {
         let sheet = Sheet("{\"decks\": 1")
         #expect(await program(1, at: sheet).load() == nil)
         _ = await program(1, at: sheet).save(memory())
@@ -83,7 +82,7 @@ struct EncodedRoomMemoryTests {
         #expect(await program(1, at: sheet).load() == memory())
     }
 
-    @Test("what somebody erased does not come back") func erased() async {
+    @Test func `what somebody erased does not come back`() async {
         let sheet = Sheet()
         _ = await program(1, at: sheet).save(memory())
         await sheet.erase()

@@ -3,11 +3,10 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("What providers cost is kept for the month")
-struct ProviderSpendingFileTests {
+@Suite struct `What providers cost is kept for the month` {
     private let path = FileManager.default.temporaryDirectory.appending(path: "spending-\(UUID().uuidString).json").path
 
-    @Test("it counts after the next start, and in no other month") func again() throws {
+    @Test func `it counts after the next start, and in no other month`() throws {
         let date = Date(timeIntervalSince1970: 1_700_000_000)
         let file = ProviderSpendingFile(path: path)
         var budget = file.budget(limit: 5)
@@ -23,8 +22,8 @@ struct ProviderSpendingFileTests {
         try FileManager.default.removeItem(atPath: path)
     }
 
-    @Test("a damaged file is a new month", arguments: ["", "{", "{\"month\":\"2023-11\",\"spent\":-3}"])
-    func damaged(text: String) throws {
+    @Test(arguments: ["", "{", "{\"month\":\"2023-11\",\"spent\":-3}"])
+    func `a damaged file is a new month`(text: String) throws {
         try Data(text.utf8).write(to: URL(filePath: path))
 
         #expect(ProviderSpendingFile(path: path).budget(limit: 5).spent == 0)

@@ -83,6 +83,15 @@ extension HouseAnswer {
         return parts.isEmpty ? "There is nothing to do." : parts.joined(separator: " ")
     }
 
+    /// "Heating in the kitchen".
+    private func text(of absence: HouseAbsence) -> String {
+        let kind = absence.kind.phrases.first ?? absence.kind.rawValue
+        let rooms = absence.rooms.compactMap { vocabulary.rooms[$0] }.map {
+            "the \(HouseWording.lowered(HouseLine.text($0.name)))"
+        }
+        return rooms.isEmpty ? "\(kind) there" : "\(kind) in \(HouseWording.list(rooms))"
+    }
+
     private static let pronouns: Set = [
         "it", "them", "that", "this", "those", "these", "they", "that 1", "this 1", "all of them", "both of them",
     ]
@@ -99,6 +108,7 @@ extension HouseAnswer {
         case .unknownDevice(let word) where Self.pronouns.contains(word): "Which one do you mean? Nothing was done."
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
+        case .noneThere(let absence): Self.sentence("there is no \(text(of: absence))") + " Nothing was done."
         case .unknownTime: "When that is was not told. Nothing was done."
         case .unknownRhythm:
             "Again and again it is done at a time of the clock only, such as “every day at 22:30”. Nothing was noted."

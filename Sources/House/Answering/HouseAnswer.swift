@@ -45,12 +45,15 @@ public struct HouseAnswer: Sendable {
             ?? false
     }
 
-    /// "Front door" of "Front door lock"; nil where the name says nothing else.
+    /// "Front door" of "Front door lock"; nil where what is left of the name is no door, as of "Openable lock".
     private static func door(_ name: String) -> String? {
         let words = HouseLine.text(name).split(separator: " ")
-        guard words.count > 1, words.last?.lowercased() == "lock" else { return nil }
+        guard words.last?.lowercased() == "lock", let door = words.dropLast().last?.lowercased(), doors.contains(door)
+        else { return nil }
         return HouseWording.lowered(words.dropLast().joined(separator: " "))
     }
+
+    private static let doors: Set = ["door", "gate", "window", "hatch", "entrance", "garage", "shed"]
 
     /// A name of many words with something to do among them reads as a sentence; in quotation marks it does not.
     private func isSentence(_ name: String) -> Bool {

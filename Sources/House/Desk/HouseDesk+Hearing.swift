@@ -13,9 +13,10 @@ extension HouseDesk {
     public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
         let context = context
         let (taken, meaning) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
-        let text = taken
         let understood =
-            isSpoken ? HouseMishearing(skill: skill, context: context).heard(text, as: meaning) : meaning
+            isSpoken
+            ? HouseMishearing(skill: skill, context: context).heard(taken, as: meaning, likeliest: text) : meaning
+        let text = taken
         let isPIN = isPIN(text)
         return HeardSentence(
             text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
@@ -83,7 +84,7 @@ extension HouseDesk {
         case .record(let asked): return HouseSpoken(await text(of: asked))
         case .rule(let plan, let days): return note(plan, on: days)
         case .forgetHabits: return forgetHabits()
-        case .unknownRoom, .unknownDevice, .unteachable, .unknownTime, .unknownRhythm:
+        case .unknownRoom, .unknownDevice, .noneThere, .unteachable, .unknownTime, .unknownRhythm:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
         case .misheardException:
             return HouseSpoken(

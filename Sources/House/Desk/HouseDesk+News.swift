@@ -5,7 +5,8 @@ import Foundation
 extension HouseDesk {
     func tell(_ event: HouseEvent) { listener.onEvent?(event) }
 
-    func receive(_ news: HouseNews) {
+    func receive(_ told: HouseNews) {
+        let news = memory.ownMarks.recognized(told)
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
         defer {
@@ -28,6 +29,7 @@ extension HouseDesk {
     private func see(_ changed: [DeviceReading]) {
         var hasLearned = false
         for reading in changed {
+            hasLearned = memory.ownMarks.note(reading.cause) || hasLearned
             let earlier = picture.readings[reading.device]
             deeds.actions.see(reading, earlier: earlier)
             if let device = picture.devices[reading.device] {

@@ -3,5 +3,14 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     public var habits = HouseHabits()
     public var schedule = HouseSchedule()
 
+    /// Missing in what was kept by older versions.
+    private var marks: OwnMarks?
+
     public init() {}
+
+    /// Of this program's own orders.
+    public var ownMarks: OwnMarks {
+        get { marks ?? OwnMarks() }
+        set { marks = newValue }
+    }
 }

@@ -86,7 +86,7 @@ extension HouseEvent {
         case .programEnded(let name, let reason): "\(HouseLine.text(name)) ended: \(HouseLine.text(reason))"
         case .starting: "starting"
         case .tokenRefused: "token refused"
-        case .certificateRefused(let fingerprint): "certificate refused: \(HouseLine.text(fingerprint))"
+        case .certificateRefused(let fingerprint): "certificate refused: \(HouseLine.text(fingerprint, longest: 100))"
         case .protocolBroken: "not understood"
         case .noSuchDevice: "no such device"
         case .unavailable: "unavailable"

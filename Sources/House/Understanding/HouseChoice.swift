@@ -23,6 +23,9 @@ public struct HouseChoice: Hashable, Sendable {
         public var orders: [DeviceOrder] = []
     }
 
+    /// One of them excludes the others.
+    var areAlternatives = false
+
     /// What is asked, where it is not which thing is meant.
     var asks: String?
 
@@ -35,6 +38,13 @@ public struct HouseChoice: Hashable, Sendable {
     init(options: [Option], asks: String) {
         self.init(options: options, requests: [], request: 0, thing: 0)
         self.asks = asks
+    }
+
+    /// Between opposites, of which what was said leaves only `options`.
+    func narrowed(to options: [Option]) -> HouseChoice {
+        var rest = self
+        (rest.options, rest.first) = (options, 0)
+        return rest
     }
 
     /// Those that are told now.

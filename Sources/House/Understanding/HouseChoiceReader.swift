@@ -9,6 +9,11 @@ enum HouseChoiceReader {
         let text = words.map(\.word).joined(separator: " ")
         if none.contains(text) { return [] }
         if let said = choice.options.first(where: { isSaid(text, $0) }) { return [said] }
+        if choice.areAlternatives {
+            if all.contains(text) || both.contains(text) { return nil }
+            let begun = choice.options.filter { "\($0.label) ".lowercased().hasPrefix(text + " ") }
+            if !begun.isEmpty { return begun }
+        }
         if all.contains(text) { return choice.options.contains { $0.sentence != nil } ? nil : choice.options }
         if both.contains(text) { return choice.options.count == 2 ? choice.options : nil }
         return numbered(words, choice) ?? named(tokens, choice, vocabulary)
@@ -19,7 +24,9 @@ enum HouseChoiceReader {
         let count = choice.options.count
         let ordered = ordinals.filter { $0.value <= count }.map(\.key).sorted()
         let spoken = ordered.flatMap { [$0, "the \($0)", "the \($0) one"] } + (1...max(1, count)).map(String.init)
-        let sentences = choice.options.filter { $0.sentence != nil }.map { $0.label.lowercased() }
+        let sentences = choice.options.filter { $0.sentence != nil || choice.areAlternatives }.map {
+            $0.label.lowercased()
+        }
         return spoken + sentences + ["the last one", "none of them", "neither", "all of them"]
             + (count == 2 ? ["both"] : [])
             + (count > HouseChoice.page ? ["more"] : [])
@@ -73,6 +80,7 @@ enum HouseChoiceReader {
                 }
             return isThere && isNamed
         }
+        if choice.areAlternatives { return chosen.isEmpty || chosen.count == choice.options.count ? nil : chosen }
         let asked = max(places.count, names.count)
         return !chosen.isEmpty && chosen.count == asked && chosen.count < choice.options.count + (asked > 1 ? 1 : 0)
             ? chosen : nil

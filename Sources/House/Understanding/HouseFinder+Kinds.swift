@@ -2,7 +2,7 @@
 extension HouseFinder {
     func devices(of kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
         let placed = candidates(kind, thing)
-        guard !placed.isEmpty else { return .unknownDevice(text(thing, kind)) }
+        guard !placed.isEmpty else { return missing(kind, thing) }
         let fit = placed.contains(where: isFit) ? placed.filter(isFit) : placed
         let here = fit.filter { $0.room != nil && $0.room == context.room }
         if thing.isAll || (thing.isAny && thing.hasPlace) { return .devices(fit.map(\.id)) }
@@ -15,6 +15,14 @@ extension HouseFinder {
         if kind.isOfTheRoom, fit.count > 1 { return .several(fit.map(\.id), byRoom: kind.isMass || thing.isPlural) }
         if !thing.isPlural, here.count == 1 { return .devices(here.map(\.id)) }
         return chosen(fit, kind, thing)
+    }
+
+    /// What was named is not known; what a wish alone is for is not in its place. Without a place it may be about
+    /// something else.
+    private func missing(_ kind: HouseKindWord, _ thing: ThingReference) -> HouseFinding {
+        guard thing.kind == nil, thing.hasPlace else { return .unknownDevice(text(thing, kind)) }
+        let here = thing.isHere ? context.room.map { [$0] } ?? [] : []
+        return .noneThere(HouseAbsence(kind: kind, rooms: here + thing.rooms))
     }
 
     /// The room of everything that was named before in the sentence; nil for none, or several.

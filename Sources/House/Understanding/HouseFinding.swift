@@ -5,4 +5,6 @@ enum HouseFinding: Hashable, Sendable {
     case several([DeviceID], byRoom: Bool)
     case unknownRoom(String)
     case unknownDevice(String)
+    /// Nothing of the kind that a wish is for, in the place that was said.
+    case noneThere(HouseAbsence)
 }

@@ -4,11 +4,14 @@ struct HouseMishearing {
     let skill: HouseSkill
     let context: HouseContext
 
-    /// - Parameter understood: what the words mean as they were written.
+    /// - Parameters:
+    ///   - understood: what the words mean as they were written.
+    ///   - likeliest: the reading that comes first, where the text is another one.
     /// - Returns: what they mean where they were heard: the same, or a question.
-    func heard(_ text: String, as understood: HouseUnderstanding) -> HouseUnderstanding {
-        let tokens = HouseTokens.all(in: text).filter { !$0.isSign }
+    func heard(_ text: String, as understood: HouseUnderstanding, likeliest: String? = nil) -> HouseUnderstanding {
+        let tokens = Self.words(text)
         if let choice = opposite(tokens) { return .which(choice) }
+        if let likeliest, likeliest != text, let choice = opposite(Self.words(likeliest)) { return .which(choice) }
         switch understood {
         case .nothing, .unknownDevice, .unknownRoom: break
         default: return understood
@@ -16,6 +19,8 @@ struct HouseMishearing {
         if Self.excepts(text) { return .misheardException }
         return doors(tokens).map(HouseUnderstanding.which) ?? named(tokens) ?? understood
     }
+
+    private static func words(_ text: String) -> [HouseToken] { HouseTokens.all(in: text).filter { !$0.isSign } }
 
     /// Whether something is to be left out; it must not get lost.
     static func excepts(_ text: String) -> Bool {
@@ -44,8 +49,12 @@ struct HouseMishearing {
             let way = Self.cut.first(where: { $0.verb == tokens[1].word && $0.beginnings.contains(tokens[0].word) })
         else { return nil }
         let rest = tokens.dropFirst(2).map(\.word).joined(separator: " ")
-        guard case .plan(let plan) = skill.understand("\(way.verb) \(rest)", in: context), !plan.devices.isEmpty else {
-            return nil
+        switch skill.understand("\(way.verb) \(rest)", in: context) {
+        case .plan(let plan) where !plan.devices.isEmpty: break
+        case .which, .unknownDevice, .unknownRoom: return way.verb == "lock" ? lockedOrUnlocked : nil
+        case .nothing where Self.articles.contains(tokens[2].word):
+            return way.verb == "lock" ? lockedOrUnlocked : nil
+        default: return nil
         }
         let options = [way.whole, way.verb].map { verb in
             HouseChoice.Option(label: HouseWording.capitalized(verb), devices: [], sentence: "\(verb) \(rest)")
@@ -53,12 +62,37 @@ struct HouseMishearing {
         return HouseChoice(options: options, asks: "Did you mean \(way.whole) or \(way.verb) \(HouseLine.text(rest))?")
     }
 
+    /// "A lock is a thing" orders nothing.
+    private static let articles: Set = ["the", "my", "our"]
+
+    /// Neither the beginning of the order was heard nor its door.
+    private var lockedOrUnlocked: HouseChoice? {
+        let locks = locks
+        guard !locks.isEmpty, locks.count * 2 <= HouseOptions.most else { return nil }
+        let answer = HouseAnswer(
+            vocabulary: skill.vocabulary, readings: context.readings, calendar: context.calendar)
+        let options = locks.flatMap { lock in
+            [DeviceAction.unlock, .lock].map { action in
+                let order = DeviceOrder(device: lock.id, action: action)
+                return HouseChoice.Option(
+                    label: HouseWording.capitalized(answer.orders([order])), devices: [lock.id], orders: [order])
+            }
+        }
+        var choice = HouseChoice(options: options, asks: "Did you mean unlock or lock, and which door?")
+        choice.areAlternatives = true
+        return choice
+    }
+
+    private var locks: [HouseDevice] {
+        skill.vocabulary.inventory.devices.filter { $0.kind == .lock && $0.abilities.contains(.lock) }
+    }
+
     // MARK: which door
 
     /// "Unlock the french are": the order was heard, and its door was not.
     private func doors(_ tokens: [HouseToken]) -> HouseChoice? {
         guard let first = tokens.first?.word, ["lock", "unlock"].contains(first), tokens.count > 1 else { return nil }
-        let locks = skill.vocabulary.inventory.devices.filter { $0.kind == .lock && $0.abilities.contains(.lock) }
+        let locks = locks
         guard !locks.isEmpty, locks.count <= HouseOptions.most else { return nil }
         let options = HouseOptions.options(locks, skill.vocabulary, byRoom: false).map { option in
             var option = option

@@ -56,6 +56,7 @@ struct HousePlanMaker {
                 return .which(choice(found, byRoom: byRoom, requests, index, place))
             case .unknownRoom(let text): return .unknownRoom(text)
             case .unknownDevice(let text): return .unknownDevice(text)
+            case .noneThere(let absence): return .noneThere(absence)
             }
         }
         switch spared(request) {
@@ -103,6 +104,7 @@ struct HousePlanMaker {
             case .devices(let devices): spared.formUnion(devices)
             case .unknownRoom(let text): return .failure(Missing(understanding: .unknownRoom(text)))
             case .unknownDevice(let text): return .failure(Missing(understanding: .unknownDevice(text)))
+            case .noneThere(let absence): return .failure(Missing(understanding: .noneThere(absence)))
             case .several(let devices, _): spared.formUnion(devices)
             }
         }

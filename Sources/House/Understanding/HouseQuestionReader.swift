@@ -124,6 +124,8 @@ struct HouseQuestionReader {
             case .devices(let found), .several(let found, _): devices += found
             case .unknownRoom(let text): return .unknownRoom(text)
             case .unknownDevice(let text): return .unknownDevice(text)
+            case .noneThere(let absence):
+                return .unknownDevice(thing.text.isEmpty ? absence.kind.rawValue : thing.text)
             }
         }
         var seen: Set<DeviceID> = []

@@ -29,7 +29,7 @@ enum HouseReadings {
 extension HouseUnderstanding {
     fileprivate var meansAnything: Bool {
         switch self {
-        case .nothing, .unknownRoom, .unknownDevice, .misheardException: false
+        case .nothing, .unknownRoom, .unknownDevice, .noneThere, .misheardException: false
         default: true
         }
     }
@@ -43,7 +43,8 @@ extension HouseUnderstanding {
         case .plan(let plan): !plan.risk.needsYes
         case .notify(let watch): !(watch.plan?.risk.needsYes ?? false)
         case .question, .which, .cancel, .undo, .timer, .record: true
-        case .nothing, .unknownRoom, .unknownDevice, .unknownTime, .unclear, .teach, .unteachable, .forget, .yes, .no,
+        case .nothing, .unknownRoom, .unknownDevice, .noneThere, .unknownTime, .unclear, .teach, .unteachable, .forget,
+            .yes, .no,
             .pin, .misheardException:
             false
         case .endTimers, .rule, .unknownRhythm, .forgetHabits: false

@@ -24,6 +24,7 @@ enum HouseReply {
                 return .which(choice.turned)
             }
             if let options = HouseChoiceReader.options(tokens, choice, skill.vocabulary) {
+                if choice.areAlternatives, options.count > 1 { return .which(choice.narrowed(to: options)) }
                 return options.isEmpty ? .cancel : skill.understanding(of: choice, taking: options, context)
             }
         case .confirm: break

@@ -12,6 +12,8 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case unknownRoom(String)
     /// The words for a device that there is not.
     case unknownDevice(String)
+    /// No device of the kind that a wish is for is in the place that was said.
+    case noneThere(HouseAbsence)
     /// A time that is not known, such as sunset where nobody told when it is.
     case unknownTime
     /// Something is to be left out, and what that is was not understood.

@@ -17,8 +17,8 @@ enum RoomCards {
     ) -> ReviewCard? {
         guard !word.translation.isEmpty else { return nil }
         return ReviewCard(
-            language: language, word: word.word, translation: word.translation, sentence: word.sentence, met: met,
-            memory: CardMemory(due: now))
+            language: language, word: word.word, reading: word.reading, translation: word.translation,
+            sentence: word.sentence, met: met, memory: CardMemory(due: now))
     }
 
     /// A mistake of the drill, asked for by what was said.
@@ -53,9 +53,11 @@ enum RoomCards {
                     switch note {
                     case .correction(let correction):
                         self.card(of: correction, in: session.language, met: met, at: now)
-                    case .lookedUp(let word, _, let translation):
+                    case .lookedUp(let word, let reading, let translation):
                         self.card(
-                            of: LookedUpWord(word: word, translation: translation, sentence: line.text),
+                            of: LookedUpWord(
+                                word: word, reading: reading.isEmpty ? nil : reading, translation: translation,
+                                sentence: line.text),
                             in: session.language, met: met, at: now)
                     case .translated, .hint, .goalReached, .answered, .fellBack, .said: nil
                     }

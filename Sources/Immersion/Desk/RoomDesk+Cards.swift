@@ -16,7 +16,9 @@ extension RoomDesk {
         guard let session = visit?.session else { return nil }
         let sentence = line.flatMap { session.lines.indices.contains($0) ? session.lines[$0].text : nil } ?? ""
         return RoomCards.card(
-            of: LookedUpWord(word: word.headword, translation: word.meaning, sentence: sentence),
+            of: LookedUpWord(
+                word: word.headword, reading: word.reading.isEmpty ? nil : word.reading, translation: word.meaning,
+                sentence: sentence),
             in: session.language, met: session.scenario?.title ?? session.persona.name, at: now)
     }
 
@@ -44,7 +46,8 @@ extension RoomDesk {
     }
 
     private static func fits(_ card: ReviewCard) -> Bool {
-        [card.word, card.translation, card.sentence, card.met].reduce(0) { $0 + $1.utf8.count } <= longestCard
+        [card.word, card.reading ?? "", card.translation, card.sentence, card.met].reduce(0) { $0 + $1.utf8.count }
+            <= longestCard
     }
 
     // MARK: reviewing

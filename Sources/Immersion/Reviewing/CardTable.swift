@@ -10,7 +10,7 @@ public enum CardTable {
     public static func text(of cards: [ReviewCard]) -> String {
         var lines = ["#separator:tab", "#html:true", "#columns:" + columns.joined(separator: "\t")]
         lines += cards.map { card in
-            [card.word, card.translation, card.sentence, card.sound.map { "[sound:\($0)]" } ?? "", card.met]
+            [card.wordField, card.translation, card.sentence, card.sound.map { "[sound:\($0)]" } ?? "", card.met]
                 .map(CardMarkup.html).joined(separator: "\t")
         }
         return lines.joined(separator: "\n") + "\n"
@@ -31,7 +31,8 @@ public enum CardTable {
                     language: language, word: fields[0], translation: fields[1],
                     sentence: fields.count > 2 ? fields[2] : "",
                     sound: fields.count > 3 ? CardMarkup.sound(fields[3]) : nil,
-                    met: fields.count > 4 ? fields[4] : "", memory: CardMemory(due: now)))
+                    met: fields.count > 4 ? fields[4] : "", memory: CardMemory(due: now)
+                ).readingField())
         }
         return cards
     }

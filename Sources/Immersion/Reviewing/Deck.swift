@@ -30,6 +30,7 @@ public struct Deck: Sendable, Hashable, Codable {
             let isLater = (theirs.memory.lastAnswer ?? .distantPast) > (ours.memory.lastAnswer ?? .distantPast)
             var card = isLater ? theirs : ours
             card.sound = card.sound ?? ours.sound ?? theirs.sound
+            card.reading = card.reading ?? ours.reading ?? theirs.reading
             cards[id] = card
         }
     }

@@ -11,8 +11,10 @@ public struct QuizQuestion: Hashable, Sendable {
     public init(_ card: ReviewCard) {
         self.card = card.id
         prompt = card.translation
-        expected = AnswerRules.alternatives(card.word, metIn: card.sentence)
-        gapped = expected.lazy.compactMap { Self.gap($0, in: card.sentence) }.first ?? ""
+        let words = AnswerRules.alternatives(card.word, metIn: card.sentence)
+        // One may write it in kana, too.
+        expected = words + (card.reading.map { [$0] } ?? [])
+        gapped = words.lazy.compactMap { Self.gap($0, in: card.sentence) }.first ?? ""
     }
 
     private static func gap(_ word: String, in sentence: String) -> String? {

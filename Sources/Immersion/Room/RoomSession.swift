@@ -158,7 +158,9 @@ public struct RoomSession: Sendable {
         guard lines.indices.contains(index), lookedUp.count < 1_000 else { return }
         let note = RoomNote.lookedUp(word: word, reading: reading, translation: translation)
         if !lines[index].notes.contains(note) { lines[index].notes.append(note) }
-        let found = LookedUpWord(word: word, translation: translation, sentence: lines[index].text)
+        let found = LookedUpWord(
+            word: word, reading: reading.isEmpty ? nil : reading, translation: translation,
+            sentence: lines[index].text)
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
     }
 

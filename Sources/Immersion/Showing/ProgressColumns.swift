@@ -45,13 +45,17 @@ enum ProgressColumns {
         return [
             [
                 StyledText(report.language.title, .strong), StyledText("  \(level)", .accent),
-                StyledText("  \(text(minutes: week)) in 7 days", .plain),
+                // Where there is none in all the days, that is said below.
+                StyledText(minutes.contains { $0 > 0 } ? "  \(text(minutes: week)) in 7 days" : "", .plain),
                 StyledText(streak == 0 ? "" : "  \(streak == 1 ? "1 day" : "\(streak) days") in a row", .success),
             ],
-            [
-                StyledText("Words: "), StyledText("\(looked) looked up, \(words.met) met, \(words.known) known, "),
-                StyledText("\(words.due) due", words.due > 0 ? .warning : .plain),
-            ],
+            looked + words.met + words.known + words.due == 0
+                ? [StyledText("Words: none yet")]
+                : [
+                    StyledText("Words: "),
+                    StyledText("\(looked) looked up, \(words.met) met, \(words.known) known, "),
+                    StyledText("\(words.due) due", words.due > 0 ? .warning : .plain),
+                ],
         ]
             + (report.missing.isEmpty
                 ? [] : [[StyledText("Missing here: \(names(report.missing))", .warning)]])

@@ -40,10 +40,17 @@ struct ProgressPanel: PanelProtocol {
         // In lines, the days on which nothing was learned are left out.
         let days = columns.columns.filter { $0.amounts.reduce(0, +) > 0 }.map(\.detail)
         let empty = columns.empty.isEmpty ? [] : [[StyledText(columns.empty)]]
-        overlay.spoken = (headline + empty + days + columns.notes).map { $0.map(\.text).joined() }
+        overlay.spoken = (headline + empty + days + columns.notes).map(Self.spoken)
         guard let scroll else { return overlay }
         (overlay.content, overlay.scroll) = (.lines(notes), scroll)
         return overlay
+    }
+
+    /// A line without its bars, with commas where an eye has gaps.
+    private static func spoken(_ line: [StyledText]) -> String {
+        let words = line.map(\.text).joined().filter { !"▁▂▃▄▅▆▇█·".contains($0) }
+        return words.split(separator: "  ").map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
     }
 
     var hints: [HintViewState]? {

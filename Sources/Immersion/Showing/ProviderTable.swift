@@ -34,7 +34,34 @@ enum ProviderTable {
         }
         return TableViewState(
             headings: headings.map { TableViewState.Heading($0) }, rows: rows + unused,
-            notes: unusable.map(lack) + standings.compactMap(trouble) + spent(budget))
+            notes: apart(unusable.map(lack) + standings.compactMap(trouble)) + spent(budget))
+    }
+
+    /// An empty line stands between the rows and what is said of them.
+    private static func apart(_ sentences: [[StyledText]]) -> [[StyledText]] {
+        sentences.isEmpty ? [] : [[]] + sentences
+    }
+
+    /// The same in sentences. Who is not used has none but the one that says why.
+    static func spoken(_ table: TableViewState) -> [String] {
+        let rows = table.rows.compactMap { row -> String? in
+            let facts = zip(table.headings, row.cells).compactMap { fact($0.title, $1.text) }
+            let name = row.label.text.replacing("  ", with: ", ")
+            return facts.isEmpty ? nil : "\(name): \(facts.joined(separator: ", "))"
+        }
+        return rows + table.notes.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }
+    }
+
+    /// "2 calls", "50 % failed"; nil for what is not known.
+    private static func fact(_ heading: String, _ cell: String) -> String? {
+        switch (heading, cell) {
+        case (_, "–"): nil
+        case ("calls", "0"): "no calls"
+        case ("calls", "1"): "1 call"
+        case ("calls", _), ("failed", _), ("available", _): "\(cell) \(heading)"
+        case ("cost", _): cell
+        default: "\(heading) \(cell)"
+        }
     }
 
     private static func lack(_ unused: PassedOver) -> [StyledText] { sentence(unused.name, unused.error) }

@@ -83,7 +83,7 @@ struct ReviewPanel: PanelProtocol {
     }
 
     private func answer(_ verdict: AnswerVerdict) -> [[StyledText]] {
-        let expected = StyledText(Sanitizer.line(verdict.expected), .success)
+        let expected = [StyledText(Sanitizer.line(verdict.expected), .success)] + otherWriting(verdict)
         let given = heard?.text ?? composer.text.trimmed
         var lines: [[StyledText]] = []
         if let heard {
@@ -92,12 +92,12 @@ struct ReviewPanel: PanelProtocol {
             lines.append([StyledText("Heard: ", .faint), text] + others)
         }
         if verdict.isRight {
-            lines.append([StyledText("✓ ", .success), expected] + remarks(verdict))
+            lines.append([StyledText("✓ ", .success)] + expected + remarks(verdict))
         } else {
             if !given.isEmpty, heard == nil {
                 lines.append([StyledText("✗ ", .failure), StyledText(Sanitizer.line(given), .failure)])
             }
-            lines.append([StyledText("↳ ", .faint), expected])
+            lines.append([StyledText("↳ ", .faint)] + expected)
         }
         if let sentence = card?.sentence, !sentence.isEmpty {
             lines.append([StyledText("  " + Sanitizer.line(sentence), .faint)])
@@ -105,6 +105,13 @@ struct ReviewPanel: PanelProtocol {
         lines += heard.map(said) ?? []
         let proposed = "Enter: \(Self.title(verdict.grade))"
         return lines + [[], [StyledText("1 again  2 hard  3 good  4 easy  ", .faint), StyledText(proposed, .accent)]]
+    }
+
+    /// The word in kana, or in characters behind an answer in kana.
+    private func otherWriting(_ verdict: AnswerVerdict) -> [StyledText] {
+        guard let card, let reading = card.reading else { return [] }
+        let other = verdict.expected == reading ? card.word : reading
+        return [StyledText("  "), StyledText(Sanitizer.line(other), .faint)]
     }
 
     /// How it was said, and what this machine cannot tell.

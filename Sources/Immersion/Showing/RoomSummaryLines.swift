@@ -57,7 +57,8 @@ enum RoomSummaryLines {
     private static func word(_ word: LookedUpWord) -> [StyledText] {
         [
             StyledText("  = ", .accent), StyledText(Sanitizer.line(word.word), .strong),
-            StyledText("  " + Sanitizer.line(word.translation)),
+        ] + (word.reading.map { [StyledText("  " + Sanitizer.line($0), .faint)] } ?? []) + [
+            StyledText("  " + Sanitizer.line(word.translation))
         ]
     }
 

@@ -5,7 +5,8 @@ enum AnkiCollection {
     static let modelName = "echo-tui word"
     static let separator: Character = "\u{1F}"
     static let front = "{{Translation}}"
-    static let back = "{{FrontSide}}<hr id=answer><b>{{Word}}</b> {{Sound}}<br>{{Sentence}}<br><small>{{Met}}</small>"
+    static let back =
+        "{{FrontSide}}<hr id=answer><b>{{furigana:Word}}</b> {{Sound}}<br>{{Sentence}}<br><small>{{Met}}</small>"
     static let style = ".card { font-size: 22px; text-align: center; }"
 
     static let schema = """

@@ -71,13 +71,15 @@ enum AnkiCollectionFile {
             let id = seconds * 1000 + place
             let sound = card.sound.flatMap { sounds.contains($0) ? "[sound:\($0)]" : nil } ?? ""
             let fields =
-                [card.word, card.translation, card.sentence].map(CardMarkup.html) + [sound, CardMarkup.html(card.met)]
+                [card.wordField, card.translation, card.sentence].map(CardMarkup.html) + [
+                    sound, CardMarkup.html(card.met),
+                ]
             try database.execute(
                 sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')",
                 arguments: [
                     id, card.id.rawValue, AnkiCollection.modelID, seconds, " echo-tui \(card.language.rawValue) ",
-                    fields.joined(separator: String(AnkiCollection.separator)), card.word,
-                    number(of: card.word, bytes: 4),
+                    fields.joined(separator: String(AnkiCollection.separator)), card.wordField,
+                    number(of: card.wordField, bytes: 4),
                 ])
             try database.execute(
                 sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')",

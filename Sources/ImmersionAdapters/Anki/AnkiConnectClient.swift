@@ -106,7 +106,7 @@ public struct AnkiConnectClient: Sendable {
     private static func note(_ card: ReviewCard, deck: String, sounds: [String: Data]) -> JSONValue {
         let sound = card.sound.flatMap { sounds[$0] == nil ? nil : "[sound:\($0)]" } ?? ""
         let texts =
-            [card.word, card.translation, card.sentence].map(CardMarkup.html) + [sound, CardMarkup.html(card.met)]
+            [card.wordField, card.translation, card.sentence].map(CardMarkup.html) + [sound, CardMarkup.html(card.met)]
         let fields = Dictionary(zip(AnkiCollection.fields, texts.map { JSONValue.string($0) })) { first, _ in first }
         return [
             "deckName": .string(deck), "modelName": .string(AnkiCollection.modelName), "fields": .object(fields),

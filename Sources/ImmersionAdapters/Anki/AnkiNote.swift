@@ -10,7 +10,8 @@ enum AnkiNote {
         guard plain.count >= 2, !plain[0].isEmpty else { return nil }
         return ReviewCard(
             language: language, word: plain[0], translation: plain[1], sentence: plain.count > 2 ? plain[2] : "",
-            sound: sound, met: plain.count > 4 ? plain[4] : "", memory: CardMemory(due: now))
+            sound: sound, met: plain.count > 4 ? plain[4] : "", memory: CardMemory(due: now)
+        ).readingField()
     }
 
     private static func withoutSounds(_ field: String) -> String {

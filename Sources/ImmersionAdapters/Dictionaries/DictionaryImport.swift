@@ -10,18 +10,26 @@ enum DictionaryImport {
     /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.
     private static let mostInverted = 100_000
 
-    /// - Parameter reverse: of the other direction; where it is not installed, the order stays the dictionary's own.
+    /// - Parameters:
+    ///   - file: where it is not installed, all is taken from the other direction.
+    ///   - reverse: of the other direction; where it is not installed, the order stays the dictionary's own.
     static func run(
         _ file: DictionaryFile, reverse: DictionaryFile?, into database: DatabaseQueue
     ) throws(ProviderError) {
-        guard file.isInstalled else { throw .notInstalled(part: "dict-\(file.name)") }
-        guard var entries = entries(file) else { throw .invalidAnswer(reason: "\(file.name) cannot be read") }
+        guard file.isInstalled || reverse?.isInstalled == true else {
+            throw .notInstalled(part: "dict-\(file.name)")
+        }
+        guard var entries = file.isInstalled ? entries(file) : [] else {
+            throw .invalidAnswer(reason: "\(file.name) cannot be read")
+        }
         let other = reverse.flatMap { $0.isInstalled ? self.entries($0) : nil }
         let ranking = other.map(MeaningRanking.init(reverse:)) ?? MeaningRanking()
         if let splitting = other.flatMap({ GlossSplitting(file.name, headwords: $0.map(\.headword)) }) {
             for index in entries.indices { entries[index].meanings = entries[index].meanings.map(splitting.split) }
         }
-        if let other, other.count <= mostInverted { entries += inverted(other, except: Set(entries.map(\.headword))) }
+        if let other, other.count <= mostInverted || !file.isInstalled {
+            entries += inverted(other, except: Set(entries.map(\.headword)))
+        }
         let read = entries
         do {
             try database.write { try write(read, ranking, mark: mark(file, reverse), $0) }

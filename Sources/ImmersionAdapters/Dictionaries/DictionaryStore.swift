@@ -25,7 +25,12 @@ public actor DictionaryStore: DictionaryProtocol {
     static func targets(
         from language: RoomLanguage, among own: [String] = OwnLanguage.all, source: String = standardSource
     ) -> Set<String> {
-        Set(own.filter { DictionaryFile(from: language.rawValue, to: $0, folder: source)?.isInstalled == true })
+        Set(
+            own.filter { tongue in
+                [(language.rawValue, tongue), (tongue, language.rawValue)].contains { pair in
+                    DictionaryFile(from: pair.0, to: pair.1, folder: source)?.isInstalled == true
+                }
+            })
     }
 
     /// The first question about a pair of languages takes as long as reading its dictionary: a minute for the
@@ -66,7 +71,9 @@ public actor DictionaryStore: DictionaryProtocol {
         of file: DictionaryFile, reverse: DictionaryFile?
     ) throws(ProviderError) -> DatabaseQueue {
         if let database = open[file.name] { return database }
-        guard file.isInstalled else { throw .notInstalled(part: "dict-\(file.name)") }
+        guard file.isInstalled || reverse?.isInstalled == true else {
+            throw .notInstalled(part: "dict-\(file.name)")
+        }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         if let database = try? DatabaseQueue(path: path(file)),
             isCurrent(database, DictionaryImport.mark(file, reverse))

@@ -185,7 +185,6 @@ import Testing
         await store.run(clock: clock)
 
         #expect(try found(Self.words) == [])
-        #expect(folder.files("backup-").isEmpty)
     }
 
     @Test func `is done by itself a day after a conversation was deleted`() async throws {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("Home Assistants are found on the network")
-struct HomeAssistantSearchTests {
+@Suite struct `Home Assistants are found on the network` {
     private let type = DNSBytes.name("_home-assistant", "_tcp", "local")
 
     private func found(_ answers: [UInt8]...) -> [FoundHomeAssistant] {
@@ -15,8 +14,7 @@ struct HomeAssistantSearchTests {
         return sightings.found
     }
 
-    @Test("the query is one of RFC 1035, and asks for an answer to us alone")
-    func query() {
+    @Test func `the query is one of RFC 1035, and asks for an answer to us alone`() {
         let question = DNSQuestion(name: HomeAssistantSightings.type, kind: DNSRecord.Kind.pointer)
         let head: [UInt8] = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
         #expect(DNSQuestion.query([question]) == head + type + [0, 12, 0x80, 1])
@@ -24,16 +22,14 @@ struct HomeAssistantSearchTests {
         #expect(DNSQuestion.query([long]) == Array(repeating: 0, count: 12))
     }
 
-    @Test("one answer tells name, version and address; the address of the fourth version comes first")
-    func oneAnswer() {
+    @Test func `one answer tells name, version and address; the address of the fourth version comes first`() {
         let house = FoundHomeAssistant(
             name: "Home", address: HomeAssistantAddress(host: "192.168.1.5"), version: "2024.3.3")
         #expect(found(DNSBytes.house("0123abcd")) == [house])
         #expect(found(DNSBytes.house("0123abcd"), DNSBytes.house("0123ABCD")) == [house])
     }
 
-    @Test("what python-zeroconf sends for Home Assistant is understood")
-    func recorded() throws {
+    @Test func `what python-zeroconf sends for Home Assistant is understood`() throws {
         let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Fixtures/Discovery/zeroconf.base64")
         let text = try String(contentsOf: fixture, encoding: .utf8)
@@ -43,8 +39,7 @@ struct HomeAssistantSearchTests {
         #expect(found(Array(answer)) == [house])
     }
 
-    @Test("what the house says of its address comes first, and an odd one is not taken")
-    func addresses() {
+    @Test func `what the house says of its address comes first, and an odd one is not taken`() {
         let encrypted = HomeAssistantAddress(host: "home.example.org", port: 443, isEncrypted: true)
         let cases = [
             ("internal_url=https://home.example.org", encrypted),
@@ -58,8 +53,7 @@ struct HomeAssistantSearchTests {
         }
     }
 
-    @Test("what comes in pieces is asked for and put together")
-    func pieces() {
+    @Test func `what comes in pieces is asked for and put together`() {
         var sightings = HomeAssistantSightings()
         let name = DNSBytes.name("a.b", "_home-assistant", "_tcp", "local")
         var answers = [DNSBytes(), DNSBytes(), DNSBytes()]
@@ -74,8 +68,7 @@ struct HomeAssistantSearchTests {
         #expect(sightings.found == [FoundHomeAssistant(name: "a.b", address: HomeAssistantAddress(host: "10.0.0.9"))])
     }
 
-    @Test("other services, queries and names without an address are none")
-    func others() {
+    @Test func `other services, queries and names without an address are none`() {
         var other = DNSBytes()
         other.add(DNSBytes.name("_ipp", "_tcp", "local"), 12, DNSBytes.name("printer", "_ipp", "_tcp", "local"))
         other.add(type, 12, DNSBytes.name("printer", "_ipp", "_tcp", "local"))
@@ -85,8 +78,7 @@ struct HomeAssistantSearchTests {
         #expect(DNSAnswer(DNSQuestion.query([])) == nil)
     }
 
-    @Test("names that lead to themselves, forward or nowhere are no names")
-    func loops() {
+    @Test func `names that lead to themselves, forward or nowhere are no names`() {
         let places = [12, 13, 24, 500, 0x3FFF]
         for place in places {
             let name: [UInt8] = DNSBytes.number(0xC000 | UInt16(place))
@@ -102,8 +94,7 @@ struct HomeAssistantSearchTests {
         #expect(tooLong == nil)
     }
 
-    @Test("no datagram breaks the reading, cut or changed anywhere")
-    func fuzz() {
+    @Test func `no datagram breaks the reading, cut or changed anywhere`() {
         let whole = DNSBytes.house("0123abcd")
         for end in 0...whole.count { #expect(found(Array(whole.prefix(end))).count <= 1) }
         var chance = SplitMix(state: 5)
@@ -117,8 +108,7 @@ struct HomeAssistantSearchTests {
         }
     }
 
-    @Test("a flood of names and answers is bounded")
-    func flood() {
+    @Test func `a flood of names and answers is bounded`() {
         var sightings = HomeAssistantSightings()
         for number in 0..<1000 {
             if let answer = DNSAnswer(DNSBytes.house("h\(number)")) { sightings.take(answer) }
@@ -128,8 +118,7 @@ struct HomeAssistantSearchTests {
         #expect(DNSAnswer(Array(repeating: 0xFF, count: DNSAnswer.mostBytes + 1)) == nil)
     }
 
-    @Test("a responder is asked until all is known")
-    func responder() async throws {
+    @Test func `a responder is asked until all is known`() async throws {
         let clock = ManualClock()
         let answers: @Sendable (Int) -> [[UInt8]] = { count in
             var pointer = DNSBytes()
@@ -151,8 +140,7 @@ struct HomeAssistantSearchTests {
         }
     }
 
-    @Test("nobody answers, or nobody can be asked")
-    func nobody() async throws {
+    @Test func `nobody answers, or nobody can be asked`() async throws {
         let search = HomeAssistantSearch(group: "127.0.0.1", port: 9, clock: ContinuousClock())
         let found = try await search.find(within: .milliseconds(3))
         #expect(found == [])

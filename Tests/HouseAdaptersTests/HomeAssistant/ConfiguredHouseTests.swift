@@ -5,11 +5,10 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("The Home Assistant of the settings") struct ConfiguredHouseTests {
+@Suite struct `The Home Assistant of the settings` {
     private let listener = HouseListener()
 
-    @Test("Another token is taken by itself once the first was refused")
-    func anotherToken() async throws {
+    @Test func `Another token is taken by itself once the first was refused`() async throws {
         let server = ScriptedHomeAssistant()
         let box = StoredToken(HomeAssistantToken("wrong-token"))
         try await server.serve { address in
@@ -30,8 +29,7 @@ import Testing
         }
     }
 
-    @Test("Without a token nobody is asked, until there is one")
-    func noToken() async throws {
+    @Test func `Without a token nobody is asked, until there is one`() async throws {
         let server = ScriptedHomeAssistant()
         let box = StoredToken(nil)
         try await server.serve { address in

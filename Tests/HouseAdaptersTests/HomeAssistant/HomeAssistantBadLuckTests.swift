@@ -8,12 +8,11 @@ import Testing
 
 private typealias Home = HomeAssistantHouse
 
-@Suite("A Home Assistant with bad luck") struct HomeAssistantBadLuckTests {
+@Suite struct `A Home Assistant with bad luck` {
     private let listener = HouseListener()
     private let light = DeviceOrder(device: DeviceID("light.ceiling"), action: .turnOn)
 
-    @Test("A connection that breaks is made again, and what there is is told again")
-    func reconnects() async throws {
+    @Test func `A connection that breaks is made again, and what there is is told again`() async throws {
         let server = ScriptedHomeAssistant()
         try await server.serve { address in
             try await listener.listen(to: try HomeAssistant.eager(at: address)) {
@@ -25,8 +24,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("A token that is revoked in the middle is not shown again")
-    func revokedToken() async throws {
+    @Test func `A token that is revoked in the middle is not shown again`() async throws {
         let greetings = Counter()
         let server = ScriptedHomeAssistant { command, _ in
             guard command["type"] == "auth", greetings.next() > 0 else { return nil }
@@ -44,8 +42,8 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("An order that the connection breaks under may have been carried out", arguments: [true, false])
-    func breaksUnderOrder(isCut: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `An order that the connection breaks under may have been carried out`(isCut: Bool) async throws {
         let server = ScriptedHomeAssistant { command, socket in
             guard command["type"] == "call_service" else { return nil }
             if isCut { await socket.send(#"{"id":13,"type":"result","success":tr"#) } else { socket.abandon() }
@@ -62,8 +60,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("An order that is never answered ends, and the state is followed all the same")
-    func neverAnswers() async throws {
+    @Test func `An order that is never answered ends, and the state is followed all the same`() async throws {
         let server = ScriptedHomeAssistant { command, _ in command["type"] == "call_service" ? [] : nil }
         try await server.serve { address in
             let house = try HomeAssistant.eager(at: address) { $0.answer = .milliseconds(50) }
@@ -81,8 +78,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("Orders that are answered late, twice and in another order each get their own answer")
-    func outOfOrder() async throws {
+    @Test func `Orders that are answered late, twice and in another order each get their own answer`() async throws {
         let server = ScriptedHomeAssistant { command, socket in
             guard command["type"] == "call_service" else { return nil }
             let isFirst = command["domain"] == "light"
@@ -105,8 +101,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("A frame that is too large ends the connection, and another one is made")
-    func hugeFrame() async throws {
+    @Test func `A frame that is too large ends the connection, and another one is made`() async throws {
         let server = ScriptedHomeAssistant()
         try await server.serve { address in
             try await listener.listen(to: try HomeAssistant.eager(at: address)) {
@@ -119,8 +114,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("A house that says nothing any more is found out and called again")
-    func silent() async throws {
+    @Test func `A house that says nothing any more is found out and called again`() async throws {
         let server = ScriptedHomeAssistant { command, _ in command["type"] == "ping" ? [] : nil }
         try await server.serve { address in
             let house = try HomeAssistant.eager(at: address) { $0.tick = .milliseconds(100) }
@@ -131,8 +125,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("Nobody there is said once, however often it is tried")
-    func nobodyThere() async throws {
+    @Test func `Nobody there is said once, however often it is tried`() async throws {
         let server = ScriptedHomeAssistant()
         var address = HomeAssistantAddress(host: "127.0.0.1")
         try await server.serve { address = $0 }

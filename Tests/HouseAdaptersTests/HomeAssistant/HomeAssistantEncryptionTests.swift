@@ -8,11 +8,10 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("A Home Assistant that nobody vouches for") struct HomeAssistantEncryptionTests {
+@Suite struct `A Home Assistant that nobody vouches for` {
     private let listener = HouseListener()
 
-    @Test("It is refused with its fingerprint, and taken when that is pinned")
-    func pinned() async throws {
+    @Test func `It is refused with its fingerprint, and taken when that is pinned`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "house-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,8 +54,7 @@ import Testing
         }
     }
 
-    @Test("A fingerprint is read as people copy it, and nothing else is one")
-    func fingerprints() {
+    @Test func `A fingerprint is read as people copy it, and nothing else is one`() {
         let fingerprint = CertificateFingerprint(of: Data())
 
         #expect(fingerprint.description.hasPrefix("E3:B0:C4:42:98:FC"))
@@ -67,16 +65,14 @@ import Testing
         }
     }
 
-    @Test(
-        "An address is read as people write it",
-        arguments: [
-            ("homeassistant.local", HomeAssistantAddress(host: "homeassistant.local")),
-            (" 10.0.0.5:8124 ", HomeAssistantAddress(host: "10.0.0.5", port: 8124)),
-            ("https://home.example.org/", HomeAssistantAddress(host: "home.example.org", port: 443, isEncrypted: true)),
-            ("http://[::1]:8123", HomeAssistantAddress(host: "::1")),
-            ("http://name:secret@home", nil), ("ftp://home", nil), ("", nil), ("http://", nil),
-        ])
-    func addresses(text: String, address: HomeAssistantAddress?) {
+    @Test(arguments: [
+        ("homeassistant.local", HomeAssistantAddress(host: "homeassistant.local")),
+        (" 10.0.0.5:8124 ", HomeAssistantAddress(host: "10.0.0.5", port: 8124)),
+        ("https://home.example.org/", HomeAssistantAddress(host: "home.example.org", port: 443, isEncrypted: true)),
+        ("http://[::1]:8123", HomeAssistantAddress(host: "::1")),
+        ("http://name:secret@home", nil), ("ftp://home", nil), ("", nil), ("http://", nil),
+    ])
+    func `An address is read as people write it`(text: String, address: HomeAssistantAddress?) {
         #expect(HomeAssistantAddress(text) == address)
     }
 

@@ -5,14 +5,13 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("Home Assistant's entities as devices") struct HomeAssistantMappingTests {
+@Suite struct `Home Assistant's entities as devices` {
     private func entity(_ id: String, _ attributes: JSONObject = [:], state: String = "on") -> HomeAssistantEntity {
         HomeAssistantEntity(
             id: id, state: HomeAssistantState(compressed: ["s": .string(state), "a": .object(attributes), "lc": 1]))
     }
 
     @Test(
-        "What an entity is for people follows from its domain and class",
         arguments: [
             ("light.x", "", .light), ("switch.x", "outlet", .outlet), ("switch.x", "", .other), ("fan.x", "", .fan),
             ("climate.x", "", .thermostat), ("cover.x", "blind", .blind), ("cover.x", "", .blind),
@@ -25,12 +24,13 @@ import Testing
             ("script.x", "", .script), ("automation.x", "", .automation), ("input_boolean.x", "", .other),
             ("sun.sun", "", nil), ("zone.home", "", nil), ("camera.x", "", nil), ("nonsense", "", nil), ("", "", nil),
         ] as [(String, String, DeviceKind?)])
-    func kinds(id: String, deviceClass: String, kind: DeviceKind?) {
+    func `What an entity is for people follows from its domain and class`(
+        id: String, deviceClass: String, kind: DeviceKind?
+    ) {
         #expect(entity(id, ["device_class": .string(deviceClass)]).kind == kind)
     }
 
-    @Test("A scene names what it changes, and a group of lamps is a lamp")
-    func scenes() {
+    @Test func `A scene names what it changes, and a group of lamps is a lamp`() {
         let members: JSONValue = .array((0..<300).map { .string("light.\($0)") } + [1, ["a"]])
         #expect(
             entity("scene.x", ["entity_id": members]).members.map(\.device.rawValue) == (0..<256).map { "light.\($0)" })
@@ -38,8 +38,7 @@ import Testing
         #expect(entity("light.x", ["entity_id": ["light.a"]]).members.isEmpty)
     }
 
-    @Test("What a light takes follows from its colour modes")
-    func lights() {
+    @Test func `What a light takes follows from its colour modes`() {
         func abilities(_ modes: JSONValue) -> Set<DeviceAbility> {
             entity("light.x", ["supported_color_modes": modes]).abilities
         }
@@ -51,8 +50,7 @@ import Testing
         #expect(abilities(nil) == [.power])
     }
 
-    @Test("What others take follows from their features")
-    func features() {
+    @Test func `What others take follows from their features`() {
         #expect(entity("cover.x", ["supported_features": 3]).abilities == [.openClose])
         #expect(entity("cover.x", ["supported_features": 15]).abilities == [.openClose, .position])
         #expect(entity("media_player.x", ["supported_features": 119_695]).abilities.contains(.volume))
@@ -68,7 +66,6 @@ import Testing
     }
 
     @Test(
-        "Each action is the service of its kind of device",
         arguments: [
             ("light.x", .turnOn, "light.turn_on", "{}"),
             ("light.x", .setBrightness(140), "light.turn_on", #"{"brightness_pct":100}"#),
@@ -91,7 +88,9 @@ import Testing
             ("script.x", .turnOff, "script.turn_off", "{}"), ("button.x", .activate, "button.press", "{}"),
             ("automation.x", .activate, "automation.trigger", "{}"),
         ] as [(String, DeviceAction, String, String)])
-    func services(id: String, action: DeviceAction, service: String, data: String) throws {
+    func `Each action is the service of its kind of device`(
+        id: String, action: DeviceAction, service: String, data: String
+    ) throws {
         let able = entity(
             id,
             [
@@ -106,17 +105,15 @@ import Testing
     }
 
     @Test(
-        "What a device does not take is no service",
         arguments: [
             ("lock.x", .turnOn), ("lock.x", .open), ("light.x", .unlock), ("sensor.x", .turnOn), ("light.x", .activate),
             ("scene.x", .turnOff), ("person.x", .turnOff), ("cover.x", .lock), ("light.x", .setBrightness(5)),
         ] as [(String, DeviceAction)])
-    func untaken(id: String, action: DeviceAction) {
+    func `What a device does not take is no service`(id: String, action: DeviceAction) {
         #expect(HomeAssistantOrders(units: .celsius).call(action, for: entity(id)) == nil)
     }
 
-    @Test("Numbers of a state are shares, kelvins and degrees, whatever comes")
-    func details() {
+    @Test func `Numbers of a state are shares, kelvins and degrees, whatever comes`() {
         func details(_ id: String, _ attributes: JSONObject, state: String = "on") -> DeviceDetails {
             HomeAssistantReadings(units: .fahrenheit)
                 .reading(entity(id, attributes, state: state), cause: ChangeCause()).details
@@ -134,8 +131,7 @@ import Testing
         #expect(details("sensor.x", sensor, state: "inf").measuredTemperature == nil)
     }
 
-    @Test("What cannot be reached has no state; a scene that was never used can be reached")
-    func words() {
+    @Test func `What cannot be reached has no state; a scene that was never used can be reached`() {
         #expect(entity("light.x", state: "unavailable").word == nil)
         #expect(entity("light.x", state: "unknown").word == nil)
         #expect(entity("light.x", state: "unknown").isAvailable)

@@ -7,9 +7,8 @@ import Testing
 
 private typealias Home = HomeAssistantHouse
 
-@Suite("What a Home Assistant has, and how it changes") struct HomeAssistantReadingTests {
-    @Test("What is removed, added and renamed is told once it has settled")
-    func settles() throws {
+@Suite struct `What a Home Assistant has, and how it changes` {
+    @Test func `What is removed, added and renamed is told once it has settled`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let entities = dialogue.id(of: "subscribe_entities")
@@ -29,8 +28,7 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.session.settle().isEmpty)
     }
 
-    @Test("A lamp that was dimmed has changed then, and a door that tells of its battery has not")
-    func dimmed() {
+    @Test func `A lamp that was dimmed has changed then, and a door that tells of its battery has not`() {
         let lamp = HomeAssistantState(compressed: ["s": "on", "lc": 1000, "lu": 1240, "c": "x", "a": [:]])
         let readings = HomeAssistantReadings(units: .celsius)
         func since(_ id: String) -> Double {
@@ -47,8 +45,7 @@ private typealias Home = HomeAssistantHouse
         #expect(later.updated == 1400 && later.changed == 1400)
     }
 
-    @Test("A change of the registry is read once, however often it is told while it is read")
-    func registryChanges() throws {
+    @Test func `A change of the registry is read once, however often it is told while it is read`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let asked = dialogue.sent.count
@@ -66,8 +63,7 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.sent.count == asked + 2)
     }
 
-    @Test("An old house without floors, other names or a registry is here all the same")
-    func oldHouse() throws {
+    @Test func `An old house without floors, other names or a registry is here all the same`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.receive(["type": "auth_required"])
         dialogue.receive(["type": "auth_ok"])
@@ -86,8 +82,7 @@ private typealias Home = HomeAssistantHouse
         #expect(inventory.devices.count == 7)
     }
 
-    @Test("A device that cannot be reached keeps what it takes")
-    func unavailable() throws {
+    @Test func `A device that cannot be reached keeps what it takes`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
 
@@ -102,8 +97,7 @@ private typealias Home = HomeAssistantHouse
         #expect(!effects.contains(.settle))
     }
 
-    @Test("Degrees Fahrenheit of the house are degrees Celsius here")
-    func fahrenheit() throws {
+    @Test func `Degrees Fahrenheit of the house are degrees Celsius here`() throws {
         var dialogue = HomeAssistantDialogue(temperature: "°F")
         dialogue.arrive()
 
@@ -115,8 +109,7 @@ private typealias Home = HomeAssistantHouse
         #expect(order["service_data"] == ["temperature": 69.8])
     }
 
-    @Test("Ten thousand states at once are read, and more than twenty thousand are not kept")
-    func manyStates() throws {
+    @Test func `Ten thousand states at once are read, and more than twenty thousand are not kept`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let entities = dialogue.id(of: "subscribe_entities")

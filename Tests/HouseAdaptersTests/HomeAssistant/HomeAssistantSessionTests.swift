@@ -7,9 +7,8 @@ import Testing
 
 private typealias Home = HomeAssistantHouse
 
-@Suite("A connection to Home Assistant") struct HomeAssistantSessionTests {
-    @Test("It shows the token when it is asked, and reads everything before the house is here")
-    func arrives() throws {
+@Suite struct `A connection to Home Assistant` {
+    @Test func `It shows the token when it is asked, and reads everything before the house is here`() throws {
         var dialogue = HomeAssistantDialogue()
 
         dialogue.arrive()
@@ -35,16 +34,14 @@ private typealias Home = HomeAssistantHouse
         #expect(readings.first { $0.device == light.id }?.since == Date(timeIntervalSince1970: 1000.5))
     }
 
-    @Test("A token that is refused ends it for good")
-    func refusedToken() throws {
+    @Test func `A token that is refused ends it for good`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.receive(["type": "auth_required"])
 
         #expect(dialogue.receive(["type": "auth_invalid", "message": "No."]) == [.end(.tokenRefused)])
     }
 
-    @Test("While it is starting nothing is read or ordered, and it is asked again")
-    func starting() throws {
+    @Test func `While it is starting nothing is read or ordered, and it is asked again`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.receive(["type": "auth_required"])
         dialogue.receive(["type": "auth_ok"])
@@ -60,8 +57,7 @@ private typealias Home = HomeAssistantHouse
         #expect(throws: HouseError.starting) { try dialogue.order("light.ceiling", .turnOn) }
     }
 
-    @Test("An order has a number that grows, and what it changes is ours before and after its answer")
-    func order() throws {
+    @Test func `An order has a number that grows, and what it changes is ours before and after its answer`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let entities = dialogue.id(of: "subscribe_entities")
@@ -85,13 +81,11 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.receive(Home.result(order["id"], nil)).isEmpty)
     }
 
-    @Test(
-        "Others are told apart: a person, an automation, nobody",
-        arguments: [
-            (#"{"id":"x","user_id":"somebody"}"#, ChangeCause.Origin.person), (#"{"id":"x","user_id":"own"}"#, .person),
-            (#"{"id":"x","parent_id":"w"}"#, .automation), (#""x""#, .unknown),
-        ])
-    func causes(context: String, origin: ChangeCause.Origin) throws {
+    @Test(arguments: [
+        (#"{"id":"x","user_id":"somebody"}"#, ChangeCause.Origin.person), (#"{"id":"x","user_id":"own"}"#, .person),
+        (#"{"id":"x","parent_id":"w"}"#, .automation), (#""x""#, .unknown),
+    ])
+    func `Others are told apart: a person, an automation, nobody`(context: String, origin: ChangeCause.Origin) throws {
         let context = try JSONValue(parsing: context)
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
@@ -103,24 +97,23 @@ private typealias Home = HomeAssistantHouse
         #expect(readings.map(\.cause.origin) == [origin])
     }
 
-    @Test(
-        "What is not there, cannot be reached or is not taken is refused here",
-        arguments: [
-            ("light.nowhere", DeviceAction.turnOn, HouseError.noSuchDevice(DeviceID("light.nowhere"))),
-            ("switch.hidden", .turnOn, .noSuchDevice(DeviceID("switch.hidden"))),
-            ("switch.boiler", .turnOn, .unavailable(DeviceID("switch.boiler"))),
-            ("lock.front", .turnOn, .unsupported(DeviceID("lock.front"))),
-            ("light.ceiling", .unlock, .unsupported(DeviceID("light.ceiling"))),
-        ])
-    func refusals(device: String, action: DeviceAction, error: HouseError) throws {
+    @Test(arguments: [
+        ("light.nowhere", DeviceAction.turnOn, HouseError.noSuchDevice(DeviceID("light.nowhere"))),
+        ("switch.hidden", .turnOn, .noSuchDevice(DeviceID("switch.hidden"))),
+        ("switch.boiler", .turnOn, .unavailable(DeviceID("switch.boiler"))),
+        ("lock.front", .turnOn, .unsupported(DeviceID("lock.front"))),
+        ("light.ceiling", .unlock, .unsupported(DeviceID("light.ceiling"))),
+    ])
+    func `What is not there, cannot be reached or is not taken is refused here`(
+        device: String, action: DeviceAction, error: HouseError
+    ) throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
 
         #expect(throws: error) { try dialogue.order(device, action) }
     }
 
-    @Test("Answers may come in any order, twice, and in arrays")
-    func outOfOrder() throws {
+    @Test func `Answers may come in any order, twice, and in arrays`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let slow = try dialogue.order("light.ceiling", .turnOn)
@@ -138,8 +131,9 @@ private typealias Home = HomeAssistantHouse
             ])
     }
 
-    @Test("After an order that was given up, the own user's doings are no longer taken for it; its mark is")
-    func givenUp() throws {
+    @Test func `After an order that was given up, the own user's doings are no longer taken for it; its mark is`()
+        throws
+    {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let entities = dialogue.id(of: "subscribe_entities")
@@ -156,8 +150,7 @@ private typealias Home = HomeAssistantHouse
         #expect(origins == [.person, .us])
     }
 
-    @Test("Numbers that were used already end the connection")
-    func idReuse() throws {
+    @Test func `Numbers that were used already end the connection`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
         let order = try dialogue.order("light.ceiling", .turnOn)
@@ -165,8 +158,7 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.receive(Home.refusal(order["id"], "id_reuse")) == [.end(.protocolBroken("id_reuse"))])
     }
 
-    @Test("A house that is silent though it is asked is gone; one that answers is not")
-    func silence() throws {
+    @Test func `A house that is silent though it is asked is gone; one that answers is not`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()
 
@@ -176,8 +168,7 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.session.tick() == [.end(.unreachable(address: "house:8123"))])
     }
 
-    @Test("One that never finishes telling what there is, is not waited for without end")
-    func neverReady() throws {
+    @Test func `One that never finishes telling what there is, is not waited for without end`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.receive(["type": "auth_required"])
         dialogue.receive(["type": "auth_ok"])

@@ -8,12 +8,13 @@ import Testing
 
 private typealias Home = HomeAssistantHouse
 
-@Suite("A Home Assistant over the network") struct HomeAssistantTests {
+@Suite struct `A Home Assistant over the network` {
     private let listener = HouseListener()
     private let light = DeviceOrder(device: DeviceID("light.ceiling"), action: .turnOn)
 
-    @Test("It is here with everything it has, does what it is told, and tells by whom it was changed")
-    func works() async throws {
+    @Test func `It is here with everything it has, does what it is told, and tells by whom it was changed`()
+        async throws
+    {
         let server = ScriptedHomeAssistant { command, socket in
             guard command["type"] == "call_service" else { return nil }
             let change: JSONValue = ["+": ["s": "off", "lc": 5, "c": ["id": "order", "user_id": "own"]]]
@@ -38,8 +39,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("What this program changed is its doing after a new connection, too")
-    func authorAfterReconnection() async throws {
+    @Test func `What this program changed is its doing after a new connection, too`() async throws {
         let user: JSONValue = ["id": "order", "user_id": "own"]
         let server = ScriptedHomeAssistant { command, _ in
             guard command["type"] == "subscribe_entities" else { return nil }
@@ -61,8 +61,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("A token that is refused is not shown again")
-    func refusedToken() async throws {
+    @Test func `A token that is refused is not shown again`() async throws {
         let server = ScriptedHomeAssistant()
         try await server.serve { address in
             let house = try HomeAssistant.eager(at: address, token: "wrong-token")
@@ -78,8 +77,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("Numbers grow one by one, however many orders are given at once")
-    func numbers() async throws {
+    @Test func `Numbers grow one by one, however many orders are given at once`() async throws {
         let server = ScriptedHomeAssistant()
         try await server.serve { address in
             let house = try HomeAssistant.eager(at: address)
@@ -94,8 +92,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("Ten thousand states come at once")
-    func manyStates() async throws {
+    @Test func `Ten thousand states come at once`() async throws {
         let states = (0..<10_000).map { number -> (String, JSONValue) in
             ("light.l\(number)", ["s": "on", "lc": 5, "c": "x", "a": ["friendly_name": .string("Light \(number)")]])
         }
@@ -112,8 +109,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("While it is starting it is not here; then it is")
-    func starting() async throws {
+    @Test func `While it is starting it is not here; then it is`() async throws {
         let asked = Counter()
         let server = ScriptedHomeAssistant { command, _ in
             guard command["type"] == "get_config", asked.next() < 3 else { return nil }
@@ -128,8 +124,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("What a user may not do is told so")
-    func notAllowed() async throws {
+    @Test func `What a user may not do is told so`() async throws {
         let server = ScriptedHomeAssistant { command, _ in
             command["type"] == "call_service" ? [Home.refusal(command["id"], "unauthorized")] : nil
         }
@@ -142,8 +137,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("A question that the house answered without looking at anything is no fact")
-    func conversation() async throws {
+    @Test func `A question that the house answered without looking at anything is no fact`() async throws {
         let server = ScriptedHomeAssistant { command, _ in
             guard command["type"] == "conversation/process" else { return nil }
             let isQuestion = command["text"] == "are all doors locked"
@@ -174,8 +168,7 @@ private typealias Home = HomeAssistantHouse
         }
     }
 
-    @Test("History is read oldest first, with the right token alone")
-    func history() async throws {
+    @Test func `History is read oldest first, with the right token alone`() async throws {
         let past: JSONValue = [
             [
                 [

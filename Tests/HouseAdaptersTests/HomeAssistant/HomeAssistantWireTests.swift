@@ -5,9 +5,8 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("The words of Home Assistant") struct HomeAssistantWireTests {
-    @Test("Commands are written as the published examples have them")
-    func commands() throws {
+@Suite struct `The words of Home Assistant` {
+    @Test func `Commands are written as the published examples have them`() throws {
         let published = try HomeAssistantCassette("published").fromClient
         let call = HomeAssistantServiceCall(
             domain: "light", service: "turn_on", data: ["brightness_pct": 70], entity: "light.bed_light")
@@ -22,12 +21,10 @@ import Testing
         #expect(published.contains(.object(process.object?.filter { !$0.value.isNull } ?? [:])))
     }
 
-    @Test(
-        "Every message of the published examples and of the recordings is understood",
-        arguments: [
-            "published", "entities", "all-entities", "registries", "refusals",
-        ])
-    func messages(cassette: String) throws {
+    @Test(arguments: [
+        "published", "entities", "all-entities", "registries", "refusals",
+    ])
+    func `Every message of the published examples and of the recordings is understood`(cassette: String) throws {
         let messages = try HomeAssistantCassette(cassette).fromServer
 
         #expect(!messages.isEmpty)
@@ -40,8 +37,7 @@ import Testing
         }
     }
 
-    @Test("A refusal is told by its code, and a missing right by itself")
-    func refusals() throws {
+    @Test func `A refusal is told by its code, and a missing right by itself`() throws {
         let frames = try HomeAssistantCassette("refusals").fromServer.map(HomeAssistantFrame.init)
         let refusals = frames.compactMap { frame -> HomeAssistantRefusal? in
             guard case .result(_, .failure(let refusal)) = frame else { return nil }
@@ -53,8 +49,7 @@ import Testing
         #expect(refusals.contains { $0.code == "home_assistant_error" && !$0.isAboutRights })
     }
 
-    @Test("A compressed state grows by what changes, as in the recording")
-    func compressed() throws {
+    @Test func `A compressed state grows by what changes, as in the recording`() throws {
         let events = try HomeAssistantCassette("entities").fromServer.filter { $0["type"] == "event" }
         var states: [String: HomeAssistantState] = [:]
         var words: [String] = []
@@ -74,8 +69,7 @@ import Testing
         #expect(kitchen.changed < 1_795_411_848.9)
     }
 
-    @Test("A context that is a text is a new one, an object changes what it names")
-    func contexts() {
+    @Test func `A context that is a text is a new one, an object changes what it names`() {
         var context = HomeAssistantContext(["id": "one", "parent_id": "zero", "user_id": "me"])
 
         context.apply(["user_id": nil])
@@ -84,14 +78,12 @@ import Testing
         #expect(context == HomeAssistantContext("two"))
     }
 
-    @Test(
-        "Whatever comes, it is a message or no JSON",
-        arguments: [
-            "", "[]", "{}", "null", "[[[]]]", #"{"id":1e999,"type":"result"}"#, #"{"id":"x","type":"event"}"#,
-            #"{"type":"event","id":5,"event":[{"a":3}]}"#, #"[{"type":"result","id":1,"success":true},7,"x",null]"#,
-            #"{"type":"event","id":5,"event":{"a":{"x":{"s":5,"a":[],"c":[],"lc":"x"}},"c":{"x":1},"r":[1]}}"#, "{",
-        ])
-    func hostile(text: String) {
+    @Test(arguments: [
+        "", "[]", "{}", "null", "[[[]]]", #"{"id":1e999,"type":"result"}"#, #"{"id":"x","type":"event"}"#,
+        #"{"type":"event","id":5,"event":[{"a":3}]}"#, #"[{"type":"result","id":1,"success":true},7,"x",null]"#,
+        #"{"type":"event","id":5,"event":{"a":{"x":{"s":5,"a":[],"c":[],"lc":"x"}},"c":{"x":1},"r":[1]}}"#, "{",
+    ])
+    func `Whatever comes, it is a message or no JSON`(text: String) {
         let frames = (try? HomeAssistantFrame.frames(in: Data(text.utf8))) ?? []
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()

@@ -7,9 +7,9 @@ import Testing
 @testable import HouseAdapters
 
 @Suite(
-    "A real Home Assistant", .serialized, .realHomeAssistant,
+    .serialized, .realHomeAssistant,
     .enabled(if: RealHomeAssistant.isInstalled, "Home Assistant is not installed: scripts/home-assistant.sh install"))
-struct RealHomeAssistantTests {
+struct `A real Home Assistant` {
     private let listener = HouseListener()
     private let ceiling = DeviceID("light.ceiling_kitchen")
 
@@ -34,8 +34,7 @@ struct RealHomeAssistantTests {
         DeviceOrder(device: DeviceID(device), action: action)
     }
 
-    @Test("It tells its rooms and devices, and how they are")
-    func lists() async throws {
+    @Test func `It tells its rooms and devices, and how they are`() async throws {
         try await withHouse { _ in
             let here = try #require(listener.news.first?.here)
 
@@ -56,8 +55,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("What an order does is followed by its mark")
-    func acts() async throws {
+    @Test func `What an order does is followed by its mark`() async throws {
         try await withHouse { house in
             let on = try await house.carryOut(order("light.ceiling_kitchen", .turnOn))
             #expect(await listener.hears { $0.has("light.ceiling_kitchen", "on", on) })
@@ -80,8 +78,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("A door that jams was told to lock and is not locked")
-    func jams() async throws {
+    @Test func `A door that jams was told to lock and is not locked`() async throws {
         try await withHouse { house in
             let cause = try await house.carryOut(order("lock.poorly_installed_door", .lock))
 
@@ -92,8 +89,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("What an automation does behind an order names the order as its parent")
-    func automation() async throws {
+    @Test func `What an automation does behind an order names the order as its parent`() async throws {
         try await withHouse { house in
             let cause = try await house.carryOut(order("lock.back_door", .unlock))
 
@@ -110,8 +106,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("A switch that cannot be reached is not switched")
-    func unavailable() async throws {
+    @Test func `A switch that cannot be reached is not switched`() async throws {
         try await withHouse { house in
             let boiler = DeviceID("switch.boiler")
             _ = try await house.carryOut(order("input_boolean.reachable", .turnOff))
@@ -128,8 +123,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("A script that takes long is seen to begin and to end, and holds up nothing")
-    func slow() async throws {
+    @Test func `A script that takes long is seen to begin and to end, and holds up nothing`() async throws {
         try await withHouse { house in
             let cause = try await house.carryOut(order("script.slow", .activate))
             #expect(await listener.hears { $0.has("script.slow", "on", cause) })
@@ -142,15 +136,13 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("A wrong token is refused for good")
-    func wrongToken() async throws {
+    @Test func `A wrong token is refused for good`() async throws {
         await listener.listen(to: try makeHouse(token: "no-token-of-this-house"))
 
         #expect(listener.news == [.away(.tokenRefused)])
     }
 
-    @Test("A user that may only read sees the house and may not act")
-    func readOnly() async throws {
+    @Test func `A user that may only read sees the house and may not act`() async throws {
         let real = try #require(RealHomeAssistant.current)
         let house = try makeHouse(token: try await real.guest())
         try await listener.listen(to: house) {
@@ -162,8 +154,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("It understands sentences by itself, and says when it does not")
-    func conversation() async throws {
+    @Test func `It understands sentences by itself, and says when it does not`() async throws {
         try await withHouse { house in
             let order = try await house.say("turn on the kitchen lights", language: "en", in: nil)
             let acted = order.acted
@@ -173,8 +164,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("It remembers how things were")
-    func history() async throws {
+    @Test func `It remembers how things were`() async throws {
         try await withHouse { house in
             let on = try await house.carryOut(order("light.ceiling_kitchen", .turnOn))
             #expect(await listener.hears { $0.has("light.ceiling_kitchen", "on", on) })
@@ -191,8 +181,8 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("A token that is revoked in the middle is refused, and another one brings the house back")
-    func revokedToken() async throws {
+    @Test func `A token that is revoked in the middle is refused, and another one brings the house back`() async throws
+    {
         let real = try #require(RealHomeAssistant.current)
         let stored = StoredToken(HomeAssistantToken(try await real.visitor()))
         let house = ConfiguredHouse(address: real.address, patience: .eager) { stored.token }
@@ -210,8 +200,7 @@ struct RealHomeAssistantTests {
         }
     }
 
-    @Test("After a power cut it is away, then here with all it had")
-    func restart() async throws {
+    @Test func `After a power cut it is away, then here with all it had`() async throws {
         let real = try #require(RealHomeAssistant.current)
         try await withHouse { house in
             let before = try #require(listener.news.first?.lasting)

@@ -6,8 +6,7 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("The talk with a program of the house")
-struct HouseProgramSessionTests {
+@Suite struct `The talk with a program of the house` {
     private let noon = Date(timeIntervalSince1970: 1_800_000_000)
     private let lamp = DeviceID("lamp")
 
@@ -31,8 +30,7 @@ struct HouseProgramSessionTests {
         #expect(found == effects, sourceLocation: sourceLocation)
     }
 
-    @Test("the program is greeted first, and nothing it says before its greeting counts")
-    func greeting() {
+    @Test func `the program is greeted first, and nothing it says before its greeting counts`() {
         var session = HouseProgramSession(mark: "m", name: "program")
         #expect(session.start() == [.send(["type": "hello", "protocol": 1])])
         expect([], from: lines(#"{"type":"inventory"}"#, #"{"type":"ready"}"#), in: &session)
@@ -40,8 +38,7 @@ struct HouseProgramSessionTests {
         #expect(!session.isReady)
     }
 
-    @Test("one piece of output is told together: what there is, and then how it is, in order")
-    func together() {
+    @Test func `one piece of output is told together: what there is, and then how it is, in order`() {
         var session = ready()
         let effects = session.receive(
             lines(
@@ -63,8 +60,7 @@ struct HouseProgramSessionTests {
             ])
     }
 
-    @Test("only orders that were given are believed in")
-    func contexts() throws {
+    @Test func `only orders that were given are believed in`() throws {
         var session = ready()
         let order = try session.order(DeviceOrder(device: lamp, action: .setBrightness(30)))
         #expect(order.context == "m.1")
@@ -89,22 +85,19 @@ struct HouseProgramSessionTests {
         #expect(session.ignored == 1)
     }
 
-    @Test(
-        "failures are told apart",
-        arguments: [
-            ("unavailable", HouseError.unavailable(DeviceID("lamp"))), ("not_allowed", .notAllowed),
-            ("unsupported", .unsupported(DeviceID("lamp"))), ("no_such_device", .noSuchDevice(DeviceID("lamp"))),
-            ("starting", .starting), ("too_hot", .refused(code: "too_hot")),
-        ])
-    func failures(code: String, error: HouseError) throws {
+    @Test(arguments: [
+        ("unavailable", HouseError.unavailable(DeviceID("lamp"))), ("not_allowed", .notAllowed),
+        ("unsupported", .unsupported(DeviceID("lamp"))), ("no_such_device", .noSuchDevice(DeviceID("lamp"))),
+        ("starting", .starting), ("too_hot", .refused(code: "too_hot")),
+    ])
+    func `failures are told apart`(code: String, error: HouseError) throws {
         var session = ready()
         _ = try session.order(DeviceOrder(device: lamp, action: .turnOn))
         let answer = session.receive(lines(#"{"type":"result","id":1,"ok":false,"error":"\#(code)"}"#), at: noon)
         #expect(answer == [.answer(context: "m.1", failure: error)])
     }
 
-    @Test("orders without an answer are bounded")
-    func bounded() throws {
+    @Test func `orders without an answer are bounded`() throws {
         var session = ready()
         let order = DeviceOrder(device: lamp, action: .turnOn)
         for _ in 0..<HouseProgramSession.mostOrders { _ = try session.order(order) }
@@ -118,8 +111,7 @@ struct HouseProgramSessionTests {
         #expect(next.context == "m.65")
     }
 
-    @Test("names are shown without what could move a screen, and an odd identifier is none")
-    func names() {
+    @Test func `names are shown without what could move a screen, and an odd identifier is none`() {
         var session = ready()
         let line = #"""
             {"type":"inventory","rooms":[{"id":"a\u001b","name":"x"},{"id":"r","name":"\u001b[2J \u202eRoom "}],
@@ -136,8 +128,7 @@ struct HouseProgramSessionTests {
         #expect(inventory.devices.first == machine)
     }
 
-    @Test("devices and rooms are bounded, and so is what is said")
-    func limits() {
+    @Test func `devices and rooms are bounded, and so is what is said`() {
         var session = ready()
         for part in 0..<60 {
             let devices = (0..<100).map { #"{"id":"d\#(part)-\#($0)"}"# }.joined(separator: ",")
@@ -149,16 +140,14 @@ struct HouseProgramSessionTests {
         expect([], from: lines(#"{"type":"bye"}"#), in: &session)
     }
 
-    @Test("what may be said grows again with time, and not when the clock goes back")
-    func allowance() {
+    @Test func `what may be said grows again with time, and not when the clock goes back`() {
         var allowance = HouseProgramAllowance()
         let asked: [(lines: Int, after: Double)] = [(20_000, 0), (1, -100), (500, -99), (1, -99)]
         let fit = asked.map { allowance.take($0.lines, at: noon.addingTimeInterval($0.after)) }
         #expect(fit == [true, false, true, false])
     }
 
-    @Test("every action has its word and every kind and ability its own")
-    func words() {
+    @Test func `every action has its word and every kind and ability its own`() {
         #expect(HouseProgramWords.kinds.count == DeviceKind.allCases.count)
         #expect(HouseProgramWords.abilities["color_temperature"] == .colorTemperature)
         #expect(HouseProgramWords.kinds["window_sensor"] == .windowSensor)
@@ -169,8 +158,7 @@ struct HouseProgramSessionTests {
         #expect(mode.json["value"] == "heat")
     }
 
-    @Test("no line breaks the session, whatever is in it")
-    func fuzz() {
+    @Test func `no line breaks the session, whatever is in it`() {
         let seed = #"""
             {"type":"readings","readings":[{"device":"lamp","state":21.5,"brightness":50,"color":[1,2,3],"since":1.5}]}
             """#

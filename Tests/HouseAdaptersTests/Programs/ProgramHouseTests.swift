@@ -7,12 +7,10 @@ import Testing
 
 @testable import HouseAdapters
 
-@Suite("A program speaks for a house")
-struct ProgramHouseTests {
+@Suite struct `A program speaks for a house` {
     private let desk = DeviceID("lamp.desk")
 
-    @Test("what there is, and how it is, is told at once")
-    func tells() async throws {
+    @Test func `what there is, and how it is, is told at once`() async throws {
         let bench = ProgramHouseBench("lamps.py")
         try await bench.use {
             #expect(await eventually { bench.isHere })
@@ -29,8 +27,7 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("an order is followed by its context, which comes before the result")
-    func follows() async throws {
+    @Test func `an order is followed by its context, which comes before the result`() async throws {
         let bench = ProgramHouseBench("lamps.py")
         try await bench.use {
             #expect(await eventually { bench.isHere })
@@ -45,8 +42,7 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("a lock that jams is not locked, and what cannot be done is refused before it is sent")
-    func refuses() async throws {
+    @Test func `a lock that jams is not locked, and what cannot be done is refused before it is sent`() async throws {
         let bench = ProgramHouseBench("lamps.py")
         try await bench.use {
             #expect(await eventually { bench.isHere })
@@ -68,8 +64,7 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("lies and rubbish change nothing, and the truth between them is taken")
-    func liar() async throws {
+    @Test func `lies and rubbish change nothing, and the truth between them is taken`() async throws {
         let bench = ProgramHouseBench("odd.py", "liar")
         let lamp = DeviceID("lamp")
         try await bench.use {
@@ -84,8 +79,8 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("answers in the wrong order and twice find their orders", arguments: ["backwards", "twice"])
-    func mixed(manner: String) async throws {
+    @Test(arguments: ["backwards", "twice"])
+    func `answers in the wrong order and twice find their orders`(manner: String) async throws {
         let bench = ProgramHouseBench("odd.py", "backwards", manner)
         try await bench.use {
             #expect(await eventually { bench.isHere })
@@ -96,8 +91,10 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("who never answers is not waited for, and is ended and started again when it does not answer a ping either")
-    func deaf() async throws {
+    @Test
+    func `who never answers is not waited for, and is ended and started again when it does not answer a ping either`()
+        async throws
+    {
         let bench = ProgramHouseBench("odd.py", "deaf")
         try await bench.use {
             #expect(await eventually { bench.isHere })
@@ -116,8 +113,7 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("who says nothing at all and does not want to end is ended")
-    func silent() async throws {
+    @Test func `who says nothing at all and does not want to end is ended`() async throws {
         let bench = ProgramHouseBench("odd.py", "silent")
         try await bench.use {
             for _ in 1...HouseProgramSession.quietTicksUntilEnd {
@@ -131,8 +127,7 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("who dies during an order leaves it failed, with its last words, and is started again")
-    func dies() async throws {
+    @Test func `who dies during an order leaves it failed, with its last words, and is started again`() async throws {
         let bench = ProgramHouseBench("odd.py", "dies")
         let words = HouseError.programEnded(
             name: "python3", reason: "it exited with status 1; last output: dying words")
@@ -148,18 +143,15 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("who takes leave says why")
-    func bye() async throws {
+    @Test func `who takes leave says why`() async throws {
         let bench = ProgramHouseBench("odd.py", "bye")
         try await bench.use {
             #expect(await eventually { bench.errors == [.programEnded(name: "python3", reason: "no stick")] })
         }
     }
 
-    @Test(
-        "a flood and a newer protocol are ended for good",
-        arguments: [("flood", "python3 says too much"), ("newer", "python3 speaks version 2 and not 1")])
-    func broken(manner: String, words: String) async throws {
+    @Test(arguments: [("flood", "python3 says too much"), ("newer", "python3 speaks version 2 and not 1")])
+    func `a flood and a newer protocol are ended for good`(manner: String, words: String) async throws {
         let bench = ProgramHouseBench("odd.py", manner)
         try await bench.use {
             #expect(await eventually { bench.errors == [.protocolBroken(words)] })
@@ -167,8 +159,7 @@ struct ProgramHouseTests {
         }
     }
 
-    @Test("a program has time to put its things away when the house is left")
-    func leaves() async throws {
+    @Test func `a program has time to put its things away when the house is left`() async throws {
         let note = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: note) }
         let bench = ProgramHouseBench("odd.py", "leaves", note.path)
@@ -176,8 +167,7 @@ struct ProgramHouseTests {
         #expect(try String(contentsOf: note, encoding: .utf8) == "switched off")
     }
 
-    @Test("what cannot be started is said")
-    func missing() async throws {
+    @Test func `what cannot be started is said`() async throws {
         let bench = ProgramHouseBench(command: "/nowhere/at/all")
         try await bench.use { #expect(await eventually { bench.errors.count == 1 }) }
         guard case .programEnded("/nowhere/at/all", let reason)? = bench.errors.first else {
@@ -187,8 +177,7 @@ struct ProgramHouseTests {
         #expect(reason.hasPrefix("it could not be started"))
     }
 
-    @Test("it sees no secret of this program but those that are given to it")
-    func secrets() async throws {
+    @Test func `it sees no secret of this program but those that are given to it`() async throws {
         let before = getenv("SIP_PASSWORD").map { String(cString: $0) }
         setenv("SIP_PASSWORD", "secret", 1)
         defer { if let before { setenv("SIP_PASSWORD", before, 1) } else { unsetenv("SIP_PASSWORD") } }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import House
 
-@Suite("What was done and can be taken back")
-struct ActionHistoryTests {
+@Suite struct `What was done and can be taken back` {
     private let devices = Dictionary(
         FlatState(now: Sample.now).inventory.devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -26,7 +25,7 @@ struct ActionHistoryTests {
 
     private func plan(_ outcome: PlanOutcome) -> HousePlan { HousePlan(steps: outcome.steps.map(\.step), risk: .none) }
 
-    @Test("The last action is taken back first, and then the one before") func order() throws {
+    @Test func `The last action is taken back first, and then the one before`() throws {
         var history = ActionHistory()
         let (first, second) = (turnedOn("light.bedroom"), turnedOn("light.kitchen"))
         history.note(first, of: plan(first))
@@ -40,7 +39,7 @@ struct ActionHistoryTests {
         #expect(undo(&history, first, second)?.plan.devices.map(\.rawValue) == ["light.bedroom"])
     }
 
-    @Test("What changed nothing is nothing to take back; what comes out later is") func later() throws {
+    @Test func `What changed nothing is nothing to take back; what comes out later is`() throws {
         var history = ActionHistory()
         #expect(!history.canUndo)
         history.remember(turnedOn("light.bedroom", .noAnswer))
@@ -51,7 +50,7 @@ struct ActionHistoryTests {
         #expect(undo(&history, seen)?.plan.steps.map(\.to) == [.turnOff])
     }
 
-    @Test("No more actions are remembered than anybody takes back") func bounds() {
+    @Test func `No more actions are remembered than anybody takes back`() {
         var history = ActionHistory()
         for _ in 0..<(ActionHistory.most + 5) { history.remember(turnedOn("light.bedroom")) }
         var count = 0

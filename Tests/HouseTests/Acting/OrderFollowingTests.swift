@@ -4,8 +4,7 @@ import Testing
 
 @testable import House
 
-@Suite("Following orders until it is seen what became of them")
-struct OrderFollowingTests {
+@Suite struct `Following orders until it is seen what became of them` {
     private let now = Sample.now
 
     private func makeSUT(
@@ -28,8 +27,7 @@ struct OrderFollowingTests {
         }
     }
 
-    @Test("It is told that a lamp is on when a reading with the order's mark shows it, not before")
-    func changed() {
+    @Test func `It is told that a lamp is on when a reading with the order's mark shows it, not before`() {
         var (sut, sent) = makeSUT(Sample.step("l", .turnOn), known: [Sample.reading("l", "off")])
         #expect(sent == [.send(step: 0, DeviceOrder(device: DeviceID("l"), action: .turnOn))])
 
@@ -40,23 +38,21 @@ struct OrderFollowingTests {
         #expect(sut.isOver)
     }
 
-    @Test("A reading may come before the mark")
-    func early() {
+    @Test func `A reading may come before the mark`() {
         var (sut, _) = makeSUT(Sample.step("l", .turnOn), known: [Sample.reading("l", "off")])
 
         #expect(sut.seen([Sample.reading("l", "on", context: "a", by: .us)], now: now).isEmpty)
         #expect(outcomes(sut.accepted(0, Sample.ours("a"), now: now)) == [.changed])
     }
 
-    @Test("What was so is said to have been so, once the house took the order")
-    func alreadySo() {
+    @Test func `What was so is said to have been so, once the house took the order`() {
         var (sut, _) = makeSUT(Sample.step("l", .lock), kinds: ["l": .lock], known: [Sample.reading("l", "locked")])
 
         #expect(outcomes(sut.accepted(0, Sample.ours("a"), now: now)) == [.alreadySo])
     }
 
-    @Test("An unknown state is neither on nor off", arguments: [DeviceAction.turnOn, .turnOff])
-    func unknown(action: DeviceAction) {
+    @Test(arguments: [DeviceAction.turnOn, .turnOff])
+    func `An unknown state is neither on nor off`(action: DeviceAction) {
         var (sut, _) = makeSUT(Sample.step("m", action), kinds: ["m": .mediaPlayer])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
 
@@ -64,8 +60,7 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.timePassed(now: now + 10)) == [.endedAs("unknown")])
     }
 
-    @Test("A lock that turns is not locked yet")
-    func locking() {
+    @Test func `A lock that turns is not locked yet`() {
         var (sut, _) = makeSUT(Sample.step("l", .lock), kinds: ["l": .lock], known: [Sample.reading("l", "unlocked")])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
 
@@ -74,16 +69,14 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.seen([Sample.reading("l", "locked", context: "a", by: .us)], now: now + 6)) == [.changed])
     }
 
-    @Test("A lock that jams has jammed, by whatever mark")
-    func jammed() {
+    @Test func `A lock that jams has jammed, by whatever mark`() {
         var (sut, _) = makeSUT(Sample.step("l", .lock), kinds: ["l": .lock], known: [Sample.reading("l", "unlocked")])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
 
         #expect(outcomes(sut.seen([Sample.reading("l", "jammed")], now: now)) == [.jammed])
     }
 
-    @Test("A blind that moves is told to move, and later where it arrived")
-    func moving() {
+    @Test func `A blind that moves is told to move, and later where it arrived`() {
         var (sut, _) = makeSUT(Sample.step("b", .close), kinds: ["b": .blind], known: [Sample.reading("b", "open")])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
         _ = sut.seen([Sample.reading("b", "closing", context: "a", by: .us)], now: now)
@@ -96,8 +89,7 @@ struct OrderFollowingTests {
         #expect(sut.isOver)
     }
 
-    @Test("Without an answer in ten seconds that is told, and corrected when one comes")
-    func noAnswer() {
+    @Test func `Without an answer in ten seconds that is told, and corrected when one comes`() {
         var (sut, _) = makeSUT(Sample.step("l", .turnOn), known: [Sample.reading("l", "off")])
 
         #expect(sut.timePassed(now: now + 9).isEmpty)
@@ -107,8 +99,7 @@ struct OrderFollowingTests {
         #expect(outcomes(later) == [.changed])
     }
 
-    @Test("Nobody is followed for ever")
-    func givesUp() {
+    @Test func `Nobody is followed for ever`() {
         var (sut, _) = makeSUT(Sample.step("b", .open), kinds: ["b": .blind], known: [Sample.reading("b", "closed")])
         _ = sut.accepted(0, Sample.ours("a"), now: now)
         _ = sut.seen([Sample.reading("b", "opening", context: "a", by: .us)], now: now)
@@ -119,22 +110,19 @@ struct OrderFollowingTests {
         #expect(sut.nextDue == nil)
     }
 
-    @Test(
-        "Errors of the house are what they are",
-        arguments: [
-            (HouseError.noSuchDevice(DeviceID("l")), StepOutcome.gone), (.unavailable(DeviceID("l")), .unavailable),
-            (.unsupported(DeviceID("l")), .unsupported), (.refused(code: "x"), .refused(code: "x")),
-            (.notAllowed, .notAllowed), (.unreachable(address: "a"), .houseAway), (.tokenRefused, .houseAway),
-        ])
-    func errors(error: HouseError, outcome: StepOutcome) {
+    @Test(arguments: [
+        (HouseError.noSuchDevice(DeviceID("l")), StepOutcome.gone), (.unavailable(DeviceID("l")), .unavailable),
+        (.unsupported(DeviceID("l")), .unsupported), (.refused(code: "x"), .refused(code: "x")),
+        (.notAllowed, .notAllowed), (.unreachable(address: "a"), .houseAway), (.tokenRefused, .houseAway),
+    ])
+    func `Errors of the house are what they are`(error: HouseError, outcome: StepOutcome) {
         var (sut, _) = makeSUT(Sample.step("l", .turnOn))
 
         #expect(outcomes(sut.failed(0, error, now: now)) == [outcome])
         #expect(sut.isOver)
     }
 
-    @Test("What another did meanwhile is told")
-    func overtaken() {
+    @Test func `What another did meanwhile is told`() {
         var (sut, _) = makeSUT(
             Sample.step("l", .setBrightness(80)),
             known: [
@@ -146,8 +134,7 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.timePassed(now: now + 4)) == [.overtaken(.person)])
     }
 
-    @Test("A measured temperature that changes meanwhile is no answer")
-    func unrelated() {
+    @Test func `A measured temperature that changes meanwhile is no answer`() {
         var (sut, _) = makeSUT(
             Sample.step("t", .setTemperature(22)), kinds: ["t": .thermostat],
             known: [
@@ -165,8 +152,7 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.timePassed(now: now + 10)) == [.noAnswer])
     }
 
-    @Test("A scene has been activated when something carries its mark")
-    func scene() {
+    @Test func `A scene has been activated when something carries its mark`() {
         var (sut, _) = makeSUT(Sample.step("s", .activate), kinds: ["s": .scene], known: [Sample.reading("s", "old")])
 
         #expect(sut.accepted(0, Sample.ours("a"), now: now).isEmpty)
@@ -174,8 +160,7 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.seen([Sample.reading("s", "new", context: "a", by: .us)], now: now)) == [.changed])
     }
 
-    @Test("Two orders to one device go one after the other, and all is told at once")
-    func sequence() {
+    @Test func `Two orders to one device go one after the other, and all is told at once`() {
         var (sut, sent) = makeSUT(
             Sample.step("l", .turnOn), Sample.step("l", .setBrightness(30)), Sample.step("m", .turnOn))
         #expect(sent.count == 2)
@@ -188,8 +173,7 @@ struct OrderFollowingTests {
         #expect(outcomes(sut.failed(2, .notAllowed, now: now)) == [.changed, .changed, .notAllowed])
     }
 
-    @Test("What is for later is scheduled, not sent")
-    func later() {
+    @Test func `What is for later is scheduled, not sent`() {
         let due = now + 600
         let (sut, effects) = makeSUT(Sample.step("l", .turnOff, due: due))
 
@@ -198,8 +182,7 @@ struct OrderFollowingTests {
         #expect(sut.isOver)
     }
 
-    @Test("No more than a few orders are without an answer at a time")
-    func bounded() {
+    @Test func `No more than a few orders are without an answer at a time`() {
         let steps = (0..<100).map { Sample.step("l\($0)", .turnOn) }
         var sut = OrderFollowing(HousePlan(steps: steps, risk: .none), kinds: [:])
         let first = sut.begin([:], now: now)
@@ -213,8 +196,7 @@ struct OrderFollowingTests {
         #expect(sut.isOver)
     }
 
-    @Test("Calling it off takes back what was not sent and waits for nothing")
-    func cancel() {
+    @Test func `Calling it off takes back what was not sent and waits for nothing`() {
         let steps = (0..<20).map { Sample.step("l\($0)", .turnOn) }
         var sut = OrderFollowing(HousePlan(steps: steps, risk: .none), kinds: [:])
         _ = sut.begin([:], now: now)
@@ -225,8 +207,8 @@ struct OrderFollowingTests {
         #expect(sut.isOver)
     }
 
-    @Test("Whatever happens, each order is given once and the whole is told once", arguments: 0..<1000 as Range<UInt64>)
-    func anything(seed: UInt64) throws {
+    @Test(arguments: 0..<1000 as Range<UInt64>)
+    func `Whatever happens, each order is given once and the whole is told once`(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         let actions: [DeviceAction] = [.turnOn, .turnOff, .setBrightness(50), .lock, .close, .activate]
         let words = ["on", "off", "locked", "locking", "jammed", "closed", "closing", "unavailable", nil]

@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("Carrying anything out in a house that does anything")
-struct OrderPerformerRandomTests {
+@Suite struct `Carrying anything out in a house that does anything` {
     private let clock = ManualClock()
     private let house = RecordingHouse()
     private let reports = ReportInbox()
@@ -25,10 +24,10 @@ struct OrderPerformerRandomTests {
         }
     }
 
-    @Test(
-        "Every plan gets its outcome, no order is given twice, and nothing expired or risky is given later",
-        arguments: 0..<1000 as Range<UInt64>)
-    func anything(seed: UInt64) async {
+    @Test(arguments: 0..<1000 as Range<UInt64>)
+    func `Every plan gets its outcome, no order is given twice, and nothing expired or risky is given later`(
+        seed: UInt64
+    ) async {
         var dice = SplitMix(state: seed)
         let performer = OrderPerformer(house: house, clock: HouseClock(clock, startingAt: Sample.now)) { [reports] in
             reports.add($0)

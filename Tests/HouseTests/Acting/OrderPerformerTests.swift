@@ -4,8 +4,7 @@ import House
 import Synchronization
 import Testing
 
-@Suite("Carrying plans out in a house")
-struct OrderPerformerTests {
+@Suite struct `Carrying plans out in a house` {
     private let flatClock = ManualClock()
     private let clock = ManualClock()
     private let flat: Flat
@@ -59,8 +58,7 @@ struct OrderPerformerTests {
 
     private func word(_ step: PlanOutcome.Step) -> String { "\(step.step.device.rawValue) \(step.outcome)" }
 
-    @Test("Lamps, locks and blinds become what was asked for, as far as it is seen")
-    func performs() async throws {
+    @Test func `Lamps, locks and blinds become what was asked for, as far as it is seen`() async throws {
         let outcome = try await running {
             await flat.setFault(.jams, of: DeviceID("lock.back_door"))
             await flat.setFault(.unavailable, of: DeviceID("light.study"))
@@ -81,8 +79,7 @@ struct OrderPerformerTests {
         #expect(outcome.steps[0].after?.cause.origin == .us)
     }
 
-    @Test("What arrives after the answer is told later")
-    func later() async throws {
+    @Test func `What arrives after the answer is told later`() async throws {
         try await running {
             let outcome = await performer.carryOut(Sample.plan(Sample.step("cover.bedroom", .close)))
             #expect(outcome.steps.map(\.outcome) == [.moving])
@@ -95,8 +92,7 @@ struct OrderPerformerTests {
         }
     }
 
-    @Test("An order that is never answered does not hold the answer up for ever")
-    func neverAnswers() async throws {
+    @Test func `An order that is never answered does not hold the answer up for ever`() async throws {
         let outcome = try await running {
             await flat.setFault(.neverAnswers, of: DeviceID("light.study"))
             return await performer.carryOut(Sample.plan(Sample.step("light.study", .turnOn)))
@@ -104,8 +100,7 @@ struct OrderPerformerTests {
         #expect(outcome.steps.map(\.outcome) == [.noAnswer])
     }
 
-    @Test("Who watches sees each order, and what the house answers")
-    func watched() async throws {
+    @Test func `Who watches sees each order, and what the house answers`() async throws {
         let house = RecordingHouse()
         house.answer(DeviceID("light.study"), .fails(.unavailable(DeviceID("light.study"))))
         let events = Mutex<[HouseEvent]>([])
@@ -123,8 +118,7 @@ struct OrderPerformerTests {
         run.cancel()
     }
 
-    @Test("A task that is cancelled ends with what is known")
-    func cancelled() async throws {
+    @Test func `A task that is cancelled ends with what is known`() async throws {
         let time = HouseClock(ManualClock(), startingAt: TestDates.morning)
         let performer = OrderPerformer(house: flat, clock: time) { _ in }
         let run = Task { await performer.run() }
@@ -142,8 +136,9 @@ struct OrderPerformerTests {
             ])
     }
 
-    @Test("While the house is away lamps wait and locks do not; what waits is done once when it is back")
-    func waits() async throws {
+    @Test func `While the house is away lamps wait and locks do not; what waits is done once when it is back`()
+        async throws
+    {
         try await running {
             await flat.setAway(true)
             let plan = Sample.plan(Sample.step("light.hall", .turnOn), Sample.step("lock.front_door", .unlock))
@@ -173,8 +168,7 @@ struct OrderPerformerTests {
         }
     }
 
-    @Test("What waited too long is dropped, and that is told")
-    func expires() async throws {
+    @Test func `What waited too long is dropped, and that is told`() async throws {
         try await running {
             await performer.receive(.away(.starting))
             _ = await performer.carryOut(Sample.plan(Sample.step("light.hall", .turnOn)))

@@ -2,13 +2,11 @@ import Testing
 
 @testable import House
 
-@Suite("How a scene left its devices")
-struct SceneMemoryTests {
+@Suite struct `How a scene left its devices` {
     private let scene = DeviceID("scene.film")
     private let lamp = Sample.reading("light.bed", "on") { $0.brightness = 30 }
 
-    @Test("is known once it was done, and holds while nothing has changed")
-    func same() {
+    @Test func `is known once it was done, and holds while nothing has changed`() {
         var sut = SceneMemory()
         #expect(!sut.isAsAfter(scene, lamp))
         sut.note(scene, [lamp])
@@ -20,8 +18,7 @@ struct SceneMemoryTests {
         #expect(!sut.isAsAfter(DeviceID("scene.other"), lamp))
     }
 
-    @Test("is remembered of so many scenes")
-    func bounded() {
+    @Test func `is remembered of so many scenes`() {
         var sut = SceneMemory()
         sut.note(scene, [lamp])
         for number in 0..<SceneMemory.most { sut.note(DeviceID("scene.\(number)"), [lamp]) }

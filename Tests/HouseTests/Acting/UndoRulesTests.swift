@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("Taking the last action back")
-struct UndoRulesTests {
+@Suite struct `Taking the last action back` {
     private let devices = Dictionary(
         FlatState(now: Sample.now).inventory.devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -26,8 +25,7 @@ struct UndoRulesTests {
     /// A player that is idle and one that is paused are as silent.
     private func word(_ reading: DeviceReading?) -> String? { reading?.state == "idle" ? "paused" : reading?.state }
 
-    @Test("A lamp gets its colour and brightness back")
-    func lamp() {
+    @Test func `A lamp gets its colour and brightness back`() {
         let before = Sample.reading("light.bedroom", "on") {
             $0.brightness = 30; $0.color = [255, 0, 0]
         }
@@ -39,16 +37,14 @@ struct UndoRulesTests {
         #expect(plan.kept.isEmpty)
     }
 
-    @Test("A lamp that was off is put off")
-    func off() {
+    @Test func `A lamp that was off is put off`() {
         let after = Sample.reading("light.bedroom", "on", context: "a", by: .us)
         let plan = undo(outcome(.setBrightness(50), from: Sample.reading("light.bedroom", "off"), after: after), after)
 
         #expect(plan.plan.steps.map(\.to) == [.turnOff])
     }
 
-    @Test("To take the locking of a door back is to unlock it, and that wants a yes")
-    func lock() {
+    @Test func `To take the locking of a door back is to unlock it, and that wants a yes`() {
         let after = Sample.reading("lock.front_door", "locked", context: "a", by: .us)
         let plan = undo(outcome(.lock, from: Sample.reading("lock.front_door", "unlocked"), after: after), after)
 
@@ -56,8 +52,8 @@ struct UndoRulesTests {
         #expect(plan.plan.risk == .needsYes([.unlocks]))
     }
 
-    @Test("What somebody changed since stays", arguments: [ChangeCause.Origin.person, .automation, .us])
-    func changedSince(origin: ChangeCause.Origin) {
+    @Test(arguments: [ChangeCause.Origin.person, .automation, .us])
+    func `What somebody changed since stays`(origin: ChangeCause.Origin) {
         let after = Sample.reading("light.hall", "on", context: "a", by: .us)
         let since = Sample.reading("light.hall", "on", context: "b", by: origin)
         let plan = undo(outcome(.turnOn, from: Sample.reading("light.hall", "off"), after: after), since)
@@ -66,8 +62,7 @@ struct UndoRulesTests {
         #expect(plan.kept == [UndoPlan.Kept(device: DeviceID("light.hall"), reason: .changedSince(origin))])
     }
 
-    @Test("A room that got warmer meanwhile is no reason to keep its target")
-    func drift() {
+    @Test func `A room that got warmer meanwhile is no reason to keep its target`() {
         let before = Sample.reading("climate.study", "heat") {
             $0.targetTemperature = 19; $0.measuredTemperature = 19
         }
@@ -92,8 +87,7 @@ struct UndoRulesTests {
             ])
     }
 
-    @Test("It says why something cannot be taken back")
-    func reasons() {
+    @Test func `It says why something cannot be taken back`() {
         let on = Sample.reading("light.hall", "on", context: "a", by: .us)
         #expect(undo(outcome(.turnOn, from: nil, after: on), on).kept.map(\.reason) == [.unknownBefore])
         #expect(
@@ -106,8 +100,8 @@ struct UndoRulesTests {
         #expect(undo(outcome(.activate, from: scene, after: scene), scene).kept.map(\.reason) == [.irreversible])
     }
 
-    @Test("What was not changed is not taken back", arguments: [StepOutcome.alreadySo, .jammed, .noAnswer, .cancelled])
-    func notChanged(outcome result: StepOutcome) {
+    @Test(arguments: [StepOutcome.alreadySo, .jammed, .noAnswer, .cancelled])
+    func `What was not changed is not taken back`(outcome result: StepOutcome) {
         let on = Sample.reading("light.hall", "on", context: "a", by: .us)
         let plan = undo(outcome(.turnOn, from: Sample.reading("light.hall", "off"), after: on, result), on)
 
@@ -115,8 +109,7 @@ struct UndoRulesTests {
         #expect(plan.kept.isEmpty)
     }
 
-    @Test("A scene is taken back where it changed something, by the readings it left behind")
-    func scene() throws {
+    @Test func `A scene is taken back where it changed something, by the readings it left behind`() throws {
         var flat = FlatState(now: Sample.now, isLivedIn: false)
         var memory = ChangeMemory()
         for lamp in ["light.kitchen", "light.hall", "light.study"] {
@@ -142,10 +135,8 @@ struct UndoRulesTests {
         #expect(undo.plan.risk.needsYes)
     }
 
-    @Test(
-        "Undoing never touches what others changed, and leads back where nobody did",
-        arguments: 0..<1000 as Range<UInt64>)
-    func anything(seed: UInt64) throws {
+    @Test(arguments: 0..<1000 as Range<UInt64>)
+    func `Undoing never touches what others changed, and leads back where nobody did`(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var flat = FlatState(now: Sample.now, seed: seed, isLivedIn: false)
         var memory = ChangeMemory()

@@ -1,13 +1,11 @@
 @testable import House
 import Testing
 
-@Suite("What is said to a house keeps its order where it has to")
-struct AnswerOrderTests {
+@Suite struct `What is said to a house keeps its order where it has to` {
     private let lamp = AnswerOrder.Concern.devices([DeviceID("lamp")])
     private let fan = AnswerOrder.Concern.devices([DeviceID("fan")])
 
-    @Test("One device waits for what was said about it before, and for nothing else")
-    func devices() {
+    @Test func `One device waits for what was said about it before, and for nothing else`() {
         var order = AnswerOrder()
         let first = order.begin(lamp)
 
@@ -18,8 +16,7 @@ struct AnswerOrderTests {
         #expect(!order.begin(lamp).waitsFor.contains(first.id))
     }
 
-    @Test("What depends on everything waits for all, and what changes nothing for nobody")
-    func everything() {
+    @Test func `What depends on everything waits for all, and what changes nothing for nobody`() {
         var order = AnswerOrder()
         let earlier = [order.begin(lamp).id, order.begin(fan).id]
 
@@ -29,8 +26,7 @@ struct AnswerOrderTests {
         #expect(order.begin(fan).waitsFor == [earlier[1], undo.id])
     }
 
-    @Test("What is urgent waits for nobody, and is waited for")
-    func urgent() {
+    @Test func `What is urgent waits for nobody, and is waited for`() {
         var order = AnswerOrder()
         _ = order.begin(lamp)
 

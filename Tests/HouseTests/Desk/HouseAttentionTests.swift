@@ -2,12 +2,10 @@ import Testing
 
 @testable import House
 
-@Suite("Which sentences are for the house")
-struct HouseAttentionTests {
+@Suite struct `Which sentences are for the house` {
     private let idle = HouseAttention(isKnown: true, isAsking: false, canUndo: false, hasTimers: false)
 
-    @Test("Answers are while something is asked, undoing where something was done, timers where there are any")
-    func conditions() {
+    @Test func `Answers are while something is asked, undoing where something was done, timers where there are any`() {
         var sut = idle
         for answer in [HouseUnderstanding.yes, .no, .cancel, .undo, .record(.timers(name: nil))] {
             #expect(!sut.takes(answer) { false })
@@ -18,16 +16,14 @@ struct HouseAttentionTests {
         }
     }
 
-    @Test("What names nothing of it is for others, unless its own assistant is asked")
-    func strangers() {
+    @Test func `What names nothing of it is for others, unless its own assistant is asked`() {
         #expect(!idle.takes(.nothing) { false })
         #expect(!idle.takes(.unknownDevice("sauna")) { false })
         #expect(idle.takes(.nothing) { true })
         #expect(idle.takes(.record(.summary)) { false })
     }
 
-    @Test("What the assistant of this machine would only ask the house is answered at once")
-    func last() {
+    @Test func `What the assistant of this machine would only ask the house is answered at once`() {
         var sut = idle
         #expect(!sut.takes(.unknownDevice("ceiling lamp"), isForAssistant: { false }, isAboutHouse: { true }))
         sut.isLast = true
@@ -37,8 +33,7 @@ struct HouseAttentionTests {
         #expect(sut.takes(.undo) { false })
     }
 
-    @Test("What can be said is told, unless it is somebody else who is spoken to")
-    func sayings() {
+    @Test func `What can be said is told, unless it is somebody else who is spoken to`() {
         var sut = idle
         #expect(sut.takes(.record(.sayings(isOfHouse: false))) { false })
         sut.explains = false
@@ -46,8 +41,7 @@ struct HouseAttentionTests {
         #expect(sut.takes(.record(.sayings(isOfHouse: true))) { false })
     }
 
-    @Test("Nothing is before it is known what there is in it")
-    func unknown() {
+    @Test func `Nothing is before it is known what there is in it`() {
         var sut = idle
         sut.isKnown = false
         #expect(!sut.takes(.record(.summary)) { true })

@@ -6,8 +6,7 @@ import Testing
 
 @testable import House
 
-@MainActor @Suite("The house's own assistant")
-struct HouseBrainTests {
+@MainActor @Suite struct `The house's own assistant` {
     /// A flat that understands everything, and notes what it was told.
     private final class TalkingHouse: HouseProtocol, HouseConversationProtocol {
         let heard = Mutex<[String]>([])
@@ -42,8 +41,7 @@ struct HouseBrainTests {
 
     private static let odd = "make the sofa lamp dance wildly"
 
-    @Test("is asked for what is not understood here and names something of the house")
-    func asked() async {
+    @Test func `is asked for what is not understood here and names something of the house`() async {
         let house = TalkingHouse(.acted([]))
         let desk = await desk(house)
 
@@ -55,8 +53,7 @@ struct HouseBrainTests {
         #expect(await desk.hear("write me a poem") == nil)
     }
 
-    @Test("is not asked unless it is wanted")
-    func unwanted() async {
+    @Test func `is not asked unless it is wanted`() async {
         let house = TalkingHouse(.acted([]))
         let desk = await desk(house, .echo)
 
@@ -65,13 +62,11 @@ struct HouseBrainTests {
         #expect(house.heard.withLock { $0.isEmpty })
     }
 
-    @Test(
-        "never hears of what may open or heat something",
-        arguments: [
-            "make the front door dance wildly", "let the oven sing a song", "unlock the sofa lamp wildly",
-            "let the alarm go mad",
-        ])
-    func risky(sentence: String) async {
+    @Test(arguments: [
+        "make the front door dance wildly", "let the oven sing a song", "unlock the sofa lamp wildly",
+        "let the alarm go mad",
+    ])
+    func `never hears of what may open or heat something`(sentence: String) async {
         let house = TalkingHouse(.acted([]))
         let desk = await desk(house)
 
@@ -80,8 +75,7 @@ struct HouseBrainTests {
         #expect(house.heard.withLock { $0.isEmpty })
     }
 
-    @Test("that does not understand it either says nothing")
-    func failed() async {
+    @Test func `that does not understand it either says nothing`() async {
         let desk = await desk(TalkingHouse(.failed(code: "no_intent_match")))
         #expect(await desk.hear(Self.odd)?.text.contains("Dancing") != true)
     }

@@ -4,10 +4,8 @@ import Foundation
 import HouseTestKit
 import Testing
 
-@MainActor @Suite("The desk of a house")
-struct HouseDeskTests {
-    @Test("A lamp is switched, and what was seen of it is said")
-    func lamp() async {
+@MainActor @Suite struct `The desk of a house` {
+    @Test func `A lamp is switched, and what was seen of it is said`() async {
         let house = await RunningDesk()
 
         #expect(await house.say("turn on the hall lamp") == "The hall lamp is on now.")
@@ -16,8 +14,7 @@ struct HouseDeskTests {
         #expect(!house.desk.heard("what is a lock made of").isMeant)
     }
 
-    @Test("Actions are taken back one after the other, twenty at most")
-    func undo() async {
+    @Test func `Actions are taken back one after the other, twenty at most`() async {
         let house = await RunningDesk()
         for count in 0..<23 { _ = await house.say(count % 2 == 0 ? "turn on the hall lamp" : "turn off the hall lamp") }
         #expect(house.state("light.hall") == "on")
@@ -29,8 +26,7 @@ struct HouseDeskTests {
         #expect(await house.say("undo that") == "There is nothing to take back.")
     }
 
-    @Test("What somebody changed since is left alone")
-    func undoOfOthers() async {
+    @Test func `What somebody changed since is left alone`() async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
         await house.flat.touch(DeviceID("light.hall"), state: "off")
@@ -40,8 +36,7 @@ struct HouseDeskTests {
         #expect(await house.say("undo that") == "There is nothing to take back.")
     }
 
-    @Test("What is risky waits for a yes, and anything else is none")
-    func asks() async {
+    @Test func `What is risky waits for a yes, and anything else is none`() async {
         let house = await RunningDesk()
 
         let asked = await house.desk.hear("unlock the front door")
@@ -59,8 +54,7 @@ struct HouseDeskTests {
         #expect(house.state("lock.front_door") == "unlocked")
     }
 
-    @Test("A door whose lock cannot open it is unlocked with a yes, and that it is not opened is said")
-    func opens() async {
+    @Test func `A door whose lock cannot open it is unlocked with a yes, and that it is not opened is said`() async {
         let house = await RunningDesk()
 
         #expect(await house.say("open the front door") == "Unlock the front door? This lock cannot open it.")
@@ -72,8 +66,7 @@ struct HouseDeskTests {
         #expect(await house.say("undo that") == "The front door is locked now.")
     }
 
-    @Test("A lock that can open its door does, with a yes")
-    func openable() throws {
+    @Test func `A lock that can open its door does, with a yes`() throws {
         let lock = HouseDevice(
             id: DeviceID("lock.flat"), name: "Flat door", room: nil, kind: .lock, abilities: [.lock, .openClose])
         let locked = Sample.reading("lock.flat", "locked")
@@ -102,8 +95,7 @@ struct HouseDeskTests {
         #expect(RestoringRules.actions(lock, to: locked, from: Sample.reading("lock.flat", "open")) == [.lock])
     }
 
-    @Test("What a spoken sentence asks back is on the screen too, and a lesser reading opens nothing")
-    func spoken() async {
+    @Test func `What a spoken sentence asks back is on the screen too, and a lesser reading opens nothing`() async {
         let house = await RunningDesk()
 
         let asked = await house.desk.answer("unlock the front door", or: [])
@@ -116,8 +108,7 @@ struct HouseDeskTests {
         #expect(house.state("lock.front_door") == "locked")
     }
 
-    @Test("A choice that is asked back shows the assistant how it is answered, and only then")
-    func choiceBySpeech() async {
+    @Test func `A choice that is asked back shows the assistant how it is answered, and only then`() async {
         let house = await RunningDesk()
         #expect(!house.desk.phrases(limit: 2000).contains("the second one"))
         let asked = await house.desk.hear("turn on the lamp")
@@ -132,8 +123,7 @@ struct HouseDeskTests {
         #expect(!house.desk.phrases(limit: 2000).contains("the second one"))
     }
 
-    @Test("A yes that comes minutes later is meant for somebody else")
-    func stale() async {
+    @Test func `A yes that comes minutes later is meant for somebody else`() async {
         let house = await RunningDesk()
         _ = await house.say("unlock the front door")
         house.pass(.seconds(301))
@@ -143,8 +133,7 @@ struct HouseDeskTests {
         #expect(house.state("lock.front_door") == "locked")
     }
 
-    @Test("Where there is a PIN, locks take it, and a yes is not enough")
-    func pin() async {
+    @Test func `Where there is a PIN, locks take it, and a yes is not enough`() async {
         let house = await RunningDesk(pin: ScriptedPIN("2468"))
 
         #expect(await house.say("unlock the front door").hasSuffix("It takes the PIN."))
@@ -160,8 +149,7 @@ struct HouseDeskTests {
         #expect(await house.say("yes").contains("oven"))
     }
 
-    @Test("A PIN that is said aloud is not taken, and where to type it is said")
-    func spokenPIN() async {
+    @Test func `A PIN that is said aloud is not taken, and where to type it is said`() async {
         let house = await RunningDesk(pin: ScriptedPIN("2468"))
 
         let asked = await house.desk.answer("unlock the front door", or: [])
@@ -172,8 +160,7 @@ struct HouseDeskTests {
         #expect(await house.say("2468").contains("unlocked"))
     }
 
-    @Test("A PIN that comes minutes later opens nothing, and goes nowhere else")
-    func latePIN() async {
+    @Test func `A PIN that comes minutes later opens nothing, and goes nowhere else`() async {
         let house = await RunningDesk(pin: ScriptedPIN("2468"))
         _ = await house.say("unlock the front door")
         house.pass(.seconds(301))
@@ -185,8 +172,7 @@ struct HouseDeskTests {
         #expect(!house.desk.heard("2468").isMeant)
     }
 
-    @Test("Three wrong PINs set the plan aside")
-    func wrongPIN() async {
+    @Test func `Three wrong PINs set the plan aside`() async {
         let house = await RunningDesk(pin: ScriptedPIN("2468"))
         _ = await house.say("unlock the front door")
         _ = await house.say("1111")
@@ -197,8 +183,7 @@ struct HouseDeskTests {
         #expect(house.state("lock.front_door") == "locked")
     }
 
-    @Test("What is to happen later is asked about when it is said")
-    func promise() async {
+    @Test func `What is to happen later is asked about when it is said`() async {
         let house = await RunningDesk()
 
         let asked = await house.desk.hear("when the washing machine is done, unlock the front door")
@@ -214,8 +199,7 @@ struct HouseDeskTests {
         #expect(await house.sees { house.state("lock.front_door") == "unlocked" })
     }
 
-    @Test("A promise that got no yes is none")
-    func noPromise() async {
+    @Test func `A promise that got no yes is none`() async {
         let house = await RunningDesk()
         _ = await house.say("when the washing machine is done, unlock the front door")
         _ = await house.say("no")
@@ -227,16 +211,14 @@ struct HouseDeskTests {
         #expect(await house.say("is the front door locked") == "Yes, the front door is locked.")
     }
 
-    @Test("A timer is over when its time has passed")
-    func timer() async {
+    @Test func `A timer is over when its time has passed`() async {
         let house = await RunningDesk()
 
         #expect(await house.say("set a timer for 1 minute") == "Timer started: 1 minute.")
         #expect(await house.isRemarked("The timer is over."))
     }
 
-    @Test("What is said for later is done then, and said")
-    func later() async {
+    @Test func `What is said for later is done then, and said`() async {
         let house = await RunningDesk()
 
         _ = await house.say("turn on the hall lamp in 10 seconds")
@@ -244,8 +226,7 @@ struct HouseDeskTests {
         #expect(await house.isRemarked("The hall lamp is on now."))
     }
 
-    @Test("The locking of a door is taken back with a yes, and then the action before it")
-    func riskyUndo() async {
+    @Test func `The locking of a door is taken back with a yes, and then the action before it`() async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
         _ = await house.say("lock the back door")
@@ -258,16 +239,14 @@ struct HouseDeskTests {
         #expect(house.state("light.hall") == "off")
     }
 
-    @Test("What nobody confirmed cannot be taken back")
-    func unconfirmed() async {
+    @Test func `What nobody confirmed cannot be taken back`() async {
         let house = await RunningDesk()
         await house.flat.setFault(.ignoresOrders, of: DeviceID("light.hall"))
         #expect(await house.say("turn on the hall lamp").contains("did not confirm"))
         #expect(!house.desk.canUndo)
     }
 
-    @Test("What was taught is kept, and is there with the next start")
-    func memory() async {
+    @Test func `What was taught is kept, and is there with the next start`() async {
         let keeper = HouseMemoryInbox()
         let house = await RunningDesk(keeper: keeper)
         _ = await house.say("when I say movie time, dim the living room lamp to 20 percent")
@@ -279,8 +258,7 @@ struct HouseDeskTests {
         #expect(next.desk.picture.readings[DeviceID("light.living_room")]?.details.brightness == 20)
     }
 
-    @Test("What is done is remembered for good, where it may be")
-    func habitsAreKept() async {
+    @Test func `What is done is remembered for good, where it may be`() async {
         let keeper = HouseMemoryInbox()
         let house = await RunningDesk(keeper: keeper)
         house.desk.learns = true
@@ -292,8 +270,7 @@ struct HouseDeskTests {
         #expect(await eventually { keeper.memory != before && keeper.memory == house.desk.memory })
     }
 
-    @Test("A consent that is given before the memory is read does not empty it")
-    func consentAtTheStart() async {
+    @Test func `A consent that is given before the memory is read does not empty it`() async {
         var kept = HouseMemory()
         kept.habits.allow()
         _ = kept.habits.teach(
@@ -313,8 +290,7 @@ struct HouseDeskTests {
         await run.value
     }
 
-    @Test("Days on which nothing happens count, too")
-    func quietDays() async {
+    @Test func `Days on which nothing happens count, too`() async {
         let house = await RunningDesk()
         house.desk.learns = true
         let first = house.desk.memory.habits
@@ -324,8 +300,7 @@ struct HouseDeskTests {
         #expect(await house.sees { house.desk.memory.habits != first })
     }
 
-    @Test("What was erased by somebody does not come back")
-    func erased() async {
+    @Test func `What was erased by somebody does not come back`() async {
         let keeper = HouseMemoryInbox()
         let house = await RunningDesk(keeper: keeper)
         house.desk.learns = true
@@ -340,8 +315,7 @@ struct HouseDeskTests {
         #expect(house.desk.learns)
     }
 
-    @Test("What is asked for while the house is away waits for it")
-    func away() async {
+    @Test func `What is asked for while the house is away waits for it`() async {
         let house = await RunningDesk()
         await house.flat.setAway(true)
         #expect(await house.sees { house.desk.picture.absence != nil })
@@ -354,8 +328,10 @@ struct HouseDeskTests {
         #expect(house.state("light.hall") == "on")
     }
 
-    @Test("While the house is away, off takes back on, the last wish counts, and what was seen is not said to be now")
-    func awayAndAgain() async {
+    @Test
+    func `While the house is away, off takes back on, the last wish counts, and what was seen is not said to be now`()
+        async
+    {
         let house = await RunningDesk()
         await house.flat.setAway(true)
         #expect(await house.sees { house.desk.picture.absence != nil })
@@ -376,8 +352,7 @@ struct HouseDeskTests {
         #expect(house.desk.question == nil)
     }
 
-    @Test("What waits for the house is taken back first, newest first")
-    func undoAway() async {
+    @Test func `What waits for the house is taken back first, newest first`() async {
         let house = await RunningDesk()
         _ = await house.say("turn on the kitchen lamp")
         await house.flat.setAway(true)
@@ -394,8 +369,7 @@ struct HouseDeskTests {
         #expect(house.state("light.kitchen") == "on")
     }
 
-    @Test("Timers tell how long they run, and are ended")
-    func timers() async {
+    @Test func `Timers tell how long they run, and are ended`() async {
         let house = await RunningDesk()
         #expect(!house.desk.heard("how much time is left?").isMeant)
         #expect(!house.desk.heard("cancel the timer").isMeant)
@@ -410,8 +384,7 @@ struct HouseDeskTests {
         #expect(house.desk.scheduled.isEmpty)
     }
 
-    @Test("What changed last is told, and who did it")
-    func records() async {
+    @Test func `What changed last is told, and who did it`() async {
         let house = await RunningDesk()
         #expect(await house.say("what changed last?").hasPrefix("Nothing has changed"))
         _ = await house.say("turn on the hall lamp")
@@ -424,8 +397,7 @@ struct HouseDeskTests {
         #expect(await house.say("what changed last?").contains("You turned on the hall lamp today at "))
     }
 
-    @Test("What is to come again becomes a rule, where it does no harm")
-    func rules() async {
+    @Test func `What is to come again becomes a rule, where it does no harm`() async {
         let house = await RunningDesk()
 
         let told = await house.say("every evening at 22:30 turn off the hall lamp")
@@ -438,8 +410,7 @@ struct HouseDeskTests {
         #expect(house.desk.rules.count == 1 && house.desk.question == nil)
     }
 
-    @Test("What is planned is told in the order in which it comes")
-    func order() async {
+    @Test func `What is planned is told in the order in which it comes`() async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp in 20 minutes")
         _ = await house.say("turn on the bedroom lamp in 10 minutes")
@@ -451,15 +422,13 @@ struct HouseDeskTests {
         #expect(devices == ["bedroom", "hall"])
     }
 
-    @Test("A scene that was never used is begun, whatever the house says of it")
-    func scene() async {
+    @Test func `A scene that was never used is begun, whatever the house says of it`() async {
         let house = await RunningDesk()
 
         #expect(await house.say("film night").hasPrefix("“Film night” is done."))
     }
 
-    @Test("What is taught may be asked back about, and is learned then, not done")
-    func taughtByChoice() async {
+    @Test func `What is taught may be asked back about, and is learned then, not done`() async {
         let house = await RunningDesk()
 
         let asked = await house.say(
@@ -473,8 +442,7 @@ struct HouseDeskTests {
         #expect(house.desk.heard("movie time").isMeant)
     }
 
-    @Test("What is dark is not dimmed, and a while ends what is so already")
-    func dark() async {
+    @Test func `What is dark is not dimmed, and a while ends what is so already`() async {
         let house = await RunningDesk()
 
         #expect(await house.say("make it darker in the hall") == "The hall lamp is off already.")
@@ -487,16 +455,14 @@ struct HouseDeskTests {
         #expect(house.desk.scheduled.isEmpty)
     }
 
-    @Test("Only what stops something waits for nothing")
-    func urgent() async {
+    @Test func `Only what stops something waits for nothing`() async {
         let house = await RunningDesk()
 
         #expect(house.desk.heard("stop the garage door").isUrgent)
         #expect(!house.desk.heard("open the garage door").isUrgent && !house.desk.heard("stop").isUrgent)
     }
 
-    @Test("A model gets nothing risky done without the person")
-    func tools() async {
+    @Test func `A model gets nothing risky done without the person`() async {
         let house = await RunningDesk()
         let order = #"{"device": "lock.front_door", "action": "unlock", "value": null}"#
         let orders = #"{"orders": [\#(order)], "sentence": null}"#

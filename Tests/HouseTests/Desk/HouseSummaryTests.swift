@@ -4,16 +4,13 @@ import Foundation
 import HouseTestKit
 import Testing
 
-@MainActor @Suite("The house as a whole")
-struct HouseSummaryTests {
-    @Test(
-        "is told in a few sentences",
-        arguments: [
-            "what is the state of the house", "How is everything at home?", "house status",
-            "give me a summary of the house",
-            "how is the house",
-        ])
-    func summary(question: String) async {
+@MainActor @Suite struct `The house as a whole` {
+    @Test(arguments: [
+        "what is the state of the house", "How is everything at home?", "house status",
+        "give me a summary of the house",
+        "how is the house",
+    ])
+    func `is told in a few sentences`(question: String) async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
         await house.flat.touch(DeviceID("binary_sensor.kitchen_window"), state: "open")
@@ -28,14 +25,13 @@ struct HouseSummaryTests {
         #expect(answer.hasSuffix("°C inside. Alex is home."), "\(answer)")
     }
 
-    @Test("What is not about it is left to others", arguments: ["what is the state of the union", "how is it going"])
-    func others(question: String) async {
+    @Test(arguments: ["what is the state of the union", "how is it going"])
+    func `What is not about it is left to others`(question: String) async {
         let house = await RunningDesk()
         #expect(!house.desk.heard(question).isMeant)
     }
 
-    @Test("Several blinds that are brought back end in one message")
-    func blinds() async {
+    @Test func `Several blinds that are brought back end in one message`() async {
         let house = await RunningDesk()
         _ = await house.say("close all the blinds")
         #expect(await house.isRemarked("are closed now."))
@@ -51,8 +47,7 @@ struct HouseSummaryTests {
         #expect(house.remarks.count == before + 1)
     }
 
-    @Test("Who did what is told with its verb, and what is planned alike once")
-    func records() async {
+    @Test func `Who did what is told with its verb, and what is planned alike once`() async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
         #expect(await house.say("what changed last").hasPrefix("You turned on the hall lamp today at "))
@@ -62,8 +57,7 @@ struct HouseSummaryTests {
         #expect(planned.hasPrefix("Turn off the hall lamp and the kitchen lamp at "), "\(planned)")
     }
 
-    @Test("A time that is none is said to be none, and a room that there is not is named")
-    func unknown() async {
+    @Test func `A time that is none is said to be none, and a room that there is not is named`() async {
         let house = await RunningDesk()
         #expect(await house.say("at 25:00 turn on the hall lamp") == "25:00 is no time of the day. Nothing was done.")
         #expect(house.desk.heard("at 25:00 turn on the hall lamp").isMeant)

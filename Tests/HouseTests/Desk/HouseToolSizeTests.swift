@@ -4,10 +4,8 @@ import Foundation
 import House
 import Testing
 
-@MainActor @Suite("How much an assistant is told of a house")
-struct HouseToolSizeTests {
-    @Test("What a large house with long names says of itself is bounded")
-    func large() {
+@MainActor @Suite struct `How much an assistant is told of a house` {
+    @Test func `What a large house with long names says of itself is bounded`() {
         let rooms = (0..<200).map { HouseRoom(id: RoomID("r\($0)"), name: "the room of many long words") }
         let lamps = (0..<3000).map { number in
             HouseDevice(
@@ -23,8 +21,7 @@ struct HouseToolSizeTests {
         #expect(desk.tools(asSentences: false).map(\.parameters.text.utf8.count).reduce(0, +) < 20_000)
     }
 
-    @Test("The flat says each sentence once")
-    func flat() throws {
+    @Test func `The flat says each sentence once`() throws {
         let desk = HouseDesk(FixedHouse(fixedInventory: Flat(isLivedIn: false).fixedInventory))
 
         let tool = try #require(desk.tools(asSentences: true).first)

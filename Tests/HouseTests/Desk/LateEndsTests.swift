@@ -1,8 +1,7 @@
 @testable import House
 import Testing
 
-@Suite("What comes out later than it was told")
-struct LateEndsTests {
+@Suite struct `What comes out later than it was told` {
     private func step(_ device: String, _ outcome: StepOutcome) -> PlanOutcome.Step {
         PlanOutcome.Step(Sample.step(device, .open), outcome)
     }
@@ -11,8 +10,7 @@ struct LateEndsTests {
         sut.begin(HousePlan(steps: devices.map { Sample.step($0, .open) }, risk: .none))
     }
 
-    @Test("is told at once when the last of a plan has come")
-    func together() {
+    @Test func `is told at once when the last of a plan has come`() {
         var sut = LateEnds()
         let id = begun(&sut, ["a", "b", "c"])
         #expect(
@@ -23,8 +21,7 @@ struct LateEndsTests {
         #expect(sut.receive(step("b", .changed)) == nil)
     }
 
-    @Test("is told at once where it went wrong, and the rest behind it")
-    func wrong() {
+    @Test func `is told at once where it went wrong, and the rest behind it`() {
         var sut = LateEnds()
         let id = begun(&sut, ["a", "b"])
         _ = sut.tell(PlanOutcome(steps: [step("a", .moving), step("b", .moving)]), of: id)
@@ -32,16 +29,14 @@ struct LateEndsTests {
         #expect(sut.receive(step("b", .changed)) == [step("b", .changed)])
     }
 
-    @Test("is nothing where all of a plan was seen before")
-    func nothing() {
+    @Test func `is nothing where all of a plan was seen before`() {
         var sut = LateEnds()
         let id = begun(&sut, ["a"])
         #expect(sut.tell(PlanOutcome(steps: [step("a", .changed)]), of: id).isEmpty)
         #expect(sut.receive(step("a", .jammed)) == nil)
     }
 
-    @Test("may come before the plan was told")
-    func early() {
+    @Test func `may come before the plan was told`() {
         var sut = LateEnds()
         let id = begun(&sut, ["a", "b"])
         #expect(sut.receive(step("a", .changed)) == [])

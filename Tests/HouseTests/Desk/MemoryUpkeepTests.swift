@@ -2,10 +2,8 @@ import Testing
 
 @testable import House
 
-@Suite("What is remembered")
-struct MemoryUpkeepTests {
-    @Test("is written once for all that changed before, and again for what changes meanwhile")
-    func writing() {
+@Suite struct `What is remembered` {
+    @Test func `is written once for all that changed before, and again for what changes meanwhile`() {
         var sut = MemoryUpkeep()
         var written = [sut.beginWriting()]
         sut.change()
@@ -16,8 +14,7 @@ struct MemoryUpkeepTests {
         #expect(written == [false, true, true, false])
     }
 
-    @Test("may be learned as the person has chosen, once it is known what was kept")
-    func consent() {
+    @Test func `may be learned as the person has chosen, once it is known what was kept`() {
         var sut = MemoryUpkeep()
         sut.consent = true
         #expect(sut.change(of: false) == nil)

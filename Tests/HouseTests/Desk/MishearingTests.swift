@@ -4,12 +4,9 @@ import Foundation
 import HouseTestKit
 import Testing
 
-@MainActor @Suite("A sentence that a recogniser wrote wrongly")
-struct MishearingTests {
-    @Test(
-        "An order that may have been its opposite is asked about, and nothing is done before",
-        arguments: ["And lock the back door", "On lock the back door", "In lock the back door."])
-    func opposite(heard: String) async {
+@MainActor @Suite struct `A sentence that a recogniser wrote wrongly` {
+    @Test(arguments: ["And lock the back door", "On lock the back door", "In lock the back door."])
+    func `An order that may have been its opposite is asked about, and nothing is done before`(heard: String) async {
         let house = await RunningDesk()
 
         let asked = await house.desk.answer(heard, or: [])
@@ -21,8 +18,7 @@ struct MishearingTests {
         #expect(await house.say("lock") == "The back door is locked now.")
     }
 
-    @Test("What was meant may be said, and takes the yes that it always takes")
-    func unlocking() async {
+    @Test func `What was meant may be said, and takes the yes that it always takes`() async {
         let house = await RunningDesk()
         _ = await house.desk.answer("And lock the front door", or: [])
 
@@ -34,14 +30,12 @@ struct MishearingTests {
                 == "Did you mean disarm or arm the alarm? 1 Disarm, 2 Arm.")
     }
 
-    @Test("Typed, it is what it says")
-    func typed() async {
+    @Test func `Typed, it is what it says`() async {
         let house = await RunningDesk()
         #expect(await house.say("and lock the back door") == "The back door is locked now.")
     }
 
-    @Test("Of an order whose door was not heard, the doors are asked about")
-    func door() async {
+    @Test func `Of an order whose door was not heard, the doors are asked about`() async {
         let house = await RunningDesk()
 
         let asked = await house.desk.answer("Unlock the french are", or: ["unlock the friend dark"])
@@ -51,8 +45,31 @@ struct MishearingTests {
         #expect(house.state("lock.front_door") == "locked")
     }
 
-    @Test("A thing alone is asked about")
-    func thing() async {
+    @Test(arguments: [[], ["lock the front door"]])
+    func `Of an order that may have been its opposite and whose door was not heard, both are offered for each door`(
+        others: [String]
+    ) async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.answer("And lock the french are", or: others)
+
+        #expect(
+            asked == """
+                Did you mean unlock or lock, and which door? 1 Unlock the front door, 2 Lock the front door, \
+                3 Unlock the back door, 4 Lock the back door.
+                """)
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(house.desk.phrases(limit: 10).contains("unlock the front door"))
+        #expect(
+            await house.say("the front door")
+                == "Did you mean unlock or lock, and which door? 1 Unlock the front door, 2 Lock the front door.")
+        #expect(await house.say("both") == "(nothing)")
+        #expect(await house.say("unlock") == "Unlock the front door?")
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("yes") == "The front door is unlocked now.")
+    }
+
+    @Test func `A thing alone is asked about`() async {
         let house = await RunningDesk()
         #expect(
             await house.desk.answer("in the bedroom lamp", or: [])
@@ -60,18 +77,16 @@ struct MishearingTests {
         #expect(await house.desk.answer("here is that on", or: []) == nil)
     }
 
-    @Test(
-        "An exception is never lost",
-        arguments: [
-            ("turn off everything downstairs except at all", ["turn off everything downstairs"]),
-            ("turn off everything downstairs except at all", []),
-            ("turn off everything downstairs", ["turn off everything downstairs except the whole"]),
-            (
-                "turn off everything downstairs accept",
-                ["turn off everything downstairs except", "turn off everything downstairs"]
-            ),
-        ])
-    func exception(heard: String, others: [String]) async {
+    @Test(arguments: [
+        ("turn off everything downstairs except at all", ["turn off everything downstairs"]),
+        ("turn off everything downstairs except at all", []),
+        ("turn off everything downstairs", ["turn off everything downstairs except the whole"]),
+        (
+            "turn off everything downstairs accept",
+            ["turn off everything downstairs except", "turn off everything downstairs"]
+        ),
+    ])
+    func `An exception is never lost`(heard: String, others: [String]) async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
         let answer = await house.desk.answer(heard, or: others) ?? "nothing"

@@ -4,10 +4,11 @@ import Foundation
 import HouseTestKit
 import Testing
 
-@MainActor @Suite("A scene of the house")
-struct ScenesTests {
-    @Test("One that changes many devices is asked about with what it changes, and its answer names what was changed")
-    func many() async throws {
+@MainActor @Suite struct `A scene of the house` {
+    @Test
+    func `One that changes many devices is asked about with what it changes, and its answer names what was changed`()
+        async throws
+    {
         let house = await RunningDesk()
         _ = await house.say("turn on all the lamps")
         _ = await house.say("yes")
@@ -42,8 +43,7 @@ struct ScenesTests {
         #expect(house.state("light.hall") == "on")
     }
 
-    @Test("What another order has under way is not missed")
-    func underWay() async {
+    @Test func `What another order has under way is not missed`() async {
         let house = await RunningDesk()
         #expect(await house.say("close the living room blinds") == "The living room blinds are closing.")
 
@@ -51,16 +51,14 @@ struct ScenesTests {
             await house.say("film night") == "“Film night” is done. The living room lamp and the television changed.")
     }
 
-    @Test("What is risky in it is shown before what is only counted")
-    func risky() {
+    @Test func `What is risky in it is shown before what is only counted`() {
         let rows = (0..<12).map {
             PlanRow(device: "\($0)", from: "off", to: "on", due: nil, isRisky: $0 == 10 || $0 == 11)
         }
         #expect(PlanRow.riskyFirst(rows).map(\.device) == ["10", "11"] + (0..<10).map(String.init))
     }
 
-    @Test("One that changes few devices is carried out, and what did not change is named")
-    func few() async {
+    @Test func `One that changes few devices is carried out, and what did not change is named`() async {
         let house = await RunningDesk()
         await house.flat.setFault(.ignoresOrders, of: DeviceID("media_player.tv"))
 
@@ -71,8 +69,7 @@ struct ScenesTests {
                 """)
     }
 
-    @Test("Where nobody says what a scene does to a lock, it takes what unlocking takes")
-    func unseen() {
+    @Test func `Where nobody says what a scene does to a lock, it takes what unlocking takes`() {
         func device(_ id: String, _ kind: DeviceKind, _ ability: DeviceAbility) -> HouseDevice {
             HouseDevice(id: DeviceID(id), name: id, room: nil, kind: kind, abilities: [ability])
         }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import House
 
-@Suite("Answers that came through the tool of the house")
-struct ToolAnswersTests {
+@Suite struct `Answers that came through the tool of the house` {
     private var answers = ToolAnswers()
 
     private func message(_ id: String, _ role: Message.Role) -> Message {
@@ -18,8 +17,7 @@ struct ToolAnswersTests {
             ToolActivity(call: ToolCall(id: "c", name: name, arguments: "{}"), phase: phase, output: output))
     }
 
-    @Test("are what the assistant says next to the same question, once")
-    mutating func next() {
+    @Test mutating func `are what the assistant says next to the same question, once`() {
         #expect(answers.receive(.messageUpdated(message("question", .user))) == nil)
         #expect(answers.receive(called("house", .running)) == nil)
         #expect(answers.receive(called("house", .succeeded, "The hall lamp is on now.")) == nil)
@@ -29,20 +27,19 @@ struct ToolAnswersTests {
         #expect(answers.receive(.messageFinalized(message("answer", .assistant))) == nil)
     }
 
-    @Test(
-        "are none where the house did not understand, was not asked, or failed",
-        arguments: [
-            ("house", ToolActivity.Phase.succeeded, #"{"understood": false}"#), ("weather", .succeeded, "24 °C"),
-            ("house", .failed, "no"), ("house", .cancelled, ""),
-        ])
-    mutating func others(name: String, phase: ToolActivity.Phase, output: String) {
+    @Test(arguments: [
+        ("house", ToolActivity.Phase.succeeded, #"{"understood": false}"#), ("weather", .succeeded, "24 °C"),
+        ("house", .failed, "no"), ("house", .cancelled, ""),
+    ])
+    mutating func `are none where the house did not understand, was not asked, or failed`(
+        name: String, phase: ToolActivity.Phase, output: String
+    ) {
         _ = answers.receive(.messageUpdated(message("question", .user)))
         _ = answers.receive(called(name, phase, output))
         #expect(answers.receive(.messageUpdated(message("answer", .assistant))) == nil)
     }
 
-    @Test("are none to another question")
-    mutating func another() {
+    @Test mutating func `are none to another question`() {
         _ = answers.receive(.messageUpdated(message("question", .user)))
         _ = answers.receive(called("house", .succeeded, "Done."))
         _ = answers.receive(.messageUpdated(message("other", .user)))

@@ -3,10 +3,9 @@ import Testing
 
 @testable import House
 
-@Suite("A day of the flat that nobody looked at")
-struct FlatSettlingTests {
-    @Test("ends as a day that was lived through, but for what is measured", arguments: [1, 2, 3] as [UInt64])
-    func same(seed: UInt64) throws {
+@Suite struct `A day of the flat that nobody looked at` {
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func `ends as a day that was lived through, but for what is measured`(seed: UInt64) throws {
         let start = TestDates.morning - 86_400
         var lived = FlatState(now: start, seed: seed, offset: 3600)
         var settled = lived
@@ -27,8 +26,7 @@ struct FlatSettlingTests {
         }
     }
 
-    @Test("is there when it is asked for, without a break")
-    func recalled() async throws {
+    @Test func `is there when it is asked for, without a break`() async throws {
         let flat = Flat(clock: .system, seed: 5, offset: 0)
         let now = Date()
         let alex = DeviceID("sensor.outdoor_temperature")

@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("The physics of the flat")
-struct FlatStateTests {
+@Suite struct `The physics of the flat` {
     private func makeSUT(isLivedIn: Bool = false, seed: UInt64 = 3) -> FlatState {
         FlatState(now: TestDates.morning, seed: seed, offset: 0, isLivedIn: isLivedIn)
     }
@@ -19,8 +18,7 @@ struct FlatStateTests {
         try #require(flat.reading(of: DeviceID("sensor.\(room)_temperature"))?.state.flatMap(Double.init))
     }
 
-    @Test("There is a lamp and a thermostat in each room, and rooms are on two floors")
-    func furniture() {
+    @Test func `There is a lamp and a thermostat in each room, and rooms are on two floors`() {
         let inventory = makeSUT().inventory
         for room in inventory.rooms {
             let kinds = Set(inventory.devices.filter { $0.room == room.id }.map(\.kind))
@@ -30,8 +28,7 @@ struct FlatStateTests {
         #expect(Set(inventory.devices.map(\.id)).count == inventory.devices.count)
     }
 
-    @Test("A room warms to what the thermostat is set to and stays there")
-    func heats() throws {
+    @Test func `A room warms to what the thermostat is set to and stays there`() throws {
         var flat = makeSUT()
         _ = try flat.carryOut(order("climate.study", .setTemperature(24)), cause: us)
         _ = flat.advance(by: 4 * 3600)
@@ -39,8 +36,7 @@ struct FlatStateTests {
         #expect(abs(try temperature(flat, "study") - 24) < 0.3)
     }
 
-    @Test("A room cools to the outdoors when its heating is off, quicker with an open window")
-    func cools() throws {
+    @Test func `A room cools to the outdoors when its heating is off, quicker with an open window`() throws {
         var shut = makeSUT()
         _ = try shut.carryOut(order("climate.study", .setClimateMode(.off)), cause: us)
         var open = shut
@@ -53,8 +49,7 @@ struct FlatStateTests {
         #expect(abs(try temperature(open, "study") - open.outdoors) < 1.5)
     }
 
-    @Test("A blind moves for seconds and can be stopped on its way")
-    func blind() throws {
+    @Test func `A blind moves for seconds and can be stopped on its way`() throws {
         var flat = makeSUT()
         let blind = DeviceID("cover.bedroom")
         _ = try flat.carryOut(order("cover.bedroom", .close), cause: us)
@@ -71,8 +66,7 @@ struct FlatStateTests {
         #expect(!flat.isMoving)
     }
 
-    @Test("The washing machine's programme runs, can be paused, and ends")
-    func washes() throws {
+    @Test func `The washing machine's programme runs, can be paused, and ends`() throws {
         var flat = makeSUT()
         let machine = DeviceID("sensor.washing_machine")
         _ = try flat.carryOut(order("sensor.washing_machine", .start), cause: us)
@@ -88,8 +82,7 @@ struct FlatStateTests {
         #expect(readings.first { $0.device == machine }?.since == end.addingTimeInterval(600))
     }
 
-    @Test("An oven heats up before it is on")
-    func oven() throws {
+    @Test func `An oven heats up before it is on`() throws {
         var flat = makeSUT()
         _ = try flat.carryOut(order("switch.oven", .setTemperature(200)), cause: us)
         #expect(flat.reading(of: DeviceID("switch.oven"))?.state == "preheating")
@@ -100,8 +93,7 @@ struct FlatStateTests {
         #expect(reading.cause == us)
     }
 
-    @Test("A scene changes others with its own mark, and leaves out what cannot be reached")
-    func scene() throws {
+    @Test func `A scene changes others with its own mark, and leaves out what cannot be reached`() throws {
         var flat = makeSUT()
         for lamp in ["light.kitchen", "light.hall"] {
             _ = try flat.carryOut(order(lamp, .turnOn), cause: ChangeCause())
@@ -114,8 +106,7 @@ struct FlatStateTests {
         #expect(flat.reading(of: DeviceID("light.hall"))?.isAvailable == false)
     }
 
-    @Test("A lamp remembers how bright it was")
-    func brightness() throws {
+    @Test func `A lamp remembers how bright it was`() throws {
         var flat = makeSUT()
         _ = try flat.carryOut(order("light.kitchen", .setBrightness(35)), cause: us)
         _ = try flat.carryOut(order("light.kitchen", .turnOff), cause: us)
@@ -124,16 +115,14 @@ struct FlatStateTests {
         #expect(flat.reading(of: DeviceID("light.kitchen"))?.details.brightness == 35)
     }
 
-    @Test("What is so already changes nothing")
-    func alreadySo() throws {
+    @Test func `What is so already changes nothing`() throws {
         var flat = makeSUT()
         #expect(try flat.carryOut(order("lock.front_door", .lock), cause: us).isEmpty)
         #expect(try flat.carryOut(order("light.hall", .turnOff), cause: us).isEmpty)
         #expect(try flat.carryOut(order("cover.bedroom", .open), cause: us).isEmpty)
     }
 
-    @Test("People open windows and go out, the same on the same days")
-    func life() {
+    @Test func `People open windows and go out, the same on the same days`() {
         var one = makeSUT(isLivedIn: true)
         var other = makeSUT(isLivedIn: true)
         let whole = one.advance(by: 3 * 86_400)
@@ -152,8 +141,8 @@ struct FlatStateTests {
         #expect(whole.map(\.since) == whole.map(\.since).sorted())
     }
 
-    @Test("No order at any moment breaks the flat", arguments: 0..<50 as Range<UInt64>)
-    func anything(seed: UInt64) throws {
+    @Test(arguments: 0..<50 as Range<UInt64>)
+    func `No order at any moment breaks the flat`(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var flat = makeSUT(isLivedIn: true, seed: seed)
         let actions: [DeviceAction] = [

@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("The simulated flat as a house")
-struct FlatTests {
+@Suite struct `The simulated flat as a house` {
     private let clock = ManualClock()
     private let flat: Flat
     private let inbox = NewsInbox()
@@ -36,8 +35,7 @@ struct FlatTests {
         return states
     }
 
-    @Test("It keeps the contract of houses")
-    func contract() async {
+    @Test func `It keeps the contract of houses`() async {
         let contract = HouseContract(
             house: flat, passTime: { [clock] in clock.advance(by: .milliseconds(250)) },
             switchable: DeviceID("light.kitchen"))
@@ -45,8 +43,7 @@ struct FlatTests {
         #expect(await contract.violations() == [])
     }
 
-    @Test("A lock takes its time, and says so meanwhile")
-    func lock() async throws {
+    @Test func `A lock takes its time, and says so meanwhile`() async throws {
         let lock = DeviceID("lock.front_door")
         try await running {
             let cause = try await flat.carryOut(DeviceOrder(device: lock, action: .unlock))
@@ -57,8 +54,7 @@ struct FlatTests {
         }
     }
 
-    @Test("A lock can jam")
-    func jam() async throws {
+    @Test func `A lock can jam`() async throws {
         let lock = DeviceID("lock.back_door")
         await flat.setFault(.jams, of: lock)
         try await running {
@@ -67,8 +63,7 @@ struct FlatTests {
         }
     }
 
-    @Test("A device that is out of reach takes no orders, and says when it is back")
-    func unavailable() async throws {
+    @Test func `A device that is out of reach takes no orders, and says when it is back`() async throws {
         let lamp = DeviceID("light.hall")
         await running {
             await flat.setFault(.unavailable, of: lamp)
@@ -80,8 +75,7 @@ struct FlatTests {
         #expect(states(of: lamp) == ["off", nil, "off"])
     }
 
-    @Test("An order that is never answered ends when it is called off")
-    func neverAnswers() async {
+    @Test func `An order that is never answered ends when it is called off`() async {
         let lamp = DeviceID("light.hall")
         await flat.setFault(.neverAnswers, of: lamp)
         let order = Task { [flat] in try await flat.carryOut(DeviceOrder(device: lamp, action: .turnOn)) }
@@ -91,8 +85,7 @@ struct FlatTests {
         await #expect(throws: HouseError.noAnswer) { try await order.value }
     }
 
-    @Test("The whole flat can be out of reach and comes back with all that is there")
-    func away() async {
+    @Test func `The whole flat can be out of reach and comes back with all that is there`() async {
         await running {
             await flat.setAway(true)
             await #expect(throws: HouseError.self) {
@@ -110,8 +103,7 @@ struct FlatTests {
         #expect(kinds == ["here", "away", "here"])
     }
 
-    @Test("Sensors have a day's past at the start")
-    func past() async throws {
+    @Test func `Sensors have a day's past at the start`() async throws {
         let sensor = DeviceID("sensor.outdoor_temperature")
         let end = TestDates.morning.addingTimeInterval(1)
         let readings = try await flat.history(of: [sensor], in: end.addingTimeInterval(-86_402)..<end)
@@ -123,8 +115,7 @@ struct FlatTests {
         #expect(values.allSatisfy { (-15...40).contains($0) })
     }
 
-    @Test("The past of a span begins with what held when it began")
-    func pastBegins() async throws {
+    @Test func `The past of a span begins with what held when it began`() async throws {
         let lamp = DeviceID("light.hall")
         let now = TestDates.morning
         _ = try await flat.carryOut(DeviceOrder(device: lamp, action: .turnOn))
@@ -139,8 +130,7 @@ struct FlatTests {
         #expect(none.isEmpty)
     }
 
-    @Test("Another listener takes the place of the first")
-    func secondListener() async throws {
+    @Test func `Another listener takes the place of the first`() async throws {
         let second = NewsInbox()
         let first = Task { [flat, inbox] in await flat.run { inbox.add($0) } }
         _ = await eventually { !inbox.all.isEmpty }

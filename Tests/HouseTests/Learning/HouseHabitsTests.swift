@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("Learning the habits of a house")
-struct HouseHabitsTests {
+@Suite struct `Learning the habits of a house` {
     /// Monday the 12th of January 2026, midnight.
     private let monday = Date(timeIntervalSince1970: 1_768_176_000)
     private let calendar: Calendar = {
@@ -45,8 +44,7 @@ struct HouseHabitsTests {
         }
     }
 
-    @Test("What is done on six of seven evenings is suggested with what speaks for it")
-    func finds() throws {
+    @Test func `What is done on six of seven evenings is suggested with what speaks for it`() throws {
         var sut = makeSUT()
         evenings(&sut)
         let suggestion = try #require(sut.suggestions(now: time(7, 12, 0), calendar: calendar).first)
@@ -56,8 +54,7 @@ struct HouseHabitsTests {
         #expect(suggestion.days == .every)
     }
 
-    @Test("Without consent nothing is remembered, and withdrawing it forgets")
-    func consent() throws {
+    @Test func `Without consent nothing is remembered, and withdrawing it forgets`() throws {
         var sut = HouseHabits()
         evenings(&sut)
         #expect(sut == HouseHabits())
@@ -69,31 +66,28 @@ struct HouseHabitsTests {
         #expect(sut.suggestions(now: time(7, 12, 0), calendar: calendar).isEmpty)
     }
 
-    @Test("What automations do, or nobody, is no habit", arguments: [ChangeCause.Origin.automation, .unknown])
-    func origins(origin: ChangeCause.Origin) {
+    @Test(arguments: [ChangeCause.Origin.automation, .unknown])
+    func `What automations do, or nobody, is no habit`(origin: ChangeCause.Origin) {
         var sut = makeSUT()
         evenings(&sut, by: origin)
 
         #expect(sut.suggestions(now: time(7, 12, 0), calendar: calendar).isEmpty)
     }
 
-    @Test(
-        "Risky things are never learned",
-        arguments: [
-            ("lock.front_door", "locked", "unlocked"), ("lock.front_door", "unlocked", "locked"),
-            ("switch.oven", "off", "on"),
-            ("cover.garage_door", "closed", "open"), ("alarm_control_panel.flat", "armed_away", "disarmed"),
-            ("binary_sensor.back_door", "closed", "open"), ("scene.good_night", "a", "on"),
-        ])
-    func risky(device: String, from: String, to: String) {
+    @Test(arguments: [
+        ("lock.front_door", "locked", "unlocked"), ("lock.front_door", "unlocked", "locked"),
+        ("switch.oven", "off", "on"),
+        ("cover.garage_door", "closed", "open"), ("alarm_control_panel.flat", "armed_away", "disarmed"),
+        ("binary_sensor.back_door", "closed", "open"), ("scene.good_night", "a", "on"),
+    ])
+    func `Risky things are never learned`(device: String, from: String, to: String) {
         var sut = makeSUT()
         for day in 0..<7 { change(&sut, device, from, to, time(day, 22, 0)) }
 
         #expect(sut.suggestions(now: time(7, 12, 0), calendar: calendar).isEmpty)
     }
 
-    @Test("A risky order in a suggestion from elsewhere becomes no rule")
-    func riskyRule() throws {
+    @Test func `A risky order in a suggestion from elsewhere becomes no rule`() throws {
         var sut = makeSUT()
         evenings(&sut)
         var suggestion = try #require(sut.suggestions(now: time(7, 12, 0), calendar: calendar).first)
@@ -104,8 +98,7 @@ struct HouseHabitsTests {
         #expect(sut.rules.isEmpty)
     }
 
-    @Test("What is done together is suggested together")
-    func together() throws {
+    @Test func `What is done together is suggested together`() throws {
         var sut = makeSUT()
         for day in 0..<7 {
             change(&sut, "light.living_room", "on", "off", time(day, 22, 10 + day))
@@ -117,8 +110,7 @@ struct HouseHabitsTests {
         #expect(found.map(\.orders.count).sorted() == [1, 2])
     }
 
-    @Test("What is done on workdays is said to be")
-    func workdays() throws {
+    @Test func `What is done on workdays is said to be`() throws {
         var sut = makeSUT()
         for day in 0..<14 {
             sut.watch(now: time(day, 12, 0), calendar: calendar)
@@ -129,8 +121,7 @@ struct HouseHabitsTests {
         #expect(found.map(\.evidence) == ["07:05, on 10 of 10 workday mornings"])
     }
 
-    @Test("Late evenings are whole: half past eleven and a quarter past midnight lie side by side")
-    func midnight() {
+    @Test func `Late evenings are whole: half past eleven and a quarter past midnight lie side by side`() {
         var sut = makeSUT()
         for day in 0..<7 {
             change(&sut, "light.hall", "on", "off", day % 2 == 0 ? time(day, 23, 50) : time(day + 1, 0, 10))
@@ -139,8 +130,7 @@ struct HouseHabitsTests {
         #expect(sut.suggestions(now: time(8, 12, 0), calendar: calendar).map(\.hits) == [7])
     }
 
-    @Test("What is dismissed does not come back, also when it is found again")
-    func dismissed() throws {
+    @Test func `What is dismissed does not come back, also when it is found again`() throws {
         var sut = makeSUT()
         evenings(&sut)
         sut.dismiss(try #require(sut.suggestions(now: time(7, 12, 0), calendar: calendar).first))
@@ -149,8 +139,7 @@ struct HouseHabitsTests {
         #expect(sut.suggestions(now: time(14, 12, 0), calendar: calendar).isEmpty)
     }
 
-    @Test("What is accepted is done at its time, once a day, until it is deleted")
-    func rule() throws {
+    @Test func `What is accepted is done at its time, once a day, until it is deleted`() throws {
         var sut = makeSUT()
         evenings(&sut)
         let noon = time(7, 12, 0)
@@ -172,8 +161,7 @@ struct HouseHabitsTests {
         #expect(due(time(10, 22, 30)) == [])
     }
 
-    @Test("A rule keeps its time when summer time begins")
-    func summerTime() throws {
+    @Test func `A rule keeps its time when summer time begins`() throws {
         var berlin = calendar
         berlin.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
         for (month, offset) in [(1, 3600.0), (7, 7200.0)] {
@@ -186,8 +174,7 @@ struct HouseHabitsTests {
         }
     }
 
-    @Test("It can be kept and read again")
-    func codable() throws {
+    @Test func `It can be kept and read again`() throws {
         var sut = makeSUT()
         evenings(&sut)
         _ = sut.teach(
@@ -197,8 +184,7 @@ struct HouseHabitsTests {
         #expect(try JSONDecoder().decode(HouseHabits.self, from: JSONEncoder().encode(sut)) == sut)
     }
 
-    @Test("Scenes are taught by name, replaced and deleted")
-    func scenes() {
+    @Test func `Scenes are taught by name, replaced and deleted`() {
         var sut = HouseHabits()
         let step = TaughtScene.Step(order: DeviceOrder(device: DeviceID("light.hall"), action: .turnOff))
         let taught = [
@@ -213,8 +199,8 @@ struct HouseHabitsTests {
         #expect(sut.scenes.isEmpty)
     }
 
-    @Test("However much is switched, memory stays bounded and rules stay harmless", arguments: 0..<20 as Range<UInt64>)
-    func bounded(seed: UInt64) throws {
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `However much is switched, memory stays bounded and rules stay harmless`(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var sut = makeSUT()
         let all = Array(devices.values).sorted { $0.id < $1.id }

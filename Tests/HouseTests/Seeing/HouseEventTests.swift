@@ -5,8 +5,7 @@ import Testing
 
 @testable import House
 
-@Suite("What the event log is told of a house")
-struct HouseEventTests {
+@Suite struct `What the event log is told of a house` {
     private func makeSUT() -> (HousePicture, FlatState) {
         let flat = FlatState(now: Sample.now, isLivedIn: false)
         var picture = HousePicture()
@@ -19,8 +18,7 @@ struct HouseEventTests {
         return (record, try JSONValue(parsing: record.json))
     }
 
-    @Test("A change says what it was, what it is, and who did it")
-    func changed() throws {
+    @Test func `A change says what it was, what it is, and who did it`() throws {
         var (picture, flat) = makeSUT()
         let order = DeviceOrder(device: DeviceID("light.hall"), action: .turnOn)
         let changed = try flat.carryOut(order, cause: Sample.ours("a1"))
@@ -38,8 +36,7 @@ struct HouseEventTests {
         #expect(HouseEvent(.changed(changed), before: picture) == nil)
     }
 
-    @Test("Of many changes at once a few are named, the others counted")
-    func bounded() throws {
+    @Test func `Of many changes at once a few are named, the others counted`() throws {
         let devices = (0..<500).map { number in
             HouseDevice(id: DeviceID("l\(number)"), name: "L", room: nil, kind: .light, abilities: [.power])
         }
@@ -54,8 +51,7 @@ struct HouseEventTests {
         #expect(record.json.utf8.count < 4_000)
     }
 
-    @Test("An order goes out, and what the house says to it comes in")
-    func orders() throws {
+    @Test func `An order goes out, and what the house says to it comes in`() throws {
         let (picture, _) = makeSUT()
         let order = DeviceOrder(device: DeviceID("lock.front_door"), action: .unlock)
 
@@ -67,18 +63,20 @@ struct HouseEventTests {
         #expect(why["reason"]?.string == "refused: home_assistant_error")
     }
 
-    @Test("That it is there, and that it went away")
-    func connection() throws {
+    @Test func `That it is there, and that it went away`() throws {
         let (picture, flat) = makeSUT()
 
         let here = try #require(HouseEvent(.here(flat.inventory, readings: []), before: HousePicture()))
         #expect(try json(here, picture).1["devices"] == .integer(flat.inventory.devices.count))
         let away = try #require(HouseEvent(.away(.unreachable(address: "home.local:8123")), before: picture))
         #expect(try json(away, picture).1["reason"]?.string == "nobody answers at home.local:8123")
+        let fingerprint = CertificateFingerprint(bytes: (0..<32).map { $0 }).description
+        let refused = try #require(
+            HouseEvent(.away(.certificateRefused(fingerprint: fingerprint)), before: picture))
+        #expect(try json(refused, picture).1["reason"]?.string == "certificate refused: \(fingerprint)")
     }
 
-    @Test("A name commands nothing, and does not hide")
-    func names() throws {
+    @Test func `A name commands nothing, and does not hide`() throws {
         let device = HouseDevice(
             id: DeviceID("l"), name: "a\u{1B}[2J\nb", room: nil, kind: .light, abilities: [.power])
         let order = DeviceOrder(device: device.id, action: .turnOn)

@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("The picture of a house")
-struct HousePictureTests {
+@Suite struct `The picture of a house` {
     private let now = Sample.now
 
     private func makeSUT() -> (HousePicture, FlatState) {
@@ -18,8 +17,7 @@ struct HousePictureTests {
         DeviceOrder(device: DeviceID(device), action: action)
     }
 
-    @Test("Rooms have their devices, and what is in none comes last")
-    func rooms() {
+    @Test func `Rooms have their devices, and what is in none comes last`() {
         let (sut, flat) = makeSUT()
 
         #expect(sut.places.last == .some(nil))
@@ -28,8 +26,7 @@ struct HousePictureTests {
         #expect(sut.room(of: DeviceID("light.hall"))?.name == "Hall")
     }
 
-    @Test("A window that is moved as a blind is open as one, and the blind of a window is none")
-    func windows() {
+    @Test func `A window that is moved as a blind is open as one, and the blind of a window is none`() {
         let devices = [("c", "Hall window"), ("d", "Hall window blinds"), ("e", "Awning")].map {
             HouseDevice(id: DeviceID($0.0), name: $0.1, room: nil, kind: .blind, abilities: [.openClose])
         }
@@ -40,8 +37,7 @@ struct HousePictureTests {
         #expect(sut.standing.open == [DeviceID("c")])
     }
 
-    @Test("The line says what is open and how long the washing machine takes")
-    func summary() throws {
+    @Test func `The line says what is open and how long the washing machine takes`() throws {
         var (sut, flat) = makeSUT()
         #expect(HouseSummaryRules.text(sut, now: now) == "")
         var changed = flat.touch(DeviceID("binary_sensor.back_door"), state: "open")
@@ -55,8 +51,7 @@ struct HousePictureTests {
         #expect(HouseSummaryRules.text(sut, now: now) == "1 device unavailable")
     }
 
-    @Test("It is said who changed what last; what is only measured is no news")
-    func recent() throws {
+    @Test func `It is said who changed what last; what is only measured is no news`() throws {
         var (sut, flat) = makeSUT()
         _ = sut.receive(.changed(try flat.carryOut(order("light.hall", .turnOn), cause: Sample.ours("a"))))
         _ = sut.receive(.changed(flat.touch(DeviceID("light.hall"), state: "off")))
@@ -73,8 +68,7 @@ struct HousePictureTests {
         #expect(sut.recent.last?.to == "off")
     }
 
-    @Test("Only what changed is drawn anew")
-    func incremental() throws {
+    @Test func `Only what changed is drawn anew`() throws {
         var (sut, flat) = makeSUT()
         let changed = try flat.carryOut(order("light.hall", .turnOn), cause: Sample.ours("a"))
 
@@ -85,8 +79,7 @@ struct HousePictureTests {
         #expect(sut.absence == .starting)
     }
 
-    @Test("What is removed from the house is gone from the picture")
-    func removed() throws {
+    @Test func `What is removed from the house is gone from the picture`() throws {
         var (sut, flat) = makeSUT()
         _ = sut.receive(.changed(flat.touch(DeviceID("binary_sensor.back_door"), state: "open")))
         let rest = HouseInventory(
@@ -98,10 +91,8 @@ struct HousePictureTests {
         #expect(sut.readings[DeviceID("binary_sensor.back_door")] == nil)
     }
 
-    @Test(
-        "Whatever comes, the short ways show the same as a picture from the beginning",
-        arguments: 0..<100 as Range<UInt64>)
-    func anything(seed: UInt64) {
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func `Whatever comes, the short ways show the same as a picture from the beginning`(seed: UInt64) {
         var dice = SplitMix(state: seed)
         var (sut, flat) = makeSUT()
         let words = ["on", "off", "open", "closed", "running", "jammed", "unavailable", "unlocked", "triggered"]
@@ -116,8 +107,7 @@ struct HousePictureTests {
         #expect(sut.readings == fresh.readings)
     }
 
-    @Test("Five thousand devices with many changes are shown")
-    func large() {
+    @Test func `Five thousand devices with many changes are shown`() {
         let devices = (0..<5000).map {
             HouseDevice(
                 id: DeviceID("w\($0)"), name: "Window \($0)", room: RoomID("r\($0 % 50)"), kind: .windowSensor,

@@ -3,8 +3,7 @@ import Foundation
 @testable import House
 import Testing
 
-@Suite("The rows of the house")
-struct HouseRowsTests {
+@Suite struct `The rows of the house` {
     private func found(_ words: String) -> [String] {
         let flat = FlatState(now: Sample.now, isLivedIn: false)
         var picture = HousePicture()
@@ -14,8 +13,7 @@ struct HouseRowsTests {
         return sut.rows().compactMap(\.name)
     }
 
-    @Test("are found by the beginnings of words, of a name or its room")
-    func search() {
+    @Test func `are found by the beginnings of words, of a name or its room`() {
         #expect(found("hall la") == ["Hall lamp"])
         #expect(found("LA") == found("lamp"))
         #expect(found("amp").isEmpty)
@@ -24,8 +22,7 @@ struct HouseRowsTests {
         #expect(found("hall").contains("Alarm"))
     }
 
-    @Test("say the room where two names are equal")
-    func equal() {
+    @Test func `say the room where two names are equal`() {
         let rooms = ["Kitchen", "Hall"].map { HouseRoom(id: RoomID($0), name: $0) }
         let devices = rooms.map {
             HouseDevice(id: DeviceID($0.name), name: "Ceiling", room: $0.id, kind: .light, abilities: [.power])

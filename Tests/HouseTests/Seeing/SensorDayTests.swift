@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("A sensor's day in a few values")
-struct SensorDayTests {
+@Suite struct `A sensor's day in a few values` {
     /// At the beginning of a part.
     private let start = Date(timeIntervalSince1970: 1_768_348_800)
 
@@ -12,8 +11,7 @@ struct SensorDayTests {
         DeviceReading(device: DeviceID("s"), state: state, since: start.addingTimeInterval(hours * 3600))
     }
 
-    @Test("What holds is shown until it changes, as the mean of each part")
-    func mean() {
+    @Test func `What holds is shown until it changes, as the mean of each part`() {
         let past = [reading("10", 0), reading("20", 1.5), reading("30", 2)]
         let values = SensorDay(past, count: 24, now: start + 3 * 3600).values(now: start + 3 * 3600)
 
@@ -22,21 +20,20 @@ struct SensorDayTests {
         #expect(values.prefix(20).allSatisfy { $0 == nil })
     }
 
-    @Test("A gap stays a gap")
-    func gap() {
+    @Test func `A gap stays a gap`() {
         let past = [reading("10", 0), reading(nil, 1), reading("broken", 2), reading("nan", 3), reading("12", 5)]
         let values = SensorDay(past, count: 24, now: start + 6 * 3600 - 1).values(now: start + 6 * 3600 - 1)
 
         #expect(values.suffix(6) == [10, nil, nil, nil, nil, 12])
     }
 
-    @Test("Numbers of parts are kept within what can be drawn", arguments: [(-3, 24), (30, 30), (Int.max, 48)])
-    func counts(asked: Int, given: Int) {
+    @Test(arguments: [(-3, 24), (30, 30), (Int.max, 48)])
+    func `Numbers of parts are kept within what can be drawn`(asked: Int, given: Int) {
         #expect(SensorDay(count: asked, now: start).values(now: start).count == given)
     }
 
-    @Test("What comes piece by piece shows the same as the whole", arguments: 0..<200 as Range<UInt64>)
-    func incremental(seed: UInt64) {
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `What comes piece by piece shows the same as the whole`(seed: UInt64) {
         var dice = SplitMix(state: seed)
         var hours = 0.0
         let past = (0..<200).map { _ in
@@ -56,8 +53,7 @@ struct SensorDayTests {
         }
     }
 
-    @Test("Dates and numbers from anywhere do no harm")
-    func hostile() {
+    @Test func `Dates and numbers from anywhere do no harm`() {
         var sut = SensorDay(count: 24, now: start)
         for date in [
             Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: -1e300),

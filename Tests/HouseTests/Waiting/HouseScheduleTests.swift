@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("What is to happen later")
-struct HouseScheduleTests {
+@Suite struct `What is to happen later` {
     private let now = Sample.now
     private let start = HouseTime(now: Sample.now, uptime: .zero)
     private let oven = DeviceID("switch.oven")
@@ -23,8 +22,7 @@ struct HouseScheduleTests {
         }
     }
 
-    @Test("An order has its time, and happens once")
-    func order() {
+    @Test func `An order has its time, and happens once`() {
         var sut = HouseSchedule()
         _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 600, isRelative: true), at: start)
         #expect(sut.nextDue == now + 600)
@@ -37,9 +35,8 @@ struct HouseScheduleTests {
         #expect(sut.items.isEmpty)
     }
 
-    @Test(
-        "Ten minutes are ten minutes when the clock is set; seven o'clock is seven o'clock", arguments: [-3600.0, 3600])
-    func clockIsSet(leap: Double) {
+    @Test(arguments: [-3600.0, 3600])
+    func `Ten minutes are ten minutes when the clock is set; seven o'clock is seven o'clock`(leap: Double) {
         var sut = HouseSchedule()
         let ten = sut.add(HouseTimer(seconds: 600), at: start)
         let seven = sut.add(PlanStep(device: oven, to: .turnOn, due: now + 1200, isRelative: false), at: start)
@@ -52,8 +49,7 @@ struct HouseScheduleTests {
         #expect(sut.items.map(\.due) == (leap > 0 ? [] : [now + 1200]))
     }
 
-    @Test("What is too late is not done, but to put something off is")
-    func late() throws {
+    @Test func `What is too late is not done, but to put something off is`() throws {
         var sut = HouseSchedule()
         _ = sut.add(PlanStep(device: oven, to: .turnOn, due: now + 60, isRelative: true), at: start)
         _ = sut.add(PlanStep(device: oven, to: .turnOff, due: now + 61, isRelative: true), at: start)
@@ -65,8 +61,7 @@ struct HouseScheduleTests {
                 == ["missed 1", "do [House.DeviceAction.turnOff] 2"])
     }
 
-    @Test("When the washing machine is done that is told once, and not because it stood still before")
-    func watch() {
+    @Test func `When the washing machine is done that is told once, and not because it stood still before`() {
         var sut = HouseSchedule()
         let watch = HouseWatch(devices: [washer.id], test: .done, text: "the washing machine is done")
         _ = sut.add(watch, devices: devices, readings: [washer.id: Sample.reading("w", "idle")], at: start)
@@ -81,8 +76,7 @@ struct HouseScheduleTests {
         #expect(see("done") == [])
     }
 
-    @Test("A watch can have a plan")
-    func watchWithPlan() {
+    @Test func `A watch can have a plan`() {
         var sut = HouseSchedule()
         let plan = Sample.plan(Sample.step("light.hall", .turnOn))
         let watch = HouseWatch(devices: [washer.id], test: .running, text: "it runs", plan: plan)
@@ -91,8 +85,7 @@ struct HouseScheduleTests {
         #expect(sut.seen([Sample.reading("w", "running")], devices: devices) == item.map { [.carryOut(plan, for: $0)] })
     }
 
-    @Test("It can be taken back, and there are never too many")
-    func bounded() {
+    @Test func `It can be taken back, and there are never too many`() {
         var sut = HouseSchedule()
         for index in 0..<200 { _ = sut.add(HouseTimer(seconds: Double(index)), at: start) }
         #expect(sut.add(HouseTimer(seconds: 1), at: start) == nil)
@@ -104,10 +97,8 @@ struct HouseScheduleTests {
         }
     }
 
-    @Test(
-        "Whatever the clocks do, nothing happens twice, and nothing before its time",
-        arguments: 0..<1000 as Range<UInt64>)
-    func anything(seed: UInt64) {
+    @Test(arguments: 0..<1000 as Range<UInt64>)
+    func `Whatever the clocks do, nothing happens twice, and nothing before its time`(seed: UInt64) {
         var dice = SplitMix(state: seed)
         var sut = HouseSchedule()
         var wall = now

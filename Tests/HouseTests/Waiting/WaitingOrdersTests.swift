@@ -3,8 +3,7 @@ import Foundation
 import House
 import Testing
 
-@Suite("Orders that wait for the house")
-struct WaitingOrdersTests {
+@Suite struct `Orders that wait for the house` {
     private let now = Sample.now
     private let lamp = DeviceID("light.kitchen")
 
@@ -12,8 +11,7 @@ struct WaitingOrdersTests {
         DeviceOrder(device: DeviceID(device), action: action)
     }
 
-    @Test("Off and then on is nothing where it was on")
-    func merges() {
+    @Test func `Off and then on is nothing where it was on`() {
         var sut = WaitingOrders()
         let known = Sample.reading("light.kitchen", "on")
         _ = sut.add(order(.turnOff), kind: .light, reading: known, now: now)
@@ -22,8 +20,7 @@ struct WaitingOrdersTests {
         #expect(sut.isEmpty)
     }
 
-    @Test("Off and then on is on where it is not known how it was")
-    func unknown() {
+    @Test func `Off and then on is on where it is not known how it was`() {
         var sut = WaitingOrders()
         _ = sut.add(order(.turnOff), kind: .light, reading: nil, now: now)
         _ = sut.add(order(.turnOn), kind: .light, reading: nil, now: now)
@@ -31,8 +28,7 @@ struct WaitingOrdersTests {
         #expect(sut.replay(now: now) == [order(.turnOn)])
     }
 
-    @Test("The last of each kind of order holds, in the order they were given")
-    func last() {
+    @Test func `The last of each kind of order holds, in the order they were given`() {
         var sut = WaitingOrders()
         for action in [DeviceAction.setBrightness(10), .setColorTemperature(3000), .setBrightness(60)] {
             _ = sut.add(order(action), kind: .light, reading: nil, now: now)
@@ -47,22 +43,19 @@ struct WaitingOrdersTests {
         #expect(sut.replay(now: now).isEmpty)
     }
 
-    @Test(
-        "Doors, locks, garage, alarm, oven and scenes never wait",
-        arguments: [
-            (DeviceAction.unlock, DeviceKind.lock), (.lock, .lock), (.open, .garageDoor), (.close, .garageDoor),
-            (.disarm, .alarm), (.arm, .alarm), (.turnOn, .oven), (.setTemperature(200), .oven), (.activate, .scene),
-            (.activate, .script), (.turnOn, .other), (.start, .washingMachine), (.unlock, .light),
-        ])
-    func never(action: DeviceAction, kind: DeviceKind) {
+    @Test(arguments: [
+        (DeviceAction.unlock, DeviceKind.lock), (.lock, .lock), (.open, .garageDoor), (.close, .garageDoor),
+        (.disarm, .alarm), (.arm, .alarm), (.turnOn, .oven), (.setTemperature(200), .oven), (.activate, .scene),
+        (.activate, .script), (.turnOn, .other), (.start, .washingMachine), (.unlock, .light),
+    ])
+    func `Doors, locks, garage, alarm, oven and scenes never wait`(action: DeviceAction, kind: DeviceKind) {
         var sut = WaitingOrders()
 
         #expect(sut.add(order(action), kind: kind, reading: nil, now: now) == .neverWaits)
         #expect(sut.isEmpty)
     }
 
-    @Test("A lamp's order waits five minutes, a thermostat's an hour")
-    func expiry() {
+    @Test func `A lamp's order waits five minutes, a thermostat's an hour`() {
         var sut = WaitingOrders()
         _ = sut.add(order(.turnOn), kind: .light, reading: nil, now: now)
         _ = sut.add(order(.setTemperature(20), "t"), kind: .thermostat, reading: nil, now: now)
@@ -73,16 +66,14 @@ struct WaitingOrdersTests {
         #expect(sut.replay(now: now + 3599) == [order(.setTemperature(20), "t")])
     }
 
-    @Test("When the clock was set back nobody knows how old it is, and it is dropped")
-    func clockSetBack() {
+    @Test func `When the clock was set back nobody knows how old it is, and it is dropped`() {
         var sut = WaitingOrders()
         _ = sut.add(order(.turnOn), kind: .light, reading: nil, now: now)
 
         #expect(sut.replay(now: now - 3600).isEmpty)
     }
 
-    @Test("It can be dropped by hand, and there are never more than a hundred")
-    func bounded() {
+    @Test func `It can be dropped by hand, and there are never more than a hundred`() {
         var sut = WaitingOrders()
         for index in 0..<100 { _ = sut.add(order(.turnOn, "l\(index)"), kind: .light, reading: nil, now: now) }
 
@@ -96,10 +87,8 @@ struct WaitingOrdersTests {
         #expect(sut.isEmpty)
     }
 
-    @Test(
-        "What is replayed leads where all orders had led, and nothing expired is replayed",
-        arguments: 0..<1000 as Range<UInt64>)
-    func anything(seed: UInt64) throws {
+    @Test(arguments: 0..<1000 as Range<UInt64>)
+    func `What is replayed leads where all orders had led, and nothing expired is replayed`(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var sut = WaitingOrders()
         var all = FlatState(now: now, isLivedIn: false)

@@ -7,8 +7,7 @@ import ImmersionAdapters
 import Synchronization
 import Testing
 
-@Suite("Cards are sent to an Anki that runs")
-struct AnkiConnectClientTests {
+@Suite struct `Cards are sent to an Anki that runs` {
     let cards = ["casa", "perro"].map {
         ReviewCard(
             language: .spanish, word: $0, translation: "x", sound: $0 + ".wav",
@@ -35,7 +34,7 @@ struct AnkiConnectClientTests {
         transport.requests.compactMap { $0.body.flatMap { try? JSONValue(parsing: $0) }?["action"]?.string }
     }
 
-    @Test("only what Anki does not have is added, with its sound") func add() async throws {
+    @Test func `only what Anki does not have is added, with its sound`() async throws {
         let transport = transport()
         let sounds = ["perro.wav": Data([1]), "casa.wav": Data([2])]
         let added = try await AnkiConnectClient(transport: transport).add(cards, to: "Español", sounds: sounds)
@@ -50,14 +49,14 @@ struct AnkiConnectClientTests {
         #expect(transport.requests.allSatisfy { $0.url == "http://127.0.0.1:8765" })
     }
 
-    @Test("the model is made once") func model() async throws {
+    @Test func `the model is made once`() async throws {
         let transport = transport(models: ["echo-tui word"])
         _ = try await AnkiConnectClient(transport: transport).add(cards, to: "D")
         #expect(!actions(transport).contains("createModel"))
         #expect(try await AnkiConnectClient(transport: transport).decks() == ["Default", "Español"])
     }
 
-    @Test("what goes wrong is named") func errors() async {
+    @Test func `what goes wrong is named`() async {
         func error(_ reply: HTTPReply) async -> AnkiConnectError? {
             do throws(AnkiConnectError) {
                 _ = try await AnkiConnectClient(transport: ScriptedHTTPTransport { _ in reply }).decks()

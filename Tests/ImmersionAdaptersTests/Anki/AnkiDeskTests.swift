@@ -6,8 +6,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Cards travel to an Anki that runs, and back")
-struct AnkiDeskTests {
+@Suite struct `Cards travel to an Anki that runs, and back` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "anki-\(UUID().uuidString)").path
     private let cards = ["la casa", "el <perro>"].map {
         ReviewCard(
@@ -20,7 +19,7 @@ struct AnkiDeskTests {
         return (AnkiDesk(transport: { HTTPTransport() }, sounds: sounds), sounds)
     }
 
-    @Test("with their sounds, and none of them twice") func roundTrip() async throws {
+    @Test func `with their sounds, and none of them twice`() async throws {
         let server = try await AnkiServer()
         let (mine, sounds) = desk("mine")
         var cards = cards
@@ -42,7 +41,7 @@ struct AnkiDeskTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test("a deck of somebody else's notes is read by the order of its fields") func othersNotes() async throws {
+    @Test func `a deck of somebody else's notes is read by the order of its fields`() async throws {
         var state = AnkiServer.State()
         state.decks = ["Default", "Español \"A1\""]
         state.notes = [
@@ -60,7 +59,7 @@ struct AnkiDeskTests {
         #expect(cards[0].sound == nil)
     }
 
-    @Test("what goes wrong says what to do") func problems() async throws {
+    @Test func `what goes wrong says what to do`() async throws {
         let server = try await AnkiServer()
         let (desk, _) = desk("mine")
         let nobody = "http://127.0.0.1:9"

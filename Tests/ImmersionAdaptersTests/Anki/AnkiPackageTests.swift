@@ -6,8 +6,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Decks travel as Anki packages")
-struct AnkiPackageTests {
+@Suite struct `Decks travel as Anki packages` {
     let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     func cards() -> [ReviewCard] {
@@ -18,7 +17,7 @@ struct AnkiPackageTests {
         }
     }
 
-    @Test("what was written is read again, with its sound") func roundTrip() throws {
+    @Test func `what was written is read again, with its sound`() throws {
         let sounds = ["house.wav": Data([1, 2, 3]), "other.wav": Data([4])]
         let data = try AnkiPackage.data(of: cards(), deck: "Español::Café", sounds: sounds, at: now)
         let contents = try AnkiPackage.contents(of: data, language: .spanish, at: now)
@@ -26,7 +25,14 @@ struct AnkiPackageTests {
         #expect(contents.sounds == ["house.wav": Data([1, 2, 3])])
     }
 
-    @Test("a package that anything was done to has a clear error, and never crashes") func damaged() throws {
+    @Test func `a Japanese word travels with its reading`() throws {
+        let card = ReviewCard(
+            language: .japanese, word: "飲む", reading: "のむ", translation: "to drink", memory: CardMemory(due: now))
+        let data = try AnkiPackage.data(of: [card], deck: "D", sounds: [:], at: now)
+        #expect(try AnkiPackage.contents(of: data, language: .japanese, at: now).cards == [card])
+    }
+
+    @Test func `a package that anything was done to has a clear error, and never crashes`() throws {
         let data = try AnkiPackage.data(of: cards(), deck: "D", sounds: ["house.wav": Data(count: 50)], at: now)
         #expect(throws: AnkiPackageError.notAPackage) {
             try AnkiPackage.contents(of: Data("hello".utf8), language: .spanish, at: now)
@@ -51,7 +57,7 @@ struct AnkiPackageTests {
         }
     }
 
-    @Test("a database that is none, or another one, is damaged") func otherDatabase() throws {
+    @Test func `a database that is none, or another one, is damaged`() throws {
         for bytes in [Array("no database".utf8), []] {
             let package = PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
             #expect(throws: AnkiPackageError.damaged) {
@@ -60,14 +66,14 @@ struct AnkiPackageTests {
         }
     }
 
-    @Test("a package for newer programs only says what to do") func newer() throws {
+    @Test func `a package for newer programs only says what to do`() throws {
         let files = ["collection.anki2", "collection.anki21b"].map { PackedFile(name: $0, bytes: []) }
         #expect(throws: AnkiPackageError.newerFormat) {
             try AnkiPackage.contents(of: Data(PackageWriter.bytes(of: files)), language: .spanish, at: now)
         }
     }
 
-    @Test("a sound's name leads nowhere else") func names() throws {
+    @Test func `a sound's name leads nowhere else`() throws {
         let card = ReviewCard(
             language: .spanish, word: "a", translation: "b", sound: "../x", memory: CardMemory(due: now))
         #expect(throws: AnkiPackageError.soundName("../x")) {
@@ -77,7 +83,7 @@ struct AnkiPackageTests {
 
     private static var python: String? { ProcessInfo.processInfo.environment["ECHO_ANKI_PYTHON"] }
 
-    @Test("Anki's own library takes it", .enabled(if: python != nil)) func anki() throws {
+    @Test(.enabled(if: python != nil)) func `Anki's own library takes it`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "anki-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,8 +3,7 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("Files of cards are told apart by their names")
-struct CardFilesTests {
+@Suite struct `Files of cards are told apart by their names` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString)")
     private let cards = [
         ReviewCard(
@@ -16,7 +15,7 @@ struct CardFilesTests {
 
     private var files: CardFiles { CardFiles(home: folder.path, folder: folder.path) }
 
-    @Test("what is written is read again", arguments: ["a.txt", "b.TSV", "c.apkg", "~/d.txt"]) func again(name: String)
+    @Test(arguments: ["a.txt", "b.TSV", "c.apkg", "~/d.txt"]) func `what is written is read again`(name: String)
         async throws
     {
         try await files.write(cards, of: .spanish, to: name)
@@ -27,7 +26,7 @@ struct CardFilesTests {
         await #expect(throws: CardFileError.exists) { try await files.write(cards, of: .spanish, to: name) }
     }
 
-    @Test("what cannot be read says why") func problems() async throws {
+    @Test func `what cannot be read says why`() async throws {
         try Data("one column\n".utf8).write(to: folder.appending(path: "bad.txt"))
         try Data("PK no package".utf8).write(to: folder.appending(path: "bad.apkg"))
         try FileManager.default.createDirectory(
@@ -40,7 +39,7 @@ struct CardFilesTests {
         await #expect(throws: CardFileError.unreadable) { _ = try await files.cards(in: "folder.txt", of: .spanish) }
     }
 
-    @Test("where nothing can be written it says so") func unwritable() async {
+    @Test func `where nothing can be written it says so`() async {
         await #expect(throws: CardFileError.unwritable) {
             try await files.write(cards, of: .spanish, to: "no/such/folder/a.txt")
         }

@@ -4,12 +4,11 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Sounds of cards are kept")
-struct CardSoundsTests {
+@Suite struct `Sounds of cards are kept` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "sounds-\(UUID().uuidString)").path
     private let sound = SpokenSound(samples: Array(repeating: 3, count: 8_000), sampleRate: 16_000)
 
-    @Test("and heard again; another word has another name") func again() async {
+    @Test func `and heard again; another word has another name`() async {
         let sounds = CardSounds(folder: folder)
         let name = await sounds.keep(sound, of: "la casa", in: .spanish)
         let other = await sounds.keep(sound, of: "la cosa", in: .spanish)
@@ -19,7 +18,7 @@ struct CardSoundsTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test("as the program seals them, and no file's name says the word") func sealed() async throws {
+    @Test func `as the program seals them, and no file's name says the word`() async throws {
         let turned: CardSounds.Seal = { content, _ in Data(content.reversed()) }
         let sounds = CardSounds(folder: folder, seal: turned, open: turned)
         let locked = CardSounds(folder: folder, seal: { _, _ in nil }, open: { _, _ in nil })
@@ -35,7 +34,7 @@ struct CardSoundsTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test("not without end, and nothing outside the folder is touched") func bounds() async {
+    @Test func `not without end, and nothing outside the folder is touched`() async {
         let sounds = CardSounds(folder: folder, most: 20_000)
 
         #expect(await sounds.keep(sound, of: "one", in: .german) != nil)
@@ -49,7 +48,7 @@ struct CardSoundsTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test("packages carry them, there and back") func package() async throws {
+    @Test func `packages carry them, there and back`() async throws {
         let sounds = CardSounds(folder: folder + "/a")
         let others = CardSounds(folder: folder + "/b")
         var card = ReviewCard(

@@ -7,8 +7,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("What was paid for is kept")
-struct CacheTests {
+@Suite struct `What was paid for is kept` {
     private let folder: TemporaryFolder
     private let time = Moment()
     private let request = VoiceRequest(text: "Hola", language: "es")
@@ -22,8 +21,7 @@ struct CacheTests {
         return SpeechCache(folder: folder.path + "/speech", mostBytes: bytes, date: { time.date })
     }
 
-    @Test("Speech is found again, by text, voice, settings and provider, also by the next program")
-    func speechIsFound() async {
+    @Test func `Speech is found again, by text, voice, settings and provider, also by the next program`() async {
         let cache = speech()
         await cache.keep(sound, for: request, provider: "Pico")
         #expect(await cache.sound(for: request, provider: "Pico") == sound)
@@ -47,12 +45,12 @@ struct CacheTests {
         (["cache-control": "max-age=99999999999999999999"], .zero),
     ]
 
-    @Test("What an answer's headers say of keeping it holds", arguments: lifetimes)
-    func headers(headers: [String: String], lifetime: Duration?) {
+    @Test(arguments: lifetimes)
+    func `What an answer's headers say of keeping it holds`(headers: [String: String], lifetime: Duration?) {
         #expect(CacheControl.lifetime(headers) == lifetime)
     }
 
-    @Test("A server that forbids keeping is asked again, one that allows a minute after that") func limits()
+    @Test func `A server that forbids keeping is asked again, one that allows a minute after that`()
         async throws
     {
         let json = #"{"data":{"translations":[{"translatedText":"Hola"}]}}"#
@@ -80,7 +78,7 @@ struct CacheTests {
         }
     }
 
-    @Test("Speech that may be kept for an hour goes after that") func hour() async {
+    @Test func `Speech that may be kept for an hour goes after that`() async {
         await speech().keep(sound, for: request, provider: "Azure", atMost: .seconds(3600))
         time.advance(days: 3_599 / 86_400.0)
         #expect(await speech().sound(for: request, provider: "Azure") == sound)
@@ -88,8 +86,7 @@ struct CacheTests {
         #expect(await speech().sound(for: request, provider: "Azure") == nil)
     }
 
-    @Test("Speech is kept for thirty days")
-    func speechAge() async {
+    @Test func `Speech is kept for thirty days`() async {
         await speech().keep(sound, for: request, provider: "Pico")
         time.advance(days: 29.9)
         #expect(await speech().sound(for: request, provider: "Pico") != nil)
@@ -99,8 +96,7 @@ struct CacheTests {
         #expect(await cache.size == 0)
     }
 
-    @Test("When it is full, what was not heard for longest goes")
-    func speechLimit() async {
+    @Test func `When it is full, what was not heard for longest goes`() async {
         let cache = speech(bytes: 10_000)
         for text in ["a", "b", "c", "d"] {
             await cache.keep(sound, for: VoiceRequest(text: text, language: "es"), provider: "Pico")
@@ -118,8 +114,7 @@ struct CacheTests {
         #expect(await cache.size <= 10_000)
     }
 
-    @Test("A damaged file is dropped")
-    func speechDamaged() async throws {
+    @Test func `A damaged file is dropped`() async throws {
         await speech().keep(sound, for: request, provider: "Pico")
         let path = "\(folder.path)/speech/\(SpeechCache.name(request, "Pico"))"
         var data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -129,8 +124,7 @@ struct CacheTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("A provider with a cache is asked and paid once")
-    func cachedLink() async throws {
+    @Test func `A provider with a cache is asked and paid once`() async throws {
         let voice = CountingVoice()
         let purse = ProviderPurse(ProviderBudget(limit: 10))
         let link = ChainLink("x", voice) { _ in 1 }.cached(by: speech().link("x"))
@@ -143,8 +137,9 @@ struct CacheTests {
         #expect(voice.count.withLock(\.self) == 1)
     }
 
-    @Test("What is kept of a provider answers when the one in front of it fails, before it is asked itself")
-    func cachedBehindFailure() async throws {
+    @Test func `What is kept of a provider answers when the one in front of it fails, before it is asked itself`()
+        async throws
+    {
         let cache = speech()
         await cache.keep(sound, for: request, provider: "two")
         let broken = ChainLink<VoiceRequest, Immersion.SpokenSound>(name: "one") { _ throws(ProviderError) in
@@ -162,8 +157,7 @@ struct CacheTests {
         #expect(voice.count.withLock(\.self) == 0)
     }
 
-    @Test("Where nothing may be kept in clear, nothing is written")
-    func nothingInClear() async throws {
+    @Test func `Where nothing may be kept in clear, nothing is written`() async throws {
         let speech = SpeechCache(folder: folder.path + "/speech", mayKeep: { false })
         await speech.keep(sound, for: request, provider: "Pico")
         let translations = TranslationCache(path: folder.path + "/translations.sqlite", mayKeep: { false })
@@ -173,8 +167,7 @@ struct CacheTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
-    @Test("Translations are kept for a week, by provider")
-    func translations() async throws {
+    @Test func `Translations are kept for a week, by provider`() async throws {
         let time = time
         let path = folder.path + "/new/translations.sqlite"
         func cache() -> TranslationCache { TranslationCache(path: path, date: { time.date }) }
@@ -186,8 +179,7 @@ struct CacheTests {
         #expect(await cache().translation(for: word, provider: "Google") == nil)
     }
 
-    @Test("A damaged table of translations is made anew")
-    func translationsDamaged() async throws {
+    @Test func `A damaged table of translations is made anew`() async throws {
         let path = folder.path + "/translations.sqlite"
         let cache = TranslationCache(path: path)
         await cache.keep(Translation(text: "Hola"), for: word, provider: "Google")

@@ -4,10 +4,9 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Apertium")
-struct ApertiumTests {
-    @Test("Spanish words have all their readings", .enabled(if: Installed.spanish, "apertium-spa-cat is not installed"))
-    func spanish() async throws {
+@Suite struct `Apertium on this machine` {
+    @Test(.enabled(if: Installed.spanish, "apertium-spa-cat is not installed"))
+    func `Spanish words have all their readings`() async throws {
         let morphology = try ApertiumMorphology(language: "es")
         let readings = try await morphology.readings(of: ["va", "al", "xyzzyq", "Madrid", "", "^a/b$<n>\0", "casas"])
         #expect(readings[0].contains { $0.lemma == "ir" && $0.tags.contains("p3") })
@@ -17,8 +16,8 @@ struct ApertiumTests {
         #expect(try await morphology.lemmas(of: "hablamos").contains("hablar"))
     }
 
-    @Test("Spanish forms are made", .enabled(if: Installed.spanish, "apertium-spa-cat is not installed"))
-    func forms() async throws {
+    @Test(.enabled(if: Installed.spanish, "apertium-spa-cat is not installed"))
+    func `Spanish forms are made`() async throws {
         let morphology = try ApertiumMorphology(language: "es")
         let forms = try await morphology.forms(of: [
             WantedForm(lemma: "ir", tags: ["vblex", "pri", "p1", "sg"]),
@@ -29,15 +28,15 @@ struct ApertiumTests {
         #expect(forms == ["voy", "blanca", nil, nil, nil, "niñas"])
     }
 
-    @Test("French words have readings and forms", .enabled(if: Installed.french, "apertium-fra-cat is not installed"))
-    func french() async throws {
+    @Test(.enabled(if: Installed.french, "apertium-fra-cat is not installed"))
+    func `French words have readings and forms`() async throws {
         let morphology = try ApertiumMorphology(language: "fr")
         #expect(try await morphology.lemmas(of: "vais").contains("aller"))
         #expect(try await morphology.lemmas(of: "chevaux").contains("cheval"))
     }
 
-    @Test("A rough gloss is marked as one", .enabled(if: Installed.gloss, "apertium-eng-spa is not installed"))
-    func gloss() async throws {
+    @Test(.enabled(if: Installed.gloss, "apertium-eng-spa is not installed"))
+    func `A rough gloss is marked as one`() async throws {
         let gloss = try ApertiumGloss()
         let english = try await gloss.translate(
             TranslationRequest(text: "Yo voy al parque", source: "es", target: "en"))
@@ -52,15 +51,13 @@ struct ApertiumTests {
         }
     }
 
-    @Test("What is not installed says so")
-    func missing() {
+    @Test func `What is not installed says so`() {
         #expect(throws: ProviderError.self) { try ApertiumMorphology(language: "es", folder: "/nowhere") }
         #expect(throws: ProviderError.unsupported(what: "the forms of de")) { try ApertiumMorphology(language: "de") }
         #expect(throws: ProviderError.notInstalled(part: "apertium-eng-spa")) { try ApertiumGloss(modes: "/nowhere") }
     }
 
-    @Test("A mode becomes a command that stays, and one that a shell could take for more does not")
-    func modes() {
+    @Test func `A mode becomes a command that stays, and one that a shell could take for more does not`() {
         let mode = "lt-proc '/a/b.bin' | apertium-tagger -g $2 '/a/c.prob' | lt-proc $1 '/a/d.bin'\n"
         #expect(
             ApertiumMode.command(mode)
@@ -72,8 +69,7 @@ struct ApertiumTests {
         }
     }
 
-    @Test("The stream is read, whatever stands in it")
-    func stream() {
+    @Test func `The stream is read, whatever stands in it`() {
         #expect(ApertiumStream.readings(in: "^va/ir<v>/ser\\/x<v>$ ^q/*q$\n") == [["ir<v>", "ser/x<v>"], []])
         #expect(ApertiumStream.readings(in: "^a/b") == [] && ApertiumStream.readings(in: "$/^^\\") == [])
         #expect(ApertiumStream.escaped("a^b$c\0\n/") == "a\\^b\\$c\\/")

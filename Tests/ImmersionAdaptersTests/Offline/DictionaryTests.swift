@@ -5,10 +5,8 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Dictionaries of the distribution")
-struct DictionaryTests {
-    @Test("Numbers of an index are base 64, and nothing else is one")
-    func numbers() {
+@Suite struct `Dictionaries of the distribution` {
+    @Test func `Numbers of an index are base 64, and nothing else is one`() {
         #expect(
             ["A", "B", "/", "BA", "a0R"].map { DictdIndexLine.number($0) } == [0, 1, 63, 64, 26 << 12 | 52 << 6 | 17])
         #expect(["", "-", "=", "ä", "AAAAAAA"].allSatisfy { DictdIndexLine.number($0) == nil })
@@ -19,8 +17,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test("Translations stand between commas, without grammar, notes and examples")
-    func articles() {
+    @Test func `Translations stand between commas, without grammar, notes and examples`() {
         #expect(
             DictdArticle.meanings("box /bɔks/\n1. arca, caja\n2. estuche; jarro") == [
                 "arca", "caja", "estuche", "jarro",
@@ -33,8 +30,9 @@ struct DictionaryTests {
         #expect(DictdArticle.meanings("h\n" + String(repeating: "(", count: 10_000)) == [])
     }
 
-    @Test("Definitions of dictionaries made of Wiktionary are no translations, and rough words come last")
-    func definitions() async throws {
+    @Test func `Definitions of dictionaries made of Wiktionary are no translations, and rough words come last`()
+        async throws
+    {
         #expect(DictdArticle.meanings("Milch /m/ <n, fem>\nlait 2.\nweißer Saft\n 3.\nNahrung") == ["lait"])
         #expect(
             DictdArticle.meanings("Haus <n>\n1. maison 2.\nGebäude\n 3.\nBewohner\n2. chambre\nKörperschaft")
@@ -53,8 +51,7 @@ struct DictionaryTests {
         #expect(try await store.meanings(of: "leche", from: "es", to: "de").map(\.text) == ["Milch", "Mist!"])
     }
 
-    @Test("English words that a dictionary runs together are taken apart, and others are not")
-    func runTogether() throws {
+    @Test func `English words that a dictionary runs together are taken apart, and others are not`() throws {
         let heads = ["turn", "on", "put", "down", "pardon", "wagon", "air", "very", "much", "there", "are", "able"]
         let splitting = try #require(GlossSplitting("freedict-spa-eng", headwords: heads))
 
@@ -66,20 +63,22 @@ struct DictionaryTests {
         #expect(GlossSplitting("freedict-fra-eng", headwords: heads) == nil)
     }
 
-    @Test("Words are explained in the languages whose dictionaries are installed") func explained() throws {
+    @Test func `Words are explained in the languages whose dictionaries are installed`() throws {
         let source = try TemporaryFolder()
-        for name in ["freedict-spa-deu.index", "freedict-spa-deu.dict.dz", "freedict-deu-swe.index"] {
+        let files = ["spa-deu.index", "spa-deu.dict.dz", "deu-swe.index", "ita-jpn.index", "ita-jpn.dict.dz"]
+        for name in files.map({ "freedict-\($0)" }) {
             try Data().write(to: URL(filePath: source.path + "/" + name))
         }
 
         #expect(DictionaryStore.targets(from: .spanish, source: source.path) == ["de"])
-        #expect(DictionaryStore.targets(from: .german, source: source.path).isEmpty)
+        #expect(DictionaryStore.targets(from: .german, source: source.path) == ["es"])
+        #expect(DictionaryStore.targets(from: .japanese, source: source.path) == ["it"])
+        #expect(DictionaryStore.targets(from: .french, source: source.path).isEmpty)
         // Each of them is a language that the dictionaries have a name for.
         #expect(OwnLanguage.all.allSatisfy { $0 == "de" || DictionaryFile(from: "de", to: $0) != nil })
     }
 
-    @Test("A dictionary is read once, and one that changed is read again")
-    func importing() async throws {
+    @Test func `A dictionary is read once, and one that changed is read again`() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         try write([("big", "gran, grande"), ("Tall", "alto"), ("tall", "grande, alto")], source)
         let store = DictionaryStore(folder: cache.path, source: source.path)
@@ -93,8 +92,9 @@ struct DictionaryTests {
         #expect(try await later.meanings(of: "big", from: "en", to: "es").map(\.text) == ["enorme de verdad"])
     }
 
-    @Test("The dictionary of the other direction brings common words to the front, and those that lead back")
-    func ranking() async throws {
+    @Test func `The dictionary of the other direction brings common words to the front, and those that lead back`()
+        async throws
+    {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         try write([("house", "domicilio, hogar dulce, morada, casa")], source)
         let reverse = [
@@ -114,8 +114,7 @@ struct DictionaryTests {
         #expect(MeaningRanking().ranked(["b", "a", "B"], of: "x") == ["b", "a"])
     }
 
-    @Test("What a dictionary lacks, the other direction may have")
-    func inverted() async throws {
+    @Test func `What a dictionary lacks, the other direction may have`() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         try write([("house", "casa")], source)
         try write(
@@ -128,7 +127,19 @@ struct DictionaryTests {
         #expect(DictdArticle.gender("gut /x/ <adj>\ngood <adj>") == nil && DictdArticle.gender("") == nil)
     }
 
-    @Test("A reading is the common one of the word as it is written") func readings() {
+    @Test func `Where only the other direction is installed, all comes from that`() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        let entries = [("cane", "犬"), ("cane da guardia", "番犬"), ("gatto", "猫"), ("micio", "子猫, 猫")]
+        try write(entries, source, name: "freedict-ita-jpn")
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+
+        #expect(try await store.meanings(of: "犬", from: "ja", to: "it").map(\.text) == ["cane"])
+        #expect(try await store.meanings(of: "猫", from: "ja", to: "it").map(\.text) == ["gatto", "micio"])
+        #expect(try await store.meanings(of: "gatto", from: "it", to: "ja").map(\.text) == ["猫"])
+        #expect(try await store.meanings(of: "鳥", from: "ja", to: "it").isEmpty)
+    }
+
+    @Test func `A reading is the common one of the word as it is written`() {
         let station = " [ichi1]  [news1]  駅 /(en)x(ja)l/, (word containing out-dated kanji) 驛 /l/, [ichi1] えき /ˈe/\nx"
         #expect(KanaReading(station, of: "駅")?.kana == "えき" && KanaReading(station, of: "駅")?.isCommon == true)
         let once = " [news1]  一度 /x y/, ひと度 /c/,  (一度)  [news1]  [nf03]  いちど /i/, ひとたび /ç/"
@@ -144,8 +155,7 @@ struct DictionaryTests {
         #expect(KanaReading(String(repeating: "(", count: 10_000), of: "駅") == nil)
     }
 
-    @Test("The reading belongs to the meaning that comes first, and older tables are made again")
-    func read() async throws {
+    @Test func `The reading belongs to the meaning that comes first, and older tables are made again`() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         let name = "freedict-jpn-eng"
         try write([("瓶", "jug"), ("瓶", "bottle")], source, name: name) { word, text in
@@ -168,8 +178,7 @@ struct DictionaryTests {
         #expect(found.map(\.text) == ["bottle", "jug"] && found.map(\.reading) == ["びん", "かめ"])
     }
 
-    @Test("Apostrophes and hyphens that an index leaves out are the article's")
-    func spelled() async throws {
+    @Test func `Apostrophes and hyphens that an index leaves out are the article's`() async throws {
         #expect(DictdArticle.spelling("sorry I'm late /x/\n…", of: "sorry im late") == "sorry I'm late")
         #expect(DictdArticle.spelling("petit‐déjeuner <n>\n…", of: "petitdéjeuner") == "petit-déjeuner")
         #expect(DictdArticle.spelling("Haus /x/\nhouse", of: "haus") == "haus")
@@ -182,19 +191,19 @@ struct DictionaryTests {
         #expect(try await store.meanings(of: "Aujourd'hui", from: "fr", to: "en").map(\.text) == ["today"])
     }
 
-    @Test("What Apertium translates is a word, or nothing") func apertium() {
+    @Test func `What Apertium translates is a word, or nothing`() {
         #expect(ApertiumDictionary.meaning("look# for<vblex><inf>") == "look for")
         #expect(ApertiumDictionary.meaning("eat<vblex><inf>") == "eat")
         #expect(ApertiumDictionary.meaning("@comer<vblex>") == nil && ApertiumDictionary.meaning("prpers<prn>") == nil)
         #expect(ApertiumDictionary.meaning("") == nil)
     }
 
-    @Test(
-        "Everyday words that printed dictionaries lack are found where Apertium is",
-        arguments: [
-            ("aquí", "here"), ("hasta", "until"), ("comer", "eat"), ("buscar", "look for"), ("gracias", "thank you"),
-        ])
-    func apertiumWords(word: String, meaning: String) async throws {
+    @Test(arguments: [
+        ("aquí", "here"), ("hasta", "until"), ("comer", "eat"), ("buscar", "look for"), ("gracias", "thank you"),
+    ])
+    func `Everyday words that printed dictionaries lack are found where Apertium is`(word: String, meaning: String)
+        async throws
+    {
         guard let dictionary = try? ApertiumDictionary() else { try Test.cancel("apertium-eng-spa is not installed") }
         #expect(try await dictionary.meanings(of: word, from: "es", to: "en").first?.text == meaning)
         #expect(try await dictionary.meanings(of: "comes", from: "es", to: "en").isEmpty)
@@ -203,8 +212,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test("A damaged table is made again")
-    func damaged() async throws {
+    @Test func `A damaged table is made again`() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         try write([("big", "grande")], source)
         let table = cache.path + "/freedict-eng-spa.sqlite"
@@ -213,8 +221,7 @@ struct DictionaryTests {
         #expect(try await store.meanings(of: "big", from: "en", to: "es").map(\.text) == ["grande"])
     }
 
-    @Test("Damaged dictionaries and missing ones say so")
-    func missing() async throws {
+    @Test func `Damaged dictionaries and missing ones say so`() async throws {
         let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
         let store = DictionaryStore(folder: cache.path, source: source.path)
         await #expect(throws: ProviderError.notInstalled(part: "dict-freedict-eng-spa")) {
@@ -229,14 +236,14 @@ struct DictionaryTests {
         await #expect(throws: ProviderError.self) { try await store.meanings(of: "big", from: "en", to: "es") }
     }
 
-    @Test(
-        "The installed dictionaries know everyday words",
-        arguments: [
-            ("freedict-eng-spa", "en", "es", "house", "casa"), ("freedict-spa-eng", "es", "en", "perro", "dog"),
-            ("freedict-fra-eng", "fr", "en", "maison", "house"), ("freedict-eng-fra", "en", "fr", "dog", "chien"),
-            ("freedict-fra-eng", "fr", "en", "aujourd'hui", "today"),
-        ])
-    func installed(name: String, from: String, to: String, word: String, meaning: String) async throws {
+    @Test(arguments: [
+        ("freedict-eng-spa", "en", "es", "house", "casa"), ("freedict-spa-eng", "es", "en", "perro", "dog"),
+        ("freedict-fra-eng", "fr", "en", "maison", "house"), ("freedict-eng-fra", "en", "fr", "dog", "chien"),
+        ("freedict-fra-eng", "fr", "en", "aujourd'hui", "today"),
+    ])
+    func `The installed dictionaries know everyday words`(
+        name: String, from: String, to: String, word: String, meaning: String
+    ) async throws {
         guard Installed.dictionary(name) else {
             try Test.cancel("dict-\(name) is not installed")
         }

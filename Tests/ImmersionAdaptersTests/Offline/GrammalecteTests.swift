@@ -6,12 +6,9 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Grammalecte")
-struct GrammalecteTests {
-    @Test(
-        "It finds French mistakes, in UTF-16, and is ended",
-        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
-    func french() async throws {
+@Suite struct `Grammalecte on this machine` {
+    @Test(.enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
+    func `It finds French mistakes, in UTF-16, and is ended`() async throws {
         let checker = try GrammalecteChecker(transport: HTTPTransport())
         let text = "Bien 👍.\nJe va à la maison."
         let matches = try await checker.check(GrammarRequest(text: text, language: "fr"))
@@ -27,7 +24,6 @@ struct GrammalecteTests {
     }
 
     @Test(
-        "One mistake is told once, in English, and contractions are meant where they can be",
         .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"),
         arguments: [
             ("Je suis allé à le marché.", "Je suis allé au marché.", "fr-contraction"),
@@ -41,7 +37,9 @@ struct GrammalecteTests {
             ("Ils est fatigués.", "Ils sont fatigués.", "fr-verb-agreement"),
             ("Je suis 20 ans.", "J'ai 20 ans.", "fr-age"), ("Tu es vingt ans ?", "Tu as vingt ans ?", "fr-age"),
         ])
-    func told(wrong: String, right: String, rule: String) async throws {
+    func `One mistake is told once, in English, and contractions are meant where they can be`(
+        wrong: String, right: String, rule: String
+    ) async throws {
         let checker = try GrammalecteChecker(transport: HTTPTransport())
         let found = try await checker.check(GrammarRequest(text: wrong, language: "fr"))
         await checker.stop()
@@ -53,10 +51,8 @@ struct GrammalecteTests {
         #expect(found.allSatisfy { !$0.message.contains("Accord") && !$0.message.isEmpty })
     }
 
-    @Test(
-        "A verb and what follows it are put right without contradicting each other",
-        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
-    func agreement() async throws {
+    @Test(.enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
+    func `A verb and what follows it are put right without contradicting each other`() async throws {
         let checker = try GrammalecteChecker(transport: HTTPTransport())
         let found = try await checker.check(GrammarRequest(text: "Salut, ils est fatigué.", language: "fr"))
         await checker.stop()
@@ -65,7 +61,6 @@ struct GrammalecteTests {
     }
 
     @Test(
-        "Articles and adjectives take the gender of their noun, which stays; so does the participle of its subject",
         .enabled(
             if: Installed.has("grammalecte-server") && Installed.has("lt-proc"), "grammalecte-cli is not installed"),
         arguments: [
@@ -76,7 +71,9 @@ struct GrammalecteTests {
             ("Je suis soif.", "J'ai soif.", "fr-having"),
             ("Si tu voudrais, on irait.", "Si tu voulais, on irait.", "fr-condition"),
         ])
-    func words(wrong: String, right: String, rule: String) async throws {
+    func `Articles and adjectives take the gender of their noun, which stays; so does the participle of its subject`(
+        wrong: String, right: String, rule: String
+    ) async throws {
         let morphology = try ApertiumMorphology(language: "fr")
         let checker = try GrammalecteChecker(transport: HTTPTransport(), morphology: morphology)
         let found = try await checker.check(GrammarRequest(text: wrong, language: "fr"))
@@ -91,8 +88,7 @@ struct GrammalecteTests {
         #expect(again == [])
     }
 
-    @Test("Where nobody knows the words, no other noun is proposed")
-    func otherNoun() throws {
+    @Test func `Where nobody knows the words, no other noun is proposed`() throws {
         let json = try JSONValue(
             parsing: #"{"lGrammarErrors":[{"nStart":9,"nEnd":16,"aSuggestions":["voituré"],"#
                 + #""sRuleId":"g3__gn_un_2m__b1_a2_1","sMessage":"Accord de genre erroné : …"}]}"#)
@@ -100,7 +96,7 @@ struct GrammalecteTests {
         #expect(found.map(\.replacements) == [[]])
     }
 
-    @Test("Names of rules are taken apart") func names() {
+    @Test func `Names of rules are taken apart`() {
         let (first, second) = (GrammalecteRule("g3__gn_au_1m__b1_a1_1"), GrammalecteRule("g3__gn_au_1m__b1_a2_1"))
         #expect(first.kind == "gn" && first.mistake == second.mistake)
         #expect(first.mistake != GrammalecteRule("g3__gn_au_1m__b2_a1_1").mistake)
@@ -108,8 +104,7 @@ struct GrammalecteTests {
         #expect(GrammalecteRule.contraction("À le") == "Au" && GrammalecteRule.contraction("le") == nil)
     }
 
-    @Test("A name that no dictionary has is no mistake, but where a sentence begins")
-    func properNames() throws {
+    @Test func `A name that no dictionary has is no mistake, but where a sentence begins`() throws {
         func found(_ line: String) throws -> Int {
             let start = try #require(line.range(of: "Kofi")).lowerBound
             let place = line.unicodeScalars.distance(from: line.startIndex, to: start)
@@ -121,18 +116,15 @@ struct GrammalecteTests {
         #expect(try found("👍 Voilà. Kofi habite ici.") == 1)
     }
 
-    @Test("Matches outside of the text are left out")
-    func outside() throws {
+    @Test func `Matches outside of the text are left out`() throws {
         let json = try JSONValue(
             parsing: #"{"lGrammarErrors":[{"nStart":0,"nEnd":1},{"nStart":-1,"nEnd":1},{"nStart":1,"nEnd":0},"#
                 + #"{"nStart":0,"nEnd":9223372036854775807},{"nStart":1,"nEnd":2}]}"#)
         #expect(GrammalecteChecker.matches(json, line: "👍a", offset: 10).map(\.range) == [10..<12, 12..<13])
     }
 
-    @Test(
-        "on French sentences of its own, precision is 98 % and recall 75 % or better",
-        .enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
-    func corpus() async throws {
+    @Test(.enabled(if: Installed.has("grammalecte-server"), "grammalecte-cli is not installed"))
+    func `on French sentences of its own, precision is 98 % and recall 75 % or better`() async throws {
         let checker = try GrammalecteChecker(
             transport: HTTPTransport(), morphology: try? ApertiumMorphology(language: "fr"))
         func rows(_ name: String) throws -> [[String]] {

@@ -4,51 +4,26 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Hearing on this machine")
-struct HearingTests {
+@Suite struct `Hearing on this machine` {
     private static let choices = [
         "Hola, quisiera un café con leche, por favor", "¿Dónde está la estación de tren?", "La cuenta, por favor",
         "Me duele la cabeza desde ayer", "Necesito un billete para Barcelona", "¿Cuánto cuesta este libro?",
     ]
 
-    @Test(
-        "One of a few sentences is understood",
-        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"), arguments: choices)
-    func understands(choice: String) async throws {
+    @Test(.enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"), arguments: choices)
+    func `One of a few sentences is understood`(choice: String) async throws {
         let sound = try await EspeakVoice().speak(VoiceRequest(text: choice, language: "es"))
         let hearing = try SphinxHearing()
         let heard = try await hearing.hear(HearingRequest(sound: sound, language: "es-ES", choices: Self.choices))
         #expect(heard.text == choice)
     }
 
-    static let unrelated: [RoomLanguage: [String]] = [
-        .spanish: [
-            "Mañana por la tarde voy al cine con mi hermana", "El perro duerme debajo de la mesa",
-            "Ayer llovió mucho en el norte del país", "Los niños juegan en el parque",
-            "¿Dónde está la biblioteca nacional?", "Mi abuelo trabaja en una fábrica de zapatos",
-            "Me gusta escuchar música antigua", "El tren llega a las ocho y media", "Hoy es lunes",
-            "Tengo dos gatos negros y un caballo",
-        ],
-        .french: [
-            "Demain après-midi je vais au cinéma avec ma sœur", "Le chien dort sous la table",
-            "Hier il a beaucoup plu dans le nord du pays", "Les enfants jouent dans le parc",
-            "Où est la bibliothèque nationale ?", "Mon grand-père travaille dans une usine de chaussures",
-            "J'aime écouter de la musique ancienne", "Le train arrive à huit heures et demie",
-            "Aujourd'hui c'est lundi", "J'ai deux chats noirs et un cheval",
-        ],
-        .german: [
-            "Morgen Nachmittag gehe ich mit meiner Schwester ins Kino", "Der Hund schläft unter dem Tisch",
-            "Gestern hat es im Norden viel geregnet", "Die Kinder spielen im Park", "Wo ist die Nationalbibliothek?",
-            "Mein Großvater arbeitet in einer Schuhfabrik", "Ich höre gern alte Musik",
-            "Der Zug kommt um halb neun an", "Heute ist Montag", "Ich habe zwei schwarze Katzen und ein Pferd",
-        ],
-    ]
-
     @Test(
-        "The answer to each step is heard, and of ten unrelated sentences at most two are taken for one",
         .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"),
         arguments: [RoomLanguage.spanish, .french, .german])
-    func refuses(language: RoomLanguage) async throws {
+    func `The answer to each step is heard, and of ten unrelated sentences at most two are taken for one`(
+        language: RoomLanguage
+    ) async throws {
         let hearing = try SphinxHearing()
         let scenarios = try ScenarioCatalog.collection(for: language).scenarios.prefix(2)
         func heard(_ text: String, at step: ScenarioStep) async throws -> String {
@@ -63,7 +38,7 @@ struct HearingTests {
             #expect(try await heard(answer, at: step) == answer)
         }
         var taken: [String] = []
-        for sentence in try #require(Self.unrelated[language]) {
+        for sentence in try #require(UnrelatedSentences.all[language]) {
             let text = try await heard(sentence, at: scenarios[0].steps[0])
             if !text.isEmpty { taken.append("\(sentence): \(text)") }
         }
@@ -71,10 +46,11 @@ struct HearingTests {
     }
 
     @Test(
-        "The first answer of every third step of the scenarios is heard, but for one in each language",
         .enabled(if: Installed.hearing && Installed.pico, "SVOX Pico or the acoustic model is not installed"),
         arguments: [RoomLanguage.spanish, .french, .german])
-    func every(language: RoomLanguage) async throws {
+    func `The first answer of every third step of the scenarios is heard, but for one in each language`(
+        language: RoomLanguage
+    ) async throws {
         let (hearing, voice) = (try SphinxHearing(), try PicoVoice())
         var missed: [String] = []
         // All of them are heard where quality is measured.
@@ -89,15 +65,15 @@ struct HearingTests {
         #expect(missed.count <= 1, "\(missed)")
     }
 
-    @Test(
-        "A sentence was said when it fits nearly as well as any sounds, covers what was said, and no other comes near",
-        arguments: [
-            (-55.0, 150, Double?.none, SentenceVerdict.said), (-55, 150, -62, .said), (-55, 150, -56, .unsure),
-            (-55, 100, -62, .perhaps), (-65, 150, -70, .said), (-66, 150, -66.5, .perhaps), (-66, 150, -69, .said),
-            (-70, 150, nil, .perhaps),
-            (-73, 150, nil, .other), (-55, 60, nil, .other),
-        ])
-    func verdict(score: Double, covered: Int, next: Double?, verdict: SentenceVerdict) {
+    @Test(arguments: [
+        (-55.0, 150, Double?.none, SentenceVerdict.said), (-55, 150, -62, .said), (-55, 150, -56, .unsure),
+        (-55, 100, -62, .perhaps), (-65, 150, -70, .said), (-66, 150, -66.5, .perhaps), (-66, 150, -69, .said),
+        (-70, 150, nil, .perhaps),
+        (-73, 150, nil, .other), (-55, 60, nil, .other),
+    ])
+    func `A sentence was said when it fits nearly as well as any sounds, covers what was said, and no other comes near`(
+        score: Double, covered: Int, next: Double?, verdict: SentenceVerdict
+    ) {
         func fit(_ score: Double) -> SentenceFit {
             SentenceFit(sentence: score, anything: -45, covered: covered, spoken: 160)
         }
@@ -105,10 +81,11 @@ struct HearingTests {
     }
 
     @Test(
-        "Of the words of places, asked as cards, most are heard, or are one of the two that it may have been",
         .enabled(if: Installed.hearing && Installed.pico, "SVOX Pico or the acoustic model is not installed"),
         arguments: [(RoomLanguage.spanish, 9), (.french, 7), (.german, 9)])
-    func cards(language: RoomLanguage, least: Int) async throws {
+    func `Of the words of places, asked as cards, most are heard, or are one of the two that it may have been`(
+        language: RoomLanguage, least: Int
+    ) async throws {
         let (hearing, voice) = (try SphinxHearing(), try PicoVoice())
         let words = try ScenarioCatalog.places().flatMap { $0.things.compactMap { $0.word(in: language) } }
         let asked = words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).prefix(10)
@@ -128,10 +105,8 @@ struct HearingTests {
         #expect(asked.count - missed.count >= least, "\(missed)")
     }
 
-    @Test(
-        "A word that was replaced fits worse than the one that was to be read",
-        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
-    func pronunciation() async throws {
+    @Test(.enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func `A word that was replaced fits worse than the one that was to be read`() async throws {
         let hearing = try SphinxHearing()
         let text = "quisiera un café con leche"
         func accuracy(_ said: String) async throws -> [Double] {
@@ -145,10 +120,8 @@ struct HearingTests {
         #expect(wrong.isEmpty || wrong[2] < right[2])
     }
 
-    @Test(
-        "Each sound of each word is measured, but those that it cannot tell apart",
-        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
-    func soundBySound() async throws {
+    @Test(.enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func `Each sound of each word is measured, but those that it cannot tell apart`() async throws {
         let sound = try await EspeakVoice().speak(VoiceRequest(text: "un café con leche", language: "es"))
         let heard = try await SphinxHearing().hear(
             HearingRequest(sound: sound, language: "es", reference: "un café con leche"))
@@ -162,8 +135,7 @@ struct HearingTests {
         #expect(perro.map { $0.accuracy != nil } == [false, true, false, true])
     }
 
-    @Test("Sounds make a grammar of their own, each at its place")
-    func soundGrammar() throws {
+    @Test func `Sounds make a grammar of their own, each at its place`() throws {
         let grammar = try #require(SoundGrammar([["k", "a"], ["tʃ"]]))
         #expect(
             grammar.closed.grammar
@@ -178,10 +150,8 @@ struct HearingTests {
         #expect(SoundGrammar([Array(repeating: "a", count: 500)]) == nil)
     }
 
-    @Test(
-        "What it cannot do it says, and silence is nothing",
-        .enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
-    func limits() async throws {
+    @Test(.enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func `What it cannot do it says, and silence is nothing`() async throws {
         let hearing = try SphinxHearing()
         let silence = SpokenSound(samples: Array(repeating: 0, count: 8000), sampleRate: 16_000)
         await #expect(throws: ProviderError.unsupported(what: "free speech on this machine")) {
@@ -198,8 +168,7 @@ struct HearingTests {
         }
     }
 
-    @Test("Sounds of a language become those of the model")
-    func phones() {
+    @Test func `Sounds of a language become those of the model`() {
         #expect(
             EspeakPhones.ways("p_ˈe_r_o") == [
                 ["P", "EH", "R", "OW"], ["P", "EH", "R", "AO"], ["P", "EY", "R", "OW"], ["P", "EY", "R", "AO"],
@@ -213,8 +182,7 @@ struct HearingTests {
         #expect(EspeakPhones.ways(String(repeating: "a_", count: 59)).count <= 6)
     }
 
-    @Test("A grammar holds what can be said, and no word of it can leave it")
-    func grammar() {
+    @Test func `A grammar holds what can be said, and no word of it can leave it`() {
         let ways = ["hola": [["OW", "L", "AA"]], "qué": [["K", "EH"], ["K", "EY"]]]
         let grammar = ClosedGrammar(choices: ["¡Hola!", "Hola; qué | <x>", "qué hola", "desconocido"], ways: ways)
         #expect(grammar?.grammar == "#JSGF V1.0;\ngrammar choices;\npublic <choice> = hola | qué hola;\n")

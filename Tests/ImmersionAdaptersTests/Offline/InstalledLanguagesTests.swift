@@ -5,8 +5,7 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("What this machine has for a language works together")
-struct InstalledLanguagesTests {
+@Suite struct `What this machine has for a language works together` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "languages-\(UUID().uuidString)").path
 
     private func kit(_ language: RoomLanguage) async -> LanguageKit {
@@ -18,11 +17,11 @@ struct InstalledLanguagesTests {
     }
 
     @Test(
-        "what its voice says, its ear hears among the answers of a scenario", .enabled(if: Installed.hearing),
+        .enabled(if: Installed.hearing),
         arguments: [
             RoomLanguage.spanish, .french, .german,
         ])
-    func spoken(language: RoomLanguage) async throws {
+    func `what its voice says, its ear hears among the answers of a scenario`(language: RoomLanguage) async throws {
         let kit = await kit(language)
         let (voice, hearing) = (try #require(kit.voice), try #require(kit.hearing))
         let scenario = try #require(try ScenarioCatalog.collection(for: language).scenarios.first)
@@ -37,10 +36,8 @@ struct InstalledLanguagesTests {
         #expect(heard.text == said)
     }
 
-    @Test(
-        "a Spanish mistake is found, a word and a line are explained",
-        .enabled(if: Installed.spanish && Installed.gloss && Installed.dictionary("freedict-spa-eng")))
-    func spanish() async throws {
+    @Test(.enabled(if: Installed.spanish && Installed.gloss && Installed.dictionary("freedict-spa-eng")))
+    func `a Spanish mistake is found, a word and a line are explained`() async throws {
         let kit = await kit(.spanish)
         let (grammar, translator) = (try #require(kit.grammar), try #require(kit.translator))
 
@@ -56,18 +53,17 @@ struct InstalledLanguagesTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test("what is installed for languages lies beside the file of cards, not in its place") func folders() {
+    @Test func `what is installed for languages lies beside the file of cards, not in its place`() {
         #expect(LanguageFolders.folders(data: "/d").first == "/d/echo-tui/language-parts")
     }
 
-    @Test("without a provider that is chosen nobody on the network is asked") func offline() async {
+    @Test func `without a provider that is chosen nobody on the network is asked`() async {
         let names = await kit(.spanish).voice?.names ?? []
 
         #expect(names.allSatisfy { ["SVOX Pico", "eSpeak NG"].contains($0) })
     }
 
-    @Test("chosen providers with a key stand in front, in their order; those without are left out") func online() async
-    {
+    @Test func `chosen providers with a key stand in front, in their order; those without are left out`() async {
         let online = OnlineProviders(
             ProviderChoice.choices("azure westeurope, elevenlabs, openai, languagetool").known,
             transport: { HTTPTransport() }, key: { $0 == .openAI ? nil : ProviderKey("secret") })

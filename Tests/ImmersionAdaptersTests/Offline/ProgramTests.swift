@@ -6,28 +6,26 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Programs that run beside")
-struct ProgramTests {
+@Suite struct `Programs that run beside` {
     private func shell(_ script: String) -> PipeProgram { PipeProgram(path: "/bin/sh", arguments: ["-c", script]) }
 
-    @Test("One that stays answers one request after the other")
-    func stays() async throws {
+    @Test func `One that stays answers one request after the other`() async throws {
         let program = PipeProgram(path: "/bin/cat", arguments: [])
         for text in ["one", "", String(repeating: "x", count: 300_000)] {
             #expect(try await program.exchange(Array("\(text)\0".utf8)) == Array(text.utf8))
         }
     }
 
-    @Test("One that ends is started again")
-    func ends() async throws {
+    @Test func `One that ends is started again`() async throws {
         let program = shell("read x; printf '%s\\0' $$; exit")
         let first = try await program.exchange(Array("a\n".utf8))
         await #expect(throws: ProviderError.brokenOff) { try await program.exchange(Array("a\n".utf8)) }
         #expect(try await program.exchange(Array("a\n".utf8)) != first)
     }
 
-    @Test("One that says nothing is given up, and what it says later is no answer to the next request")
-    func silent() async throws {
+    @Test func `One that says nothing is given up, and what it says later is no answer to the next request`()
+        async throws
+    {
         let program = shell("read x; if [ \"$x\" = slow ]; then read y; fi; printf '%s\\0' \"$x\"")
         await #expect(throws: ProviderError.timedOut) {
             try await program.exchange(Array("slow\n".utf8), within: .milliseconds(100))
@@ -35,16 +33,14 @@ struct ProgramTests {
         #expect(try await program.exchange(Array("b\n".utf8)) == Array("b".utf8))
     }
 
-    @Test("One that talks without end is stopped")
-    func endless() async throws {
+    @Test func `One that talks without end is stopped`() async throws {
         let error = await #expect(throws: ProviderError.self) {
             try await shell("yes").exchange([], most: 1 << 16)
         }
         #expect(error?.mayHaveBeenDone == true)
     }
 
-    @Test("Whatever it started ends with it")
-    func group() async throws {
+    @Test func `Whatever it started ends with it`() async throws {
         let program = shell("sleep 1000 & printf '%s\\0' $!; wait")
         let child = try #require(pid_t(String(decoding: try await program.exchange([]), as: UTF8.self)))
         #expect(kill(child, 0) == 0)
@@ -52,16 +48,14 @@ struct ProgramTests {
         #expect(await eventually { kill(child, 0) != 0 || isZombie(child) })
     }
 
-    @Test("Cancelling ends the wait")
-    func cancelling() async throws {
+    @Test func `Cancelling ends the wait`() async throws {
         let program = shell("cat >/dev/null")
         let task = Task { try await program.exchange([], within: .seconds(600)) }
         task.cancel()
         await #expect(throws: ProviderError.cancelled) { try await task.value }
     }
 
-    @Test("A program that is not there is not installed")
-    func missing() async throws {
+    @Test func `A program that is not there is not installed`() async throws {
         await #expect(throws: ProviderError.notInstalled(part: "/nowhere/x")) {
             try await PipeProgram(path: "/nowhere/x", arguments: []).exchange([])
         }

@@ -5,14 +5,11 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Voices of this machine")
-struct VoiceTests {
+@Suite struct `Voices of this machine` {
     private func isLoud(_ sound: SpokenSound) -> Bool { sound.samples.contains { abs(Int($0)) > 2000 } }
 
-    @Test(
-        "Pico speaks its languages, and slower when it is asked",
-        .enabled(if: Installed.pico, "SVOX Pico is not built: make deps-language"))
-    func pico() async throws {
+    @Test(.enabled(if: Installed.pico, "SVOX Pico is not built: make deps-language"))
+    func `Pico speaks its languages, and slower when it is asked`() async throws {
         let voice = try PicoVoice()
         for (language, text) in [("es-ES", "Hola"), ("fr", "Bonjour"), ("de", "Guten Tag")] {
             let sound = try await voice.speak(VoiceRequest(text: text, language: language))
@@ -34,15 +31,12 @@ struct VoiceTests {
         }
     }
 
-    @Test("Without Pico that is said")
-    func noPico() {
+    @Test func `Without Pico that is said`() {
         #expect(throws: ProviderError.notInstalled(part: "SVOX Pico")) { try PicoVoice(folders: ["/nowhere"]) }
     }
 
-    @Test(
-        "eSpeak speaks, but no Chinese characters",
-        .enabled(if: Installed.has("espeak-ng"), "espeak-ng is not installed"))
-    func espeak() async throws {
+    @Test(.enabled(if: Installed.has("espeak-ng"), "espeak-ng is not installed"))
+    func `eSpeak speaks, but no Chinese characters`() async throws {
         let voice = try EspeakVoice()
         let sound = try await voice.speak(VoiceRequest(text: "-v en; --help Hola", language: "es-MX"))
         #expect(isLoud(sound) && sound.duration > .milliseconds(300))
@@ -52,14 +46,14 @@ struct VoiceTests {
         #expect(isLoud(try await voice.speak(VoiceRequest(text: "みず", language: "ja-JP"))))
     }
 
-    @Test("Open JTalk speaks Japanese", .enabled(if: Installed.japanese, "Open JTalk or its voice is not installed"))
-    func japanese() async throws {
+    @Test(.enabled(if: Installed.japanese, "Open JTalk or its voice is not installed"))
+    func `Open JTalk speaks Japanese`() async throws {
         let sound = try await OpenJTalkVoice().speak(VoiceRequest(text: "水をください", language: "ja"))
         #expect(sound.sampleRate == 48_000 && isLoud(sound))
     }
 
-    @Test("MP3 is read, and garbage is none", .enabled(if: MP3Decoder() != nil, "libmpg123 is not installed"))
-    func mp3() throws {
+    @Test(.enabled(if: MP3Decoder() != nil, "libmpg123 is not installed"))
+    func `MP3 is read, and garbage is none`() throws {
         let decoder = try #require(MP3Decoder())
         let data = try WireFixture.data("Sound/hola.mp3")
         let sound = try #require(decoder.decode(data))
@@ -78,8 +72,7 @@ struct VoiceTests {
         }
     }
 
-    @Test("What is missing is named, with what that costs")
-    func parts() {
+    @Test func `What is missing is named, with what that costs`() {
         let none = LanguageParts.installed(folders: ["/nowhere"], dictionaries: "/nowhere", apertium: "/nowhere")
         #expect(none.missing.map(\.name).contains("dictionary Spanish–English"))
         #expect(none.missing.map(\.name).contains("SVOX Pico") && none.missing.allSatisfy { !$0.lack.isEmpty })

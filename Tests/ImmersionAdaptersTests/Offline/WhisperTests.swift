@@ -4,8 +4,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Free speech on this machine")
-struct WhisperTests {
+@Suite struct `Free speech on this machine` {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -32,8 +31,7 @@ struct WhisperTests {
         return HearingRequest(sound: sound, language: "ja-JP", choices: choices, reference: reference)
     }
 
-    @Test("Sound and language reach the program, one question after the other")
-    func asks() async throws {
+    @Test func `Sound and language reach the program, one question after the other`() async throws {
         let hearing = try hearing(
             "json.dumps({'text': f\" {question['language']} {len(sound)} {question['hint']} \"})")
 
@@ -45,8 +43,7 @@ struct WhisperTests {
         }
     }
 
-    @Test("What it cannot do, and answers that are none, are errors")
-    func failures() async throws {
+    @Test func `What it cannot do, and answers that are none, are errors`() async throws {
         let hearing = try hearing("json.dumps({'error': 'the model is damaged'})")
         await #expect(throws: ProviderError.invalidAnswer(reason: "the model is damaged")) {
             try await hearing.hear(request())
@@ -65,13 +62,12 @@ struct WhisperTests {
     }
 
     @Test(
-        "The model writes down most of what a voice of this machine says",
         .enabled(if: Installed.whisper && Installed.pico, "make deps-whisper or make deps-language was not run"),
         arguments: [RoomLanguage.spanish, .french, .german])
-    func hears(language: RoomLanguage) async throws {
+    func `The model writes down most of what a voice of this machine says`(language: RoomLanguage) async throws {
         let (hearing, voice) = (try WhisperHearing(), try PicoVoice())
         var (wrong, all) = (0, 0)
-        for text in try #require(HearingTests.unrelated[language]) {
+        for text in try #require(UnrelatedSentences.all[language]) {
             let sound = try await voice.speak(VoiceRequest(text: text, language: language.usualRegion))
             let heard = try await hearing.hear(HearingRequest(sound: sound, language: language.usualRegion))
             let (wanted, words) = (Self.words(text), Self.words(heard.text))

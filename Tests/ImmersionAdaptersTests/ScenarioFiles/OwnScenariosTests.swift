@@ -6,8 +6,7 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("Scenarios of one's own stand beside the program's")
-struct OwnScenariosTests {
+@Suite struct `Scenarios of one's own stand beside the program's` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "scenarios-\(UUID().uuidString)")
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
@@ -46,8 +45,7 @@ struct OwnScenariosTests {
         """
     }
 
-    @Test("a file whose name begins with no language is not used, and that is said") func unknownLanguage() async throws
-    {
+    @Test func `a file whose name begins with no language is not used, and that is said`() async throws {
         try keep(scenario("mine"), "mine.toml")
         try keep(scenario("theirs"), "pt-theirs.toml")
         try keep("x", "notes.txt")
@@ -62,7 +60,7 @@ struct OwnScenariosTests {
             ])
     }
 
-    @Test("they may name the program's people, and are only of their language") func own() async throws {
+    @Test func `they may name the program's people, and are only of their language`() async throws {
         try keep(scenario("mine"), "es-mine.toml")
 
         let spanish = await library()
@@ -72,7 +70,7 @@ struct OwnScenariosTests {
         #expect(await library(.german).collection.scenarios.contains { $0.id == "mine" } == false)
     }
 
-    @Test("a file that cannot be taken is named, and the others are there") func damaged() async throws {
+    @Test func `a file that cannot be taken is named, and the others are there`() async throws {
         try keep("[[scenario", "es-a.toml")
         try keep(scenario("b", persona: "nobody"), "es-b.toml")
         try keep(scenario("es-cafe"), "es-c.toml")

@@ -3,10 +3,9 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("The scenarios of the program can be played")
-struct ScenarioCatalogTests {
-    @Test("six or more for each language, from A1 to B2", arguments: RoomLanguage.allCases)
-    func levels(_ language: RoomLanguage) throws {
+@Suite struct `The scenarios of the program can be played` {
+    @Test(arguments: RoomLanguage.allCases)
+    func `six or more for each language, from A1 to B2`(_ language: RoomLanguage) throws {
         let collection = try ScenarioCatalog.collection(for: language)
         #expect(collection.scenarios.count >= 6)
         #expect(Set(collection.scenarios.map(\.level)).isSuperset(of: [.a1, .a2, .b1, .b2]))
@@ -14,8 +13,8 @@ struct ScenarioCatalogTests {
         #expect(Set(collection.scenarios.map(\.id)).count == collection.scenarios.count)
     }
 
-    @Test("every line has its meaning, every question a hint", arguments: RoomLanguage.allCases)
-    func complete(_ language: RoomLanguage) throws {
+    @Test(arguments: RoomLanguage.allCases)
+    func `every line has its meaning, every question a hint`(_ language: RoomLanguage) throws {
         for scenario in try ScenarioCatalog.collection(for: language).scenarios {
             for step in scenario.steps {
                 #expect(!step.means.isEmpty, "\(scenario.id) \(step.id)")
@@ -24,8 +23,8 @@ struct ScenarioCatalogTests {
         }
     }
 
-    @Test("every branch, spoken as it is written, reaches an end", arguments: RoomLanguage.allCases)
-    func branches(_ language: RoomLanguage) throws {
+    @Test(arguments: RoomLanguage.allCases)
+    func `every branch, spoken as it is written, reaches an end`(_ language: RoomLanguage) throws {
         for scenario in try ScenarioCatalog.collection(for: language).scenarios {
             let begun = try #require(ScenarioSession(scenario))
             var open = [begun]
@@ -49,8 +48,8 @@ struct ScenarioCatalogTests {
         }
     }
 
-    @Test("typed without accents and marks, every answer is still understood", arguments: RoomLanguage.allCases)
-    func lenient(_ language: RoomLanguage) throws {
+    @Test(arguments: RoomLanguage.allCases)
+    func `typed without accents and marks, every answer is still understood`(_ language: RoomLanguage) throws {
         for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
             for (index, answer) in step.answers.enumerated() {
                 for sentence in answer.say {
@@ -62,8 +61,8 @@ struct ScenarioCatalogTests {
         }
     }
 
-    @Test("everything the persona says has a meaning in English", arguments: RoomLanguage.allCases)
-    func meanings(_ language: RoomLanguage) throws {
+    @Test(arguments: RoomLanguage.allCases)
+    func `everything the persona says has a meaning in English`(_ language: RoomLanguage) throws {
         for scenario in try ScenarioCatalog.collection(for: language).scenarios {
             for step in scenario.steps {
                 #expect(!step.means.isEmpty, "\(step.says)")
@@ -74,7 +73,7 @@ struct ScenarioCatalogTests {
         }
     }
 
-    @Test("the rules find no mistake in the German of the scenarios") func german() async throws {
+    @Test func `the rules find no mistake in the German of the scenarios`() async throws {
         let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
         for step in try ScenarioCatalog.collection(for: .german).scenarios.flatMap(\.steps) {
             for text in [step.says, step.simpler] + step.expected + step.answers.map(\.reply) {
@@ -84,7 +83,7 @@ struct ScenarioCatalogTests {
         }
     }
 
-    @Test("places label their things in every language") func places() throws {
+    @Test func `places label their things in every language`() throws {
         let places = try ScenarioCatalog.places()
         #expect(Set(places.map(\.id)).isSuperset(of: ["kitchen", "street", "station"]))
         for place in places {
@@ -93,19 +92,19 @@ struct ScenarioCatalogTests {
         }
     }
 
-    @Test(
-        "a drink is ordered in the plainest words, with courtesy and without",
-        arguments: [
-            (RoomLanguage.spanish, "Un café, por favor", "Un café, ahora"),
-            (.spanish, "Un café solo", "Un café, ahora"),
-            (.spanish, "Un cortado", "Un cortado, muy"), (.spanish, "Un café con leche", "Un café con leche, muy"),
-            (.spanish, "Buenos días, un té por favor", "¿El té"), (.spanish, "Agua", "Agua, perfecto"),
-            (.french, "Un café", "Un café, très"), (.french, "Un crème, s'il vous plaît", "Un crème"),
-            (.french, "Un thé", "Avec"), (.german, "Einen Kaffee", "Mit"), (.german, "Kaffee, bitte", "Mit"),
-            (.german, "Eine Melange, bitte", "Eine Melange"), (.german, "Ein Wasser, bitte", "Ein Wasser"),
-            (.japanese, "コーヒー、お願いします", ""), (.japanese, "お茶、お願いします", "お茶ですね"),
-        ])
-    func ordering(language: RoomLanguage, words: String, reply: String) throws {
+    @Test(arguments: [
+        (RoomLanguage.spanish, "Un café, por favor", "Un café, ahora"),
+        (.spanish, "Un café solo", "Un café, ahora"),
+        (.spanish, "Un cortado", "Un cortado, muy"), (.spanish, "Un café con leche", "Un café con leche, muy"),
+        (.spanish, "Buenos días, un té por favor", "¿El té"), (.spanish, "Agua", "Agua, perfecto"),
+        (.french, "Un café", "Un café, très"), (.french, "Un crème, s'il vous plaît", "Un crème"),
+        (.french, "Un thé", "Avec"), (.german, "Einen Kaffee", "Mit"), (.german, "Kaffee, bitte", "Mit"),
+        (.german, "Eine Melange, bitte", "Eine Melange"), (.german, "Ein Wasser, bitte", "Ein Wasser"),
+        (.japanese, "コーヒー、お願いします", ""), (.japanese, "お茶、お願いします", "お茶ですね"),
+    ])
+    func `a drink is ordered in the plainest words, with courtesy and without`(
+        language: RoomLanguage, words: String, reply: String
+    ) throws {
         let scenarios = try ScenarioCatalog.collection(for: language).scenarios
         let café = try #require(scenarios.first { $0.id.hasSuffix("-cafe") })
         var session = try #require(ScenarioSession(café))
@@ -117,15 +116,15 @@ struct ScenarioCatalogTests {
         #expect(said.count == 1 && said[0].hasPrefix(reply), "\(said)")
     }
 
-    @Test(
-        "scenarios are found by words of their language, and by whom one meets",
-        arguments: [
-            (RoomLanguage.german, "kaffee", "de-cafe"), (.spanish, "médico", "es-doctor"),
-            (.spanish, "MEDICO", "es-doctor"),
-            (.french, "gare", "fr-station"), (.spanish, "mercado", "es-market"), (.spanish, "lucia", "es-cafe"),
-            (.japanese, "駅", "ja-station"),
-        ])
-    func native(language: RoomLanguage, words: String, id: String) throws {
+    @Test(arguments: [
+        (RoomLanguage.german, "kaffee", "de-cafe"), (.spanish, "médico", "es-doctor"),
+        (.spanish, "MEDICO", "es-doctor"),
+        (.french, "gare", "fr-station"), (.spanish, "mercado", "es-market"), (.spanish, "lucia", "es-cafe"),
+        (.japanese, "駅", "ja-station"),
+    ])
+    func `scenarios are found by words of their language, and by whom one meets`(
+        language: RoomLanguage, words: String, id: String
+    ) throws {
         let collection = try ScenarioCatalog.collection(for: language)
 
         let found = ScenarioSearch.scenarios([words], level: nil, among: collection.scenarios, by: collection.personas)

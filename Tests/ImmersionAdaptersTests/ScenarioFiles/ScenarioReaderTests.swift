@@ -2,8 +2,7 @@ import Immersion
 import ImmersionAdapters
 import Testing
 
-@Suite("Scenarios are read from TOML")
-struct ScenarioReaderTests {
+@Suite struct `Scenarios are read from TOML` {
     let good = """
         [[persona]]
         id = "a"
@@ -27,13 +26,13 @@ struct ScenarioReaderTests {
         says = "¡Adiós!"
         """
 
-    @Test("a small one") func small() throws {
+    @Test func `a small one`() throws {
         let collection = try ScenarioReader.read(good, language: .spanish)
         #expect(collection.scenarios.map(\.id) == ["s"])
         #expect(collection.personas.map(\.name) == ["Ana"])
     }
 
-    @Test("what is wrong is named") func errors() {
+    @Test func `what is wrong is named`() {
         func error(_ old: String, _ new: String) -> ScenarioFileError? {
             do {
                 _ = try ScenarioReader.read(good.replacing(old, with: new), language: .spanish)
@@ -54,7 +53,7 @@ struct ScenarioReaderTests {
         #expect(error("¡Hola!", String(repeating: "a", count: ScenarioReader.largest)) == .tooLarge)
     }
 
-    @Test("random bytes in a file never crash") func fuzz() {
+    @Test func `random bytes in a file never crash`() {
         var state: UInt64 = 99
         for _ in 0..<500 {
             var bytes = Array(good.utf8)
@@ -66,18 +65,16 @@ struct ScenarioReaderTests {
         }
     }
 
-    @Test(
-        "what is missing is named as people count",
-        arguments: [
-            (
-                "scenario.0.situation.situation",
-                "scenario 1 has no situation, or it is of another type than it should be."
-            ),
-            ("scenario.2.step.1.says", "scenario 3, step 2 has no says, or it is of another type than it should be."),
-            ("persona", "the file has no persona, or it is of another type than it should be."),
-            ("", "a key is missing, or of another type than it should be."),
-        ])
-    func fields(path: String, text: String) {
+    @Test(arguments: [
+        (
+            "scenario.0.situation.situation",
+            "scenario 1 has no situation, or it is of another type than it should be."
+        ),
+        ("scenario.2.step.1.says", "scenario 3, step 2 has no says, or it is of another type than it should be."),
+        ("persona", "the file has no persona, or it is of another type than it should be."),
+        ("", "a key is missing, or of another type than it should be."),
+    ])
+    func `what is missing is named as people count`(path: String, text: String) {
         #expect(ScenarioFileError.field(path).text == text)
     }
 }

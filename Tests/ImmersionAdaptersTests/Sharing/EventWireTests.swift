@@ -6,8 +6,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Events on the wire")
-struct EventWireTests {
+@Suite struct `Events on the wire` {
     private let events = [
         LearningEvent(
             .conversationCompleted(scenario: "es-cafe", seconds: 300, messages: 12, errors: 3, score: 85.5),
@@ -25,7 +24,7 @@ struct EventWireTests {
         return server.request
     }
 
-    @Test("are as the specification has them") func batch() async throws {
+    @Test func `are as the specification has them`() async throws {
         let sent = try #require(try await send(PuppetHTTPStep.answer(202, "", headers: [:])))
 
         #expect(sent.method == "POST" && sent.target == "/api/v1/events/batch")
@@ -48,7 +47,7 @@ struct EventWireTests {
         #expect(sent.json?["events"]?[1]?["properties"] == ["language": "de", "card_count": 5, "known_count": 4])
     }
 
-    @Test("without a key none is sent, and a page that asks for a login is no success") func others() async throws {
+    @Test func `without a key none is sent, and a page that asks for a login is no success`() async throws {
         let sent = try await send(PuppetHTTPStep.answer(200, "{}"), key: nil)
         #expect(sent?.headers["authorization"] == nil)
         await #expect(throws: ProviderError.invalidAnswer(reason: "it is a web page")) {
@@ -59,7 +58,7 @@ struct EventWireTests {
         }
     }
 
-    @Test("wait in a file that only the owner reads, until consent is withdrawn") func file() async throws {
+    @Test func `wait in a file that only the owner reads, until consent is withdrawn`() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "e-\(UUID().uuidString)/events.json").path
         let file = EventQueueFile(path: path)
         let queue = EventQueue(user: "me")

@@ -6,8 +6,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Half a sound is no sound")
-struct HalfSoundTests {
+@Suite struct `Half a sound is no sound` {
     private let request = VoiceRequest(text: "Hola", language: "es")
 
     private func error(_ steps: [PuppetHTTPStep]) async throws -> [ProviderError?] {
@@ -30,7 +29,7 @@ struct HalfSoundTests {
         return errors
     }
 
-    @Test("a connection that ends within it is told from its end") func cut() async throws {
+    @Test func `a connection that ends within it is told from its end`() async throws {
         let half: [PuppetHTTPStep] = [
             .head(200, ["content-type": "audio/mpeg", "content-length": "48000"]),
             .body(Data(repeating: 1, count: 900)),
@@ -40,7 +39,7 @@ struct HalfSoundTests {
         #expect(try await error(half).allSatisfy { $0 == .brokenOff })
     }
 
-    @Test("nothing, and a text that calls itself sound, are refused") func texts() async throws {
+    @Test func `nothing, and a text that calls itself sound, are refused`() async throws {
         for body in ["", #"{"detail":"no"}"#] {
             let steps: [PuppetHTTPStep] = [.head(200, ["content-type": "audio/mpeg"]), .body(Data(body.utf8)), .end]
             for error in try await error(steps) {
@@ -52,7 +51,7 @@ struct HalfSoundTests {
         }
     }
 
-    @Test("a WAV file may end early: what is there is heard, a header alone is not") func wav() throws {
+    @Test func `a WAV file may end early: what is there is heard, a header alone is not`() throws {
         let whole = WAVFile(samples: Array(repeating: 5, count: 1_000), sampleRate: 16_000).data
 
         let half = try? SoundBody.wav(whole.prefix(whole.count / 2))

@@ -9,8 +9,7 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("A chain of models that can be the persona")
-struct PersonaChainTests {
+@Suite struct `A chain of models that can be the persona` {
     private let ask = PersonaAsk(PersonaRequest(persona: "You are Maria.", turns: [.init(.learner, "Hola")]))
 
     private func chain(_ chosen: String, keys: Set<ProviderName>, limit: Decimal? = nil) async
@@ -36,10 +35,8 @@ struct PersonaChainTests {
         "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n",
     ])
 
-    @Test(
-        "whatever the first one does, the next one answers, also where it broke off",
-        arguments: WireFaultTests.Fault.allCases)
-    func fault(_ fault: WireFaultTests.Fault) async throws {
+    @Test(arguments: WireFault.allCases)
+    func `whatever the first one does, the next one answers, also where it broke off`(_ fault: WireFault) async throws {
         let (first, second) = (try await server(fault.steps), try await server(Self.claro))
         let chain = try #require(
             await chain("openai \(first.address), anthropic \(second.address)", keys: [.openAI, .anthropic]))
@@ -52,8 +49,7 @@ struct PersonaChainTests {
         #expect(first.puppet.requests.count == 1 && second.puppet.requests.count == 1)
     }
 
-    @Test("who has no key is passed over with how to store one; without any there is no chain") func keys() async throws
-    {
+    @Test func `who has no key is passed over with how to store one; without any there is no chain`() async throws {
         let second = try await server(Self.claro)
         let chain = try #require(await chain("openai, anthropic \(second.address)", keys: [.anthropic]))
 
@@ -67,7 +63,7 @@ struct PersonaChainTests {
         #expect(await self.chain("google, languagetool", keys: [.google]) == nil)
     }
 
-    @Test("a server of one's own needs no key, gets the older names, and costs nothing") func ownServer() async throws {
+    @Test func `a server of one's own needs no key, gets the older names, and costs nothing`() async throws {
         let own = try await server(Self.hola)
         let chain = try #require(await chain("openai \(own.address) llama-3", keys: [], limit: 0))
 
@@ -79,8 +75,8 @@ struct PersonaChainTests {
         #expect(sent?["reasoning_effort"] == nil)
     }
 
-    @Test("neither does what it speaks and hears", arguments: [("http://127.0.0.1:9/v1", true), ("", false)])
-    func ownSound(place: String, isFree: Bool) async {
+    @Test(arguments: [("http://127.0.0.1:9/v1", true), ("", false)])
+    func `neither does what it speaks and hears`(place: String, isFree: Bool) async {
         let online = OnlineProviders(
             [ProviderChoice(.openAI, place: place)], transport: { HTTPTransport() },
             key: { _ in ProviderKey("k") })
@@ -93,7 +89,7 @@ struct PersonaChainTests {
         #expect(ear.map { $0 == 0 } == isFree)
     }
 
-    @Test("a model that thinks is told to think little, and its thoughts are paid for") func models() {
+    @Test func `a model that thinks is told to think little, and its thoughts are paid for`() {
         let request = ask.request
         let mini = PersonaModel.openAI("", isOwn: false)
         let haiku = PersonaModel.anthropic("", isOwn: false)

@@ -7,14 +7,12 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Personas on the network")
-struct PersonaWireTests {
+@Suite struct `Personas on the network` {
     private let request = PersonaRequest(
         persona: "You are Maria.",
         turns: [.init(.learner, "Hola"), .init(.persona, "¿Qué tal?"), .init(.learner, "Bien")])
 
-    @Test("Chat Completions: the persona is the system's message, and the answer comes in pieces")
-    func chat() async throws {
+    @Test func `Chat Completions: the persona is the system's message, and the answer comes in pieces`() async throws {
         let stream = try WireFixture.text("Wire/chat-stream.sse")
         let server = try await WireServer { _ in PuppetHTTPStep.events([stream]) }
         let persona = ChatCompletionsPersona(
@@ -35,9 +33,11 @@ struct PersonaWireTests {
         #expect(sent.json == expected)
     }
 
-    @Test(
-        "Chat Completions: a server that does not stream is understood, and older names are used where they are wanted")
-    func wholeAnswer() async throws {
+    @Test
+    func
+        `Chat Completions: a server that does not stream is understood, and older names are used where they are wanted`()
+        async throws
+    {
         let body = try WireFixture.text("Wire/chat.response.json")
         let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
         let persona = ChatCompletionsPersona(
@@ -49,8 +49,7 @@ struct PersonaWireTests {
         #expect(server.request?.headers["authorization"] == nil)
     }
 
-    @Test("Chat Completions: a stream that ends early, or turns into an error, is no answer")
-    func brokenStream() async throws {
+    @Test func `Chat Completions: a stream that ends early, or turns into an error, is no answer`() async throws {
         let piece = #"data: {"choices":[{"delta":{"content":"Ho"}}]}"# + "\n\n"
         for (steps, expected) in [
             (PuppetHTTPStep.events([piece]), ProviderError.brokenOff),
@@ -79,8 +78,7 @@ struct PersonaWireTests {
             + "\"delta\":{\"type\":\"text_delta\",\"text\":\"ro!\"}}\n\n",
     ]
 
-    @Test("Anthropic: the persona stands beside the messages, and named events bring the answer")
-    func messages() async throws {
+    @Test func `Anthropic: the persona stands beside the messages, and named events bring the answer`() async throws {
         let server = try await WireServer { _ in
             PuppetHTTPStep.events(Self.anthropic + ["event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n"])
         }
@@ -102,8 +100,7 @@ struct PersonaWireTests {
         #expect(sent.json == expected)
     }
 
-    @Test("Anthropic: an error in the middle of the stream, and a stream that ends early")
-    func anthropicBroken() async throws {
+    @Test func `Anthropic: an error in the middle of the stream, and a stream that ends early`() async throws {
         let key = try #require(ProviderKey("k"))
         let overloaded = "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"}}\n\n"
         for (events, expected) in [

@@ -8,15 +8,13 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Voices and ears on the network")
-struct SpeechWireTests {
+@Suite struct `Voices and ears on the network` {
     private static let pcm = Data([1, 0, 2, 0, 3, 0])
     private let sound = SpokenSound(samples: Array(repeating: 9, count: 2400), sampleRate: 24_000)
 
     private func key() throws -> ProviderKey { try #require(ProviderKey("k")) }
 
-    @Test("ElevenLabs gets the text, the voice of the character and its settings")
-    func elevenLabs() async throws {
+    @Test func `ElevenLabs gets the text, the voice of the character and its settings`() async throws {
         let server = try await WireServer { _ in
             [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end]
         }
@@ -35,8 +33,8 @@ struct SpeechWireTests {
         #expect(sent.json == expected)
     }
 
-    @Test("ElevenLabs' MP3 becomes sound", .enabled(if: MP3Decoder() != nil, "libmpg123 is not installed"))
-    func mp3() async throws {
+    @Test(.enabled(if: MP3Decoder() != nil, "libmpg123 is not installed"))
+    func `ElevenLabs' MP3 becomes sound`() async throws {
         let data = try WireFixture.data("Sound/hola.mp3")
         let server = try await WireServer { _ in [.head(200, ["content-type": "audio/mpeg"]), .body(data), .end] }
         let voice = ElevenLabsVoice(server.wire, address: server.address, key: try key())
@@ -45,8 +43,7 @@ struct SpeechWireTests {
         #expect(server.request?.target.hasSuffix("mp3_44100_128") == true)
     }
 
-    @Test("ElevenLabs' own error examples")
-    func elevenLabsErrors() async throws {
+    @Test func `ElevenLabs' own error examples`() async throws {
         let body = try WireFixture.data("Wire/elevenlabs.error.json")
         #expect(ProviderRefusal.error(status: 401, headers: [:], body: body, date: .now) == .unauthorized)
         let spent = Data(#"{"detail":{"status":"quota_exceeded","message":"0 credits"}}"#.utf8)
@@ -57,8 +54,7 @@ struct SpeechWireTests {
                 == .rejected(status: 422, reason: ""))
     }
 
-    @Test("Azure gets escaped SSML and the format that streams")
-    func azureVoice() async throws {
+    @Test func `Azure gets escaped SSML and the format that streams`() async throws {
         let server = try await WireServer { _ in [.head(200, ["content-type": "audio/basic"]), .body(Self.pcm), .end] }
         let voice = AzureVoice(server.wire, address: server.address, key: try key())
         let text = "<break/> R&D \u{1}'x'"
@@ -74,8 +70,7 @@ struct SpeechWireTests {
                 + "</prosody></voice></speak>")
     }
 
-    @Test("OpenAI's speech API is asked for plain sound")
-    func openAIVoice() async throws {
+    @Test func `OpenAI's speech API is asked for plain sound`() async throws {
         let server = try await WireServer { _ in [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end] }
         _ = try await OpenAIVoice(server.wire, address: server.address, key: nil)
             .speak(VoiceRequest(text: "Hola", language: "es", voice: "maria_spanish_es"))
@@ -85,8 +80,7 @@ struct SpeechWireTests {
         #expect(server.request?.json == expected && server.request?.target == "/v1/audio/speech")
     }
 
-    @Test("OpenAI's transcription API gets a form with a WAV file")
-    func openAIHearing() async throws {
+    @Test func `OpenAI's transcription API gets a form with a WAV file`() async throws {
         let body = try WireFixture.text("Wire/audio.transcriptions.response.json")
         let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
         let heard = try await OpenAIHearing(server.wire, address: server.address, key: try key())
@@ -101,16 +95,15 @@ struct SpeechWireTests {
         #expect(sent.body.range(of: wav) != nil)
     }
 
-    @Test("Azure's published answers", arguments: ["simple", "detailed", "silence"])
-    func azureExamples(name: String) throws {
+    @Test(arguments: ["simple", "detailed", "silence"])
+    func `Azure's published answers`(name: String) throws {
         let json = try JSONValue(parsing: WireFixture.data("Wire/azure-stt.\(name).json"))
         let heard = try AzureHearing.heard(json)
         #expect(heard.text == (name == "silence" ? "" : "Remind me to buy 5 pencils."))
         #expect(heard.confidence == (name == "detailed" ? 0.97 : nil))
     }
 
-    @Test("Azure is asked to assess what was read aloud")
-    func azureAssessment() async throws {
+    @Test func `Azure is asked to assess what was read aloud`() async throws {
         let answer =
             #"{"RecognitionStatus":"Success","Offset":"1","NBest":[{"Confidence":0.9,"Display":"Hola.","PronScore":80,"#
             + #""Words":[{"Word":"hola","AccuracyScore":83.5,"ErrorType":"None"},{"Word":"x","AccuracyScore":1e9}]}]}"#
@@ -125,8 +118,7 @@ struct SpeechWireTests {
         #expect(try WAVFile(sent.body).sampleRate == 16_000)
     }
 
-    @Test("OpenAI's API on a server of one's own speaks and hears without a key")
-    func ownServer() async throws {
+    @Test func `OpenAI's API on a server of one's own speaks and hears without a key`() async throws {
         let server = try await WireServer { request in
             request.target.hasSuffix("/speech")
                 ? [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end]
@@ -145,8 +137,7 @@ struct SpeechWireTests {
         #expect(await online.unusable() == [])
     }
 
-    @Test("Who was chosen and lacks a key, a region or an address is named with what it lacks")
-    func unusable() async {
+    @Test func `Who was chosen and lacks a key, a region or an address is named with what it lacks`() async {
         let chosen =
             "azure, azure westeurope, openai, elevenlabs, whisper, libretranslate http://127.0.0.1:9, languagetool"
         let online = OnlineProviders(
@@ -160,8 +151,9 @@ struct SpeechWireTests {
         #expect(lacks.allSatisfy { $0.error.remedy != nil })
     }
 
-    @Test("A server of one's own hears without a key, and for nothing; without an address nobody is asked")
-    func whisper() async throws {
+    @Test func `A server of one's own hears without a key, and for nothing; without an address nobody is asked`()
+        async throws
+    {
         let server = try await WireServer { _ in
             [
                 .head(200, ["content-type": "application/json"]), .body(Data(#"{"text":" Quisiera un café. "}"#.utf8)),

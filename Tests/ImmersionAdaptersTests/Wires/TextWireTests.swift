@@ -6,10 +6,8 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("Translators and grammar on the network")
-struct TextWireTests {
-    @Test("Google's published answer, and a request for plain text with the key in a header")
-    func google() async throws {
+@Suite struct `Translators and grammar on the network` {
+    @Test func `Google's published answer, and a request for plain text with the key in a header`() async throws {
         let body = try WireFixture.text("Wire/google-translate.response.json")
         let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
         let key = try #require(ProviderKey("k"))
@@ -25,8 +23,7 @@ struct TextWireTests {
                 == .rejected(status: 400, reason: "invalid_argument"))
     }
 
-    @Test("LibreTranslate's published answer")
-    func libre() async throws {
+    @Test func `LibreTranslate's published answer`() async throws {
         let body = try WireFixture.text("Wire/libretranslate.response.json")
         let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
         let translation = try await LibreTranslator(server.wire, address: server.address, key: nil)
@@ -35,8 +32,7 @@ struct TextWireTests {
         #expect(server.request?.json?["api_key"] == nil && server.request?.target == "/v1/translate")
     }
 
-    @Test("LanguageTool's published answer, and a form with every character of the text")
-    func languageTool() async throws {
+    @Test func `LanguageTool's published answer, and a form with every character of the text`() async throws {
         let body = try WireFixture.text("Wire/languagetool.response.json")
         let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
         let matches = try await LanguageToolChecker(server.wire, address: server.address)
@@ -48,8 +44,8 @@ struct TextWireTests {
                 == "text=He%20go%20to%20school%20%26%20%C3%A9%2B%3D&language=en-US&motherTongue=es")
     }
 
-    @Test("LanguageTool's matches outside of the text are left out, also with numbers that overflow")
-    func outside() async throws {
+    @Test func `LanguageTool's matches outside of the text are left out, also with numbers that overflow`() async throws
+    {
         let ranges = [(0, 2), (-1, 1), (1, -1), (2, 1), (0, 3), (Int.max, 1), (1, Int.max)]
         let matches = ranges.map { #"{"offset":\#($0.0),"length":\#($0.1),"replacements":[]}"# }
         let body = #"{"matches":[\#(matches.joined(separator: ","))]}"#
@@ -59,8 +55,7 @@ struct TextWireTests {
         #expect(found.map(\.range) == [0..<2])
     }
 
-    @Test("Errors that are plain text are named by their status")
-    func plainErrors() {
+    @Test func `Errors that are plain text are named by their status`() {
         let body = Data("Error: 'foo' is not a language code known to LanguageTool".utf8)
         #expect(
             ProviderRefusal.error(status: 400, headers: [:], body: body, date: .now)
@@ -68,8 +63,7 @@ struct TextWireTests {
         #expect(ProviderRefusal.error(status: 413, headers: [:], body: body, date: .now).isPassing == false)
     }
 
-    @Test("A key shows itself to nobody")
-    func keys() throws {
+    @Test func `A key shows itself to nobody`() throws {
         let key = try #require(ProviderKey("  secret\n"))
         #expect(key.value == "secret")
         #expect(!"\(key) \(String(reflecting: key)) \([key])".contains("secret"))

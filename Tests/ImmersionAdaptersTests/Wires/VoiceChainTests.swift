@@ -6,12 +6,9 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite("A chain of voices on the network")
-struct VoiceChainTests {
-    @Test(
-        "Whatever the first or the second one does, the next one speaks",
-        arguments: WireFaultTests.Fault.allCases, 0..<3)
-    func eachFaultAtEachPoint(fault: WireFaultTests.Fault, working: Int) async throws {
+@Suite struct `A chain of voices on the network` {
+    @Test(arguments: WireFault.allCases, 0..<3)
+    func `Whatever the first or the second one does, the next one speaks`(fault: WireFault, working: Int) async throws {
         let sound: [PuppetHTTPStep] = [.head(200, ["content-type": "audio/pcm"]), .body(Data([1, 0])), .end]
         var servers: [WireServer] = []
         for index in 0..<3 {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A chain of providers")
-struct ProviderChainTests {
+@Suite struct `A chain of providers` {
     private let clock = ScriptedClock()
     private let purse = ProviderPurse(ProviderBudget(limit: 10))
 
@@ -20,18 +19,18 @@ struct ProviderChainTests {
         .unsupported(what: "es"), .notInstalled(part: "x"), .timedOut, .brokenOff, .invalidAnswer(reason: "HTML"),
     ]
 
-    @Test("The first one answers, and nobody else is asked")
-    func first() async throws {
+    @Test func `The first one answers, and nobody else is asked`() async throws {
         let (one, two) = (ScriptedLink("one", clock), ScriptedLink("two", clock))
         let answer = try await chain([one.link(), two.link()]).ask("?")
         #expect(answer.answer == "one" && answer.by == "one" && answer.passedOver.isEmpty)
         #expect(two.calls == 0)
     }
 
-    @Test(
-        "Where an answer is not enough the next is asked, and the answer is taken all the same where nobody has a better"
-    )
-    func notEnough() async throws {
+    @Test
+    func
+        `Where an answer is not enough the next is asked, and the answer is taken all the same where nobody has a better`()
+        async throws
+    {
         let (one, two) = (ScriptedLink("", clock), ScriptedLink("two", clock))
         let answer = try await chain([one.link().enough { !$0.isEmpty }, two.link()]).ask("?")
         #expect(answer.answer == "two" && answer.by == "two" && answer.passedOver.isEmpty)
@@ -45,8 +44,10 @@ struct ProviderChainTests {
         #expect(alone.answer.isEmpty)
     }
 
-    @Test("Whatever goes wrong with those in front, the next one answers and says why", arguments: failures, 0..<3)
-    func eachFailureAtEachPoint(failure: ProviderError, working: Int) async throws {
+    @Test(arguments: failures, 0..<3)
+    func `Whatever goes wrong with those in front, the next one answers and says why`(
+        failure: ProviderError, working: Int
+    ) async throws {
         let turns = Array(repeating: ScriptedLink.Turn.fail(failure), count: 3)
         let links = (0..<3).map { ScriptedLink("\($0)", clock, $0 < working ? turns : []) }
         let answer = try await chain(links.map { $0.link() }).ask("?")
@@ -56,24 +57,22 @@ struct ProviderChainTests {
         #expect(links.map(\.calls) == (0..<3).map { $0 < working ? attempts : $0 == working ? 1 : 0 })
     }
 
-    @Test("When everybody fails, it is told what the first one said", arguments: failures)
-    func nobody(failure: ProviderError) async throws {
+    @Test(arguments: failures)
+    func `When everybody fails, it is told what the first one said`(failure: ProviderError) async throws {
         let links = (0..<2).map { ScriptedLink("\($0)", clock, Array(repeating: .fail(failure), count: 3)) }
         await #expect(throws: ChainFailure(passedOver: (0..<2).map { PassedOver(name: "\($0)", error: failure) })) {
             try await chain(links.map { $0.link() }).ask("?")
         }
     }
 
-    @Test("It waits one second, then two, before it tries again")
-    func backoff() async throws {
+    @Test func `It waits one second, then two, before it tries again`() async throws {
         let one = ScriptedLink("one", clock, [.fail(.serverFailed(status: 500)), .fail(.unreachable(host: "a"))])
         _ = try await chain([one.link()]).ask("?")
         #expect(clock.waits == [.seconds(1), .seconds(2)])
         #expect(LinkLimits().backoff.delay(forAttempt: 12, random: 1) == .seconds(32))
     }
 
-    @Test("It waits as long as the server asks, and not longer than half a minute")
-    func retryAfter() async throws {
+    @Test func `It waits as long as the server asks, and not longer than half a minute`() async throws {
         let one = ScriptedLink("one", clock, [.fail(.rateLimited(retryAfter: .seconds(7)))])
         _ = try await chain([one.link()]).ask("?")
         #expect(clock.waits == [.seconds(7)])
@@ -82,8 +81,7 @@ struct ProviderChainTests {
         #expect(answer.by == "one" && slow.calls == 1)
     }
 
-    @Test("Who does not answer is given up after its time")
-    func hanging() async throws {
+    @Test func `Who does not answer is given up after its time`() async throws {
         let one = ScriptedLink("one", clock, [.hang, .hang, .hang])
         let two = ScriptedLink("two", clock)
         let answer = try await chain([one.link(), two.link()]).ask("?")
@@ -91,8 +89,7 @@ struct ProviderChainTests {
         #expect(clock.uptime == .seconds(33))
     }
 
-    @Test("What may have been paid is not asked for again, and no other paid provider either")
-    func nothingPaidTwice() async throws {
+    @Test func `What may have been paid is not asked for again, and no other paid provider either`() async throws {
         let paid = ScriptedLink("paid", clock, [.hang, .hang])
         let alsoPaid = ScriptedLink("also paid", clock)
         let free = ScriptedLink("free", clock)
@@ -102,22 +99,19 @@ struct ProviderChainTests {
         #expect(answer.cost == 2 && purse.state.spent == 2)
     }
 
-    @Test("Whoever allows it has the next paid provider asked")
-    func paysAgain() async throws {
+    @Test func `Whoever allows it has the next paid provider asked`() async throws {
         let (paid, next) = (ScriptedLink("paid", clock, [.fail(.brokenOff)]), ScriptedLink("next", clock))
         let answer = try await chain([paid.link(price: 2), next.link(price: 1)], paysAgain: true).ask("?")
         #expect(answer.by == "next" && paid.calls == 1 && answer.cost == 3 && purse.state.spent == 3)
     }
 
-    @Test("A paid provider that surely did nothing is asked again, and paid once")
-    func paidRetry() async throws {
+    @Test func `A paid provider that surely did nothing is asked again, and paid once`() async throws {
         let paid = ScriptedLink("paid", clock, [.fail(.serverFailed(status: 503)), .fail(.unreachable(host: "a"))])
         let answer = try await chain([paid.link(price: 2)]).ask("?")
         #expect(answer.by == "paid" && paid.calls == 3 && purse.state.spent == 2)
     }
 
-    @Test("With the month's budget spent only what is free is asked")
-    func budget() async throws {
+    @Test func `With the month's budget spent only what is free is asked`() async throws {
         let (paid, free) = (ScriptedLink("paid", clock), ScriptedLink("free", clock))
         let chain = chain([paid.link(price: 4), free.link()])
         var by: [String] = []
@@ -127,8 +121,7 @@ struct ProviderChainTests {
         #expect(await chain.log.records.contains { $0.outcome == .passedOver(.budgetSpent) })
     }
 
-    @Test("After five failures it is left alone for a minute, then probed once")
-    func breaker() async throws {
+    @Test func `After five failures it is left alone for a minute, then probed once`() async throws {
         let broken = ScriptedLink("broken", clock, Array(repeating: .fail(.serverFailed(status: 500)), count: 6))
         let two = ScriptedLink("two", clock)
         let chain = chain([broken.link(limits: LinkLimits(attempts: 1, perSecond: 1000, burst: 1000)), two.link()])
@@ -142,8 +135,7 @@ struct ProviderChainTests {
         #expect(try await chain.ask("and again").by == "broken")
     }
 
-    @Test("Our own limit is waited for when that is short, else the next one is asked")
-    func rate() async throws {
+    @Test func `Our own limit is waited for when that is short, else the next one is asked`() async throws {
         let one = ScriptedLink("one", clock)
         let two = ScriptedLink("two", clock)
         let waiting = chain([one.link(limits: LinkLimits(perSecond: 1, burst: 1)), two.link()])
@@ -154,8 +146,7 @@ struct ProviderChainTests {
         #expect(try await passing.ask("2").by == "two")
     }
 
-    @Test("The same question of two is asked once")
-    func together() async throws {
+    @Test func `The same question of two is asked once`() async throws {
         let gate = Gate()
         let link = ChainLink<String, String>(name: "one", price: { _ in 1 }) { _ async throws(ProviderError) in
             await gate.pass()
@@ -171,8 +162,7 @@ struct ProviderChainTests {
         #expect(gate.arrived == 1 && purse.state.spent == 1)
     }
 
-    @Test("Who cancels goes at once; the asking ends with the last one who waits")
-    func cancelling() async throws {
+    @Test func `Who cancels goes at once; the asking ends with the last one who waits`() async throws {
         let gate = Gate()
         let link = ChainLink<String, String>(name: "one") { _ async throws(ProviderError) in
             await gate.pass()
@@ -193,8 +183,7 @@ struct ProviderChainTests {
         #expect(await chain.waiting(for: "?") == 0)
     }
 
-    @Test("Its log is bounded and holds no word of a server")
-    func log() async throws {
+    @Test func `Its log is bounded and holds no word of a server`() async throws {
         let one = ScriptedLink("one", clock, [.fail(.rejected(status: 400, reason: "the learner said hola"))])
         let chain = chain([one.link(), ScriptedLink("two", clock).link()])
         for question in 0..<300 { _ = try await chain.ask("\(question)") }

@@ -2,9 +2,8 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Providers are chosen by name and place")
-struct ProviderChoiceTests {
-    @Test("in their order, with what names nobody") func parts() {
+@Suite struct `Providers are chosen by name and place` {
+    @Test func `in their order, with what names nobody`() {
         let (known, unknown) = ProviderChoice.choices(
             " ElevenLabs,azure westeurope, languagetool http://127.0.0.1:8081 ,, nobody here, google a b")
 
@@ -16,7 +15,7 @@ struct ProviderChoiceTests {
         #expect(unknown == ["nobody here", "google a b"])
     }
 
-    @Test("those who have models take an address and a model, in any order") func models() {
+    @Test func `those who have models take an address and a model, in any order`() {
         let (known, unknown) = ProviderChoice.choices(
             "openai gpt-5 http://127.0.0.1:1/v1, anthropic claude-haiku-5-5, openai, anthropic a b, google m x")
 
@@ -28,7 +27,7 @@ struct ProviderChoiceTests {
         #expect(unknown == ["anthropic a b", "google m x"])
     }
 
-    @Test("nothing chosen is nobody") func none() {
+    @Test func `nothing chosen is nobody`() {
         #expect(ProviderChoice.choices("").known.isEmpty)
         #expect(ProviderChoice.choices(String(repeating: "google,", count: 10_000)).known.count <= 20)
     }

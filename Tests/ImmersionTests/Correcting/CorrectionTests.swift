@@ -3,9 +3,8 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Corrections of any checker look alike")
-struct CorrectionTests {
-    @Test("the words and the better sentence are taken from the text") func match() throws {
+@Suite struct `Corrections of any checker look alike` {
+    @Test func `the words and the better sentence are taken from the text`() throws {
         let text = "🌳 Bonjour ! Je va bien. Merci."
         let found = try #require(
             Correction(in: text, range: 16..<18, rule: "fr-1", why: "w", replacements: ["vais"]))
@@ -17,7 +16,7 @@ struct CorrectionTests {
         GrammarMatch(range: range, message: "w", replacements: replacements, rule: "r")
     }
 
-    @Test("all mistakes of a sentence are put right in one better sentence") func together() {
+    @Test func `all mistakes of a sentence are put right in one better sentence`() {
         let text = "Hola. Yo es bien, me gusta los cafés. Ella son aquí."
         let found = Correction.corrections(
             [match(21..<26, "gustan"), match(9..<11, "estoy"), match(43..<46, "está")], in: text)
@@ -29,8 +28,7 @@ struct CorrectionTests {
             ])
     }
 
-    @Test("of two for the same words the first counts; what nobody can put right leaves no better sentence")
-    func overlapping() {
+    @Test func `of two for the same words the first counts; what nobody can put right leaves no better sentence`() {
         #expect(
             Correction.corrections([match(0..<4, "ab"), match(3..<6, "x")], in: "abc def.").map(\.better) == [
                 "abdef.", "abdef.",
@@ -39,7 +37,7 @@ struct CorrectionTests {
         #expect(Correction.corrections([match(0..<90, "ab"), match(2..<1 + 1)], in: "abc").map(\.better) == [""])
     }
 
-    @Test("a range that is none, or cuts a character, is no correction") func ranges() {
+    @Test func `a range that is none, or cuts a character, is no correction`() {
         let text = "a🌳b"
         for range in [-1..<1, 0..<9, 2..<3, 1..<2, 9..<10] {
             #expect(Correction(in: text, range: range, rule: "r", why: "", replacements: []) == nil)
@@ -48,7 +46,7 @@ struct CorrectionTests {
         #expect(Correction(in: "", range: 0..<0, rule: "r", why: "", replacements: ["x"])?.better == "x")
     }
 
-    @Test("a text without an end is checked in pieces, and only up to its limit") func long() async throws {
+    @Test func `a text without an end is checked in pieces, and only up to its limit`() async throws {
         let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
         let text = String(repeating: "ich gehst weil die Tisch kann ", count: 3_000)
         let found = try await checker.corrections(of: text)
@@ -57,8 +55,8 @@ struct CorrectionTests {
         #expect(found.allSatisfy { $0.better.utf16.count < 4_000 })
     }
 
-    @Test("languages without rules have no corrections", arguments: [RoomLanguage.french, .japanese])
-    func others(_ language: RoomLanguage) async throws {
+    @Test(arguments: [RoomLanguage.french, .japanese])
+    func `languages without rules have no corrections`(_ language: RoomLanguage) async throws {
         let checker = GrammarChecker(language: language, morphology: GermanMorphology())
         #expect(try await checker.corrections(of: "Ich gehst.").isEmpty)
         #expect(!GrammarChecker.languages.contains(language))

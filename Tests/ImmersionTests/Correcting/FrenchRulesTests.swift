@@ -3,14 +3,12 @@ import Testing
 
 @testable import Immersion
 
-@Suite("French mistakes that no other checker looks for are found", .serialized)
-struct FrenchRulesTests {
+@Suite(.serialized)
+struct `French mistakes that no other checker looks for are found` {
     private static func samples() throws -> [[String]] { try Fixture.rows("french-samples.tsv") }
 
-    @Test(
-        "what lt-proc says is recorded for machines without it",
-        .enabled(if: ProcessInfo.processInfo.environment["ECHO_RECORD_GOLDENS"] == "1"))
-    func record() async throws {
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["ECHO_RECORD_GOLDENS"] == "1"))
+    func `what lt-proc says is recorded for machines without it`() async throws {
         let recording = RecordingMorphology(InstalledMorphology(language: "fra"))
         let checker = GrammarChecker(language: .french, morphology: recording)
         for row in try Self.samples() {
@@ -21,7 +19,7 @@ struct FrenchRulesTests {
         #expect(try RecordedMorphology("french").readings(of: ["parti"])[0].count > 1)
     }
 
-    @Test("each rule finds what it is for, and what it puts right is right") func samples() async throws {
+    @Test func `each rule finds what it is for, and what it puts right is right`() async throws {
         let checker = GrammarChecker(language: .french, morphology: try RecordedMorphology("french"))
         for row in try Self.samples() {
             let found = try await checker.corrections(of: row[1])
@@ -31,13 +29,13 @@ struct FrenchRulesTests {
         }
     }
 
-    @Test("age and feelings are found without the forms of words") func plain() async throws {
+    @Test func `age and feelings are found without the forms of words`() async throws {
         let checker = GrammarChecker(language: .french, morphology: nil)
         let found = try await checker.corrections(of: "Je suis 20 ans. Elle a parti. Tu es faim.")
         #expect(found.map(\.better) == ["J'ai 20 ans.", "Tu as faim."])
     }
 
-    @Test("random words never crash, and every range lies in the text") func fuzz() async throws {
+    @Test func `random words never crash, and every range lies in the text`() async throws {
         let checker = GrammarChecker(language: .french, morphology: try RecordedMorphology("french"))
         let words =
             try Self.samples().flatMap { $0[1].split(separator: " ").map(String.init) } + ["'", "n'", "🌳", "si"]

@@ -3,11 +3,10 @@ import Testing
 
 @testable import Immersion
 
-@Suite("German mistakes are found")
-struct GermanRulesTests {
+@Suite struct `German mistakes are found` {
     let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
 
-    @Test("each rule finds what it is for, and puts it right") func samples() async throws {
+    @Test func `each rule finds what it is for, and puts it right`() async throws {
         for row in try Fixture.rows("german-samples.tsv") {
             let found = try await checker.corrections(of: row[1])
             #expect(CorpusScore.apply(found, to: row[1]) == row[2])
@@ -15,7 +14,7 @@ struct GermanRulesTests {
         }
     }
 
-    @Test("on sentences of its own, precision is 98 % and recall 75 % or better") func corpus() async throws {
+    @Test func `on sentences of its own, precision is 98 % and recall 75 % or better`() async throws {
         let score = try await CorpusScore(
             right: Fixture.rows("german-right.tsv").map { $0[0] }, wrong: Fixture.rows("german-wrong.tsv"),
             checker: checker)
@@ -25,29 +24,29 @@ struct GermanRulesTests {
         #expect(score.repaired >= 0.85, "\(score.otherwise)")
     }
 
-    @Test("random words never crash, and every range lies in the text") func fuzz() async throws {
+    @Test func `random words never crash, and every range lies in the text`() async throws {
         let words =
             try Fixture.rows("german-wrong.tsv").flatMap { $0[0].split(separator: " ").map(String.init) }
             + [",", ".", "?", "🌳", "-", "\u{301}", "und", "zu"]
         try await RandomSentences.check(checker, words, seed: 4)
     }
 
-    @Test(
-        "verbs and articles are formed by rule",
-        arguments: [
-            ("fahren", "pri", "p2", "sg", "fährst"), ("essen", "pri", "p2", "sg", "isst"),
-            ("arbeiten", "pri", "p2", "sg", "arbeitest"),
-            ("öffnen", "pri", "p3", "sg", "öffnet"), ("heißen", "pri", "p2", "sg", "heißt"),
-            ("gehen", "ifi", "p1", "pl", "gingen"),
-            ("tanzen", "pri", "p2", "sg", "tanzt"), ("machen", "ifi", "p2", "pl", "machtet"),
-            ("finden", "ifi", "p2", "sg", "fandest"),
-        ])
-    func conjugation(_ lemma: String, _ mood: String, _ person: String, _ number: String, _ form: String) {
+    @Test(arguments: [
+        ("fahren", "pri", "p2", "sg", "fährst"), ("essen", "pri", "p2", "sg", "isst"),
+        ("arbeiten", "pri", "p2", "sg", "arbeitest"),
+        ("öffnen", "pri", "p3", "sg", "öffnet"), ("heißen", "pri", "p2", "sg", "heißt"),
+        ("gehen", "ifi", "p1", "pl", "gingen"),
+        ("tanzen", "pri", "p2", "sg", "tanzt"), ("machen", "ifi", "p2", "pl", "machtet"),
+        ("finden", "ifi", "p2", "sg", "fandest"),
+    ])
+    func `verbs and articles are formed by rule`(
+        _ lemma: String, _ mood: String, _ person: String, _ number: String, _ form: String
+    ) {
         let wanted = WantedForm(lemma: lemma, tags: ["vblex", mood, person, number])
         #expect(GermanMorphology().forms(of: [wanted]) == [form])
     }
 
-    @Test("every noun and verb of the tables is complete") func tables() {
+    @Test func `every noun and verb of the tables is complete`() {
         for table in [GermanNouns.masculine, GermanNouns.feminine, GermanNouns.neuter] {
             for row in GermanNouns.rows(table) { #expect(row.count == 2 || row.count == 3 && row[2] == "w", "\(row)") }
         }

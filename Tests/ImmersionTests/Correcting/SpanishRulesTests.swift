@@ -3,18 +3,16 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Spanish mistakes are found", .serialized)
-struct SpanishRulesTests {
+@Suite(.serialized)
+struct `Spanish mistakes are found` {
     static func corpus(_ checker: GrammarChecker) async throws -> CorpusScore {
         try await CorpusScore(
             right: Fixture.rows("spanish-right.tsv").map { $0[0] }, wrong: Fixture.rows("spanish-wrong.tsv"),
             checker: checker)
     }
 
-    @Test(
-        "what lt-proc says is recorded for machines without it",
-        .enabled(if: ProcessInfo.processInfo.environment["ECHO_RECORD_GOLDENS"] == "1"))
-    func record() async throws {
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["ECHO_RECORD_GOLDENS"] == "1"))
+    func `what lt-proc says is recorded for machines without it`() async throws {
         let recording = RecordingMorphology()
         let checker = GrammarChecker(language: .spanish, morphology: recording)
         _ = try await Self.corpus(checker)
@@ -24,7 +22,7 @@ struct SpanishRulesTests {
         #expect(try RecordedMorphology().readings(of: ["casa"])[0].count > 1)
     }
 
-    @Test("each rule finds what it is for, and puts it right") func samples() async throws {
+    @Test func `each rule finds what it is for, and puts it right`() async throws {
         let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
         for row in try Fixture.rows("spanish-samples.tsv") {
             let found = try await checker.corrections(of: row[1])
@@ -33,14 +31,14 @@ struct SpanishRulesTests {
         }
     }
 
-    @Test("what is put right is right") func again() async throws {
+    @Test func `what is put right is right`() async throws {
         let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
         for row in try Fixture.rows("spanish-samples.tsv") {
             #expect(try await checker.corrections(of: row[2]) == [], "\(row[2])")
         }
     }
 
-    @Test("a correction says where, what and how the sentence goes") func details() async throws {
+    @Test func `a correction says where, what and how the sentence goes`() async throws {
         let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
         let found = try await checker.corrections(of: "Voy al parque. 🌳 Yo va al parque.")
         let one = try #require(found.first)
@@ -51,14 +49,14 @@ struct SpanishRulesTests {
         #expect(one.better == "🌳 Yo voy al parque.")
     }
 
-    @Test("what has no plural is told from what is of the other gender") func reasons() async throws {
+    @Test func `what has no plural is told from what is of the other gender`() async throws {
         let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
         let found = try await checker.corrections(of: "Tengo mucho sed. Hay muchas gente.")
         #expect(found.map(\.why) == ["“sed” is feminine.", "“gente” has no plural."])
         #expect(found.map(\.replacements) == [["mucha"], ["mucha"]])
     }
 
-    @Test("on sentences of its own, precision is 98 % and recall 75 % or better") func recordedCorpus() async throws {
+    @Test func `on sentences of its own, precision is 98 % and recall 75 % or better`() async throws {
         let score = try await Self.corpus(GrammarChecker(language: .spanish, morphology: RecordedMorphology()))
         #expect(score.right >= 60 && score.wrong >= 60)
         #expect(score.precision >= 0.98, "\(score.falseAlarms)")
@@ -66,14 +64,14 @@ struct SpanishRulesTests {
         #expect(score.repaired >= 0.9, "\(score.otherwise)")
     }
 
-    @Test("the same with lt-proc itself", .enabled(if: InstalledMorphology.isInstalled))
-    func installedCorpus() async throws {
+    @Test(.enabled(if: InstalledMorphology.isInstalled))
+    func `the same with lt-proc itself`() async throws {
         let score = try await Self.corpus(GrammarChecker(language: .spanish, morphology: InstalledMorphology()))
         #expect(score.precision >= 0.98, "\(score.falseAlarms)")
         #expect(score.recall >= 0.75, "\(score.missed)")
     }
 
-    @Test("random words never crash, and every range lies in the text") func fuzz() async throws {
+    @Test func `random words never crash, and every range lies in the text`() async throws {
         let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
         let words = try Fixture.rows("spanish-readings.tsv").map { $0[0] } + [",", ".", "¿", "?", "🌳", "-", "\u{301}"]
         try await RandomSentences.check(checker, words, seed: 5)

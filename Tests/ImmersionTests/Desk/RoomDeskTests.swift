@@ -7,8 +7,7 @@ import Testing
 
 @testable import Immersion
 
-@MainActor @Suite("A room is held on the desk")
-struct RoomDeskTests {
+@MainActor @Suite struct `A room is held on the desk` {
     private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     private struct Machine: LanguagePartsProtocol {
@@ -20,7 +19,7 @@ struct RoomDeskTests {
         init(_ matches: [GrammarMatch] = []) {
             self.matches = matches
             let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
-            var scenario = ScenarioSessionTests.café
+            var scenario = Scenario.café
             scenario = Scenario(
                 id: scenario.id, language: scenario.language, level: scenario.level, title: scenario.title,
                 situation: scenario.situation, persona: "p", goals: scenario.goals, steps: scenario.steps)
@@ -68,7 +67,7 @@ struct RoomDeskTests {
         ReviewCard(language: .spanish, word: word, translation: "t", memory: CardMemory(due: now))
     }
 
-    @Test("a line is answered by the script, corrected behind it, and noted") func correction() async {
+    @Test func `a line is answered by the script, corrected behind it, and noted`() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
         let desk = RoomDesk(machine)
         var noted: [Int] = []
@@ -89,8 +88,8 @@ struct RoomDeskTests {
         #expect(desk.candidate(line: nil, at: now)?.word == "Deseo")
     }
 
-    @Test("what may be said next is made before, where that is free and kept", arguments: [true, false])
-    func prepared(isKept: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `what may be said next is made before, where that is free and kept`(isKept: Bool) async throws {
         var machine = Machine()
         let asked = Asked()
         var link = ChainLink<VoiceRequest, Immersion.SpokenSound>(name: "v") { request async throws(ProviderError) in
@@ -114,7 +113,7 @@ struct RoomDeskTests {
         func note(_ text: String) { texts.append(text) }
     }
 
-    @Test("a better sentence that is wrong itself is neither shown nor kept") func wrongAgain() async {
+    @Test func `a better sentence that is wrong itself is neither shown nor kept`() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Always.", replacements: ["Deseo"], rule: "es-x")])
         let desk = RoomDesk(machine)
         _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
@@ -128,7 +127,7 @@ struct RoomDeskTests {
         #expect(desk.visit?.session.summary(at: now).drill == [])
     }
 
-    @Test("what comes after one has left is nobody's") func late() async {
+    @Test func `what comes after one has left is nobody's`() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: [], rule: "es-x")])
         let desk = RoomDesk(machine)
         _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
@@ -140,14 +139,14 @@ struct RoomDeskTests {
         #expect(desk.visit?.session.lines.flatMap(\.notes).isEmpty == true)
     }
 
-    @Test("outside of a room nothing is heard") func outside() {
+    @Test func `outside of a room nothing is heard`() {
         let desk = RoomDesk(Machine())
 
         #expect(desk.hear("hola") == nil)
         #expect(desk.leave(at: now, in: .gmt) == nil)
     }
 
-    @Test("a stay without a word of one's own is no day of learning") func silent() async {
+    @Test func `a stay without a word of one's own is no day of learning`() async {
         let machine = Machine()
         let desk = RoomDesk(machine)
         _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
@@ -161,7 +160,7 @@ struct RoomDeskTests {
         #expect(desk.memory.days.map(\.talked) == [.seconds(60)])
     }
 
-    @Test("cards are kept, each once, and what was learned of them") func cards() async {
+    @Test func `cards are kept, each once, and what was learned of them`() async {
         let memory = Memory()
         let desk = RoomDesk(Machine(), keeper: memory)
         await desk.ready()
@@ -180,7 +179,7 @@ struct RoomDeskTests {
         #expect(again.due(.spanish, at: now, in: .gmt) == 1)
     }
 
-    @Test("what another program kept meanwhile is here too; what somebody erased is gone") func others() async {
+    @Test func `what another program kept meanwhile is here too; what somebody erased is gone`() async {
         let memory = Memory()
         let desk = RoomDesk(Machine(), keeper: memory)
         await desk.ready()
@@ -198,7 +197,7 @@ struct RoomDeskTests {
         #expect(desk.memory == RoomMemory())
     }
 
-    @Test("what is no card, and what a deck cannot hold, is left out") func limits() {
+    @Test func `what is no card, and what a deck cannot hold, is left out`() {
         let desk = RoomDesk(Machine())
         let long = card(String(repeating: "a", count: 2_000))
 
@@ -208,7 +207,7 @@ struct RoomDeskTests {
         #expect(desk.memory[deck: .spanish].cards.count == 20_000)
     }
 
-    @Test("with a model, goals are reached by the words that reach them in the script") func goals()
+    @Test func `with a model, goals are reached by the words that reach them in the script`()
         async
     {
         let machine = Machine()
@@ -221,14 +220,12 @@ struct RoomDeskTests {
         #expect(desk.visit?.session.reached.map(\.id) == [machine.scenario.goals[0].id])
     }
 
-    @Test(
-        "whatever is written, the room goes on and nothing commands a terminal",
-        arguments: [
-            String(repeating: "Quiero un café con leche, ", count: 400),
-            String(repeating: "🏳️‍🌈", count: 2_500), "שלום، مرحبا hola \u{202E}olleh\u{202C} — 你好 func main() { }",
-            "a\u{1B}[2Jb\u{7}", "\u{301}\u{301}\u{301}", "\n\n\t",
-        ])
-    func oddLines(text: String) async throws {
+    @Test(arguments: [
+        String(repeating: "Quiero un café con leche, ", count: 400),
+        String(repeating: "🏳️‍🌈", count: 2_500), "שלום، مرحبا hola \u{202E}olleh\u{202C} — 你好 func main() { }",
+        "a\u{1B}[2Jb\u{7}", "\u{301}\u{301}\u{301}", "\n\n\t",
+    ])
+    func `whatever is written, the room goes on and nothing commands a terminal`(text: String) async throws {
         let machine = Machine([
             GrammarMatch(range: 0..<3, message: text, replacements: [text], rule: "x"),
             GrammarMatch(range: 9_990..<10_400, message: "m", replacements: [], rule: "y"),

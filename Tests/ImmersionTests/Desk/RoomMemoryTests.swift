@@ -3,8 +3,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("What two programs learned is put together")
-struct RoomMemoryTests {
+@Suite struct `What two programs learned is put together` {
     private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     private func memory(_ word: String, answered: TimeInterval?) -> RoomMemory {
@@ -15,7 +14,7 @@ struct RoomMemoryTests {
         return memory
     }
 
-    @Test("of a card that both know, the one answered later counts") func later() {
+    @Test func `of a card that both know, the one answered later counts`() {
         for (ours, theirs, expected) in [(1.0, 2.0, 2.0), (2, 1, 2), (nil, 3, 3)] as [(Double?, Double?, Double)] {
             var memory = memory("a", answered: ours)
             memory.merge(self.memory("a", answered: theirs))
@@ -26,7 +25,7 @@ struct RoomMemoryTests {
         }
     }
 
-    @Test("other cards and days are added, each day once") func added() {
+    @Test func `other cards and days are added, each day once`() {
         let summary = RoomSummary(
             spoken: .zero, lasted: .seconds(60), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [])
         var (one, other) = (memory("a", answered: nil), memory("b", answered: nil))

@@ -3,15 +3,14 @@ import Testing
 
 @testable import Immersion
 
-@Suite("The things of a place are pointed at and named")
-struct PlaceQuizTests {
+@Suite struct `The things of a place are pointed at and named` {
     let place = LearningPlace(
         id: "k", title: "Kitchen",
         things: ["mesa", "silla", "taza", "olla", "cama"].map {
             PlaceThing(meaning: "the \($0)", words: [.spanish: ["la " + $0]])
         })
 
-    @Test("what is known is asked twice, what is missed once more") func walk() {
+    @Test func `what is known is asked twice, what is missed once more`() {
         var numbers = SeededNumbers(seed: 1)
         var quiz = PlaceQuiz(place, language: .spanish, using: &numbers)
         var asked = 0
@@ -30,7 +29,7 @@ struct PlaceQuizTests {
         #expect(quiz.missed.map(\.meaning) == ["the mesa"])
     }
 
-    @Test("a place without words of the language asks nothing") func nothing() {
+    @Test func `a place without words of the language asks nothing`() {
         var numbers = SeededNumbers(seed: 1)
         var quiz = PlaceQuiz(place, language: .german, using: &numbers)
         #expect(quiz.isOver)
@@ -38,7 +37,7 @@ struct PlaceQuizTests {
         #expect(verdict == nil)
     }
 
-    @Test("each thing becomes a card") func cards() {
+    @Test func `each thing becomes a card`() {
         let cards = place.cards(in: .spanish, at: Date(timeIntervalSince1970: 0))
         #expect(cards.map(\.word).first == "la mesa")
         #expect(cards.first?.met == "Kitchen")

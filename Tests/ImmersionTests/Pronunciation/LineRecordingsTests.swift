@@ -3,9 +3,8 @@ import Testing
 
 @testable import Immersion
 
-@Suite("One's own voice is kept by line")
-struct LineRecordingsTests {
-    @Test("the last lines only, each once") func bounded() {
+@Suite struct `One's own voice is kept by line` {
+    @Test func `the last lines only, each once`() {
         var recordings = LineRecordings()
         #expect(recordings.sound(of: nil) == nil)
 

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("How words were said")
-struct PronunciationRulesTests {
+@Suite struct `How words were said` {
     private func heard(_ accuracies: Double..., isAbsolute: Bool = false) -> HeardWords {
         HeardWords(
             text: "x",
@@ -15,21 +14,21 @@ struct PronunciationRulesTests {
         PronunciationRules.words(heard, speaker: speaker).map(\.grade)
     }
 
-    @Test("those far below the speaker's usual ones are to be heard again") func far() {
+    @Test func `those far below the speaker's usual ones are to be heard again`() {
         #expect(grades(heard(70, 30, 72, 45, 68)) == [.clear, .unclear, .clear, .doubtful, .clear])
     }
 
-    @Test("a voice that fits badly as a whole is not blamed") func whole() {
+    @Test func `a voice that fits badly as a whole is not blamed`() {
         #expect(grades(heard(20, 25, 22, 18)).allSatisfy { $0 == .clear })
     }
 
-    @Test("good words are never told of, and too few say nothing") func good() {
+    @Test func `good words are never told of, and too few say nothing`() {
         #expect(grades(heard(100, 66, 100)).allSatisfy { $0 == .clear })
         #expect(grades(heard(0, 100)) == [.unjudged, .unjudged])
         #expect(grades(heard()).isEmpty)
     }
 
-    @Test("the thresholds are the speaker's own, as soon as enough was heard") func speaker() {
+    @Test func `the thresholds are the speaker's own, as soon as enough was heard`() {
         let mumbler = SpeakerProfile((0..<60).map { 20 + Double($0 % 20) })
         let announcer = SpeakerProfile((0..<60).map { 70 + Double($0 % 8) })
 
@@ -38,11 +37,11 @@ struct PronunciationRulesTests {
         #expect(grades(heard(66), announcer) == [.clear])
     }
 
-    @Test("marks that are the same for everybody are taken as they are") func absolute() {
+    @Test func `marks that are the same for everybody are taken as they are`() {
         #expect(grades(heard(95, 70, 20, isAbsolute: true)) == [.clear, .doubtful, .unclear])
     }
 
-    @Test("what cannot be told apart is not judged, and of an unclear word the worst sound is marked") func sounds() {
+    @Test func `what cannot be told apart is not judged, and of an unclear word the worst sound is marked`() {
         func word(_ text: String, _ accuracy: Double, _ sounds: [(String, Double?)]) -> HeardWords.Word {
             HeardWords.Word(
                 text: text, accuracy: accuracy, sounds: sounds.map { HeardWords.Sound(ipa: $0.0, accuracy: $0.1) })
@@ -62,7 +61,7 @@ struct PronunciationRulesTests {
         #expect(PronunciationRules.unclear(words).map(\.text) == ["leche"])
     }
 
-    @Test("no more words are remembered than say something") func bounded() {
+    @Test func `no more words are remembered than say something`() {
         var profile = SpeakerProfile()
         for _ in 0..<50 { profile.add([10, 20, 30, 40, 50, 60]) }
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Answers are compared kindly")
-struct AnswerRulesTests {
+@Suite struct `Answers are compared kindly` {
     struct Case: Sendable {
         let answer: String
         let expected: [String]
@@ -13,47 +12,45 @@ struct AnswerRulesTests {
         var notes: [AnswerNote] = []
     }
 
-    @Test(
-        "case, accents, articles and slips",
-        arguments: [
-            Case(answer: "LA CASA", expected: ["la casa"], language: .spanish, isRight: true),
-            Case(answer: "cafe", expected: ["café"], language: .spanish, isRight: true, notes: [.accents]),
-            Case(answer: "casa", expected: ["la casa"], language: .spanish, isRight: true, notes: [.articleMissing]),
-            Case(answer: "el casa", expected: ["la casa"], language: .spanish, isRight: true, notes: [.articleWrong]),
-            Case(answer: "la cada", expected: ["la casa"], language: .spanish, isRight: false),
-            Case(answer: "estacoin", expected: ["estación"], language: .spanish, isRight: true, notes: [.spelling]),
-            Case(answer: "carro", expected: ["coche", "carro"], language: .spanish, isRight: true),
-            Case(answer: "leau", expected: ["l'eau"], language: .french, isRight: false),
-            Case(answer: "l’eau !", expected: ["l'eau"], language: .french, isRight: true),
-            Case(answer: "coeur", expected: ["cœur"], language: .french, isRight: true, notes: [.accents]),
-            Case(answer: "strasse", expected: ["Straße"], language: .german, isRight: true, notes: [.accents]),
-            Case(answer: "ミズ", expected: ["みず"], language: .japanese, isRight: true),
-            Case(answer: "水 を ください。", expected: ["水をください"], language: .japanese, isRight: true),
-            Case(answer: "かき", expected: ["かぎ"], language: .japanese, isRight: false),
-            Case(answer: "", expected: ["x"], language: .german, isRight: false),
-            Case(answer: "?!", expected: ["!"], language: .german, isRight: false),
-        ])
-    func compare(_ sample: Case) {
+    @Test(arguments: [
+        Case(answer: "LA CASA", expected: ["la casa"], language: .spanish, isRight: true),
+        Case(answer: "cafe", expected: ["café"], language: .spanish, isRight: true, notes: [.accents]),
+        Case(answer: "casa", expected: ["la casa"], language: .spanish, isRight: true, notes: [.articleMissing]),
+        Case(answer: "el casa", expected: ["la casa"], language: .spanish, isRight: true, notes: [.articleWrong]),
+        Case(answer: "la cada", expected: ["la casa"], language: .spanish, isRight: false),
+        Case(answer: "estacoin", expected: ["estación"], language: .spanish, isRight: true, notes: [.spelling]),
+        Case(answer: "carro", expected: ["coche", "carro"], language: .spanish, isRight: true),
+        Case(answer: "leau", expected: ["l'eau"], language: .french, isRight: false),
+        Case(answer: "l’eau !", expected: ["l'eau"], language: .french, isRight: true),
+        Case(answer: "coeur", expected: ["cœur"], language: .french, isRight: true, notes: [.accents]),
+        Case(answer: "strasse", expected: ["Straße"], language: .german, isRight: true, notes: [.accents]),
+        Case(answer: "ミズ", expected: ["みず"], language: .japanese, isRight: true),
+        Case(answer: "水 を ください。", expected: ["水をください"], language: .japanese, isRight: true),
+        Case(answer: "かき", expected: ["かぎ"], language: .japanese, isRight: false),
+        Case(answer: "", expected: ["x"], language: .german, isRight: false),
+        Case(answer: "?!", expected: ["!"], language: .german, isRight: false),
+    ])
+    func `case, accents, articles and slips`(_ sample: Case) {
         let verdict = AnswerRules.compare(sample.answer, with: sample.expected, in: sample.language)
         #expect(verdict.isRight == sample.isRight, "\(sample)")
         #expect(verdict.notes == sample.notes, "\(sample)")
     }
 
-    @Test(
-        "a list has alternatives, a sentence is one answer whatever marks are in it",
-        arguments: [
-            ("el coche, el carro", "", ["el coche", "el carro", "el coche, el carro"]),
-            ("car / automobile", "", ["car", "automobile", "car / automobile"]),
-            ("Yo quiero un café con leche, por favor", "", ["Yo quiero un café con leche, por favor"]),
-            ("Un té, por favor.", "", ["Un té, por favor."]), ("¿Y usted, qué toma?", "", ["¿Y usted, qué toma?"]),
-            ("Un té, por favor", "Un té, por favor", ["Un té, por favor"]),
-            ("水、お願いします。", "", ["水、お願いします。"]), ("quiero", "Yo quiero un café", ["quiero"]),
-        ])
-    func alternatives(field: String, sentence: String, expected: [String]) {
+    @Test(arguments: [
+        ("el coche, el carro", "", ["el coche", "el carro", "el coche, el carro"]),
+        ("car / automobile", "", ["car", "automobile", "car / automobile"]),
+        ("Yo quiero un café con leche, por favor", "", ["Yo quiero un café con leche, por favor"]),
+        ("Un té, por favor.", "", ["Un té, por favor."]), ("¿Y usted, qué toma?", "", ["¿Y usted, qué toma?"]),
+        ("Un té, por favor", "Un té, por favor", ["Un té, por favor"]),
+        ("水、お願いします。", "", ["水、お願いします。"]), ("quiero", "Yo quiero un café", ["quiero"]),
+    ])
+    func `a list has alternatives, a sentence is one answer whatever marks are in it`(
+        field: String, sentence: String, expected: [String]
+    ) {
         #expect(AnswerRules.alternatives(field, metIn: sentence) == expected)
     }
 
-    @Test("a part of a sentence is no answer to its card, and its gap is not the whole of it") func sentenceCard() {
+    @Test func `a part of a sentence is no answer to its card, and its gap is not the whole of it`() {
         let item = DrillItem(rule: "r", wrong: "Un café, por favores", right: "Un café, por favor", why: "w")
         let question = QuizQuestion(RoomCards.card(of: item, in: .spanish, met: "", at: .distantPast))
 
@@ -63,12 +60,12 @@ struct AnswerRulesTests {
         #expect(AnswerRules.compare("un cafe por favor", with: question.expected, in: .spanish).isRight)
     }
 
-    @Test("a recogniser's accents are nobody's mistake, and its slips are no answer") func spoken() {
+    @Test func `a recogniser's accents are nobody's mistake, and its slips are no answer`() {
         #expect(AnswerRules.compare("cafe", with: ["café"], in: .spanish, isSpoken: true).notes == [])
         #expect(!AnswerRules.compare("estacoin", with: ["estación"], in: .spanish, isSpoken: true).isRight)
     }
 
-    @Test("random answers never crash, and every text equals itself") func fuzz() {
+    @Test func `random answers never crash, and every text equals itself`() {
         var numbers = SeededNumbers(seed: 8)
         let alphabet = Array("aáñßœ l'’ el la der 日ーがカ゛\u{301}\u{200D}🇪🇸 .,;_%\u{0}\n")
         for _ in 0..<3_000 {

@@ -3,11 +3,10 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Cards travel as a table")
-struct CardTableTests {
+@Suite struct `Cards travel as a table` {
     let now = Date(timeIntervalSince1970: 0)
 
-    @Test("what was written is read again") func roundTrip() throws {
+    @Test func `what was written is read again`() throws {
         let card = ReviewCard(
             language: .spanish, word: "¿\"qué\" <b>?", translation: "what &\nwhy", sentence: "¿Qué?", sound: "q.wav",
             met: "café", memory: CardMemory(due: now))
@@ -16,7 +15,28 @@ struct CardTableTests {
         #expect(try CardTable.cards(from: text, language: .spanish, at: now) == [card])
     }
 
-    @Test("other separators, quotes and line ends are understood") func dialects() throws {
+    @Test(arguments: [
+        ("駅", "えき", "駅[えき]"), ("飲む", "のむ", "飲[の]む"), ("お茶", "おちゃ", "お 茶[ちゃ]"),
+        ("取り引き", "とりひき", "取り引[とりひ]き"),
+    ])
+    func `a Japanese word travels with its reading as Anki writes it`(word: String, reading: String, field: String)
+        throws
+    {
+        let card = ReviewCard(
+            language: .japanese, word: word, reading: reading, translation: "t", memory: CardMemory(due: now))
+        let text = CardTable.text(of: [card])
+        #expect(text.contains("\n\(field)\tt\t"))
+        #expect(try CardTable.cards(from: text, language: .japanese, at: now) == [card])
+    }
+
+    @Test(arguments: ["駅[station]", "駅[えき", "[えき]", "駅", "a[b] c"])
+    func `brackets that hold no reading stay as they are`(field: String) throws {
+        let cards = try CardTable.cards(from: "\(field)\tt", language: .japanese, at: now)
+        #expect(cards.map(\.word) == [field])
+        #expect(cards.map(\.reading) == [nil])
+    }
+
+    @Test func `other separators, quotes and line ends are understood`() throws {
         let text =
             "\u{FEFF}#separator:Semicolon\r\n#html:false\r\n\"a;\"\"b\"\"\";one\r\n\r\nc;\"two\nlines\";x;[sound:../y]\r\n"
         let cards = try CardTable.cards(from: text, language: .french, at: now)
@@ -25,7 +45,7 @@ struct CardTableTests {
         #expect(cards.map(\.sound) == [nil, nil])
     }
 
-    @Test("what is wrong is said with its line") func errors() {
+    @Test func `what is wrong is said with its line`() {
         #expect(throws: CardTableError.tooFewColumns(line: 2)) {
             try CardTable.cards(from: "a\tb\nc", language: .german, at: now)
         }
@@ -37,7 +57,7 @@ struct CardTableTests {
         }
     }
 
-    @Test("random tables never crash, and every card survives the journey") func fuzz() throws {
+    @Test func `random tables never crash, and every card survives the journey`() throws {
         var numbers = SeededNumbers(seed: 9)
         let alphabet = Array("a\"\t\n#;<>&amp; [sound:x]日\u{301}:tabhtml")
         let letters = alphabet.filter { !"\t\n ".contains($0) }
@@ -49,7 +69,7 @@ struct CardTableTests {
         }
     }
 
-    @Test("a long field takes time in proportion") func long() throws {
+    @Test func `a long field takes time in proportion`() throws {
         let text = String(repeating: "<", count: 200_000) + "\tb"
         #expect(try CardTable.cards(from: text, language: .german, at: now).count == 1)
     }

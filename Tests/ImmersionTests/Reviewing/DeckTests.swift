@@ -3,8 +3,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A deck says which cards are asked now")
-struct DeckTests {
+@Suite struct `A deck says which cards are asked now` {
     let noon = Date(timeIntervalSince1970: 1_700_049_600)
     let zone = TimeZone(secondsFromGMT: 0) ?? .gmt
 
@@ -19,7 +18,7 @@ struct DeckTests {
         deck.queue(at: now, in: zone).compactMap { deck.cards[$0]?.word }
     }
 
-    @Test("steps come first, then reviews by their due time, then new cards as they were added") func order() {
+    @Test func `steps come first, then reviews by their due time, then new cards as they were added`() {
         var deck = Deck()
         for card in [
             card("new b"), card("new a"), card("late", stage: .review, due: -1),
@@ -31,7 +30,7 @@ struct DeckTests {
         #expect(deck.nextStep(after: noon) == noon.addingTimeInterval(86.4))
     }
 
-    @Test("only so many new cards a day, and the rest tomorrow") func newPerDay() {
+    @Test func `only so many new cards a day, and the rest tomorrow`() {
         var deck = Deck(limits: DeckLimits(newPerDay: 2))
         for word in ["a", "b", "c"] { deck.add(card(word)) }
         for id in deck.queue(at: noon, in: zone) {
@@ -42,7 +41,7 @@ struct DeckTests {
         #expect(words(deck, at: noon.addingTimeInterval(86_400)) == ["c"])
     }
 
-    @Test("a buried card comes back tomorrow, a suspended one when it is asked for") func buried() {
+    @Test func `a buried card comes back tomorrow, a suspended one when it is asked for`() {
         var deck = Deck()
         let (first, second) = (card("a"), card("b"))
         deck.add(first)
@@ -55,7 +54,7 @@ struct DeckTests {
         #expect(words(deck, at: noon) == ["b"])
     }
 
-    @Test("the day begins at four, where one is") func studyDay() {
+    @Test func `the day begins at four, where one is`() {
         let tokyo = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
         let beforeFour = Date(timeIntervalSince1970: 86_400 * 10 - 9 * 3600 + 3.9 * 3600)
         #expect(StudyDay(of: beforeFour, in: tokyo) == StudyDay(number: 9))
@@ -65,7 +64,7 @@ struct DeckTests {
         }
     }
 
-    @Test("the same word is one card, which keeps its memory") func same() {
+    @Test func `the same word is one card, which keeps its memory`() {
         var deck = Deck()
         let added = [card("Café", stage: .review), card("cafe\u{301}")].map { deck.add($0) }
         #expect(added == [true, false])
@@ -73,7 +72,7 @@ struct DeckTests {
         #expect(CardID(language: .german, word: "Haus", translation: "house").rawValue == "de-qc8rbfpdmr83")
     }
 
-    @Test("a deck survives being written and read") func codable() throws {
+    @Test func `a deck survives being written and read`() throws {
         var deck = Deck()
         deck.add(card("a", stage: .review, due: 3))
         deck.bury(card("a").id, at: noon, in: zone)

@@ -3,11 +3,10 @@ import Testing
 
 @testable import Immersion
 
-@Suite("FSRS-6 schedules cards")
-struct FSRSSchedulerTests {
+@Suite struct `FSRS-6 schedules cards` {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-    @Test("it equals the published implementation") func equalsPublished() throws {
+    @Test func `it equals the published implementation`() throws {
         let sequences = try FSRSVectors.all()
         #expect(sequences.count == 6)
         for sequence in sequences {
@@ -26,7 +25,7 @@ struct FSRSSchedulerTests {
         }
     }
 
-    @Test("a half day is rounded to the even one") func halfToEven() {
+    @Test func `a half day is rounded to the even one`() {
         let formulas = FSRSFormulas(weights: .standard)
         #expect(formulas.days(stability: 8, retention: 0.9).rounded(.toNearestOrEven) == 8)
         let memory = CardMemory(
@@ -35,7 +34,7 @@ struct FSRSSchedulerTests {
         #expect(next.due == start.addingTimeInterval(86_400))
     }
 
-    @Test("a clock that went back is an answer on the same day") func clockWentBack() {
+    @Test func `a clock that went back is an answer on the same day`() {
         let known = CardMemory(stage: .review, step: nil, stability: 20, difficulty: 5, due: start, lastAnswer: start)
         let back = FSRSScheduler().answer(.good, to: known, at: start.addingTimeInterval(-400 * 86_400))
         let same = FSRSScheduler().answer(.good, to: known, at: start)
@@ -43,20 +42,20 @@ struct FSRSSchedulerTests {
         #expect(back.due < start)
     }
 
-    @Test("without learning steps a new card goes to review at once") func noSteps() {
+    @Test func `without learning steps a new card goes to review at once`() {
         let scheduler = FSRSScheduler(learningSteps: [], relearningSteps: [])
         let learned = scheduler.answer(.again, to: CardMemory(due: start), at: start)
         #expect(learned.stage == .review)
         #expect(scheduler.answer(.again, to: learned, at: start).stage == .review)
     }
 
-    @Test("with one learning step, hard waits half as long again") func oneStep() {
+    @Test func `with one learning step, hard waits half as long again`() {
         let scheduler = FSRSScheduler(learningSteps: [.seconds(60)])
         let memory = scheduler.answer(.hard, to: CardMemory(due: start), at: start)
         #expect(memory.due == start.addingTimeInterval(90))
     }
 
-    @Test("weights out of bounds are refused") func weights() {
+    @Test func `weights out of bounds are refused`() {
         #expect(FSRSParameters(Array(repeating: 0.5, count: 20)) == nil)
         #expect(FSRSParameters(FSRSParameters.standard.weights) != nil)
         for hostile in [Double.nan, .infinity, -1, 1e9] {
@@ -66,8 +65,7 @@ struct FSRSSchedulerTests {
         }
     }
 
-    @Test("hostile memories and moments give finite intervals between a minute and a hundred years")
-    func hostile() {
+    @Test func `hostile memories and moments give finite intervals between a minute and a hundred years`() {
         var numbers = SeededNumbers(seed: 6)
         let odd: [Double] = [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 1, 10, 36_500, 1e9]
         for _ in 0..<5_000 {
@@ -89,7 +87,7 @@ struct FSRSSchedulerTests {
         }
     }
 
-    @Test("a better grade never brings a card back sooner") func monotonic() {
+    @Test func `a better grade never brings a card back sooner`() {
         var numbers = SeededNumbers(seed: 7)
         for _ in 0..<2_000 {
             let memory = CardMemory(

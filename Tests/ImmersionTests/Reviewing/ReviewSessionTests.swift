@@ -3,8 +3,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A review session asks, compares and grades")
-struct ReviewSessionTests {
+@Suite struct `A review session asks, compares and grades` {
     let noon = Date(timeIntervalSince1970: 1_700_049_600)
 
     func session(_ words: [(String, String)], mode: QuizMode = .text) -> ReviewSession {
@@ -18,7 +17,7 @@ struct ReviewSessionTests {
         return ReviewSession(deck: deck, mode: mode, zone: .gmt, at: noon)
     }
 
-    @Test("a right answer is proposed as good, and the next card follows") func right() {
+    @Test func `a right answer is proposed as good, and the next card follows`() {
         var session = session([("una casa", "a house"), ("perro", "dog")])
         #expect(session.question?.prompt == "a house")
         #expect(session.question?.gapped == "Vivo en ____ bonita.")
@@ -29,7 +28,7 @@ struct ReviewSessionTests {
         #expect(session.grades == [.good: 1])
     }
 
-    @Test("a wrong answer comes back after its step") func wrong() {
+    @Test func `a wrong answer comes back after its step`() {
         var session = session([("perro", "dog")])
         session.answer("gato")
         session.next(at: noon)
@@ -38,7 +37,7 @@ struct ReviewSessionTests {
         #expect(session.question?.prompt == "dog")
     }
 
-    @Test("the first answer counts, a revealed one is not known") func first() {
+    @Test func `the first answer counts, a revealed one is not known`() {
         var session = session([("perro", "dog")])
         session.reveal()
         let late = session.answer("perro")
@@ -47,7 +46,7 @@ struct ReviewSessionTests {
         #expect(session.grades == [.hard: 1])
     }
 
-    @Test("burying and suspending go on without a grade") func setAside() {
+    @Test func `burying and suspending go on without a grade`() {
         var session = session([("perro", "dog"), ("gato", "cat")])
         session.bury(at: noon)
         session.suspend(at: noon)
@@ -58,7 +57,7 @@ struct ReviewSessionTests {
         #expect(none == nil)
     }
 
-    @Test("a journey through time zones in between opens no second day of new cards, and loses no card") func journey()
+    @Test func `a journey through time zones in between opens no second day of new cards, and loses no card`()
         throws
     {
         let (madrid, tokyo, honolulu) = ("Europe/Madrid", "Asia/Tokyo", "Pacific/Honolulu")

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A card is answered aloud among a few words")
-struct SpokenAnswersTests {
+@Suite struct `A card is answered aloud among a few words` {
     private func answers(_ word: String, _ language: RoomLanguage = .spanish, among words: [String]) -> SpokenAnswers {
         let card = ReviewCard(
             language: language, word: word, translation: "t",
@@ -12,8 +11,7 @@ struct SpokenAnswersTests {
         return SpokenAnswers(QuizQuestion(card), in: language, among: words)
     }
 
-    @Test("the answer comes first, then words of about its length, and that one does not know")
-    func choices() {
+    @Test func `the answer comes first, then words of about its length, and that one does not know`() {
         let answers = answers("la mesa", among: ["el refrigerador", "la mesa", "la silla", "la taza, el vaso"])
 
         #expect(
@@ -22,7 +20,7 @@ struct SpokenAnswersTests {
         #expect(!answers.isLost("la silla"))
     }
 
-    @Test("what this machine hears as the answer is not listened for, and named") func alike() {
+    @Test func `what this machine hears as the answer is not listened for, and named`() {
         let answers = answers("pero", among: ["el gato", "perro", "para"])
 
         #expect(answers.alike == ["perro"])
@@ -30,7 +28,7 @@ struct SpokenAnswersTests {
         #expect(answers.choices.contains("para"))
     }
 
-    @Test("each of several answers is listened for, and of the other words no more than a few") func bounded() {
+    @Test func `each of several answers is listened for, and of the other words no more than a few`() {
         let words = (0..<200).map { number in "casa" + String(repeating: "ta", count: number % 20) + "\(number)" }
         let answers = answers("el coche, el carro", among: words)
 
@@ -41,18 +39,18 @@ struct SpokenAnswersTests {
         #expect(Set(answers.choices).count == answers.choices.count)
     }
 
-    @Test(
-        "words that differ only in what an English model does not hear are alike",
-        arguments: [
-            ("perro", "pero", RoomLanguage.spanish, true), ("vaca", "paca", .spanish, true),
-            ("año", "ano", .spanish, false), ("mesa", "misa", .spanish, false), ("hola", "ola", .spanish, true),
-            ("rue", "roue", .french, true), ("main", "mon", .french, true), ("bon", "ban", .french, true),
-            ("thé", "thè", .french, true),
-            ("Stadt", "Staat", .german, true), ("Höhle", "Hölle", .german, true),
-            ("Kirche", "Kirsche", .german, true), ("Bett", "Beet", .german, true), ("Haus", "Maus", .german, false),
-            ("水", "みず", .japanese, false), ("mesa", "Mesa", .spanish, false), ("", "", .spanish, false),
-        ])
-    func pairs(left: String, right: String, language: RoomLanguage, areAlike: Bool) {
+    @Test(arguments: [
+        ("perro", "pero", RoomLanguage.spanish, true), ("vaca", "paca", .spanish, true),
+        ("año", "ano", .spanish, false), ("mesa", "misa", .spanish, false), ("hola", "ola", .spanish, true),
+        ("rue", "roue", .french, true), ("main", "mon", .french, true), ("bon", "ban", .french, true),
+        ("thé", "thè", .french, true),
+        ("Stadt", "Staat", .german, true), ("Höhle", "Hölle", .german, true),
+        ("Kirche", "Kirsche", .german, true), ("Bett", "Beet", .german, true), ("Haus", "Maus", .german, false),
+        ("水", "みず", .japanese, false), ("mesa", "Mesa", .spanish, false), ("", "", .spanish, false),
+    ])
+    func `words that differ only in what an English model does not hear are alike`(
+        left: String, right: String, language: RoomLanguage, areAlike: Bool
+    ) {
         #expect(AlikeWords.areAlike(left, right, in: language) == areAlike)
     }
 }

@@ -2,9 +2,8 @@ import Testing
 
 @testable import Immersion
 
-@Suite("An answer as it comes")
-struct ComingAnswerTests {
-    @Test("grows piece by piece, and begins anew where an attempt broke off") func pieces() {
+@Suite struct `An answer as it comes` {
+    @Test func `grows piece by piece, and begins anew where an attempt broke off`() {
         var answer = ComingAnswer()
         let changes = [.begin(by: "OpenAI"), .text("¡Muy "), .text(""), .text("bien!")].map { answer.take($0) }
 
@@ -15,7 +14,7 @@ struct ComingAnswerTests {
         #expect(answer.text.isEmpty && answer.provider == "Anthropic")
     }
 
-    @Test("is cut where no answer is that long") func flood() {
+    @Test func `is cut where no answer is that long`() {
         var answer = ComingAnswer()
         for _ in 0..<100 { _ = answer.take(.text(String(repeating: "é", count: 999))) }
 

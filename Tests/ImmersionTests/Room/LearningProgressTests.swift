@@ -3,8 +3,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Progress is counted for charts")
-struct LearningProgressTests {
+@Suite struct `Progress is counted for charts` {
     let today = StudyDay(number: 1_000)
 
     func day(
@@ -16,7 +15,7 @@ struct LearningProgressTests {
             errors: RuleCount.sorted(errors), linesSaid: lines, results: results)
     }
 
-    @Test("minutes a day, a streak, and words so far") func days() {
+    @Test func `minutes a day, a streak, and words so far`() {
         let progress = LearningProgress(
             [day(9, words: 5), day(3, minutes: 7), day(1, minutes: 10, words: 2), day(2, minutes: 4, words: 1)],
             language: .german)
@@ -27,14 +26,14 @@ struct LearningProgressTests {
         #expect(LearningProgress([day(0, minutes: 5)], language: .french).streak(on: today) == 0)
     }
 
-    @Test("mistakes per hundred lines, by week") func errors() {
+    @Test func `mistakes per hundred lines, by week`() {
         let progress = LearningProgress(
             [day(8, lines: 20, errors: ["a": 4]), day(0, lines: 50, errors: ["a": 1, "b": 2])], language: .german)
         let expected: [String: [Double]] = ["a": [0, 20, 2], "b": [0, 0, 4]]
         #expect(progress.errors(until: today, weeks: 3) == expected)
     }
 
-    @Test("a level needs three passes of the last five") func level() {
+    @Test func `a level needs three passes of the last five`() {
         func result(_ level: LanguageLevel, _ score: Int, mistakes: Int = 0) -> ScenarioResult {
             ScenarioResult(level: level, score: score, lines: 10, mistakes: mistakes)
         }
@@ -44,7 +43,7 @@ struct LearningProgressTests {
         #expect(LearningProgress([day(0, results: nearly)], language: .german).level == nil)
     }
 
-    @Test("hostile counts and days do no harm") func hostile() {
+    @Test func `hostile counts and days do no harm`() {
         let far = LearningDay(day: StudyDay(number: .max), language: .german, talked: .seconds(60))
         let progress = LearningProgress([far, day(0)], language: .german)
         #expect(progress.minutes(until: StudyDay(number: .min), days: 3).count == 3)
@@ -54,7 +53,7 @@ struct LearningProgressTests {
         #expect(progress.errors(until: today, weeks: .max).isEmpty)
     }
 
-    @Test("a day takes the summaries of its conversations") func summaries() {
+    @Test func `a day takes the summaries of its conversations`() {
         var learned = LearningDay(day: today, language: .german)
         let summary = RoomSummary(
             spoken: .seconds(5), lasted: .seconds(60), linesSaid: 4, errors: [RuleCount(rule: "a", count: 1)],
@@ -67,7 +66,7 @@ struct LearningProgressTests {
         #expect(learned.results.map(\.score) == [80, 80])
     }
 
-    @Test("words of a deck are met, known and due") func words() {
+    @Test func `words of a deck are met, known and due`() {
         let now = Date(timeIntervalSince1970: 1_700_000_000)
         var deck = Deck()
         for (word, stability) in [("a", 30.0), ("b", 3.0)] {

@@ -4,15 +4,14 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A persona lies over the settings for as long as one is in the room")
-struct PersonaRoleTests {
+@Suite struct `A persona lies over the settings for as long as one is in the room` {
     private var own: Preferences {
         var own = Preferences()
         (own.session.instructions, own.session.language) = ("mine", nil)
         return own
     }
 
-    @Test("it is taken away whole") func whole() {
+    @Test func `it is taken away whole`() {
         var role = PersonaRole()
         let lent = role.put(on: own, instructions: "You are Ana.", language: .spanish)
         #expect(lent.session.instructions == "You are Ana.")
@@ -25,7 +24,7 @@ struct PersonaRoleTests {
         #expect(role.setAside(lent) == nil)
     }
 
-    @Test("what was changed meanwhile stays") func changed() {
+    @Test func `what was changed meanwhile stays`() {
         var role = PersonaRole()
         var lent = role.put(on: own, instructions: "You are Ana.", language: .spanish)
         lent.session.instructions = "other"
@@ -33,7 +32,7 @@ struct PersonaRoleTests {
         #expect(role.setAside(lent)?.session.instructions == "other")
     }
 
-    @Test("the second persona takes the place of the first") func second() {
+    @Test func `the second persona takes the place of the first`() {
         var role = PersonaRole()
         let first = role.put(on: own, instructions: "You are Ana.", language: .spanish)
         let second = role.put(on: first, instructions: "You are Hans.", language: .german)

@@ -2,16 +2,15 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Who plays the persona")
-struct RoomAnswererTests {
-    @Test(
-        "is decided by the wish, and by who is there",
-        arguments: [
-            (RoomPartner.automatic, true, true, RoomAnswerer.model), (.automatic, false, true, .providers),
-            (.automatic, false, false, .script), (.script, true, true, .script), (.model, false, true, .model),
-            (.providers, true, true, .providers), (.providers, true, false, .script),
-        ])
-    func choice(wish: RoomPartner, isModelConnected: Bool, hasProviders: Bool, answerer: RoomAnswerer) {
+@Suite struct `Who plays the persona` {
+    @Test(arguments: [
+        (RoomPartner.automatic, true, true, RoomAnswerer.model), (.automatic, false, true, .providers),
+        (.automatic, false, false, .script), (.script, true, true, .script), (.model, false, true, .model),
+        (.providers, true, true, .providers), (.providers, true, false, .script),
+    ])
+    func `is decided by the wish, and by who is there`(
+        wish: RoomPartner, isModelConnected: Bool, hasProviders: Bool, answerer: RoomAnswerer
+    ) {
         #expect(wish.answerer(isModelConnected: isModelConnected, hasProviders: hasProviders) == answerer)
     }
 }

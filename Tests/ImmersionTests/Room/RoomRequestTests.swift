@@ -2,17 +2,16 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A room is asked for in any order of words")
-struct RoomRequestTests {
-    @Test(
-        "language, level and scenario are told apart",
-        arguments: [
-            ("es café B1", RoomLanguage.spanish, LanguageLevel.b1, ["café"]),
-            ("B1 café Español", .spanish, .b1, ["café"]),
-            ("deutsch a2 at the doctor", .german, .a2, ["at", "the", "doctor"]),
-            ("fr", .french, nil, []), ("日本語", .japanese, nil, []), ("coffee", nil, nil, ["coffee"]), ("", nil, nil, []),
-        ])
-    func parts(text: String, language: RoomLanguage?, level: LanguageLevel?, words: [String]) {
+@Suite struct `A room is asked for in any order of words` {
+    @Test(arguments: [
+        ("es café B1", RoomLanguage.spanish, LanguageLevel.b1, ["café"]),
+        ("B1 café Español", .spanish, .b1, ["café"]),
+        ("deutsch a2 at the doctor", .german, .a2, ["at", "the", "doctor"]),
+        ("fr", .french, nil, []), ("日本語", .japanese, nil, []), ("coffee", nil, nil, ["coffee"]), ("", nil, nil, []),
+    ])
+    func `language, level and scenario are told apart`(
+        text: String, language: RoomLanguage?, level: LanguageLevel?, words: [String]
+    ) {
         let request = RoomRequest(text)
 
         #expect(request.language == language)
@@ -20,17 +19,16 @@ struct RoomRequestTests {
         #expect(request.words == words)
     }
 
-    @Test("a second language is a word of the scenario") func second() {
+    @Test func `a second language is a word of the scenario`() {
         #expect(RoomRequest("es de").words == ["de"])
     }
 
-    @Test("endless text is cut") func long() {
+    @Test func `endless text is cut`() {
         #expect(RoomRequest(String(repeating: "a ", count: 10_000)).words.count == RoomRequest.mostWords)
     }
 }
 
-@Suite("Scenarios are found by their words")
-struct ScenarioSearchTests {
+@Suite struct `Scenarios are found by their words` {
     private func scenario(_ id: String, _ level: LanguageLevel, _ situation: String) -> Scenario {
         Scenario(
             id: id, language: .spanish, level: level, title: "T", situation: situation, persona: "p", goals: [],
@@ -44,13 +42,13 @@ struct ScenarioSearchTests {
         ]
     }
 
-    @Test("accents and case do not matter, beginnings of words do") func words() {
+    @Test func `accents and case do not matter, beginnings of words do`() {
         #expect(ScenarioSearch.scenarios(["CAFE"], level: nil, among: all).map(\.id) == ["es-cafe"])
         #expect(ScenarioSearch.scenarios(["doct"], level: nil, among: all).map(\.id) == ["es-doctor"])
         #expect(ScenarioSearch.scenarios(["octor"], level: nil, among: all).isEmpty)
     }
 
-    @Test("the nearest level comes first") func level() {
+    @Test func `the nearest level comes first`() {
         #expect(
             ScenarioSearch.scenarios([], level: .b2, among: all).map(\.id) == ["es-bar", "es-doctor", "es-cafe"])
     }

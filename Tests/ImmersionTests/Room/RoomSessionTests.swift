@@ -3,20 +3,19 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A conversation in the room is kept with its margin")
-struct RoomSessionTests {
+@Suite struct `A conversation in the room is kept with its margin` {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.", topics: ["music"])
 
     func session() -> RoomSession {
-        RoomSession(language: .spanish, level: .a1, persona: persona, scenario: ScenarioSessionTests.café, at: start)
+        RoomSession(language: .spanish, level: .a1, persona: persona, scenario: Scenario.café, at: start)
     }
 
     func correction(_ rule: String, better: String = "Yo voy.") -> Correction {
         Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: better)
     }
 
-    @Test("a whole one ends with a summary") func summary() {
+    @Test func `a whole one ends with a summary`() {
         var session = session()
         _ = session.open()
         _ = session.hint()
@@ -40,36 +39,23 @@ struct RoomSessionTests {
         #expect(summary.drill.map(\.right) == ["Yo voy.", "Él va."])
         #expect(summary.drill.map(\.why) == ["why", "why"])
         #expect(session.lines.map(\.isLearner) == [false, true, false, true, false])
-        #expect(session.lines[3].notes == [.goalReached(ScenarioSessionTests.café.goals[0])])
+        #expect(session.lines[3].notes == [.goalReached(Scenario.café.goals[0])])
     }
 
     /// Two goals, one behind the other.
-    static let two = Scenario(
-        id: "s", language: .spanish, level: .a1, title: "T", situation: "S", persona: "p",
-        goals: [ScenarioGoal(id: "drink", title: "Drink"), ScenarioGoal(id: "pay", title: "Pay")],
-        steps: [
-            ScenarioStep(
-                id: "a", says: "¿Qué le pongo?", means: "",
-                answers: [ScenarioAnswer(say: ["Un café"], next: "b", goal: "drink")]),
-            ScenarioStep(
-                id: "b", says: "¿Algo más?", means: "",
-                answers: [ScenarioAnswer(say: ["La cuenta"], next: "c", goal: "pay")]),
-            ScenarioStep(id: "c", says: "Adiós.", means: ""),
-        ])
-
-    @Test("with somebody else as the persona, goals are reached in any order") func anyOrder() {
+    @Test func `with somebody else as the persona, goals are reached in any order`() {
         var session = RoomSession(
-            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+            language: .spanish, level: .a1, persona: persona, scenario: Scenario.twoGoals, isScripted: false, at: start)
 
-        #expect(session.learnerSaid("La cuenta, por favor") == [.goalReached(Self.two.goals[1])])
+        #expect(session.learnerSaid("La cuenta, por favor") == [.goalReached(Scenario.twoGoals.goals[1])])
         #expect(session.learnerSaid("La cuenta") == [])
-        #expect(session.learnerSaid("Un café") == [.goalReached(Self.two.goals[0])])
+        #expect(session.learnerSaid("Un café") == [.goalReached(Scenario.twoGoals.goals[0])])
         #expect(session.reached.count == 2)
     }
 
-    @Test("with somebody else as the persona, hints are given for a goal that is left") func guide() {
+    @Test func `with somebody else as the persona, hints are given for a goal that is left`() {
         var session = RoomSession(
-            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+            language: .spanish, level: .a1, persona: persona, scenario: Scenario.twoGoals, isScripted: false, at: start)
         session.greet()
 
         #expect(session.hint() == .nextWord("Un"))
@@ -81,10 +67,10 @@ struct RoomSessionTests {
         #expect(session.summary(at: start).goals.map(\.score) == [70, 85])
     }
 
-    @Test("a script that stands in is paused for others, and goes on where it was when they do not answer either")
-    func paused() {
+    @Test func `a script that stands in is paused for others, and goes on where it was when they do not answer either`()
+    {
         var session = RoomSession(
-            language: .spanish, level: .a1, persona: persona, scenario: Self.two, isScripted: false, at: start)
+            language: .spanish, level: .a1, persona: persona, scenario: Scenario.twoGoals, isScripted: false, at: start)
         _ = session.learnerSaid("Un café")
         _ = session.goOnByScript()
         #expect(session.lines.last?.text == "¿Algo más?")
@@ -111,8 +97,7 @@ struct RoomSessionTests {
         #expect(session.lines.last?.text == "Adiós.")
     }
 
-    @Test("of a line of several sentences the wrong one is drilled, and none of which there are cards")
-    func drilledSentence() throws {
+    @Test func `of a line of several sentences the wrong one is drilled, and none of which there are cards`() throws {
         var session = session()
         _ = session.learnerSaid("Hola. Yo va, señora. Adiós.")
         let found = Correction(
@@ -130,7 +115,7 @@ struct RoomSessionTests {
         #expect(RoomCards.isKept(item, in: other))
     }
 
-    @Test("what is not there is not noted") func bounds() {
+    @Test func `what is not there is not noted`() {
         var session = session()
         session.correct(line: 5, [correction("es-a")])
         session.lookUp("x", translation: "y", line: -1)
@@ -141,17 +126,16 @@ struct RoomSessionTests {
         #expect(summary.goals.map(\.score) == [0])
     }
 
-    @Test("without a script nothing answers, and goals are told") func free() {
+    @Test func `without a script nothing answers, and goals are told`() {
         var session = RoomSession(language: .spanish, level: .b2, persona: persona, at: start)
         let events = session.learnerSaid("Hola")
         #expect(events.isEmpty)
         #expect(session.summary(at: start).score == nil)
     }
 
-    @Test("where nobody answers any more the script goes on, with what was said or with what is left")
-    func scriptGoesOn() {
+    @Test func `where nobody answers any more the script goes on, with what was said or with what is left`() {
         var session = RoomSession(
-            language: .spanish, level: .a1, persona: persona, scenario: ScenarioSessionTests.café, isScripted: false,
+            language: .spanish, level: .a1, persona: persona, scenario: Scenario.café, isScripted: false,
             at: start)
         session.greet()
         #expect(session.lines.map(\.text) == ["¿Qué le pongo?"])
@@ -169,9 +153,9 @@ struct RoomSessionTests {
         #expect(other.reached.count == 1)
     }
 
-    @Test("the model is told who it is, how to speak, and what to bring up") func instructions() {
+    @Test func `the model is told who it is, how to speak, and what to bring up`() {
         let text = PersonaInstructions.text(
-            persona: persona, level: .a1, scenario: ScenarioSessionTests.café, known: ["casa"], due: ["tener\nprisa"])
+            persona: persona, level: .a1, scenario: Scenario.café, known: ["casa"], due: ["tener\nprisa"])
         for part in [
             "You are Ana from Lima.", "Speak Spanish only, at level A1", "- order: Order", "casa", "tener prisa",
         ] {

@@ -3,11 +3,10 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A stay is found again in what was said")
-struct RoomStayTests {
+@Suite struct `A stay is found again in what was said` {
     private let now = Date(timeIntervalSince1970: 1_700_000_000)
     private let persona = Persona(id: "p", language: .spanish, name: "Ana", city: "Lima", manner: "Kind.")
-    private let scenario = RoomSessionTests.two
+    private let scenario = Scenario.twoGoals
 
     private func found(_ said: String...) -> RoomStay? {
         let lines = said.enumerated().map { index, text in
@@ -17,7 +16,7 @@ struct RoomStayTests {
         return RoomStay(in: lines, among: collection, at: now)
     }
 
-    @Test("the script goes on where it was, and counts what is said from now on") func scripted() throws {
+    @Test func `the script goes on where it was, and counts what is said from now on`() throws {
         let stay = try #require(found("Hola.", "> Hola", "¿Qué le pongo?", "> Un café", "¿Algo más?"))
         var session = stay.session
 
@@ -33,20 +32,20 @@ struct RoomStayTests {
         #expect(session.summary(at: now).goals.map(\.score) == [100, 100])
     }
 
-    @Test("the one that was begun last counts") func last() {
+    @Test func `the one that was begun last counts`() {
         let stay = found("¿Qué le pongo?", "> Un café", "¿Algo más?", "¿Qué le pongo?")
         #expect(stay?.lines.map(\.message) == ["m3"])
         #expect(stay?.session.reached.isEmpty == true)
     }
 
-    @Test("what no script says was said by somebody else, and keeps its goals") func others() {
+    @Test func `what no script says was said by somebody else, and keeps its goals`() {
         let stay = found("¿Qué le pongo?", "> Un café", "¡Marchando!", "> Gracias")
         #expect(stay?.session.script == nil)
         #expect(stay?.session.lines.map(\.text) == ["¿Qué le pongo?", "Un café", "¡Marchando!", "Gracias"])
         #expect(stay?.session.reached.map(\.id) == ["drink"])
     }
 
-    @Test("what the connected model played is found by a mark") func played() {
+    @Test func `what the connected model played is found by a mark`() {
         let said = [("Hola.", false), ("Un café", true)].enumerated().map {
             RoomStay.Line(message: "m\($0)", isLearner: $1.1, text: $1.0)
         }
@@ -62,7 +61,7 @@ struct RoomStayTests {
         }
     }
 
-    @Test("no scenario, no stay") func none() {
+    @Test func `no scenario, no stay`() {
         #expect(found() == nil)
         #expect(found("Hola.", "> ¿Qué le pongo?") == nil)
     }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A spoken answer ends by itself")
-struct SpokenTurnTests {
+@Suite struct `A spoken answer ends by itself` {
     private func receive(_ sound: [Int16], into turn: inout SpokenTurn) -> Bool {
         var wantsMore = true
         for start in stride(from: 0, to: sound.count, by: 480) {
@@ -16,7 +15,7 @@ struct SpokenTurnTests {
 
     private let quiet = Array(repeating: Int16(0), count: 24_000)
 
-    @Test("after a silence") func silence() {
+    @Test func `after a silence`() {
         var turn = SpokenTurn()
         let voice = EchoTestKit.SpokenSound.voice(milliseconds: 1200).samples
         #expect(receive(Array(quiet.prefix(14_400)) + voice, into: &turn))
@@ -27,7 +26,7 @@ struct SpokenTurnTests {
         #expect(turn.spoken < .milliseconds(3000))
     }
 
-    @Test("when nobody says anything, and when it never ends") func bounds() {
+    @Test func `when nobody says anything, and when it never ends`() {
         var silent = SpokenTurn()
         for _ in 0..<9 { #expect(receive(quiet, into: &silent)) }
         #expect(!receive(quiet, into: &silent))
@@ -40,7 +39,7 @@ struct SpokenTurnTests {
         #expect(silent.samples.count == count)
     }
 
-    @Test("when the person says so") func stopped() {
+    @Test func `when the person says so`() {
         var turn = SpokenTurn()
         #expect(receive(quiet, into: &turn))
         turn.stop()

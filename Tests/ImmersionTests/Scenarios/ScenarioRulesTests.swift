@@ -2,8 +2,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Scenarios that cannot be played are refused")
-struct ScenarioRulesTests {
+@Suite struct `Scenarios that cannot be played are refused` {
     func scenario(goals: [String] = [], _ steps: [ScenarioStep]) -> Scenario {
         Scenario(
             id: "s", language: .german, level: .a1, title: "", situation: "", persona: "p",
@@ -15,7 +14,7 @@ struct ScenarioRulesTests {
             id: id, says: "x", means: "", answers: answers.map { ScenarioAnswer(say: [$0.0], next: $0.1) })
     }
 
-    @Test("each problem is named") func problems() {
+    @Test func `each problem is named`() {
         func problems(goals: [String] = [], _ steps: [ScenarioStep]) -> [ScenarioProblem] {
             ScenarioRules.problems(of: scenario(goals: goals, steps))
         }
@@ -29,7 +28,7 @@ struct ScenarioRulesTests {
         #expect(problems([step("a", [("eins", "b"), ("zwei", "b")]), step("b")]).isEmpty)
     }
 
-    @Test("a long ring of steps is checked in linear time") func ring() {
+    @Test func `a long ring of steps is checked in linear time`() {
         let steps = (0..<200).map { step("\($0)", [("eins", "\(($0 + 1) % 200)")]) }
         #expect(ScenarioRules.problems(of: scenario(steps)).count == 200)
         let many = (0..<5_000).map { step("\($0)") }

@@ -2,43 +2,28 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A scripted scenario carries a conversation")
-struct ScenarioSessionTests {
-    static let café = Scenario(
-        id: "c", language: .spanish, level: .a1, title: "Café", situation: "", persona: "p",
-        goals: [ScenarioGoal(id: "order", title: "Order")],
-        steps: [
-            ScenarioStep(
-                id: "start", says: "¿Qué le pongo?", means: "", simpler: "¿Qué quiere?", hint: "Order a coffee.",
-                answers: [
-                    ScenarioAnswer(
-                        say: ["Un café con leche, por favor", "Quiero un café"], next: "end", goal: "order",
-                        reply: "Muy bien."),
-                    ScenarioAnswer(say: ["No quiero nada"], next: "end"),
-                ]), ScenarioStep(id: "end", says: "¡Hasta luego!", means: ""),
-        ])
-
+@Suite struct `A scripted scenario carries a conversation` {
     func session() throws -> ScenarioSession {
-        try #require(ScenarioSession(Self.café))
+        try #require(ScenarioSession(Scenario.café))
     }
 
-    @Test("a goal is ticked, the reply leads to the next line") func goal() throws {
+    @Test func `a goal is ticked, the reply leads to the next line`() throws {
         var session = try session()
         #expect(session.opening() == [.said("¿Qué le pongo?")])
         let events = session.hear("hola, quiero un cafe con leche grande")
-        #expect(events.dropFirst() == [.goalReached(Self.café.goals[0]), .said("Muy bien. ¡Hasta luego!"), .ended])
+        #expect(events.dropFirst() == [.goalReached(Scenario.café.goals[0]), .said("Muy bien. ¡Hasta luego!"), .ended])
         #expect(session.isOver)
         let after = session.hear("Hola")
         #expect(after.isEmpty)
     }
 
-    @Test("who does not understand hears it more simply, without a penalty") func lost() throws {
+    @Test func `who does not understand hears it more simply, without a penalty`() throws {
         var session = try session()
         let events = session.hear("no entiendo")
         #expect(events == [.said("¿Qué quiere?")])
     }
 
-    @Test("a wrong answer is asked again, and hints grow") func wrong() throws {
+    @Test func `a wrong answer is asked again, and hints grow`() throws {
         var session = try session()
         let events = session.hear("Me llamo Peter")
         #expect(events == [.notUnderstood(attempt: 1), .said("Perdone, no le he entendido. ¿Qué quiere?")])
@@ -51,7 +36,7 @@ struct ScenarioSessionTests {
         #expect(session.hintsShown == 4)
     }
 
-    @Test("what is said once more, and more simply, means the same") func meaning() {
+    @Test func `what is said once more, and more simply, means the same`() {
         let step = ScenarioStep(
             id: "a", says: "¿Qué le pongo?", means: "What can I get you?", simpler: "¿Qué quiere beber?",
             answers: [ScenarioAnswer(say: ["Un café"], next: "a")])
@@ -68,7 +53,7 @@ struct ScenarioSessionTests {
         #expect(means("Perdone, no le he entendido. Otra cosa.") == nil)
     }
 
-    @Test("what is said more simply may say less, in English too") func simplerMeaning() {
+    @Test func `what is said more simply may say less, in English too`() {
         let step = ScenarioStep(
             id: "a", says: "Aquí tiene. ¿Algo más?", means: "Here you are. Anything else?", simpler: "¿Quiere más?",
             simplerMeans: "Do you want more?", answers: [ScenarioAnswer(say: ["Un café"], next: "a")])
@@ -81,7 +66,7 @@ struct ScenarioSessionTests {
                 == "Sorry, I did not understand you. Do you want more?")
     }
 
-    @Test("what is said before the next line has a meaning of its own") func replyMeaning() {
+    @Test func `what is said before the next line has a meaning of its own`() {
         let steps = [
             ScenarioStep(
                 id: "a", says: "¿Y?", means: "And?",
@@ -102,13 +87,13 @@ struct ScenarioSessionTests {
         #expect(means("Vale.") == nil)
     }
 
-    @Test("“no” is not its opposite") func denial() throws {
+    @Test func `“no” is not its opposite`() throws {
         var session = try session()
         let events = session.hear("No quiero un café con leche")
         #expect(events.first == .notUnderstood(attempt: 1))
     }
 
-    @Test("the recogniser's closed set holds every answer, and asking for help") func closedSet() throws {
+    @Test func `the recogniser's closed set holds every answer, and asking for help`() throws {
         let expected = try session().expected
         #expect(expected.contains("Quiero un café") && expected.contains("No entiendo"))
     }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("What was learned is shared with consent only")
-@MainActor struct EventSenderTests {
+@Suite @MainActor struct `What was learned is shared with consent only` {
     private let limits = LinkLimits(attempts: 1)
     private let keeper = Keeper()
     private let server = Server()
@@ -21,7 +20,7 @@ import Testing
         EventSender(keeper: keeper, clock: ScriptedClock(), limits: limits, send: server.take)
     }
 
-    @Test("without it nothing is kept or sent, and what waited is erased") func noConsent() async {
+    @Test func `without it nothing is kept or sent, and what waited is erased`() async {
         keeper.queue.withLock { $0 = EventQueue(user: "before") }
         let sender = sender()
 
@@ -34,7 +33,7 @@ import Testing
         #expect(sender.waiting == 0)
     }
 
-    @Test("without it what waits is erased once, however often that is said") func erasing() async {
+    @Test func `without it what waits is erased once, however often that is said`() async {
         let sender = sender()
         for _ in 0..<3 { sender.share(with: nil) }
         await sender.close()
@@ -46,7 +45,7 @@ import Testing
         #expect(keeper.saves.withLock { $0 } == 2)
     }
 
-    @Test("with it each event arrives once, and nothing waits any more") func consent() async {
+    @Test func `with it each event arrives once, and nothing waits any more`() async {
         let sender = sender()
         sender.share(with: "https://example.org")
         for number in 1...3 { sender.note(event(number)) }
@@ -60,8 +59,7 @@ import Testing
         #expect(keeper.queue.withLock { $0?.events } == [])
     }
 
-    @Test("what waited from another start goes first; a server that is away is asked again later") func offline() async
-    {
+    @Test func `what waited from another start goes first; a server that is away is asked again later`() async {
         var before = EventQueue(user: "me")
         before.add(event(1))
         keeper.queue.withLock { [before] in $0 = before }
@@ -80,7 +78,7 @@ import Testing
         #expect(told.errors.allSatisfy { !$0.1 })
     }
 
-    @Test("a batch that is too large is halved, one that is declined is dropped") func declined() async {
+    @Test func `a batch that is too large is halved, one that is declined is dropped`() async {
         server.errors.withLock {
             $0 = [
                 .rejected(status: 413, reason: ""), .rejected(status: 413, reason: ""),
@@ -103,7 +101,7 @@ import Testing
         #expect(told.errors.map(\.1) == [true])
     }
 
-    @Test("no more wait than are allowed") func bounded() {
+    @Test func `no more wait than are allowed`() {
         var queue = EventQueue()
         for number in 0..<1_200 { queue.add(event(number)) }
 
@@ -111,16 +109,14 @@ import Testing
         #expect(queue.events.first?.session == "s200")
     }
 
-    @Test(
-        "where they may go",
-        arguments: [
-            ("https://example.org/", "https://example.org"), ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
-            ("http://nas.local/x", "http://nas.local/x"), ("http://example.org", nil), ("example.org", nil), ("", nil),
-            ("https://me:secret@example.org", nil), ("ftp://example.org", nil), ("https://", nil),
-            ("http://10.example.org", nil), ("http://[2001:db8::1]", nil), ("http://10.0.0.7", "http://10.0.0.7"),
-            ("http://nas:8080", "http://nas:8080"),
-        ])
-    func addresses(text: String, base: String?) { #expect(EventAddress.base(text) == base) }
+    @Test(arguments: [
+        ("https://example.org/", "https://example.org"), ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+        ("http://nas.local/x", "http://nas.local/x"), ("http://example.org", nil), ("example.org", nil), ("", nil),
+        ("https://me:secret@example.org", nil), ("ftp://example.org", nil), ("https://", nil),
+        ("http://10.example.org", nil), ("http://[2001:db8::1]", nil), ("http://10.0.0.7", "http://10.0.0.7"),
+        ("http://nas:8080", "http://nas:8080"),
+    ])
+    func `where they may go`(text: String, base: String?) { #expect(EventAddress.base(text) == base) }
 
     private func until(_ holds: () -> Bool) async {
         for _ in 0..<20_000 where !holds() { await Task.yield() }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("The things of a place are asked in a panel")
-struct PlaceQuizPanelTests {
+@Suite struct `The things of a place are asked in a panel` {
     private let place = LearningPlace(
         id: "k", title: "Kitchen",
         things: ["mesa", "silla", "taza"].map { PlaceThing(meaning: "the \($0)", words: [.spanish: ["la " + $0]]) })
@@ -15,7 +14,7 @@ struct PlaceQuizPanelTests {
         return PlaceQuizPanel(place, language: .spanish, using: &numbers)
     }
 
-    @Test("first one points, among the meanings, at the word that is said") func points() {
+    @Test func `first one points, among the meanings, at the word that is said`() {
         var panel = panel()
         #expect(panel.use == .choosing)
         #expect(panel.spoken?.hasPrefix("la ") == true)
@@ -28,7 +27,7 @@ struct PlaceQuizPanelTests {
         #expect(panel.quiz.right == 1)
     }
 
-    @Test("then one writes the word, and sees how the last one was") func names() {
+    @Test func `then one writes the word, and sees how the last one was`() {
         var panel = panel()
         for _ in 0..<50 {
             guard case .point(let thing, let choices) = panel.quiz.question else { break }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Progress is seen day by day")
-struct ProgressColumnsTests {
+@Suite struct `Progress is seen day by day` {
     private let today = StudyDay(number: 20_783)
 
     private func state(_ days: [LearningDay], missing: [MissingPart] = []) -> ColumnsViewState {
@@ -21,7 +20,7 @@ struct ProgressColumnsTests {
         lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
     }
 
-    @Test("minutes are bars, the last one is today") func minutes() {
+    @Test func `minutes are bars, the last one is today`() {
         let state = state([
             LearningDay(day: today, language: .spanish, talked: .seconds(900)),
             LearningDay(day: today.adding(-1), language: .spanish, talked: .seconds(300)),
@@ -36,7 +35,7 @@ struct ProgressColumnsTests {
         #expect(state.detail.map(\.text).joined().hasPrefix("26 Nov  15 min"))
     }
 
-    @Test("mistakes are named by rule, the most frequent of this week first") func mistakes() {
+    @Test func `mistakes are named by rule, the most frequent of this week first`() {
         let state = state([
             LearningDay(
                 day: today, language: .spanish,
@@ -50,10 +49,8 @@ struct ProgressColumnsTests {
         #expect(notes.split(separator: "\n").firstIndex { $0.contains("verb and subject") } == 1)
     }
 
-    @Test(
-        "nobody takes a share for a count",
-        arguments: [(1, 1, "in 1 of 1 line"), (3, 200, "in 3 of 200 lines"), (70, 10, "in 10 of 10 lines")])
-    func share(_ count: Int, _ lines: Int, _ said: String) {
+    @Test(arguments: [(1, 1, "in 1 of 1 line"), (3, 200, "in 3 of 200 lines"), (70, 10, "in 10 of 10 lines")])
+    func `nobody takes a share for a count`(_ count: Int, _ lines: Int, _ said: String) {
         let wrong = [RuleCount(rule: "es-gender", count: count)]
         let day = LearningDay(day: today, language: .spanish, errors: wrong, linesSaid: lines)
         #expect(text(state([day]).notes).contains("  \(said) this week"))
@@ -61,23 +58,22 @@ struct ProgressColumnsTests {
         #expect(text(state([before]).notes).contains("  none this week"))
     }
 
-    @Test(
-        "a little is seen, too", arguments: [(40, 1.0), (90, 2), (300, 5), (301, 10), (640, 20)])
-    func scale(seconds: Int, maximum: Double) {
+    @Test(arguments: [(40, 1.0), (90, 2), (300, 5), (301, 10), (640, 20)])
+    func `a little is seen, too`(seconds: Int, maximum: Double) {
         let state = state([LearningDay(day: today, language: .spanish, talked: .seconds(seconds))])
         #expect(state.maximum == maximum && state.empty.isEmpty)
     }
 
-    @Test("without anything it says so") func empty() {
+    @Test func `without anything it says so`() {
         let state = state([])
 
         #expect(state.maximum > 0)
         #expect(state.empty == "No minutes in 14 days. /room shows where you can talk.")
         #expect(state.notes.isEmpty)
-        #expect(text(state.headline).contains("no level shown yet"))
+        #expect(text(state.headline) == "Spanish  no level shown yet\nWords: none yet")
     }
 
-    @Test("what is missing says what it costs") func missing() {
+    @Test func `what is missing says what it costs`() {
         #expect(text(state([], missing: [MissingPart(name: "a", lack: "no b")]).notes).contains("a: no b"))
     }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Progress is read day by day, and its notes behind the last day")
-struct ProgressPanelTests {
+@Suite struct `Progress is read day by day, and its notes behind the last day` {
     private func panel(notes: Int) -> ProgressPanel {
         var state = ColumnsViewState()
         state.headline = [[StyledText("head")]]
@@ -20,7 +19,7 @@ struct ProgressPanelTests {
         return lines.map { $0.map(\.text).joined() }
     }
 
-    @Test("down from the last day come all notes, and up again the bars") func scrolling() {
+    @Test func `down from the last day come all notes, and up again the bars`() {
         var panel = panel(notes: 4)
         #expect(lines(panel) == nil)
 
@@ -37,18 +36,31 @@ struct ProgressPanelTests {
         #expect(columns.selection == 1)
     }
 
-    @Test("in lines it says all of it, without keys") func spoken() {
+    @Test func `in lines it says all of it, without keys`() {
         #expect(panel(notes: 2).overlay.spoken == ["head", "", "", "", "note 0", "note 1"])
     }
 
-    @Test("where all notes fit, down stays among them") func fitting() {
+    @Test func `in lines there are no bars, and commas for the gaps`() {
+        var state = ColumnsViewState()
+        state.headline = [[StyledText("Spanish", .strong), StyledText("  level B1"), StyledText("  20 min in 7 days")]]
+        state.notes = [
+            [StyledText("▁·█  ", .accent), StyledText("verb and subject"), StyledText("  none this week")],
+            [StyledText("▁·█"), StyledText("")],
+        ]
+        #expect(
+            ProgressPanel(state).overlay.spoken == [
+                "Spanish, level B1, 20 min in 7 days", "verb and subject, none this week", "",
+            ])
+    }
+
+    @Test func `where all notes fit, down stays among them`() {
         var panel = panel(notes: 1)
         panel.move(by: 1)
         panel.move(by: 0)
         #expect(lines(panel) == ["head", "note 0"])
     }
 
-    @Test("without notes there is nothing behind it") func bare() {
+    @Test func `without notes there is nothing behind it`() {
         var panel = panel(notes: 0)
         panel.move(by: 1)
         #expect(lines(panel) == nil)

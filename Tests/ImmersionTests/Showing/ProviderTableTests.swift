@@ -5,15 +5,14 @@ import Testing
 
 @testable import Immersion
 
-@Suite("Providers are seen with what they did")
-struct ProviderTableTests {
+@Suite struct `Providers are seen with what they did` {
     private func call(_ name: String, _ outcome: ProviderCall.Outcome, attempt: Int = 1, ms: Int = 8) -> ProviderCall {
         ProviderCall(
             link: name, date: Date(timeIntervalSince1970: 0), duration: .milliseconds(ms), attempt: attempt,
             outcome: outcome, cost: 0)
     }
 
-    @Test("each with its own calls, and why the last came to nothing") func rows() {
+    @Test func `each with its own calls, and why the last came to nothing`() {
         var log = CallLog()
         log.note(call("one", .failed(.timedOut)))
         log.note(call("two", .answered))
@@ -29,11 +28,17 @@ struct ProviderTableTests {
             ])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [
-                "one failed too often and is left alone. Try again in 5 s."
+                "", "one failed too often and is left alone. Try again in 5 s.",
+            ])
+        #expect(
+            ProviderTable.spoken(table) == [
+                "Voice, one: 2 calls, 50 % failed, p95 8 ms, free, 33 % available",
+                "Voice, two: 1 call, 0 % failed, p95 8 ms, free, 100 % available", "Voice, three: no calls, free",
+                "one failed too often and is left alone. Try again in 5 s.",
             ])
     }
 
-    @Test("who was chosen and can do nothing has a row, and below it what to do") func unused() {
+    @Test func `who was chosen and can do nothing has a row, and below it what to do`() {
         let table = ProviderTable.state(
             [ProviderStanding(kind: "Voice", name: "eSpeak NG", log: CallLog())],
             unusable: [
@@ -43,13 +48,15 @@ struct ProviderTableTests {
 
         #expect(table.rows.map(\.label.text) == ["Voice  eSpeak NG", "Not used  ElevenLabs", "Not used  Azure"])
         #expect(
+            ProviderTable.spoken(table).map { $0.prefix(14) } == ["Voice, eSpeak ", "ElevenLabs has", "Azure has no r"])
+        #expect(
             table.notes.map { $0.map(\.text).joined() } == [
-                "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
+                "", "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
                 "Azure has no region. Add it with /language-providers, as in “azure westeurope”.",
             ])
     }
 
-    @Test("who has no key and was never called is named once") func locked() {
+    @Test func `who has no key and was never called is named once`() {
         let lack = ProviderError.noKey(of: "anthropic")
         var log = CallLog()
         log.note(call("Anthropic", .failed(lack)))
@@ -64,7 +71,7 @@ struct ProviderTableTests {
         #expect(table.notes.count { $0.map(\.text).joined().hasPrefix("Anthropic has no key") } == 1)
     }
 
-    @Test("what was spent of the month's budget stands below, and warns from 80 % on") func budget() {
+    @Test func `what was spent of the month's budget stands below, and warns from 80 % on`() {
         func note(_ spent: Decimal) -> StyledText? {
             ProviderTable.state([], budget: ProviderBudget(limit: 5, spent: spent)).notes.last?.first
         }
@@ -77,7 +84,7 @@ struct ProviderTableTests {
         #expect(ProviderTable.state([], budget: ProviderBudget(limit: nil)).notes.isEmpty)
     }
 
-    @Test("a cost is rounded") func cost() {
+    @Test func `a cost is rounded`() {
         var log = CallLog()
         log.note(
             ProviderCall(

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("A card is asked in a panel, and graded")
-struct ReviewPanelTests {
+@Suite struct `A card is asked in a panel, and graded` {
     private let card = ReviewCard(
         language: .spanish, word: "la mesa", translation: "the table", sentence: "Pongo la mesa.",
         memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
@@ -24,7 +23,7 @@ struct ReviewPanelTests {
         return lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
     }
 
-    @Test("first the question stands above what is written") func asks() {
+    @Test func `first the question stands above what is written`() {
         let panel = panel(answer: "la")
 
         #expect(panel.use == .editing)
@@ -36,7 +35,7 @@ struct ReviewPanelTests {
         #expect(panel.overlay.keys == nil)
     }
 
-    @Test("then the answer, and the keys that grade it") func grades() {
+    @Test func `then the answer, and the keys that grade it`() {
         let panel = panel(AnswerVerdict(isRight: false, expected: "la mesa"), answer: "el mesa")
 
         #expect(panel.use == .reading)
@@ -46,14 +45,28 @@ struct ReviewPanelTests {
         #expect(text(panel).contains("Enter: again"))
     }
 
-    @Test("what was taken all the same is remarked") func remarks() {
+    @Test func `what was taken all the same is remarked`() {
         let verdict = AnswerVerdict(isRight: true, notes: [.articleWrong], expected: "la mesa")
 
         #expect(text(panel(verdict)).contains("✓ la mesa  the article is another one"))
         #expect(text(panel(verdict)).contains("Enter: hard"))
     }
 
-    @Test("the next question begins empty") func next() {
+    @Test(arguments: [("駅", "✓ 駅  えき"), ("えき", "✓ えき  駅"), ("うみ", "↳ 駅  えき")])
+    func `a Japanese word is shown with its reading, whichever of them was written`(answer: String, shown: String) {
+        let card = ReviewCard(
+            language: .japanese, word: "駅", reading: "えき", translation: "station", sentence: "駅はどこですか。",
+            memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+        let question = QuizQuestion(card)
+        #expect(question.gapped == "____はどこですか。")
+        let verdict = AnswerRules.compare(answer, with: question.expected, in: .japanese)
+        var panel = ReviewPanel(language: .japanese)
+        panel.show(question, card: card, verdict: verdict, left: 1, done: [:])
+
+        #expect(text(panel).contains(shown))
+    }
+
+    @Test func `the next question begins empty`() {
         var panel = panel(AnswerVerdict(isRight: true, expected: "la mesa"), answer: "la mesa")
         let other = ReviewCard(
             language: .spanish, word: "la silla", translation: "the chair",
@@ -64,7 +77,7 @@ struct ReviewPanelTests {
         #expect(panel.overlay.title == "Review · Spanish · 1 done, 0 left")
     }
 
-    @Test("a card that is answered aloud says what is done, then what was heard and how it was said") func aloud() {
+    @Test func `a card that is answered aloud says what is done, then what was heard and how it was said`() {
         var panel = ReviewPanel(language: .spanish)
         panel.mode = .voice
         panel.show(QuizQuestion(card), card: card, verdict: nil, left: 1, done: [:])
@@ -89,7 +102,7 @@ struct ReviewPanelTests {
         #expect(!text(panel).contains("listening"))
     }
 
-    @Test("what was heard instead is shown, with the answer") func heardWrong() {
+    @Test func `what was heard instead is shown, with the answer`() {
         var panel = ReviewPanel(language: .spanish)
         panel.mode = .voice
         panel.show(QuizQuestion(card), card: card, verdict: nil, left: 1, done: [:])

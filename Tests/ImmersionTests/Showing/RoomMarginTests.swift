@@ -4,15 +4,14 @@ import Testing
 
 @testable import Immersion
 
-@Suite("What is noted at a line stands below it")
-struct RoomMarginTests {
+@Suite struct `What is noted at a line stands below it` {
     private let persona = Persona(id: "p", language: .spanish, name: "Lucía", city: "Madrid", manner: "")
 
     private func texts(_ note: RoomNote) -> [String] {
         RoomMargin.notes(note).map { note in note.sign.text + " " + note.line.map(\.text).joined() }
     }
 
-    @Test("a correction says what, what is right, why, and the better sentence") func correction() {
+    @Test func `a correction says what, what is right, why, and the better sentence`() {
         let correction = Correction(
             range: 3..<9, rule: "es-verb-agreement", what: "quiere", why: "It does not agree.",
             replacements: ["quiero"], better: "Yo quiero.")
@@ -20,7 +19,7 @@ struct RoomMarginTests {
         #expect(texts(.correction(correction)) == ["✗ quiere → quiero  It does not agree.", "↳ Yo quiero."])
     }
 
-    @Test("mistakes of one sentence have one better sentence, below the last of them") func together() {
+    @Test func `mistakes of one sentence have one better sentence, below the last of them`() {
         let line = RoomLine(
             isLearner: true, text: "Yo es bien",
             notes: ["es", "bien"].map {
@@ -31,13 +30,13 @@ struct RoomMarginTests {
         #expect(RoomMargin.margin(of: line, persona: persona).notes.map(\.sign.text) == ["✗", "✗", "↳"])
     }
 
-    @Test("without anything better only what and why are said") func bare() {
+    @Test func `without anything better only what and why are said`() {
         let correction = Correction(range: 0..<2, rule: "r", what: "va", why: "Why.", replacements: [], better: "")
 
         #expect(texts(.correction(correction)) == ["✗ va  Why."])
     }
 
-    @Test("hints, goals and words have signs of their own") func others() {
+    @Test func `hints, goals and words have signs of their own`() {
         #expect(texts(.hint(.nextWord("Un"))) == ["? Begin with: Un …"])
         #expect(texts(.goalReached(ScenarioGoal(id: "a", title: "Pay"))) == ["✓ Pay"])
         #expect(texts(.lookedUp(word: "la mesa", reading: "", translation: "table")) == ["= la mesa  table"])
@@ -46,18 +45,18 @@ struct RoomMarginTests {
         #expect(texts(.translated("A table", isRough: false)) == ["⇄ A table"])
     }
 
-    @Test("the persona's lines bear its name, the learner's do not") func author() {
+    @Test func `the persona's lines bear its name, the learner's do not`() {
         #expect(RoomMargin.margin(of: RoomLine(isLearner: false, text: "a"), persona: persona).author == "Lucía")
         #expect(RoomMargin.margin(of: RoomLine(isLearner: true, text: "a"), persona: persona).author == nil)
     }
 
-    @Test("what a file or a checker says commands no terminal") func hostile() {
+    @Test func `what a file or a checker says commands no terminal`() {
         let note = RoomNote.lookedUp(word: "a\u{1B}[2J", reading: "", translation: "b\nc")
 
         #expect(texts(note).joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
 
-    @Test("equal mistakes stand once with their number, and a long better sentence is shortened") func equal() {
+    @Test func `equal mistakes stand once with their number, and a long better sentence is shortened`() {
         let better = String(repeating: "Yo quiero. ", count: 100)
         let correction = Correction(
             range: 0..<2, rule: "es-a", what: "quiere", why: "Why.", replacements: ["quiero"], better: better)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Immersion
 
-@Suite("The summary says what came of a conversation")
-struct RoomSummaryLinesTests {
+@Suite struct `The summary says what came of a conversation` {
     private func text(uncorrected: String?, errors: [RuleCount] = []) -> String {
         let summary = RoomSummary(
             spoken: .zero, lasted: .seconds(90), linesSaid: 2, errors: errors, newWords: [], goals: [], drill: [])
@@ -14,12 +13,12 @@ struct RoomSummaryLinesTests {
             .joined(separator: "\n")
     }
 
-    @Test("nobody is praised for what nobody looked at") func uncorrected() {
+    @Test func `nobody is praised for what nobody looked at`() {
         #expect(text(uncorrected: nil).hasSuffix("No mistakes were found."))
         #expect(text(uncorrected: "Japanese").hasSuffix("Nobody looked for mistakes: nothing here corrects Japanese."))
     }
 
-    @Test("a mistake of an earlier stay is drilled, and nobody says that there was none") func earlier() {
+    @Test func `a mistake of an earlier stay is drilled, and nobody says that there was none`() {
         let item = DrillItem(rule: "es-gender", wrong: "el mesa", right: "la mesa", why: "Feminine.")
         let summary = RoomSummary(
             spoken: .zero, lasted: .seconds(90), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [item])
@@ -27,7 +26,7 @@ struct RoomSummaryLinesTests {
         #expect(lines.contains { $0.contains("la mesa") } && !lines.contains { $0.contains("No mistakes") })
     }
 
-    @Test("a line without an end is cut around its mistake") func long() async throws {
+    @Test func `a line without an end is cut around its mistake`() async throws {
         let text =
             String(repeating: "muy bien ", count: 600) + "yo quiere café" + String(repeating: " y té", count: 600)
         let start = text.utf16.count - " y té".utf16.count * 600 - "quiere café".utf16.count
@@ -51,7 +50,7 @@ struct RoomSummaryLinesTests {
         #expect(lines.contains { $0.hasPrefix("  ✗ …") && $0.contains("yo quiere café") && $0.hasSuffix("…") })
     }
 
-    @Test("one sentence again and again is one mistake and one of the drill") func again() async throws {
+    @Test func `one sentence again and again is one mistake and one of the drill`() async throws {
         let text = String(repeating: "yo quiere un café. ", count: 520)
         let matches = (0..<520).map {
             GrammarMatch(
@@ -74,21 +73,19 @@ struct RoomSummaryLinesTests {
             ])
     }
 
-    @Test("rules have names that a learner knows") func rules() {
+    @Test func `rules have names that a learner knows`() {
         let text = text(uncorrected: nil, errors: [RuleCount(rule: "es-ser-estar", count: 2)])
 
         #expect(text.contains("2 × ser or estar"))
         #expect(!text.contains("No mistakes"))
     }
 
-    @Test(
-        "each rule of one's own has a title",
-        arguments: [
-            ("es-verb-agreement", "verb and subject"), ("es-gustar", "verbs like gustar"), ("de-case", "case"),
-            ("es-having", "tener for to be"), ("fr-having", "avoir for to be"), ("fr-auxiliary", "avoir or être"),
-            ("fr-gn_2m_accord", "gn 2m accord"), ("", "other"),
-        ])
-    func titles(rule: String, title: String) {
+    @Test(arguments: [
+        ("es-verb-agreement", "verb and subject"), ("es-gustar", "verbs like gustar"), ("de-case", "case"),
+        ("es-having", "tener for to be"), ("fr-having", "avoir for to be"), ("fr-auxiliary", "avoir or être"),
+        ("fr-gn_2m_accord", "gn 2m accord"), ("", "other"),
+    ])
+    func `each rule of one's own has a title`(rule: String, title: String) {
         #expect(RuleTitle.text(rule) == title)
     }
 }

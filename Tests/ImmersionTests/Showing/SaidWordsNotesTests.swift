@@ -4,9 +4,8 @@ import Testing
 
 @testable import Immersion
 
-@Suite("How a line was said stands below it in colours")
-struct SaidWordsNotesTests {
-    @Test("with the sounds of what is to be heard again, and none for what nobody can judge") func colours() {
+@Suite struct `How a line was said stands below it in colours` {
+    @Test func `with the sounds of what is to be heard again, and none for what nobody can judge`() {
         let notes = SaidWordsNotes.notes([
             SaidWord(text: "un", grade: .clear), SaidWord(text: "café", grade: .doubtful),
             SaidWord(

@@ -3,59 +3,55 @@ import Testing
 
 @testable import Immersion
 
-@Suite("The words of a line")
-struct LineWordsTests {
-    @Test("each stands once, without marks and numbers") func words() {
+@Suite struct `The words of a line` {
+    @Test func `each stands once, without marks and numbers`() {
         #expect(
             LineWords.words(of: "¡Hola, hola! ¿Qué le pongo? 4,50 €", in: .spanish) == ["Hola", "Qué", "le", "pongo"])
         #expect(LineWords.words(of: "L'eau, s'il vous plaît", in: .french) == ["L'eau", "s'il", "vous", "plaît"])
         #expect(LineWords.words(of: "👍 …", in: .german).isEmpty)
     }
 
-    @Test(
-        "Japanese, which has no spaces, is parted by its scripts, particles and endings",
-        arguments: [
-            ("水を飲みます。", "水 を 飲みます"), ("これはいくらですか", "これ は いくら です か"),
-            ("ホットとアイス、どちらがいいですか。", "ホット と アイス どちら が いい です か"),
-            ("飲み物は何がいいですか", "飲み物 は 何 が いい です か"), ("お茶をお願いします", "お茶 を お願いします"),
-            ("今日はりんごが安いですよ。", "今日 は りんご が 安い です よ"), ("食べたいです", "食べたい です"),
-            ("すみません、わかりません", "すみません わかりません"), ("五百円です。ありがとうございました。", "五百円 です ありがとうございました"),
-            ("もう一度お願いします。", "もう 一度 お願いします"), ("ご注文は何になさいますか。", "ご注文 は 何 に なさいます か"),
-            ("…!", ""), ("", ""),
-        ])
-    func japanese(line: String, words: String) {
+    @Test(arguments: [
+        ("水を飲みます。", "水 を 飲みます"), ("これはいくらですか", "これ は いくら です か"),
+        ("ホットとアイス、どちらがいいですか。", "ホット と アイス どちら が いい です か"),
+        ("飲み物は何がいいですか", "飲み物 は 何 が いい です か"), ("お茶をお願いします", "お茶 を お願いします"),
+        ("今日はりんごが安いですよ。", "今日 は りんご が 安い です よ"), ("食べたいです", "食べたい です"),
+        ("すみません、わかりません", "すみません わかりません"), ("五百円です。ありがとうございました。", "五百円 です ありがとうございました"),
+        ("もう一度お願いします。", "もう 一度 お願いします"), ("ご注文は何になさいますか。", "ご注文 は 何 に なさいます か"),
+        ("…!", ""), ("", ""),
+    ])
+    func `Japanese, which has no spaces, is parted by its scripts, particles and endings`(line: String, words: String) {
         #expect(LineWords.words(of: line, in: .japanese).joined(separator: " ") == words)
     }
 
-    @Test(
-        "Japanese verbs and adjectives lead to their dictionary forms, among others",
-        arguments: [
-            ("飲みます", "飲む"), ("食べました", "食べる"), ("行きたい", "行く"), ("行って", "行く"), ("飲んで", "飲む"), ("書いた", "書く"),
-            ("お願いします", "お願いする"), ("わかりません", "わかる"), ("食べない", "食べる"), ("飲まない", "飲む"), ("待って", "待つ"),
-            ("来ました", "来る"), ("安くない", "安い"), ("おいしかった", "おいしい"), ("します", "する"),
-            ("なさいます", "なさる"), ("くださいます", "くださる"),
-        ])
-    func bases(word: String, base: String) async throws {
+    @Test(arguments: [
+        ("飲みます", "飲む"), ("食べました", "食べる"), ("行きたい", "行く"), ("行って", "行く"), ("飲んで", "飲む"), ("書いた", "書く"),
+        ("お願いします", "お願いする"), ("わかりません", "わかる"), ("食べない", "食べる"), ("飲まない", "飲む"), ("待って", "待つ"),
+        ("来ました", "来る"), ("安くない", "安い"), ("おいしかった", "おいしい"), ("します", "する"),
+        ("なさいます", "なさる"), ("くださいます", "くださる"),
+    ])
+    func `Japanese verbs and adjectives lead to their dictionary forms, among others`(word: String, base: String)
+        async throws
+    {
         #expect(try await JapaneseMorphology().readings(of: [word])[0].map(\.lemma).contains(base))
     }
 
-    @Test("Japanese words without an ending have no other form", arguments: ["水", "ください", "", "て"])
-    func noBases(word: String) async throws {
+    @Test(arguments: ["水", "ください", "", "て"])
+    func `Japanese words without an ending have no other form`(word: String) async throws {
         #expect(try await JapaneseMorphology().readings(of: [word])[0] == [])
     }
 
-    @Test("a word is found where the caret stands", arguments: [(0, "un"), (2, "un"), (3, "café"), (7, "café")])
-    func caret(place: Int, word: String) {
+    @Test(arguments: [(0, "un"), (2, "un"), (3, "café"), (7, "café")])
+    func `a word is found where the caret stands`(place: Int, word: String) {
         #expect(LineWords.word(at: place, in: "un café") == word)
     }
 
-    @Test("outside of words there is none", arguments: [-5, 0, 1, 99]) func none(place: Int) {
+    @Test(arguments: [-5, 0, 1, 99]) func `outside of words there is none`(place: Int) {
         #expect(LineWords.word(at: place, in: "  ") == nil)
     }
 }
 
-@Suite("A word is found in whatever form it was met")
-struct WordFinderTests {
+@Suite struct `A word is found in whatever form it was met` {
     private struct Words: DictionaryProtocol {
         var known: [String: [String]]
 
@@ -72,7 +68,7 @@ struct WordFinderTests {
         return WordFinder(kit, language: language, own: "en")
     }
 
-    @Test("by its stem, with gender and article") func stem() async throws {
+    @Test func `by its stem, with gender and article`() async throws {
         let found = try await finder(["buch": ["book"]]).find("Bücher")
 
         #expect(found?.headword == "das Buch")
@@ -80,13 +76,13 @@ struct WordFinderTests {
         #expect(found?.form.hasPrefix("noun, neuter") == true)
     }
 
-    @Test("as it stands, where no form is known") func bare() async throws {
+    @Test func `as it stands, where no form is known`() async throws {
         let found = try await finder(["zack": ["bam"]]).find("zack")
 
         #expect(found == FoundWord(word: "zack", lemma: "zack", meanings: ["bam"]))
     }
 
-    @Test("with how it is read, where its characters do not tell") func reading() async throws {
+    @Test func `with how it is read, where its characters do not tell`() async throws {
         struct Japanese: DictionaryProtocol {
             func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
                 -> [WordMeaning]
@@ -105,18 +101,18 @@ struct WordFinderTests {
         #expect(list.rows.map(\.note) == ["飲む · のむ"] && list.rows[0].help.contains("のむ"))
     }
 
-    @Test("words of the first scenes that a dictionary spells wrongly") func loanWords() async throws {
+    @Test func `words of the first scenes that a dictionary spells wrongly`() async throws {
         let words = [("アイス", "iced"), ("パン", "bread")]
         for (word, meaning) in words {
             #expect(try await finder([:], .japanese).find(word)?.meanings.first == meaning)
         }
     }
 
-    @Test("nobody knows it") func unknown() async throws {
+    @Test func `nobody knows it`() async throws {
         #expect(try await finder([:]).find("xyzzy") == nil)
     }
 
-    @Test("without a dictionary it says what is missing") func missing() async {
+    @Test func `without a dictionary it says what is missing`() async {
         await #expect(throws: ProviderError.notInstalled(part: "a dictionary of Spanish")) {
             _ = try await WordFinder(LanguageKit(), language: .spanish, own: "en").find("a")
         }
@@ -131,7 +127,7 @@ struct WordFinderTests {
         }
     }
 
-    @Test("where no dictionary has the learner's language, it says so and gives English") func english() async throws {
+    @Test func `where no dictionary has the learner's language, it says so and gives English`() async throws {
         var kit = LanguageKit()
         kit.dictionary = EnglishOnly()
 
@@ -142,7 +138,7 @@ struct WordFinderTests {
         #expect(try await WordFinder(kit, language: .spanish, own: "fr").find("xyzzy") == nil)
     }
 
-    @Test("a form that is only guessed is no word") func guessed() async throws {
+    @Test func `a form that is only guessed is no word`() async throws {
         var kit = LanguageKit()
         (kit.dictionary, kit.morphology) = (Words(known: ["食べる": ["to eat"]]), JapaneseMorphology())
         let finder = WordFinder(kit, language: .japanese, own: "en")
@@ -151,7 +147,7 @@ struct WordFinderTests {
         #expect(try await finder.find("飛べました") == nil)
     }
 
-    @Test("what it is itself comes before what it is a form of") func itself() async throws {
+    @Test func `what it is itself comes before what it is a form of`() async throws {
         struct Forms: MorphologyProtocol {
             func readings(of words: [String]) async throws -> [[WordReading]] {
                 let known = [
@@ -184,14 +180,14 @@ struct WordFinderTests {
         #expect(try await finder.find("Qué")?.meanings.first == "what")
     }
 
-    @Test(
-        "regular forms that no table has are guessed, and only what a dictionary has is taken",
-        arguments: [
-            (RoomLanguage.german, "Guten", "gut"), (.german, "kochte", "kochen"), (.german, "gelernt", "lernen"),
-            (.german, "Fahrkarten", "fahrkarte"), (.french, "L'eau", "eau"), (.french, "d’accord", "accord"),
-            (.french, "voulez-vous", "voulez"),
-        ])
-    func guesses(language: RoomLanguage, word: String, lemma: String) async throws {
+    @Test(arguments: [
+        (RoomLanguage.german, "Guten", "gut"), (.german, "kochte", "kochen"), (.german, "gelernt", "lernen"),
+        (.german, "Fahrkarten", "fahrkarte"), (.french, "L'eau", "eau"), (.french, "d’accord", "accord"),
+        (.french, "voulez-vous", "voulez"),
+    ])
+    func `regular forms that no table has are guessed, and only what a dictionary has is taken`(
+        language: RoomLanguage, word: String, lemma: String
+    ) async throws {
         let known = ["gut", "kochen", "lernen", "fahrkarte", "eau", "accord", "voulez"]
         var kit = LanguageKit()
         kit.dictionary = Words(known: Dictionary(uniqueKeysWithValues: known.map { ($0, ["x"]) }))
@@ -201,7 +197,7 @@ struct WordFinderTests {
         #expect(try await WordFinder(kit, language: language, own: "en").find(word) == nil)
     }
 
-    @Test("the gender is the dictionary's where no table of forms has it") func dictionaryGender() async throws {
+    @Test func `the gender is the dictionary's where no table of forms has it`() async throws {
         struct Gendered: DictionaryProtocol {
             func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
                 -> [WordMeaning]
@@ -218,18 +214,16 @@ struct WordFinderTests {
         #expect(found?.form == "noun, feminine, singular")
     }
 
-    @Test(
-        "French elides before a vowel and a silent h",
-        arguments: [
-            ("eau", "f", "l'"), ("hôtel", "m", "l'"), ("heure", "f", "l'"), ("haricot", "m", "le"),
-            ("héros", "m", "le"),
-            ("honte", "f", "la"), ("yaourt", "m", "le"), ("yeux", "m", "l'"), ("œuf", "m", "l'"), ("table", "f", "la"),
-        ])
-    func elision(noun: String, gender: String, article: String) {
+    @Test(arguments: [
+        ("eau", "f", "l'"), ("hôtel", "m", "l'"), ("heure", "f", "l'"), ("haricot", "m", "le"),
+        ("héros", "m", "le"),
+        ("honte", "f", "la"), ("yaourt", "m", "le"), ("yeux", "m", "l'"), ("œuf", "m", "l'"), ("table", "f", "la"),
+    ])
+    func `French elides before a vowel and a silent h`(noun: String, gender: String, article: String) {
         #expect(WordForms.article(WordReading(lemma: noun, tags: ["n", gender, "sg"]), in: .french) == article)
     }
 
-    @Test("an elided article stands without a blank") func elided() {
+    @Test func `an elided article stands without a blank`() {
         #expect(FoundWord(word: "eau", lemma: "eau", article: "l'", meanings: []).headword == "l'eau")
     }
 }
