@@ -17,6 +17,9 @@ struct KeyTones: Sendable {
 
     init(codec: AudioCodec) { self.codec = codec }
 
+    /// Keys are not heard yet.
+    var areWaiting: Bool { !waiting.isEmpty }
+
     /// - Parameter digits: 0–9, `*`, `#`, A–D; others are left out.
     mutating func press(_ digits: String) {
         for tone in digits.compactMap(DualTone.init) where waiting.count < Self.mostBytes {
