@@ -91,7 +91,7 @@ extension RealtimeClient {
 
     private func cutPlayback() {
         isCutting = true
-        work.start { [weak self, loudspeaker = devices.loudspeaker] in
+        cutting = work.start { [weak self, loudspeaker = devices.loudspeaker] in
             let rendered = await loudspeaker?.interrupt() ?? []
             await self?.resume(after: rendered)
         }
