@@ -30,6 +30,8 @@ final class LiveCall: Sendable {
     let news: CallNews
     let keys = CallKeys()
     let talk = Mutex<Conversation?>(nil)
+    /// The settings that who watches knows of.
+    let told: Mutex<SessionSettings>
     private let asked: Mutex<Asked>
 
     /// What who watches the call asked for last, done or not.
@@ -61,6 +63,7 @@ final class LiveCall: Sendable {
         self.news = news
         startedAt = date
         asked = Mutex(Asked(settings: configuration.settings))
+        told = Mutex(configuration.settings)
         microphone = LineMicrophone(codec: line.call.codec)
         loudspeaker = LineLoudspeaker(line: line, onFrame: { [news] in news.sound(.assistant($0)) })
         (facts, happened) = AsyncStream.makeStream()
