@@ -17,9 +17,12 @@ final class TalkativeConnection: RealtimeConnectionProtocol {
         await incoming.makeAsyncIterator().next(isolation: #isolation) ?? []
     }
 
-    func send(_ text: Data) async throws(EchoError) {
-        if let sound = TalkativeWords.sound(in: text) { return arrive(sound) }
+    func send(_ text: Data) async throws(EchoError) { _ = post(text) }
+
+    func post(_ text: Data) -> Bool {
+        if let sound = TalkativeWords.sound(in: text) { arrive(sound) }
         if let agreed = TalkativeWords.agreement(to: text) { say(agreed) }
+        return true
     }
 
     private func arrive(_ sound: Data) {
