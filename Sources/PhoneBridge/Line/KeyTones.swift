@@ -29,12 +29,9 @@ struct KeyTones: Sendable {
 
     /// What of the other sound goes out: its marks, and its frames where no key sounds.
     mutating func admit(_ steps: [LineStep], at now: Instant) -> [LineStep] {
-        steps.filter { step in
-            guard case .frame = step else { return true }
-            guard waiting.isEmpty else { return false }
-            sent(at: now)
-            return true
-        }
+        guard waiting.isEmpty else { return steps.filter { if case .frame = $0 { false } else { true } } }
+        for case .frame in steps { sent(at: now) }
+        return steps
     }
 
     /// The frames of keys that are due; to be asked every 20 ms.

@@ -29,10 +29,10 @@ final class TwilioLine: PhoneLineProtocol {
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
     func receive(_ event: PhoneLineEvent) {
-        guard [.ended(.hungUp), .ended(.lost)].contains(event), isHandedOn.withLock(\.self) else {
-            return inbox.put(event)
+        switch event {
+        case .ended(.hungUp), .ended(.lost): inbox.put(isHandedOn.withLock(\.self) ? .ended(.transferred) : event)
+        default: inbox.put(event)
         }
-        inbox.put(.ended(.transferred))
     }
 
     func send(_ steps: [LineStep]) { outlet.send(steps, post) }
