@@ -285,8 +285,9 @@ let package = Package(
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
                 "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore", "PhoneBridge",
-                "House", "HouseSentences", "Immersion", "ImmersionAdapters",
+                "PhoneExchange", "House", "HouseSentences", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NIOCore", package: "swift-nio"),
             ],
             path: "Benchmarks/echo-bench", exclude: ["Language/everyday.tsv"], swiftSettings: strict),
         tests("BenchmarkTests", ["echo-bench"]),

@@ -60,6 +60,9 @@ struct EchoBench: AsyncParsableCommand {
     var serveScripted = false
 
     @Option(help: .hidden)
+    var holdBridge: String?
+
+    @Option(help: .hidden)
     var houseDevices: Int?
 
     @Option(help: .hidden)
@@ -67,6 +70,7 @@ struct EchoBench: AsyncParsableCommand {
 
     func run() async throws {
         if serveScripted { return try await ScriptedServer.run() }
+        if let holdBridge { return try await HeldBridge.run(server: holdBridge) }
         if let houseDevices { return try await SpeakingForHouse(devices: houseDevices, rate: houseRate).run() }
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         if let count { return try count.walk(times) }

@@ -14,6 +14,7 @@ import Testing
         #expect(event.type == json["type"]?.string)
         #expect(event.eventID == json["event_id"]?.string)
         #expect(event.json == json)
+        #expect(event.data == event.json.data)
         #expect(try ClientEvent(parsing: event.data) == event)
     }
 
@@ -45,6 +46,13 @@ import Testing
                 #expect(!event.isUnknown && event.json == line.event)
             }
         }
+    }
+
+    @Test(arguments: [nil, "event_1", "a\"b"]) func `sound is written as everything else is`(id: String?) {
+        let sound = InputAudioBufferAppend(eventID: id, audio: Data([0, 1, 254, 255]))
+        #expect(ClientEvent.inputAudioBufferAppend(sound).data == sound.json.data)
+        let more = InputAudioBufferAppend(eventID: id, audio: Data(), extra: ["zeta": 1])
+        #expect(ClientEvent.inputAudioBufferAppend(more).data == more.json.data)
     }
 
     @Test func `the session, its secret and the response stand alone too`() throws {

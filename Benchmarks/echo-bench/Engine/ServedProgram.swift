@@ -17,6 +17,12 @@ final class ServedProgram: Sendable {
             path: ProcessInfo.processInfo.arguments[0], arguments: [ScriptedServer.option], token: nil)
     }
 
+    /// One that joins calls with a Realtime server at this address.
+    static func bridge(server: String) throws -> ServedProgram {
+        try ServedProgram(
+            path: ProcessInfo.processInfo.arguments[0], arguments: [HeldBridge.option, server], token: nil)
+    }
+
     /// Returns when it listens.
     ///
     /// - Parameter token: nil where the server tells it behind its address.

@@ -6,7 +6,8 @@ import PhoneBridge
 import Synchronization
 
 /// Telephone calls at once, both sides talking all the time: what the bridge adds to the way of their sound, and what each
-/// call costs. Line and server are within the program; the wires are not measured.
+/// call costs; first with line and server within the program and without wires, then with the bridge in a process of its
+/// own, over the wires that it has.
 struct PhoneBenchmark: BenchmarkProtocol {
     static let usual = [1, 50, 200, 1000, 2000]
 
@@ -29,8 +30,15 @@ struct PhoneBenchmark: BenchmarkProtocol {
 
     func rows() async throws -> [BenchmarkRow] {
         var rows: [BenchmarkRow] = []
-        for size in sizes { rows += try await run(size) }
+        for size in sizes { rows += try await run(size) + WiredCalls(count: size, span: span).rows() }
         return rows
+    }
+
+    /// Nobody says anything but what is measured.
+    static var configuration: CallConfiguration {
+        var configuration = CallConfiguration()
+        (configuration.opening, configuration.silence) = (nil, nil)
+        return configuration
     }
 
     private func run(_ size: Int) async throws -> [BenchmarkRow] {
@@ -38,11 +46,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
         let servers = Dictionary(uniqueKeysWithValues: calls.map { ($0.line.call.id, $0.server) })
         let host = CallHost(
             makeEngine: { Echo(key: nil, realtimeTransport: servers[$0.id]) },
-            configuration: { _ in
-                var configuration = CallConfiguration()
-                (configuration.opening, configuration.silence) = (nil, nil)
-                return configuration
-            })
+            configuration: { _ in Self.configuration })
         var policy = CallPolicy()
         policy.limits = CallLimits(callsAtOnce: size, minutesPerDay: nil, dollarsPerDay: nil)
         let switchboard = Switchboard(host, gate: CallGate(policy))
@@ -66,7 +70,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
         }
         let answering = Task {
             for call in calls { call.server.beginAnswer() }
-            await Self.pace(calls) { $0.server.talk() }
+            await FramePace.keep(calls.count) { calls[$0].server.talk() }
         }
         defer { answering.cancel() }
         try await Task.sleep(for: .seconds(1))
@@ -97,7 +101,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
             BenchmarkRow(what: "\(count) calls: caller → Realtime event", reach: reach, measured: latency(.up)),
             BenchmarkRow(what: "… Realtime event → line", reach: "", measured: latency(.down)),
             BenchmarkRow(
-                what: "… both sides talking: of one core, all and each", reach: count == 50 ? "≤ 7 %" : "",
+                what: "… both sides talking, line and server included: of one core, all and each", reach: "",
                 measured: "\(Int(share.rounded())) %, \(each) %"),
             BenchmarkRow(what: "… memory (PSS) of each", reach: "", measured: "\(max(0, kibibytes) / count) KiB"),
             BenchmarkRow(what: "… speech of the caller → clear", reach: "", measured: clearing),
@@ -107,7 +111,8 @@ struct PhoneBenchmark: BenchmarkProtocol {
     /// - Parameter frames: said one after the other, and again.
     private static func talk(_ calls: [Call], _ frames: [Data]) async {
         let said = Mutex<[String: Int]>([:])
-        await pace(calls) { call in
+        await FramePace.keep(calls.count) { index in
+            let call = calls[index]
             let place = said.withLock { said in
                 defer { said[call.line.call.id, default: 0] += 1 }
                 return said[call.line.call.id, default: 0]
@@ -123,17 +128,6 @@ struct PhoneBenchmark: BenchmarkProtocol {
         let start = sound.firstIndex { $0 & 0x7F < 0x40 } ?? 0
         return stride(from: start, to: sound.count - FrameNumber.bytes, by: FrameNumber.bytes).map {
             Data(sound[$0..<$0 + FrameNumber.bytes])
-        }
-    }
-
-    /// Each call once in 20 ms, a fifth of them every 4 ms; until it is cancelled.
-    private static func pace(_ calls: [Call], _ act: (Call) -> Void) async {
-        let clock = ContinuousClock()
-        var due = clock.now
-        for slot in 0... {
-            due = max(due + .milliseconds(4), clock.now - .milliseconds(200))
-            guard (try? await clock.sleep(until: due, tolerance: .zero)) != nil else { return }
-            for index in stride(from: slot % 5, to: calls.count, by: 5) { act(calls[index]) }
         }
     }
 }

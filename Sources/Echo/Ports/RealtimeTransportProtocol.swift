@@ -18,8 +18,16 @@ public protocol RealtimeConnectionProtocol: Sendable {
     ///
     /// - Throws: `notConnected` when the connection is over.
     func send(_ text: Data) async throws(EchoError)
+    /// The same without waiting, behind what was sent before.
+    ///
+    /// - Returns: false when there is no room for it, or it has to be waited for: nothing was sent.
+    func post(_ text: Data) -> Bool
     /// Closes with 1000 and waits a moment for the server to agree.
     func close() async
+}
+
+extension RealtimeConnectionProtocol {
+    public func post(_ text: Data) -> Bool { false }
 }
 
 /// What comes from a server over one connection.

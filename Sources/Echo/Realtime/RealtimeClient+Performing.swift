@@ -74,9 +74,8 @@ extension RealtimeClient {
 
     private func send(_ event: ClientEvent) {
         guard let line else { return }
-        let json = event.json
-        let data = json.data
-        note(WireNote(json, size: data.count, .sent, capturedAt: capturedAt))
+        let data = event.data
+        note(WireNote(event.json, size: data.count, .sent, capturedAt: capturedAt))
         line.send(data)
     }
 
@@ -84,14 +83,18 @@ extension RealtimeClient {
         guard let loudspeaker = devices.loudspeaker else { return }
         if !isLoudspeakerStarted {
             isLoudspeakerStarted = true
-            loudspeaker.start { [inputs] in inputs.put([DeviceInput($0)]) }
+            loudspeaker.start { [inputs, devices] event in
+                // Fifty a second for every call, each of which would wake the conversation.
+                if case .rendered = event, !devices.reportsLevels, !devices.feed.isHeard { return }
+                inputs.put([DeviceInput(event)])
+            }
         }
         loudspeaker.enqueue(sound, item: item)
     }
 
     private func cutPlayback() {
         isCutting = true
-        work.start { [weak self, loudspeaker = devices.loudspeaker] in
+        cutting = work.start { [weak self, loudspeaker = devices.loudspeaker] in
             let rendered = await loudspeaker?.interrupt() ?? []
             await self?.resume(after: rendered)
         }

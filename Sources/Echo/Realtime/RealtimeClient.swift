@@ -29,6 +29,7 @@ actor RealtimeClient: LegProtocol {
     var dialing: WorkItem?
     var backlog: [RealtimeAction] = []
     var isCutting = false
+    var cutting: WorkItem?
     /// Went over the wire, and is not in the log yet.
     var unrecorded: [WireNote?] = []
     /// Happened, and nobody was told of it yet.
@@ -168,6 +169,8 @@ actor RealtimeClient: LegProtocol {
     }
 
     private func end() async {
+        // How much was heard of what is being cut is told while there is somebody to tell.
+        await cutting?.finished()
         let line = line
         dialing?.cancel()
         forgetConnection()

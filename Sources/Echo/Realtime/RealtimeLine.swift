@@ -1,5 +1,6 @@
 import EchoConcurrency
 import Foundation
+import Synchronization
 
 /// One connection in use: sends in order without making anybody wait, and is read by one reader.
 final class RealtimeLine: Sendable {
@@ -9,6 +10,8 @@ final class RealtimeLine: Sendable {
     private let connection: any RealtimeConnectionProtocol
     private let texts: AsyncStream<Data>
     private let outbox: AsyncStream<Data>.Continuation
+    /// What is in the outbox or on its way from there: nothing may overtake it.
+    private let waiting = Mutex(0)
     private let (allSent, closing, lost, end) = (OneTimeEvent(), OneTimeEvent(), OneTimeEvent(), OneTimeEvent())
 
     init(connection: any RealtimeConnectionProtocol) {
@@ -35,6 +38,7 @@ final class RealtimeLine: Sendable {
         defer { allSent.happen() }
         for await text in texts {
             guard (try? await connection.send(text)) != nil else { return }
+            waiting.withLock { $0 -= 1 }
         }
     }
 
@@ -49,7 +53,13 @@ final class RealtimeLine: Sendable {
         await connection.close()
     }
 
-    func send(_ text: Data) { outbox.yield(text) }
+    func send(_ text: Data) {
+        waiting.withLock { waiting in
+            guard waiting > 0 || closing.hasHappened || !connection.post(text) else { return }
+            waiting += 1
+            outbox.yield(text)
+        }
+    }
 
     /// Sends what is queued, then closes. A server that does not read any more is given 300 ms.
     func close() async {

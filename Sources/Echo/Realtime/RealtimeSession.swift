@@ -219,7 +219,8 @@ struct RealtimeSession: Sendable {
 
     private mutating func drain() -> [RealtimeAction] {
         settleInterruption()
-        adaptPatience()
+        // Looking at the last words fifty times a second would be work for nothing.
+        if !output.isSoundAlone { adaptPatience() }
         if answering.awaitsResponse != output.awaitedResponse {
             output.awaitedResponse = answering.awaitsResponse
             act(answering.awaitsResponse ? .start(.answer, after: Self.answerTimeout) : .cancel(.answer))

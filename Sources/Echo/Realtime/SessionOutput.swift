@@ -1,3 +1,5 @@
+import EchoWire
+
 /// What a voice session has decided and not handed over yet, and what was told last.
 struct SessionOutput: Sendable {
     var actions: [RealtimeAction] = []
@@ -5,4 +7,15 @@ struct SessionOutput: Sendable {
     var growing: String?
     var lastTurn = Turn.idle
     var awaitedResponse = false
+
+    /// Nothing happened but that sound was sent and handed on.
+    var isSoundAlone: Bool {
+        !actions.isEmpty
+            && actions.allSatisfy { action in
+                switch action {
+                case .feed, .send(.inputAudioBufferAppend): true
+                default: false
+                }
+            }
+    }
 }

@@ -12,10 +12,15 @@ final class SoundFeed: Sendable {
     /// Never waits for its listener: what that does not take in time is missed, the newest first.
     var stream: AsyncStream<ConversationSound> { emitter.stream(.bufferingOldest(Self.mostWaiting)) }
 
+    /// Whether anybody listens.
+    var isHeard: Bool { emitter.hasListeners }
+
     func emit(_ sound: PCM16, of side: ConversationSound.Side, lastSampleAt: ContinuousClock.Instant) {
         count.withLock { count in
-            emitter.emit(
-                ConversationSound(side: side, sound: sound, lastSampleAt: lastSampleAt, number: count))
+            if isHeard {
+                emitter.emit(
+                    ConversationSound(side: side, sound: sound, lastSampleAt: lastSampleAt, number: count))
+            }
             count += 1
         }
     }

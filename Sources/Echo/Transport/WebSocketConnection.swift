@@ -27,10 +27,23 @@ final class WebSocketConnection: RealtimeConnectionProtocol {
 
     nonisolated(nonsending) func receive() async -> [RealtimeTransportEvent] { await inbox.take() ?? [] }
 
+    func post(_ text: Data) -> Bool {
+        guard channel.isActive, channel.isWritable else { return false }
+        channel.writeAndFlush(Self.frame(text), promise: nil)
+        return true
+    }
+
+    /// With one question to the system for randomness, where NIO's own key asks four.
+    private static func frame(_ text: Data) -> WebSocketFrame {
+        let key = UInt32.random(in: 0...UInt32.max)
+        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: key >> ($0 * 8)) }
+        return WebSocketFrame(
+            fin: true, opcode: .text, maskKey: WebSocketMaskingKey(bytes), data: ByteBuffer(bytes: text))
+    }
+
     func send(_ text: Data) async throws(EchoError) {
-        let frame = WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: text))
         do {
-            try await channel.writeAndFlush(frame)
+            try await channel.writeAndFlush(Self.frame(text))
         } catch {
             throw .notConnected
         }

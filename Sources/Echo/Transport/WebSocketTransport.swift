@@ -38,10 +38,13 @@ struct WebSocketTransport: RealtimeTransportProtocol {
         }
     }
 
+    /// Of who is on a loop already it is that one: what belongs together stays on one thread.
+    private static var group: any EventLoopGroup { MultiThreadedEventLoopGroup.singleton.any() }
+
     private func upgrade() async throws -> Upgrade {
         let tls = endpoint.isSecure ? try context() : nil
         let proxy = network.proxies.proxy(to: endpoint.target)
-        let upgraded: EventLoopFuture<Upgrade> = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let upgraded: EventLoopFuture<Upgrade> = try await ClientBootstrap(group: Self.group)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .connectTimeout(limits.connectTimeout)
             .connect(host: proxy?.host ?? endpoint.host, port: proxy?.port ?? endpoint.port) { channel in

@@ -49,23 +49,22 @@ struct PitchTracker: Sendable {
         history.withUnsafeBufferPointer { samples in
             let start = samples.count - Self.window
             let now = Self.product(samples, start, start) + 1e-9
+            let first = start - Self.lags.lowerBound
+            // From one window to the one before it, in double precision: what is taken away was added exactly so.
+            var before = Double(Self.product(samples, first, first))
             var best = Pitch(strength: 0, period: Self.lags.lowerBound)
             for lag in Self.lags {
-                let strength = correlation(samples, start, lag, now)
-                if strength > best.strength { best = Pitch(strength: strength, period: lag) }
+                let product = Self.product(samples, start, start - lag)
+                if product > 0 {
+                    let strength = product / (now * Float(max(0, before) + 1e-9)).squareRoot()
+                    if strength > best.strength { best = Pitch(strength: strength, period: lag) }
+                }
+                guard lag < Self.lags.upperBound else { break }
+                let (new, old) = (Double(samples[start - lag - 1]), Double(samples[start - lag - 1 + Self.window]))
+                before += new * new - old * old
             }
             return best
         }
-    }
-
-    /// - Parameter now: the power of the window.
-    private func correlation(
-        _ samples: UnsafeBufferPointer<Float>, _ start: Int, _ lag: Int, _ now: Float
-    ) -> Float {
-        let product = Self.product(samples, start, start - lag)
-        guard product > 0 else { return 0 }
-        let before = Self.product(samples, start - lag, start - lag) + 1e-9
-        return product / (now * before).squareRoot()
     }
 
     /// Of two windows, eight samples at a time.

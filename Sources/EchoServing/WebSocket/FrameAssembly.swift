@@ -63,6 +63,8 @@ struct FrameAssembly {
     }
 
     private static func isUTF8(_ bytes: ByteBuffer) -> Bool {
-        (try? bytes.getUTF8ValidatedString(at: bytes.readerIndex, length: bytes.readableBytes)) != nil
+        // Most of what comes is ASCII, for which no string has to be made.
+        bytes.readableBytesView.allSatisfy { $0 < 0x80 }
+            || (try? bytes.getUTF8ValidatedString(at: bytes.readerIndex, length: bytes.readableBytes)) != nil
     }
 }

@@ -5,6 +5,8 @@ import NIOCore
 public struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
     private let drain: ServerDrain
+    /// The thread that the connection is on. What runs there holds up others as long as it computes.
+    public let executor: any TaskExecutor
 
     /// To be called on the channel's event loop.
     init(_ channel: any Channel, _ server: ServerContext, lastWord: Route.LastWord?) throws {
@@ -15,6 +17,7 @@ public struct ServerSocket: Sendable {
             // One message may be long: none is taken while another waits.
             configuration: .init(backPressureStrategy: .init(lowWatermark: 1, highWatermark: 1)))
         drain = server.drain
+        executor = LoopExecutor(channel.eventLoop)
     }
 
     /// Runs `body` on what arrives; the connection is over when it returns. Who is still connected when the server stops

@@ -1,19 +1,25 @@
-/// Goes over the members of one flat JSON object, strings and whole numbers, without making anything of them.
-struct JSONMemberScanner {
-    enum Value {
+/// Goes over the members of one JSON object, strings and whole numbers, without making anything of them.
+package struct JSONMemberScanner {
+    package enum Value {
         /// Between its quotation marks, escapes as they stand.
         case string(Range<Int>)
         case integer(Int)
+        /// With its braces; what stands in it was not looked at.
+        case object(Range<Int>)
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let takesObjects: Bool
     private var position = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    /// - Parameter takesObjects: else there is none in such an object.
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, takesObjects: Bool = false) {
+        (self.bytes, self.takesObjects) = (bytes, takesObjects)
+    }
 
     /// - Parameter visit: the place of a key and its value; false ends it.
     /// - Returns: whether all of the text was such an object, and all of it was visited.
-    mutating func forEachMember(_ visit: (Range<Int>, Value) -> Bool) -> Bool {
+    package mutating func forEachMember(_ visit: (Range<Int>, Value) -> Bool) -> Bool {
         guard skip("{") else { return false }
         repeat {
             guard let key = string(), skip(":"), let value = value(), visit(key, value) else { return false }
@@ -27,7 +33,26 @@ struct JSONMemberScanner {
         skipSpace()
         guard position < bytes.count else { return nil }
         if bytes[position] == UInt8(ascii: "\"") { return string().map(Value.string) }
+        if takesObjects, bytes[position] == UInt8(ascii: "{") { return object().map(Value.object) }
         return integer().map(Value.integer)
+    }
+
+    private mutating func object() -> Range<Int>? {
+        let start = position
+        var depth = 0
+        repeat {
+            guard position < bytes.count else { return nil }
+            switch bytes[position] {
+            case UInt8(ascii: "\""):
+                guard string() != nil else { return nil }
+                continue
+            case UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "}"): depth -= 1
+            default: break
+            }
+            position += 1
+        } while depth > 0
+        return start..<position
     }
 
     private mutating func string() -> Range<Int>? {

@@ -12,7 +12,6 @@ final class AsteriskLine: PhoneLineProtocol {
         var marks: [String: String] = [:]
         var lastMark = 0
         var isFull = false
-        var keys: KeyTones
     }
 
     /// Sound that waits while nobody reads: ten seconds.
@@ -24,11 +23,13 @@ final class AsteriskLine: PhoneLineProtocol {
     private let inbox = PhoneLineInbox(soundLimit: waiting)
     private let socket: ServerSocket
     private let isJSON: Bool
-    private let state: Mutex<State>
+    private let outlet: KeyedOutlet
+    /// Only ever locked within the outlet's lock, where both are.
+    private let state = Mutex(State())
 
     init(call: PhoneLineCall, isJSON: Bool, socket: ServerSocket) {
         (self.call, self.isJSON, self.socket) = (call, isJSON, socket)
-        state = Mutex(State(keys: KeyTones(codec: call.codec)))
+        outlet = KeyedOutlet(codec: call.codec)
     }
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
@@ -43,27 +44,25 @@ final class AsteriskLine: PhoneLineProtocol {
 
     func answer() { post([.text(text(.answer))]) }
 
-    func send(_ steps: [LineStep]) { state.withLock { post($0.keys.admit(steps, at: .now), &$0) } }
+    func send(_ steps: [LineStep]) { outlet.send(steps, post) }
 
     /// Marks that were flushed never come back, so nobody waits for them.
     func clear() {
-        state.withLock { state in
-            state.marks = [:]
-            state.keys.clear()
+        outlet.clear {
+            state.withLock { $0.marks = [:] }
             post([.text(text(.flush))])
         }
     }
 
     /// As tones in the sound.
     func press(_ digits: String) {
-        state.withLock { $0.keys.press(digits) }
+        outlet.press(digits)
         tick()
     }
 
+    /// Keys wait while Asterisk has no room.
     func tick() {
-        state.withLock { state in
-            if !state.isFull { post(state.keys.frames(at: .now), &state) }
-        }
+        if !state.withLock(\.isFull) { outlet.tick(post) }
     }
 
     /// Whoever dialled this channel decides where its caller goes on.
@@ -83,17 +82,18 @@ final class AsteriskLine: PhoneLineProtocol {
         return id
     }
 
-    /// Within the lock: sound keeps its order.
-    private func post(_ steps: [LineStep], _ state: inout State) {
-        guard !state.isFull else { return }
-        post(
-            steps.compactMap { step in
+    private func post(_ steps: [LineStep]) {
+        let messages = state.withLock { state -> [WebSocketMessage] in
+            guard !state.isFull else { return [] }
+            return steps.compactMap { step in
                 switch step {
                 case .frame(let bytes): .binary(ByteBuffer(bytes: bytes))
                 case .mark(let name): .text(text(.mark(Self.remember(name, in: &state))))
                 case .started, .finished: nil
                 }
-            })
+            }
+        }
+        post(messages)
     }
 
     private func text(_ command: AsteriskCommand) -> ByteBuffer { ByteBuffer(string: command.text(isJSON: isJSON)) }

@@ -26,7 +26,7 @@ public struct CallBridge: Sendable {
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
         (server.proxies, server.origins) = (configuration.trusted, configuration.pages)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
-        server.metrics = { [tally = desk.tally] in tally.metrics }
+        server.metrics = { [tally = desk.tally, vault = desk.vault] in tally.metrics + (vault?.metrics ?? []) }
         let refusals = BridgeRefusals(switchboard: desk.switchboard)
         server.refusing = { refusals.said($0, at: $1) }
         self.server = HTTPServer(server)

@@ -16,7 +16,12 @@ struct MediaStreamServer: Sendable {
     private let punch = TicketPunch()
     var now: @Sendable () -> Date = { Date() }
 
+    /// On the connection's thread throughout: a call's sound goes from one of its tasks to the next.
     func serve(_ socket: ServerSocket) async {
+        await withTaskExecutorPreference(socket.executor) { await receive(socket) }
+    }
+
+    private func receive(_ socket: ServerSocket) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
             group.addTask { await socket.abandon(unless: started) }
@@ -53,7 +58,7 @@ struct MediaStreamServer: Sendable {
         let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
         let prompt = try? await desk.prompt(id)
         guard id == nil || prompt != nil else { return socket.leave(Self.promptMissing) }
-        await desk.switchboard.carry(line, prompt: prompt, keptAs: start.parameters["callSid"])
+        await desk.switchboard.carry(line, prompt: prompt, keptAs: start.parameters["callSid"], on: socket.executor)
         socket.leave(.normal)
     }
 

@@ -44,11 +44,13 @@ public final class Switchboard: Sendable {
     /// - Parameters:
     ///   - prompt: what the assistant is told, in the place of what the host says.
     ///   - name: under which a place was kept for it, where that is not its own.
+    ///   - executor: where its sound comes in; nil for one of the switchboard's threads.
     /// - Returns: why it ended; nil when it was not taken: there is one of its name already, the limits are reached, or
     ///   none is taken any more.
     @discardableResult
     public func carry(
-        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, keptAs name: String? = nil, at date: Date = Date()
+        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, keptAs name: String? = nil,
+        on executor: (any TaskExecutor)? = nil, at date: Date = Date()
     ) async -> PhoneLineEnd? {
         let id = line.call.id
         guard mayBegin(line.call, keptAs: name) else {
@@ -60,7 +62,7 @@ public final class Switchboard: Sendable {
         let call = LiveCall(
             line: line, engine: host.makeEngine(line.call), configuration: configuration,
             voice: host.voice, recorder: host.recorder, clock: clock,
-            executor: threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
+            executor: executor ?? threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
         begin(call)
         let listener = news.listen { [weak self, gate] in
             Self.count($0, gate)

@@ -44,7 +44,8 @@ struct CallEvent: Sendable, Hashable {
         case .recordingKept(let kept):
             let seconds = Int(kept.duration.components.seconds)
             self.init("recording.kept", .outgoing, ["duration_seconds": .integer(seconds)])
-        case .configured(let settings): self.init("config.updated", .outgoing, ["voice": .string(settings.voice)])
+        case .configured(let settings, let before):
+            self.init("config.updated", .outgoing, .object(SettingsDifference(from: before, to: settings).json))
         case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
         case .muted(let isMuted): self.init(isMuted ? "call.muted" : "call.unmuted", .outgoing)
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])

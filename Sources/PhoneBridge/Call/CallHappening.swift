@@ -29,7 +29,8 @@ public enum CallHappening: Sendable {
     case recordingFailed
     /// The call is over, and its sound is kept.
     case recordingKept(CallSoundKept)
-    case configured(SessionSettings)
+    /// - Parameter before: what held until now.
+    case configured(SessionSettings, before: SessionSettings)
     case takenOver(Bool)
     /// The assistant is not heard, or is again.
     case muted(Bool)

@@ -91,7 +91,7 @@ struct CallRules: Sendable {
         return isOpen ? [] : [.open]
     }
 
-    mutating func connect() -> [CallEffect] { openLine() + [.converse] + record(consent.connected()) }
+    mutating func connect() -> [CallEffect] { openLine() + [.converse] }
 
     private mutating func announced(_ announcement: CallAnnouncement, wasSaid: Bool) -> [CallEffect] {
         guard announcement == .consent else { return [] }
@@ -139,8 +139,10 @@ struct CallRules: Sendable {
 
     private mutating func open() -> [CallEffect] {
         guard !stands else { return [] }
+        // Not before: of a call without an assistant nothing is recorded.
+        let notice = record(consent.connected())
         stands = true
-        let recording: [CallEffect] = consent.isRecording ? [.startRecording] : []
+        let recording = notice + (consent.isRecording ? [.startRecording] : [])
         guard !isForPerson else { return recording }
         return recording + (configuration.opening.map { [.instruct($0, answers: true)] } ?? [])
     }
@@ -184,7 +186,7 @@ struct CallRules: Sendable {
         case .takeOver(let takes):
             return takeOver(takes, at: now)
         case .press(let digits): return [.press(digits)]
-        case .record(let isWanted): return record(consent.want(isWanted))
+        case .record(let isWanted): return record(consent.want(isWanted, isConnected: stands))
         case .transfer(let number): return [.transfer(to: number)]
         case .update(let settings): return [.update(settings)]
         case .close: return announce(configuration.sentences.closing, at: now, end: .stopped)

@@ -88,7 +88,11 @@ extension LiveCall {
     private func update(_ settings: SessionSettings, _ conversation: Conversation?) async {
         do throws(EchoError) {
             try await conversation?.updateSettings(settings)
-            news.tell(.configured(settings))
+            let before = told.withLock { told in
+                defer { told = settings }
+                return told
+            }
+            news.tell(.configured(settings, before: before))
         } catch {
             news.tell(.failed(error))
         }

@@ -10,6 +10,8 @@ final class LiveCall: Sendable {
 
     /// Of the line's clock, from one look at the time to the next: a fifth of a second.
     private static let ticks = 10
+    /// For what a conversation that was closed still has to say.
+    private static let lastWords = Duration.milliseconds(500)
 
     let line: any PhoneLineProtocol
     let startedAt: Date
@@ -28,6 +30,8 @@ final class LiveCall: Sendable {
     let news: CallNews
     let keys = CallKeys()
     let talk = Mutex<Conversation?>(nil)
+    /// The settings that who watches knows of.
+    let told: Mutex<SessionSettings>
     private let asked: Mutex<Asked>
 
     /// What who watches the call asked for last, done or not.
@@ -59,6 +63,7 @@ final class LiveCall: Sendable {
         self.news = news
         startedAt = date
         asked = Mutex(Asked(settings: configuration.settings))
+        told = Mutex(configuration.settings)
         microphone = LineMicrophone(codec: line.call.codec)
         loudspeaker = LineLoudspeaker(line: line, onFrame: { [news] in news.sound(.assistant($0)) })
         (facts, happened) = AsyncStream.makeStream()
@@ -93,18 +98,29 @@ final class LiveCall: Sendable {
         registerTools()
         let end = await withTaskGroup { group in
             group.addTask { await self.listen() }
-            let begins = OneTimeEvent()
+            let (begins, isTold) = (OneTimeEvent(), OneTimeEvent())
             group.addTask {
                 await begins.wait()
                 if !Task.isCancelled { await self.converse() }
+                isTold.happen()
             }
             let end = await self.decide(begins)
+            if let conversation = self.talk.withLock({ $0 }) {
+                await self.close(conversation, isTold)
+            }
             group.cancelAll()
             return end
         }
         await talk.withLock { $0 }?.close()
         if let kept = await aside({ await self.recorder?.end(self.line.call.id) }) { news.tell(.recordingKept(kept)) }
         return end
+    }
+
+    /// What is being said is not heard to its end, and everybody is told how much of it was.
+    private func close(_ conversation: Conversation, _ isTold: OneTimeEvent) async {
+        await conversation.interruptAssistant()
+        await conversation.close()
+        await isTold.wait(within: Self.lastWords)
     }
 
     /// Asks for something; it is done after what was asked before.

@@ -17,6 +17,9 @@ struct KeyTones: Sendable {
 
     init(codec: AudioCodec) { self.codec = codec }
 
+    /// Keys are not heard yet.
+    var areWaiting: Bool { !waiting.isEmpty }
+
     /// - Parameter digits: 0–9, `*`, `#`, A–D; others are left out.
     mutating func press(_ digits: String) {
         for tone in digits.compactMap(DualTone.init) where waiting.count < Self.mostBytes {
@@ -26,12 +29,9 @@ struct KeyTones: Sendable {
 
     /// What of the other sound goes out: its marks, and its frames where no key sounds.
     mutating func admit(_ steps: [LineStep], at now: Instant) -> [LineStep] {
-        steps.filter { step in
-            guard case .frame = step else { return true }
-            guard waiting.isEmpty else { return false }
-            sent(at: now)
-            return true
-        }
+        guard waiting.isEmpty else { return steps.filter { if case .frame = $0 { false } else { true } } }
+        for case .frame in steps { sent(at: now) }
+        return steps
     }
 
     /// The frames of keys that are due; to be asked every 20 ms.

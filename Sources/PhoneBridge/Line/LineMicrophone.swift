@@ -33,6 +33,9 @@ final class LineMicrophone: AudioCaptureProtocol {
         // Told within the lock: after `stop()` nothing more comes.
         state.withLock { state in
             guard let listener = state.listener, !state.isCovered else { return }
+            guard !state.rest.isEmpty || bytes.count != LinePlayout.frame else {
+                return listener(.captured(CapturedSound(codec.decode(bytes), capturedAt: now)))
+            }
             state.rest += bytes
             while state.rest.count >= LinePlayout.frame {
                 let frame = state.rest.prefix(LinePlayout.frame)

@@ -25,7 +25,7 @@ public struct RecordingConsent: Sendable {
         state = isWanted ? .waiting : .off
     }
 
-    /// The other side is on the line.
+    /// Whoever is on the line can be told, and recorded.
     public mutating func connected() -> [RecordingStep] {
         guard state == .waiting else { return [] }
         (state, awaitsAnswer) = (.announcing, true)
@@ -72,14 +72,16 @@ public struct RecordingConsent: Sendable {
     }
 
     /// Somebody who watches turned it on or off. Turned on, it is announced again.
-    public mutating func want(_ isWanted: Bool) -> [RecordingStep] {
+    ///
+    /// - Parameter isConnected: else it is announced by `connected()`.
+    public mutating func want(_ isWanted: Bool, isConnected: Bool = true) -> [RecordingStep] {
         switch (isWanted, state) {
         case (false, .waiting), (false, .announcing), (false, .asked), (false, .given):
             state = .off
             return discard()
         case (true, .off):
             state = .waiting
-            return connected()
+            return isConnected ? connected() : []
         default: return []
         }
     }

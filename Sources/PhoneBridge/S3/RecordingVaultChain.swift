@@ -1,3 +1,4 @@
+public import EchoServing
 public import Foundation
 
 /// Gives the sound of recordings from the first place that has it.
@@ -5,9 +6,21 @@ public struct RecordingVaultChain: RecordingVaultProtocol {
     private let first: any RecordingVaultProtocol
     private let second: any RecordingVaultProtocol
 
+    private let count: @Sendable () -> [Metric]
+
     public init(_ first: any RecordingVaultProtocol, then second: any RecordingVaultProtocol) {
-        (self.first, self.second) = (first, second)
+        self.init(first, then: second) { [] }
     }
+
+    /// - Parameter count: what is counted of both.
+    init(
+        _ first: any RecordingVaultProtocol, then second: any RecordingVaultProtocol,
+        counting count: @escaping @Sendable () -> [Metric]
+    ) {
+        (self.first, self.second, self.count) = (first, second, count)
+    }
+
+    public var metrics: [Metric] { count() }
 
     public func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int {
         do throws(RecordingVaultError) { return try await first.size(of: recording) } catch {

@@ -1,3 +1,4 @@
+public import EchoServing
 public import Foundation
 
 /// Where the sound of recordings lies: in files, encrypted, or at a service for objects.
@@ -6,4 +7,10 @@ public protocol RecordingVaultProtocol: Sendable {
     func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int
     /// - Parameter range: within the size.
     func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data
+    /// For whoever watches the program; it must not wait.
+    var metrics: [Metric] { get }
+}
+
+extension RecordingVaultProtocol {
+    public var metrics: [Metric] { [] }
 }

@@ -19,6 +19,10 @@ public enum MediaStreamMessage: Sendable, Hashable {
 
     /// - Throws: `MediaStreamError` for what is none of the protocol.
     public init(_ data: Data) throws(MediaStreamError) {
+        if let sound = MediaFrame.read(data) {
+            self = .media(sound)
+            return
+        }
         guard let json = try? JSONValue(parsing: data), let event = json["event"]?.string else {
             throw .unreadable("event")
         }

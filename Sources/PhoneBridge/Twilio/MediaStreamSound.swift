@@ -4,7 +4,7 @@ public import Foundation
 /// A piece of what a caller says.
 public struct MediaStreamSound: Sendable, Hashable {
     /// A second: no telephone sends more at once.
-    private static let mostBytes = 8000
+    static let mostBytes = 8000
 
     /// G.711 µ-law, 8 kHz: one byte a sample, 160 of them usually.
     public var bytes: Data

@@ -15,9 +15,19 @@ public struct MediaStreamWriter: Sendable {
         clear = Data(#"{"event":"clear","streamSid":\#(name)}"#.utf8)
     }
 
+    private static let end = Data(#""}}"#.utf8)
+
+    private func media(_ payload: Data) -> Data {
+        var text = Data(capacity: sound.count + payload.count + Self.end.count)
+        text += sound
+        text += payload
+        text += Self.end
+        return text
+    }
+
     public func text(_ command: MediaStreamCommand) -> Data {
         switch command {
-        case .media(let bytes): sound + bytes.base64EncodedData() + Data(#""}}"#.utf8)
+        case .media(let bytes): media(bytes.base64EncodedData())
         case .mark(let name): mark + JSONValue.string(name).data + Data("}}".utf8)
         case .clear: clear
         }

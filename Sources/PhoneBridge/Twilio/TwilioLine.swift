@@ -14,7 +14,7 @@ final class TwilioLine: PhoneLineProtocol {
     private let socket: ServerSocket
     private let writer: MediaStreamWriter
     private let control: any CallControlProtocol
-    private let keys: Mutex<KeyTones>
+    private let outlet: KeyedOutlet
     /// Twilio was asked to connect the caller with somebody else: the end of the stream is no hanging up then.
     private let isHandedOn = Mutex(false)
 
@@ -23,35 +23,29 @@ final class TwilioLine: PhoneLineProtocol {
         self.socket = socket
         self.control = control
         writer = MediaStreamWriter(stream: stream)
-        keys = Mutex(KeyTones(codec: call.codec))
+        outlet = KeyedOutlet(codec: call.codec)
     }
 
     var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
     func receive(_ event: PhoneLineEvent) {
-        guard [.ended(.hungUp), .ended(.lost)].contains(event), isHandedOn.withLock(\.self) else {
-            return inbox.put(event)
-        }
-        inbox.put(.ended(.transferred))
-    }
-
-    /// Within the lock, like all that is sent: sound keeps its order.
-    func send(_ steps: [LineStep]) { keys.withLock { post($0.admit(steps, at: .now)) } }
-
-    func clear() {
-        keys.withLock { keys in
-            keys.clear()
-            socket.post([ByteBuffer(bytes: writer.text(.clear))])
+        switch event {
+        case .ended(.hungUp), .ended(.lost): inbox.put(isHandedOn.withLock(\.self) ? .ended(.transferred) : event)
+        default: inbox.put(event)
         }
     }
+
+    func send(_ steps: [LineStep]) { outlet.send(steps, post) }
+
+    func clear() { outlet.clear { socket.post([ByteBuffer(bytes: writer.text(.clear))]) } }
 
     /// As tones in the sound: asking Twilio's REST API for them would end the stream, and the call with it.
     func press(_ digits: String) {
-        keys.withLock { $0.press(digits) }
+        outlet.press(digits)
         tick()
     }
 
-    func tick() { keys.withLock { post($0.frames(at: .now)) } }
+    func tick() { outlet.tick(post) }
 
     func transfer(to number: String) async throws(PhoneLineError) {
         // The stream may stop before the answer is there.

@@ -70,6 +70,15 @@ struct RunningBridge {
         guard let storage, let archive = history?.archive else { return nil }
         return RecordingUploads(
             from: archive.vault, to: storage, note: archive.noteCopy,
+            onNotice: { notice in
+                switch notice {
+                case .away:
+                    PhoneOffice.warn(
+                        "E007 The S3 store does not take recordings. They are on this machine, and copied when it is back."
+                    )
+                case .back: PhoneOffice.warn("The S3 store is back; recordings are copied.")
+                }
+            },
             onFailure: { _ in
                 PhoneOffice.warn(
                     "E007 The recording of a call could not be copied to the S3 store; it is on this machine.")

@@ -2,13 +2,17 @@ import Foundation
 import PhoneBridge
 import Synchronization
 
-/// A line on which nobody says anything, and that keeps what is asked of it.
+/// A line on which nobody says anything, and that keeps what is asked of it. What it is sent is heard at once.
 final class QuietLine: PhoneLineProtocol {
     let call: PhoneLineCall
     private let inbox = PhoneLineInbox()
     private let kept = Mutex<(numbers: [String], isOver: Bool)>(([], false))
+    private let patience: Int
+    private let frames = Atomic(0)
 
-    init(_ id: String) {
+    /// - Parameter patience: 20 ms each, of the assistant's words, until the caller hangs up.
+    init(_ id: String, patience: Int = .max) {
+        self.patience = patience
         call = PhoneLineCall(id: id, from: "+12015550100", to: "+12015550101", direction: .inbound)
     }
 
@@ -20,7 +24,17 @@ final class QuietLine: PhoneLineProtocol {
     /// Something of the caller, in G.711.
     func hear(_ sound: Data) { inbox.put(.sound(sound)) }
 
-    func send(_ steps: [LineStep]) {}
+    func send(_ steps: [LineStep]) {
+        for step in steps {
+            switch step {
+            case .frame:
+                if frames.add(1, ordering: .relaxed).newValue == patience { inbox.put(.ended(.hungUp)) }
+            case .mark(let name): inbox.put(.marked(name))
+            case .started, .finished: break
+            }
+        }
+    }
+
     func clear() {}
     func press(_ digits: String) {}
     func transfer(to number: String) async throws(PhoneLineError) { kept.withLock { $0.numbers.append(number) } }

@@ -1,6 +1,7 @@
 import Echo
 import EchoAudio
 import EchoConcurrency
+import EchoTestKit
 import Foundation
 import PhoneBridge
 import Synchronization
@@ -46,6 +47,37 @@ import Testing
         #expect(refusals == [.premiumRate, .emergency])
         #expect(line.numbers == ["+12015550123"])
         #expect(await end == .hungUpHere)
+    }
+
+    @Test func `tells how much of an answer was heard when the caller hangs up over it`() async throws {
+        let transport = ScriptedRealtimeTransport(
+            .greeting + .spokenAnswer("One two three four five six.", lasting: .seconds(3)),
+            tolerating: ScriptedRealtimeTransport.tolerated.union(["conversation.item.truncate"]))
+        let host = CallHost(
+            makeEngine: { _ in Echo(key: nil, realtimeTransport: transport) },
+            configuration: { _ in
+                var configuration = CallConfiguration()
+                configuration.opening = nil
+                return configuration
+            })
+        let sut = Switchboard(host, gate: CallGate(CallPolicy()))
+        let news = sut.news
+        async let _: Void = sut.run()
+        async let end = sut.carry(QuietLine("call", patience: 30))
+
+        var answers: [Message] = []
+        for await item in news {
+            if case .echo(.messageFinalized(let message)) = item.happening { answers.append(message) }
+            if case .ended = item.happening { break }
+        }
+        #expect(await end == .hungUp)
+        guard case .interrupted(let heard, _)? = answers.last?.status else {
+            Issue.record("\(answers)")
+            return
+        }
+        #expect((.milliseconds(400)...(.milliseconds(800))).contains(heard))
+        #expect(answers.last?.heardText.isEmpty == false)
+        #expect(answers.last?.heardText != answers.last?.text)
     }
 
     @Test func `makes no engine for a call that it does not take`() async throws {

@@ -197,14 +197,27 @@ import Testing
     @Test func `a recording begins when both are there, the notice and the conversation`() {
         var rules = recording(.announced, country: "DE")
         let notice = ConsentNotice(country: "DE").sentence
-        #expect(rules.receive(.began, at: start) == [.converse, .announce(notice, .consent)])
-        #expect(rules.receive(.announced(.consent, wasSaid: true), at: start) == [])
-        #expect(rules.receive(.conversationStands, at: start) == [.startRecording])
+        #expect(rules.receive(.began, at: start) == [.converse])
+        #expect(rules.receive(.conversationStands, at: start) == [.announce(notice, .consent)])
+        #expect(rules.receive(.announced(.consent, wasSaid: true), at: start) == [.startRecording])
+    }
 
-        var other = recording(.announced, country: "DE")
-        _ = other.receive(.began, at: start)
-        #expect(other.receive(.conversationStands, at: start) == [])
-        #expect(other.receive(.announced(.consent, wasSaid: true), at: start) == [.startRecording])
+    @Test func `one side's consent is enough where the law says so, and the notice is said all the same`() {
+        var rules = recording(.announced, country: "PL")
+        let notice = ConsentNotice(country: "PL").sentence
+        _ = rules.receive(.began, at: start)
+        let effects = rules.receive(.conversationStands, at: start)
+        #expect(effects == [.announce(notice, .consent), .startRecording])
+    }
+
+    @Test func `who hears that there is no assistant does not hear that the call is recorded`() {
+        var rules = recording(.announced, country: "DE")
+        #expect(rules.receive(.began, at: start) == [.converse])
+        #expect(rules.receive(.asked(.record(false)), at: start) == [])
+        #expect(rules.receive(.asked(.record(true)), at: start) == [])
+        let effects = rules.receive(.conversationFailed, at: start)
+        #expect(effects.last == .announce(CallSentences().unavailable, .farewell))
+        #expect(!effects.contains { if case .announce(_, .consent) = $0 { true } else { false } })
     }
 
     @Test func `a caller who refuses hears it, and the key means nothing else`() {

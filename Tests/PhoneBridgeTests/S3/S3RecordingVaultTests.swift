@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoServing
 import EchoTestKit
 import Foundation
@@ -93,6 +94,60 @@ import Testing
             await uploads.run()
             #expect(service.puts == 1)
             #expect(pauses.withLock(\.self) == 3)
+        }
+    }
+
+    @Test func `wait for a store that is away however long, which is told of once`() async throws {
+        try await run { service, vault in
+            service.setAway(true)
+            let pauses = Mutex<[Duration]>([])
+            let notices = Mutex<[RecordingUploadNotice]>([])
+            let waited = Mutex(Duration.zero)
+            let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { pause in
+                let count = pauses.withLock { pauses in
+                    pauses.append(pause)
+                    return pauses.count
+                }
+                if count == 30 { service.setAway(false) }
+            } onNotice: { notice in
+                notices.withLock { $0.append(notice) }
+                if notice == .away { waited.withLock { $0 = pauses.withLock { $0.reduce(.zero, +) } } }
+            } onFailure: { _ in
+                Issue.record("given up")
+            }
+            uploads.add("CA1", kept)
+            uploads.add("CA2", kept)
+            async let copied: Void = uploads.run()
+            #expect(await eventually { service.puts == 2 && notices.withLock(\.count) == 2 })
+            uploads.finish()
+            await copied
+
+            #expect(notices.withLock(\.self) == [.away, .back])
+            #expect(waited.withLock(\.self) < .seconds(30))
+            #expect(uploads.metrics.map(\.name) == ["phone_recordings_waiting", "phone_recording_store_up"])
+            #expect(Set(service.objects.keys).count == 2)
+        }
+    }
+
+    @Test func `that wait are counted for whoever watches the program, and so is the store`() async throws {
+        try await run { service, vault in
+            service.setAway(true)
+            let told = OneTimeEvent()
+            let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
+                if told.hasHappened { throw CancellationError() }
+            } onNotice: { _ in
+                told.happen()
+            } onFailure: { _ in
+            }
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            let watched = uploads.vault.metrics
+            #expect(
+                watched.contains(
+                    .gauge("phone_recordings_waiting", "Recordings that are not copied to the store yet.", [([], 1)])))
+            #expect(
+                watched.contains(.gauge("phone_recording_store_up", "Whether the store takes recordings.", [([], 0)])))
         }
     }
 

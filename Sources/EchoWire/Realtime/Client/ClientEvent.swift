@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a client can say to the server.
 public enum ClientEvent: WireEventUnion {
     case sessionUpdate(SessionUpdate)
@@ -31,6 +33,11 @@ public enum ClientEvent: WireEventUnion {
         case ResponseCancel.type: self = .responseCancel(try ResponseCancel(fields: fields))
         default: self = .unknown(UnknownEvent(type: type, fields: fields))
         }
+    }
+
+    /// As JSON text, the same as that of `json`.
+    public var data: Data {
+        if case .inputAudioBufferAppend(let event) = self, let text = event.text { text } else { json.data }
     }
 
     public var payload: any WireEventPayload {

@@ -15,6 +15,29 @@ public struct InputAudioBufferAppend: WireEvent {
         self.extra = extra
     }
 
+    /// Fifty a second for every conversation: written without a tree of values. Nil where there is more to be written.
+    var text: Data? {
+        guard extra.isEmpty else { return nil }
+        let sound = audio.base64EncodedData()
+        var text = Data(capacity: sound.count + 128)
+        text += Self.start
+        text += sound
+        text += Self.middle
+        if let eventID {
+            text += Self.id
+            text += JSONValue.string(eventID).data
+            text += Self.comma
+        }
+        text += Self.end
+        return text
+    }
+
+    private static let start = Data(#"{"audio":""#.utf8)
+    private static let middle = Data(#"","#.utf8)
+    private static let id = Data(#""event_id":"#.utf8)
+    private static let comma = Data(",".utf8)
+    private static let end = Data(#""type":"input_audio_buffer.append"}"#.utf8)
+
     public static let fields = WireFields<Self>(
         blank: Self(audio: Data()),
         [

@@ -1,0 +1,41 @@
+import Echo
+import EchoServing
+import Foundation
+import PhoneBridge
+import PhoneExchange
+
+/// A bridge in a process of its own, so that its time is not taken for its callers' or its server's.
+enum HeldBridge {
+    static let option = "--hold-bridge"
+    static let number = "+14155550100"
+    /// What requests are signed for; whoever calls comes through a tunnel.
+    static let origin = "https://bridge.example.com"
+
+    /// Until it is ended.
+    ///
+    /// - Parameter server: where the Realtime server is.
+    static func run(server: String) async throws {
+        var engine = EchoConfiguration()
+        engine.baseURL = server
+        let host = CallHost(
+            makeEngine: { [engine] _ in Echo(key: "benchmark", configuration: engine) },
+            configuration: { _ in PhoneBenchmark.configuration })
+        var policy = CallPolicy()
+        policy.incoming.allowed = [.any]
+        policy.limits = CallLimits(callsAtOnce: 10_000, minutesPerDay: nil, dollarsPerDay: nil)
+        let desk = CallDesk(host: host, gate: CallGate(policy), store: CallStore())
+        try await CallBridge(configuration, desk: desk).run { port in
+            print("Address: http://127.0.0.1:\(port) \(number) Ctrl+C ends it.")
+            fflush(nil)
+        }
+    }
+
+    private static var configuration: BridgeConfiguration {
+        let exchange = ExchangeConfiguration(number: number, voiceURL: origin)
+        var bridge = BridgeConfiguration(token: .random())
+        bridge.publicURL = origin
+        bridge.account = TwilioAccount(sid: exchange.account, authToken: exchange.authToken)
+        (bridge.limits.rate, bridge.limits.sockets, bridge.holdMessage) = (nil, 10_000, nil)
+        return bridge
+    }
+}

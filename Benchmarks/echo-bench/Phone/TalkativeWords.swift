@@ -1,0 +1,48 @@
+import EchoWire
+import Foundation
+
+/// What a talkative server says, and what it makes of what it hears.
+enum TalkativeWords {
+    private static let append = Data("input_audio_buffer.append".utf8)
+    private static let update = Data("\"session.update\"".utf8)
+    private static let place = #""response_id":"r","item_id":"i","output_index":0,"content_index":0"#
+
+    static let created = Data(
+        #"{"type":"session.created","event_id":"e","session":{"type":"realtime","id":"s","model":"gpt-realtime"}}"#
+            .utf8)
+
+    /// 20 ms of it.
+    static let delta: Data = {
+        let sound = Data(repeating: 0x55, count: 160).base64EncodedString()
+        return Data(#"{"type":"response.output_audio.delta","event_id":"e",\#(place),"delta":"\#(sound)"}"#.utf8)
+    }()
+
+    /// The beginning of an answer.
+    static let answer: [Data] = {
+        let item = #"{"id":"i","type":"message","status":"in_progress","role":"assistant","content":[]}"#
+        return [
+            #"{"type":"response.created","event_id":"e","response":{"id":"r","status":"in_progress","output":[]}}"#,
+            #"{"type":"response.output_item.added","event_id":"e","response_id":"r","output_index":0,"item":\#(item)}"#,
+            #"{"type":"conversation.item.added","event_id":"e","previous_item_id":null,"item":\#(item)}"#,
+            #"{"type":"response.content_part.added","event_id":"e",\#(place),"part":{"type":"audio"}}"#,
+        ].map { Data($0.utf8) }
+    }()
+
+    static let speechStarted = Data(
+        #"{"type":"input_audio_buffer.speech_started","event_id":"e","audio_start_ms":0,"item_id":"u"}"#.utf8)
+
+    /// Nil for what has none.
+    static func sound(in text: Data) -> Data? {
+        guard text.count > 100, text.range(of: append) != nil else { return nil }
+        return (try? JSONValue(parsing: text))?["audio"]?.string.flatMap { Data(base64Encoded: $0) }
+    }
+
+    /// To the settings that are asked for; nil for what asks for none.
+    static func agreement(to text: Data) -> Data? {
+        guard text.range(of: update) != nil, let session = (try? JSONValue(parsing: text))?["session"] else {
+            return nil
+        }
+        let agreed: JSONValue = ["type": "session.updated", "event_id": "e", "session": session]
+        return agreed.data
+    }
+}

@@ -1,0 +1,87 @@
+import EchoTestKit
+import Foundation
+import PhoneExchange
+
+/// Calls over the wires that a bridge has: an exchange and a Realtime server in this process, the bridge in another, whose
+/// time alone is its own.
+struct WiredCalls {
+    let count: Int
+    let span: Duration
+
+    func rows() async throws -> [BenchmarkRow] {
+        let meters = (0..<count).map { _ in CallMeter() }
+        let server = TalkativeEndpoint(meters)
+        let (ports, port) = AsyncStream.makeStream(of: Int.self)
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                defer { port.finish() }
+                try await server.run { port.yield($0) }
+            }
+            defer { group.cancelAll() }
+            for await port in ports { return try await rows(meters, server, "ws://127.0.0.1:\(port)/v1") }
+            throw BenchmarkFailure("the Realtime server did not start")
+        }
+    }
+
+    private func rows(
+        _ meters: [CallMeter], _ server: TalkativeEndpoint, _ address: String
+    ) async throws -> [BenchmarkRow] {
+        let bridge = try ServedProgram.bridge(server: address)
+        defer { bridge.stop() }
+        var configuration = ExchangeConfiguration(
+            number: HeldBridge.number, voiceURL: HeldBridge.origin + "/voice/incoming")
+        configuration.tunnel = ExchangeTunnel(publicOrigin: HeldBridge.origin, localOrigin: bridge.url)
+        let exchange = PhoneExchange(configuration)
+        try await exchange.start()
+        do {
+            for (call, meter) in meters.enumerated() {
+                let caller = NumberedCaller(call, meter)
+                _ = try await exchange.call(from: "+14155550111", to: HeldBridge.number, caller: caller)
+            }
+            let rows = try await measured(meters, server, bridge)
+            await exchange.stop()
+            return rows
+        } catch {
+            await exchange.stop()
+            throw error
+        }
+    }
+
+    private func measured(
+        _ meters: [CallMeter], _ server: TalkativeEndpoint, _ bridge: ServedProgram
+    ) async throws -> [BenchmarkRow] {
+        guard await eventually(within: .seconds(60), { meters.allSatisfy { $0.count(.up) > 25 } }) else {
+            throw BenchmarkFailure("not all calls came about over wires")
+        }
+        let answering = Task { await server.talk() }
+        defer { answering.cancel() }
+        try await Task.sleep(for: .seconds(1))
+        for meter in meters { meter.measure(true) }
+        let others = try ProcessStatistics(pid: getpid()).ticks
+        let ticks = try await ProcessStatistics.ticks(of: bridge.pid, for: span)
+        let othersTicks = try ProcessStatistics(pid: getpid()).ticks - others
+        for meter in meters { meter.measure(false) }
+        return rows(
+            meters, share: ProcessStatistics.share(ticks, of: span),
+            others: ProcessStatistics.share(othersTicks, of: span),
+            kibibytes: try ProcessStatistics(pid: bridge.pid).proportionalKiB)
+    }
+
+    private func rows(
+        _ meters: [CallMeter], share: Double, others: Double, kibibytes: Int
+    ) -> [BenchmarkRow] {
+        let latency = Distribution(meters.flatMap { $0.durations(.up) })?.text(50, 99) ?? "nothing came"
+        let each = Double(Int(share / Double(count) * 1000)) / 1000
+        return [
+            BenchmarkRow(
+                what: "\(count) calls over WebSockets: caller → Realtime event", reach: "", measured: latency),
+            BenchmarkRow(
+                what: "… the bridge's process: of one core, all and each", reach: count == 50 ? "≤ 7 %" : "",
+                measured: "\(Int(share.rounded())) %, \(each) %"),
+            BenchmarkRow(
+                what: "… callers and Realtime server in their process: of one core", reach: "",
+                measured: "\(Int(others.rounded())) %"),
+            BenchmarkRow(what: "… memory (PSS) of the bridge", reach: "", measured: "\(kibibytes / 1024) MiB"),
+        ]
+    }
+}

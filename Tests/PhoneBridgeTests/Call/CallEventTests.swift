@@ -1,0 +1,39 @@
+import Echo
+import EchoWire
+import Testing
+
+@testable import PhoneBridge
+
+@Suite struct `An event of a call` {
+    private func payload(_ change: (inout SessionSettings) -> Void) -> JSONValue? {
+        let before = SessionSettings()
+        var settings = before
+        change(&settings)
+        return CallEvent(.configured(settings, before: before))?.payload
+    }
+
+    @Test func `names every setting that was changed, and what it is now`() {
+        let payload = payload { settings in
+            (settings.voice, settings.speed, settings.language) = ("ash", 1.25, "de")
+            (settings.transcriptionModel, settings.maximumOutputTokens) = ("whisper-1", 500)
+            (settings.silence, settings.noiseReduction) = (.milliseconds(700), .off)
+        }
+        #expect(
+            payload?["changed"] == [
+                "language", "maxOutputTokens", "noiseReduction", "transcriptionModel", "vadConfig", "voice",
+                "voiceSpeed",
+            ])
+        #expect(payload?["voice"] == "ash")
+        #expect(payload?["voiceSpeed"] == 1.25)
+        #expect(payload?["vadConfig"]?["silenceDurationMs"] == 700)
+        #expect(payload?["maxOutputTokens"] == 500)
+    }
+
+    @Test func `says that the prompt was changed, and not all of it`() {
+        #expect(payload { $0.instructions = "Speak like a pirate." } == ["changed": ["instructions"]])
+    }
+
+    @Test func `names nothing where nothing was changed`() {
+        #expect(payload { _ in } == ["changed": []])
+    }
+}
