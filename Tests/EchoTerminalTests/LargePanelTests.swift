@@ -40,6 +40,19 @@ import Testing
         }
     }
 
+    @Test func `with pictures below each other, however long a title and a note are`() {
+        var list = ChoiceListViewState(
+            rows: [("short", "0:07"), (String(repeating: "long ", count: 30), "▶ 0:03 / 0:07"), ("", "")].map {
+                ChoiceRowViewState(id: $0.0, title: $0.0, state: StyledText("▂▄▆"), note: $0.1)
+            })
+        list.alignsStates = true
+
+        let lines = text(.choices(list)).split(separator: "\n").map(Array.init)
+        let places = lines.compactMap { $0.firstIndex(of: "▂") }
+        #expect(places.count == 3 && Set(places).count == 1)
+        #expect(lines.contains { String($0).contains("▶ 0:03 / 0:07") })
+    }
+
     @Test func `with control characters, none of which reaches the terminal`() {
         for content in Self.contents(30, { "\(Self.hostile)\($0)" }) {
             let drawn = text(content)

@@ -268,7 +268,7 @@ public struct ConversationPresenter: Sendable {
             id: message.id, revision: older?.revision ?? 0, author: MessageWording.author(message.role),
             time: resumedAt.map { clock.time(message.createdAt, seenAt: $0) } ?? clock.time(message.createdAt),
             latency: message.latency.map(DurationWording.latency) ?? older?.latency, text: text,
-            isMarkdown: message.role == .assistant, heardCharacters: heard(message, shownAs: text),
+            isMarkdown: message.role == .assistant, heardCharacters: MessageWording.heardCharacters(of: message),
             mark: isBeingHeard
                 ? MessageWording.listening
                 : MessageWording.mark(
@@ -290,13 +290,6 @@ public struct ConversationPresenter: Sendable {
             return drafts[message.id]?.text() ?? ""
         }
         return Sanitizer.visible(message.text)
-    }
-
-    /// Counted in what is shown, which is longer where something had to be made visible.
-    private func heard(_ message: Message, shownAs text: String) -> Int? {
-        guard case .interrupted(_, let characters) = message.status else { return nil }
-        let heard = message.text.prefix(max(0, characters))
-        return min(text.count, Sanitizer.visible(String(heard)).count)
     }
 }
 

@@ -13,6 +13,13 @@ enum MessageWording {
 
     static func cost(_ message: Message) -> String? { message.cost.map { MoneyWording.amount($0.total) } }
 
+    /// How many characters of an interrupted message were heard, nil for one that was not: counted in what is shown, which
+    /// is longer where something had to be made visible.
+    static func heardCharacters(of message: Message) -> Int? {
+        guard case .interrupted(_, let characters) = message.status else { return nil }
+        return Sanitizer.visible(String(message.text.prefix(max(0, characters)))).count
+    }
+
     /// Before what the assistant said while it was muted, or while a person spoke in its place.
     static let notHeard = StyledText("(not heard) ", .warning)
 

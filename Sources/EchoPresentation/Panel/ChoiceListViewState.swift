@@ -4,6 +4,8 @@ public struct ChoiceListViewState: Sendable, Hashable {
     public var selection: Int
     /// Stands in place of rows when there are none.
     public var empty: Wording
+    /// The states are pictures that begin below each other: a long title is cut rather than shift its own.
+    public var alignsStates = false
 
     public init(rows: [ChoiceRowViewState], selection: Int = 0, empty: Wording = "") {
         self.rows = rows

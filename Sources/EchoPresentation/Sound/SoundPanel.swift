@@ -11,6 +11,8 @@ public struct SoundPanel: SoundShowingProtocol {
         public let name: String
         /// Safe to draw, on one line or several.
         public let text: String
+        /// Characters of it that were heard; nil for all.
+        let heard: Int?
         /// Nil where no sound was kept.
         public var sound: PlayedSound?
 
@@ -19,6 +21,7 @@ public struct SoundPanel: SoundShowingProtocol {
             self.message = message.id
             name = MessageWording.author(message.role, isCall: isCall).text
             text = Sanitizer.visible(message.text)
+            heard = MessageWording.heardCharacters(of: message)
             self.sound = sound
         }
     }
@@ -83,7 +86,8 @@ public struct SoundPanel: SoundShowingProtocol {
         let notes = lines.map(note)
         let noteColumns = notes.lazy.map(\.count).max() ?? 0
         let rows = zip(lines, notes).map { row($0, note: $1, nameColumns: columns, noteColumns: noteColumns) }
-        let list = ChoiceListViewState(rows: rows, selection: selection, empty: SoundWording.noMessages)
+        var list = ChoiceListViewState(rows: rows, selection: selection, empty: SoundWording.noMessages)
+        list.alignsStates = true
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.isGrowing, overlay.keys) = (isGrowing, .soundPanel)
         return overlay
@@ -108,15 +112,19 @@ public struct SoundPanel: SoundShowingProtocol {
             id: line.message, title: name + text, state: state,
             note: note.isEmpty ? note : String(repeating: " ", count: noteColumns - note.count) + note,
             help: line.text, isCurrent: isPlayed)
-        if isPlayed, let word = word(in: text, behind: name.count) { row.matches = [word] }
+        if isPlayed, let word = word(in: text, heard: line.heard, behind: name.count) { row.matches = [word] }
         return row
     }
 
     /// The word that is being said, in characters of the title.
     ///
-    /// - Parameter before: characters of it that stand before the text.
-    private func word(in text: String, behind before: Int) -> Range<Int>? {
-        guard let played, let bytes = SpokenWord.place(in: text, at: played.share(at: moment)) else { return nil }
+    /// - Parameters:
+    ///   - heard: characters of the text that were said; nil for all.
+    ///   - before: characters of the title that stand before the text.
+    private func word(in text: String, heard: Int?, behind before: Int) -> Range<Int>? {
+        guard let played, let bytes = SpokenWord.place(in: text, at: played.share(at: moment), heard: heard) else {
+            return nil
+        }
         func characters(_ range: Range<Int>) -> Int {
             String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self).count
         }

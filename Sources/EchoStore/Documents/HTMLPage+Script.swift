@@ -1,6 +1,6 @@
 extension HTMLPage {
     /// Plays a message's sound from where its slider stands, marks the message and the word that is said meanwhile, and goes
-    /// on with the next one. Words are taken to be said evenly over the message, as on the screen.
+    /// on with the next one. Words are taken to be said evenly over what was heard of the message.
     static let script = """
         "use strict";
         const buttons=[...document.querySelectorAll("button[data-audio]")];
@@ -26,7 +26,7 @@ extension HTMLPage {
         slider(playing).value=now;
         if(!("highlights" in CSS))return;
         const {words,length}=text(playing.closest("article"));
-        const at=Math.max(0,now-start)/(end(playing)-start)*length;
+        const at=Math.max(0,now-start)/(end(playing)-start)*length*Number(playing.dataset.heard);
         const said=words.filter(word=>word.at<=at).pop()||words[0];
         if(said)CSS.highlights.set("said",new Highlight(said.word))}
         function stop(){if(!playing)return;clearInterval(clock);sound(playing).pause();

@@ -69,7 +69,7 @@ public struct HTMLPage: Sendable, Hashable {
         let role = message.role.filter { $0.isASCII && $0.isLetter }
         return """
             <article class="\(role)" id="\(HTMLText.escaped(message.id))">
-            <header><b>\(name)</b> · <time datetime="\(precise)">\(readable)</time>\(heard)\(button(message.id))</header>
+            <header><b>\(name)</b> · <time datetime="\(precise)">\(readable)</time>\(heard)\(button(message))</header>
             \(arguments)\(said(message))
             </article>
 
@@ -84,12 +84,14 @@ public struct HTMLPage: Sendable, Hashable {
         return "<div class=\"said\" dir=\"auto\">\(HTMLMarkdown.text(message.text))</div>"
     }
 
-    private func button(_ message: String) -> String {
-        clips.filter { $0.message == message }.map { clip in
+    private func button(_ message: SaidMessage) -> String {
+        let heard = message.heardCharacters.map { Double($0) / Double(max(1, message.text.count)) } ?? 1
+        return clips.filter { $0.message == message.id }.map { clip in
             let audio = audios.firstIndex(of: clip.audio) ?? 0
             let (start, end) = (DurationWording.seconds(clip.start), DurationWording.seconds(clip.end))
             return """
-                <button type="button" data-audio="audio-\(audio)" data-start="\(start)" data-end="\(end)">Play</button>\
+                <button type="button" data-audio="audio-\(audio)" data-start="\(start)" data-end="\(end)" \
+                data-heard="\(min(1, max(0, heard)))">Play</button>\
                 <input type="range" hidden aria-label="Position" min="\(start)" max="\(end)" step="any" value="\(start)">
                 """
         }.joined()

@@ -28,7 +28,10 @@ struct ChoiceLayout {
         let free = width - 5 - state
         // A title gives way to what comes first behind it.
         let isTight = wanted + Self.mostReserved > free
-        title = isTight ? min(wanted, max(8, free - Self.reserved(for: rows.map(\.note)))) : wanted
+        title =
+            list.alignsStates
+            ? min(Self.widest(rows.map(\.title)), max(8, free - Self.widest(rows.map(\.note)) - 1))
+            : isTight ? min(wanted, max(8, free - Self.reserved(for: rows.map(\.note)))) : wanted
         helpRows =
             rows.map { $0.help.isEmpty ? 0 : Wrap.lines(of: $0.help, width: max(1, width - 1)).count }.max()
             .map { min($0, Self.mostHelp) } ?? 0
@@ -45,6 +48,7 @@ struct ChoiceLayout {
 
     /// How far a long title may go into the place of what stands behind it, so that all of that is still seen.
     func room(for row: ChoiceRowViewState, keyName: (Command) -> String) -> Int {
+        guard !list.alignsStates else { return title }
         let key = row.command.map { TextWidth.columns(of: keyName($0)) } ?? 0
         let end = TextWidth.columns(of: Self.note(of: row, keyName: keyName)) + (key == 0 ? 0 : key + 2) + 1
         return width - 5 - state - end

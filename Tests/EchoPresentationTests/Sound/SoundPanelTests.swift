@@ -55,6 +55,19 @@ import Testing
         #expect(panel.selected?.message == "a")
     }
 
+    @Test func `marks no word that was not said any more when the answer was interrupted`() {
+        var panel = makeSUT()
+        var cut = message("c", "the whale sings of ships", .assistant)
+        cut.status = .interrupted(heard: .seconds(2), heardCharacters: 9)
+        panel.show([SoundPanel.Line(cut, sound: sound("c"))], at: nil)
+        var played = sound("c")
+        played.since = .seconds(10)
+
+        panel.play(played, at: .seconds(16.9))
+
+        #expect(rows(panel)[0].matches == [10..<15])
+    }
+
     @Test func `begins at the last message where nobody says at which`() {
         var panel = makeSUT()
         panel.show([SoundPanel.Line(message("x", "one", .user), sound: nil)], at: "gone")
