@@ -333,11 +333,7 @@ extension `The whole program` {
         }
 
         @Test(arguments: [false, true])
-        func
-            `Given a model that fails, when a line is said, then the script answers, and the next is the model's again`(
-                isWritten: Bool
-            ) async throws
-        {
+        func `Given a model that fails, when a line is said, then the script answers`(isWritten: Bool) async throws {
             let brain = ScriptedBrain.replying { text, _ in
                 text.contains("café") ? .failure("It is ill.") : .parts([.text("¿Con azúcar?")])
             }
