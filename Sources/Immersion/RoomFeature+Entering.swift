@@ -77,7 +77,9 @@ extension RoomFeature {
             screen.notify(
                 "“\(title)” is of level \(scenario.level.rawValue): there is nothing like it at \(level.rawValue).")
         }
-        visit.answerer == .model ? playByModel() : say(said)
+        modelTrouble = nil
+        if visit.answerer == .model { playByModel() }
+        say(said)
         await tellMissing()
     }
 

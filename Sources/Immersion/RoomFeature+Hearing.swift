@@ -69,10 +69,10 @@ extension RoomFeature {
         showDoing("… understanding", .thinking)
         run { feature in
             do throws(ProviderError) {
-                let heard = try await feature.desk.understand(turn)
+                let provided = try await feature.desk.understand(turn)
                 feature.endListening()
                 guard feature.desk.visit?.number == number else { return }
-                feature.take(heard, turn)
+                feature.take(provided, turn)
             } catch {
                 feature.endListening()
                 let problem = ProviderProblem(error: error)
@@ -81,21 +81,23 @@ extension RoomFeature {
         }
     }
 
-    private func take(_ heard: HeardWords, _ turn: SpokenTurn) {
+    private func take(_ provided: Provided<HeardWords>, _ turn: SpokenTurn) {
+        let heard = provided.answer
         let guesses = guesses(heard)
         guard guesses.isEmpty else {
-            guessing = (turn, desk.visit?.number ?? 0)
+            guessing = (turn, provided, desk.visit?.number ?? 0)
             return screen.show(GuessPanel(guesses))
         }
         guard !heard.text.isEmpty else {
             guard desk.visit?.isScripted == true else {
                 return screen.notify("Nothing was understood. Say it again, or write it.", .warning)
             }
+            desk.visit?.session.notUnderstood()
             return screen.notify(
                 "That was none of the answers that fit here. Say it again, write it, or ask for a hint: \(key: .giveHint).",
                 .warning)
         }
-        hear(heard.text, .voice, voice: (heard, turn))
+        hear(heard.text, .voice, voice: (provided, turn))
     }
 
     /// What is to be asked about: one that comes near, or two that lead different ways.
@@ -123,12 +125,13 @@ extension RoomFeature {
     /// The person says which of them it was.
     private func takeGuess(_ text: String) {
         screen.closePanel()
-        guard let (turn, number) = guessing, let language = desk.visit?.language else { return }
+        guard let (turn, provided, number) = guessing, let language = desk.visit?.language else { return }
         guessing = nil
         run { feature in
-            let heard = await feature.desk.assess(turn, as: text, of: language)
+            var provided = provided
+            provided.answer = await feature.desk.assess(turn, as: text, of: language)
             guard feature.desk.visit?.number == number else { return }
-            feature.hear(text, .voice, voice: (heard, turn))
+            feature.hear(text, .voice, voice: (provided, turn))
         }
     }
 

@@ -12,7 +12,7 @@ extension RoomFeature {
         lendRole()
         let began = StayMark.began(scenario: scenario.id, level: visit.session.level)
         mark(began, "“\(Sanitizer.line(scenario.title))”, with \(Sanitizer.line(visit.persona.name)).")
-        screen.notify("\(visit.persona.name) is listening. Say hello, by voice or in writing.", .success)
+        screen.notify("\(scenario.situation) Answer by voice or in writing.", .success)
     }
 
     func lendRole() {
@@ -31,6 +31,7 @@ extension RoomFeature {
         switch event {
         case .messageFinalized(let message): read(message)
         case .userTranscriptionCompleted(let id, let text): read(text, id)
+        case .error(let error): if let reason = ProviderError(of: error) { goOnByScript(insteadOfModel: reason) }
         default: break
         }
     }
@@ -39,13 +40,26 @@ extension RoomFeature {
         guard !message.isLocal, lines[message.id] == nil, !message.text.isEmpty else { return }
         switch message.role {
         case .user: read(message.text, message.id)
-        case .assistant: if let line = desk.personaSaid(message.text) { join(message.id, line) }
+        case .assistant:
+            modelTrouble = nil
+            if let line = desk.personaSaid(message.text) { join(message.id, line) }
         case .system, .tool: break
         }
     }
 
     private func read(_ text: String, _ id: Message.ID) {
-        guard lines[id] == nil, !text.isEmpty, let line = desk.hear(text)?.line else { return }
+        guard lines[id] == nil, !text.isEmpty, let line = desk.hear(text, isOfModel: true)?.line else { return }
         join(id, line)
+    }
+
+    /// The model did not answer what was said last: the script does, and the next line is the model's again.
+    func goOnByScript(insteadOfModel reason: ProviderError) {
+        guard let visit = desk.visit, visit.session.lines.last?.isLearner == true else { return }
+        modelTrouble = reason
+        let turn = desk.goOnByScript(instead: [PassedOver(name: "The model", error: reason)])
+        say(turn.said)
+        if turn.isOver { tellOver() }
+        // It is told what was said in its place.
+        lendRole()
     }
 }

@@ -70,9 +70,7 @@ extension RoomFeature {
     private func goOnByScript(_ failure: ChainFailure) {
         if let id = endComing() { screen.takeBack(id) }
         let turn = desk.goOnByScript(instead: failure.passedOver)
-        // Each line asks them again: who does so need do nothing.
-        let mayPass = failure.main.isPassing || failure.main.isFault
-        let remedy = mayPass ? " Your next line asks them again." : failure.remedy.map { " " + $0 } ?? ""
+        let remedy = failure.nextLine.map { " " + $0 } ?? ""
         // The margin says it at each line.
         if !goesOnByScript { screen.notify("Nobody answered, and the script goes on.\(remedy)", .warning) }
         goesOnByScript = true

@@ -9,12 +9,16 @@ extension RoomFeature {
     public func conversationResumed(_ messages: [Message]) {
         let isRoom = { (message: Message) in
             message.id.hasPrefix(Self.idPrefix) && StayMark(message: message.id) == nil
+                && !message.id.hasSuffix(StayMark.line)
         }
         if let place = messages.lastIndex(where: { StayMark(message: $0.id) != nil }),
             case .began(let scenario, let level)? = StayMark(message: messages[place].id),
             !messages[place...].contains(where: isRoom)
         {
-            let said = messages[place...].filter { !$0.isLocal && $0.role != .tool && !$0.text.isEmpty }.map(Self.line)
+            let said = messages[place...].filter { message in
+                (!message.isLocal || message.id.hasSuffix(StayMark.line)) && message.role != .tool
+                    && !message.text.isEmpty
+            }.map(Self.line)
             return run { await $0.goBack(to: said, of: scenario, level: level) }
         }
         // What was said to the assistant since was said outside.

@@ -32,8 +32,10 @@ extension RoomFeature {
             default: RoomDesk.standardBudget),
         .number(
             .roomTimeout, "Wait for a model", slash: "room-timeout",
-            "Seconds that a provider's model may take for an answer, from the next start on.", in: .room, 3...120,
-            step: 1, unit: "s", default: RoomDesk.standardTimeout),
+            """
+            Seconds that a provider may take for a whole answer, from the next start on; sound may take 30 where you \
+            choose nothing.
+            """, in: .room, 3...120, step: 1, unit: "s", default: RoomDesk.standardTimeout),
         .toggle(
             .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
             in: .room, acts: .screen, default: true),

@@ -12,11 +12,14 @@ extension RoomFeature {
     /// What consent means is said when it is given.
     func tellSharing() {
         guard shares else {
-            let isChosen = EventAddress.base(eventServer) != nil
-            return screen.notify(
-                isChosen
-                    ? "Learning is not shared, and nothing waits to be sent. /share-learning on begins."
-                    : "Learning is not shared, and nothing waits to be sent.")
+            let rest = "Learning is not shared, and nothing waits to be sent."
+            if let server = EventAddress.base(eventServer) {
+                return screen.notify("The learning server is \(server). \(rest) /share-learning on begins.")
+            }
+            guard eventServer.isEmpty else {
+                return screen.notify("\(Sanitizer.line(eventServer)) is no https address. \(rest)", .warning)
+            }
+            return screen.notify("No learning server is set. \(rest)")
         }
         guard let server = EventAddress.base(eventServer) else {
             let problem = eventServer.isEmpty ? "No server is chosen" : "\(eventServer) is no https address"

@@ -10,7 +10,10 @@ extension RoomFeature {
     private static let patience = Duration.seconds(3)
 
     /// What is said is for the room, and no server gets it.
-    func answersHere(_ visit: RoomVisit) -> Bool { visit.asksProviders || visit.isScripted }
+    func answersHere(_ visit: RoomVisit) -> Bool {
+        // The model that is connected is asked each line, as long as it can be.
+        visit.answerer == .model ? modelTrouble != nil && screen.isOffline : visit.asksProviders || visit.isScripted
+    }
 
     public func answer(_ text: String) -> Bool {
         guard let visit = desk.visit else { return tellEnded(text) }
@@ -22,7 +25,7 @@ extension RoomFeature {
     }
 
     /// - Parameter voice: how it was said; nil for what was written.
-    func hear(_ text: String, _ medium: Message.Medium, voice: (heard: HeardWords, turn: SpokenTurn)? = nil) {
+    func hear(_ text: String, _ medium: Message.Medium, voice: (heard: Provided<HeardWords>, turn: SpokenTurn)? = nil) {
         stopAsking()
         let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
@@ -30,12 +33,16 @@ extension RoomFeature {
         run { await $0.desk.settled() }
         limitWaiting(for: turn.line)
         if let line = turn.line, let voice {
-            desk.note(voice.heard, at: line)
+            desk.visit?.session.note(heardBy: voice.heard.by, instead: voice.heard.passedOver, line: line)
+            desk.note(voice.heard.answer, at: line)
             recordings.keep(voice.turn.sound, line: line)
         }
         say(text, .user, line: turn.line, medium: medium)
         say(turn.said)
         if turn.isOver { tellOver() }
+        if let visit = desk.visit, visit.answerer == .model, !visit.isScripted, let modelTrouble {
+            goOnByScript(insteadOfModel: modelTrouble)
+        }
         if desk.visit?.asksProviders == true { askProviders() }
     }
 
@@ -75,7 +82,8 @@ extension RoomFeature {
     }
 
     private func say(_ text: String, _ author: Message.Role, line: Int?, medium: Message.Medium = .text) {
-        let id = newID()
+        // Of what the model said itself the server knows more than this message.
+        let id = newID() + (desk.visit?.answerer == .model ? StayMark.line : "")
         if let line { join(id, line) }
         note(id, text, author, medium: medium)
     }

@@ -113,6 +113,7 @@ extension RoomFeature {
         guard let found = panel.selected?.found, let card = desk.card(of: found, at: panel.line, now: now) else {
             return screen.notify("Only a word whose meaning is known makes a card.", .warning)
         }
+        desk.note(found, at: panel.line)
         keep(card)
     }
 

@@ -17,11 +17,13 @@ import Foundation
     /// What is being said; nil while nobody listens.
     var turn: SpokenTurn?
     /// What was said and may have been one of several answers, and in which stay.
-    var guessing: (turn: SpokenTurn, visit: Int)?
+    var guessing: (turn: SpokenTurn, heard: Provided<HeardWords>, visit: Int)?
     /// What is being said to a card; nil while nobody listens to one.
     var cardTurn: SpokenTurn?
     /// An answer of a provider that is on its way.
     var asking: Task<Void, Never>? { didSet { showAsking() } }
+    /// Why the model that is connected did not answer last.
+    var modelTrouble: ProviderError?
     /// None of the providers answered last.
     var goesOnByScript = false
     /// As far as it has come, and the message that shows it; nil until there is something to show.

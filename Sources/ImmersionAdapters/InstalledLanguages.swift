@@ -78,7 +78,17 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         return library
     }
 
-    public func places() async -> [LearningPlace] { (try? ScenarioCatalog.places()) ?? [] }
+    /// One's own place stands for one of the program's of that name.
+    public func places() async -> [LearningPlace] {
+        var places = (try? ScenarioCatalog.places()) ?? []
+        for name in ownFiles() where RoomLanguage.allCases.contains(where: { name.hasPrefix($0.rawValue + "-") }) {
+            guard let data = ownFile(name), let own = try? PlaceReader.read(String(decoding: data, as: UTF8.self))
+            else { continue }
+            places.removeAll { place in own.contains { $0.id == place.id } }
+            places += own
+        }
+        return places
+    }
 
     public func missing(for language: RoomLanguage) async -> [MissingPart] {
         LanguageParts.installed(folders: folders).missing(for: language)
@@ -92,19 +102,29 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         return names.filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.sorted().prefix(Self.mostFiles).map { $0 }
     }
 
-    private func add(_ name: String, _ language: RoomLanguage, to library: inout ScenarioLibrary) {
+    /// Nil where it cannot be read, or is too large.
+    private func ownFile(_ name: String) -> Data? {
         let path = "\(scenarios)/\(name)"
         let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
-        guard let size, size <= ScenarioReader.largest, let data = FileManager.default.contents(atPath: path) else {
+        guard let size, size <= ScenarioReader.largest else { return nil }
+        return FileManager.default.contents(atPath: path)
+    }
+
+    private func add(_ name: String, _ language: RoomLanguage, to library: inout ScenarioLibrary) {
+        guard let data = ownFile(name) else {
             return library.problems.append("\(name) cannot be read, or is larger than a megabyte.")
         }
         do throws(ScenarioFileError) {
-            let read = try ScenarioReader.read(
-                String(decoding: data, as: UTF8.self), language: language, known: library.collection.personas)
+            let text = String(decoding: data, as: UTF8.self)
+            let read = try ScenarioReader.read(text, language: language, known: library.collection.personas)
+            _ = try PlaceReader.read(text)
             let known = Set(library.collection.scenarios.map(\.id))
             if let double = read.scenarios.first(where: { known.contains($0.id) }) {
                 throw .doubleScenario(double.id)
             }
+            // One's own person stands for the program's.
+            let own = Set(read.personas.map(\.id))
+            library.collection.personas.removeAll { own.contains($0.id) }
             library.collection.personas += read.personas
             library.collection.scenarios += read.scenarios
         } catch {
@@ -164,7 +184,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     /// What nobody before it understands.
     private func whisper() -> [ChainLink<HearingRequest, HeardWords>] {
         guard let hearing = try? WhisperHearing(folders: folders) else { return [] }
-        return [ChainLink("Whisper", hearing, limits: LinkLimits(timeout: WhisperHearing.patience, attempts: 2))]
+        return [ChainLink("Whisper on this machine", hearing, limits: LinkLimits(timeout: WhisperHearing.patience))]
     }
 
     private func translators(_ language: RoomLanguage) -> [ChainLink<TranslationRequest, Translation>] {

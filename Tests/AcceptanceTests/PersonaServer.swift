@@ -11,6 +11,8 @@ final class PersonaServer: Sendable {
 
     let puppet: PuppetHTTPServer
     let address: String
+    /// What it is called: a server of one's own.
+    let label: String
 
     init(_ wire: Wire, says lines: String...) async throws {
         let lines = Lines(lines)
@@ -19,7 +21,8 @@ final class PersonaServer: Sendable {
             let line = lines.next()
             return PuppetHTTPStep.events(wire == .messages ? Self.messages(line) : Self.chunks(line))
         }
-        address = "http://127.0.0.1:\(try await puppet.start())/v1"
+        label = "127.0.0.1:\(try await puppet.start())"
+        address = "http://\(label)/v1"
     }
 
     /// What it was asked, in order.

@@ -7,6 +7,7 @@ import EchoWire
 import Foundation
 import HouseTestKit
 import Immersion
+import LocalBackend
 import Testing
 
 extension `The whole program` {
@@ -300,6 +301,11 @@ extension `The whole program` {
             #expect(await app.sees("A card was made: el día = day"))
             await app.send("/meaning milk")
             #expect(await app.sees("la leche"))
+            app.press(.alt("k"))
+            #expect(await app.sees("╭ Words", "poner"))
+            app.type("c")
+            app.press(.escape)
+            #expect(await app.sees("=", "to put"))
             await app.quit()
         }
 
@@ -307,18 +313,42 @@ extension `The whole program` {
         func `Given a model, when a room is entered, then it is told to be the persona, and itself again afterwards`()
             async throws
         {
-            let app = try await AppRobot(config: "[room]\npartner = \"model\"\n")
+            let app = try await AppRobot(config: "[room]\npartner = \"model\"\nspeaks = false\n")
             let before = app.sent("session.update").count
 
             await app.send("/room es café B1")
 
-            #expect(await app.serverSees("session.update", count: before + 1, "You are Lucía from Madrid", "level B1"))
+            #expect(await app.sees("Lucía", "▎ ¡Hola, buenos días! ¿Qué le pongo?"))
+            let told = { app.sent("session.update").filter { $0.contains("You are Lucía from Madrid") } }
+            #expect(await eventually { told().contains { $0.contains("You have said already") && $0.contains("B1") } })
+            let role = app.sent("session.update").count
+            #expect(role > before)
             await app.send("Yo quiere un café con leche")
             #expect(await app.sees("↳ Yo quiero un café con leche", "▎ You said: Yo quiere un café con leche"))
             #expect(await app.sees("✓ Order a drink"))
             await app.hearAnswer()
             await app.send("/leave-room")
-            #expect(await app.serverSees("session.update", count: before + 2, "helpful"))
+            #expect(await app.serverSees("session.update", count: role + 1, "helpful"))
+            await app.quit()
+        }
+
+        @Test(arguments: [false, true])
+        func `Given a model that fails, when a line is said, then the script answers`(isWritten: Bool) async throws {
+            let brain = ScriptedBrain.replying { text, _ in
+                text.contains("café") ? .failure("It is ill.") : .parts([.text("¿Con azúcar?")])
+            }
+            let app = try await AppRobot(assistant: brain, config: "[room]\npartner = \"model\"\n")
+            if isWritten {
+                app.press(.control("t"))
+                #expect(await app.sees("gpt-5-mini · text"))
+            }
+            await enteredCafé(app)
+
+            await app.send("Un café con leche, por favor")
+
+            #expect(await app.sees("✓ Order a drink", "¿Quiere algo de comer?", "! The model ", "script goes on."))
+            await app.send("Una tostada")
+            #expect(await app.sees("▎ ¿Con azúcar?"))
             await app.quit()
         }
 
@@ -333,7 +363,7 @@ extension `The whole program` {
             await enteredCafé(app)
 
             await app.send("Yo quiere un café")
-            #expect(await app.sees("by OpenAI", "¡Muy bien! ¿Con leche?", "↳ Yo quiero un café"))
+            #expect(await app.sees("by \(first.label)", "¡Muy bien! ¿Con leche?", "↳ Yo quiero un café"))
             #expect(first.asked.last?.headers["authorization"] == "Bearer key-of-openai")
             let told = first.asked.last?.json?["messages"]
             #expect(told?[0]?["role"]?.string == "system")
@@ -343,17 +373,17 @@ extension `The whole program` {
 
             first.die()
             await app.send("Sí, con leche")
-            #expect(await app.sees("by Anthropic", "Claro. ¿Algo de comer?"))
-            #expect(await app.sees("! OpenAI cannot be reached at 127.0.0.1:", "Anthropic answered."))
+            #expect(await app.sees("by \(second.label)", "Claro. ¿Algo de comer?"))
+            #expect(await app.sees("! \(first.label) cannot be reached; \(second.label) answered."))
             #expect(second.asked.last?.headers["x-api-key"] == "key-of-anthropic")
             #expect(second.asked.last?.json?["messages"]?.array?.last?["content"]?.string == "Sí, con leche")
 
             second.die()
             await app.send("No, gracias")
-            #expect(await app.sees("¿Desea algo más?", "Anthropic cannot be", "the script goes on."))
+            #expect(await app.sees("¿Desea algo más?", "\(second.label) cannot be", "the script goes on."))
             #expect(app.sent("conversation.item.create").isEmpty)
             await app.send("/room-providers")
-            #expect(await app.sees("Persona  OpenAI", "Persona  Anthropic"))
+            #expect(await app.sees("Persona  \(first.label)", "Persona  \(second.label)"))
             await app.quit()
         }
 
@@ -377,7 +407,7 @@ extension `The whole program` {
             app.speak()
             app.pause()
 
-            #expect(await app.sees("Quisiera un café doble", "by OpenAI", "Enseguida."))
+            #expect(await app.sees("Quisiera un café doble", "by \(server.label)", "Enseguida."))
             #expect(app.sent("input_audio_buffer.append").isEmpty)
             await app.quit()
         }
@@ -393,7 +423,7 @@ extension `The whole program` {
                 languages: LearnersMachine(online: PersonaServer.providers("openai \(address)")))
             await enteredCafé(app)
             await app.send("Un té")
-            #expect(await app.sees("Lucía", "by OpenAI", "¡Muy bien! ¿Con"))
+            #expect(await app.sees("Lucía", "by 127.0.0.1:", "¡Muy bien! ¿Con"))
 
             app.press(.escape)
 
@@ -420,7 +450,7 @@ extension `The whole program` {
 
             await app.send("Un té")
 
-            #expect(await app.sees("by Anthropic", "Claro. ¿Algo de comer?"))
+            #expect(await app.sees("by \(next.label)", "Claro. ¿Algo de comer?"))
             #expect(await app.seesNot("¡Muy bien!"))
             await app.quit()
         }
@@ -583,6 +613,7 @@ extension `The whole program` {
             let address = "http://127.0.0.1:\(try await server.start())"
             let app = try await AppRobot()
             await app.send("/learning-server \(address)")
+            #expect(await app.sees("The learning server is \(address).", "nothing waits to be sent."))
             await enteredCafé(app)
             await app.send("Un té, por favor")
             await app.send("/leave-room")

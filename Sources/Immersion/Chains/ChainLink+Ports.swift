@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Links made of ports.
 extension ChainLink where Request == PersonaAsk, Answer == String {
@@ -8,7 +9,17 @@ extension ChainLink where Request == PersonaAsk, Answer == String {
     ) {
         self.init(name: name, limits: limits, price: price) { ask async throws(ProviderError) in
             ask.onPiece(.begin(by: name))
-            return try await persona.answer(ask.request) { ask.onPiece(.text($0)) }
+            let hasBegun = Atomic(false)
+            do throws(ProviderError) {
+                return try await persona.answer(ask.request) {
+                    hasBegun.store(true, ordering: .relaxed)
+                    ask.onPiece(.text($0))
+                }
+            } catch {
+                // Whatever ended it: some of it was made, and may be charged.
+                guard hasBegun.load(ordering: .relaxed), error != .cancelled else { throw error }
+                throw error.mayHaveBeenDone ? error : .brokenOff
+            }
         }
     }
 }

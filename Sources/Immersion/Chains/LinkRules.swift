@@ -12,6 +12,12 @@ public struct LinkRules: Sendable {
         case pass(ProviderError)
     }
 
+    public enum Turn: Sendable, Hashable {
+        case now
+        case wait(Duration)
+        case pass(ProviderError)
+    }
+
     public enum Step: Sendable, Hashable {
         case again(after: Duration)
         case nextLink
@@ -23,17 +29,23 @@ public struct LinkRules: Sendable {
 
     public init(_ limits: LinkLimits, now: Instant) {
         self.limits = limits
-        breaker = CircuitBreaker(
-            threshold: limits.failures,
-            pause: Backoff(limit: .max, first: limits.rest, ceiling: limits.rest, jitter: 1...1))
+        breaker = CircuitBreaker(threshold: limits.failures, pause: Self.pause(limits.rest))
         bucket = TokenBucket(perSecond: limits.perSecond, burst: limits.burst, at: now)
     }
 
-    /// A ticket comes back with `report`, whatever happened.
+    private static func pause(_ rest: Duration) -> Backoff {
+        Backoff(limit: .max, first: rest, ceiling: rest, jitter: 1...1)
+    }
+
+    /// A request begins. A ticket comes back with `report`, once for all its attempts, whatever happened.
     public mutating func admit(now: Instant) -> Admission {
         // Whoever has to wait must not hold the probe of a breaker meanwhile.
         var taken = bucket
-        if let wait = taken.take(at: now) { return wait <= limits.patience ? .wait(wait) : .pass(.busy(wait: wait)) }
+        switch Self.turn(&taken, limits, now) {
+        case .wait(let wait): return .wait(wait)
+        case .pass(let error): return .pass(error)
+        case .now: break
+        }
         switch breaker.admit(now: now) {
         case .refuse(let wait): return .pass(.resting(wait: wait))
         case .send(let ticket):
@@ -42,28 +54,45 @@ public struct LinkRules: Sendable {
         }
     }
 
-    /// - Parameter error: nil for an answer.
+    /// Another attempt of a request that was admitted.
+    public mutating func again(now: Instant) -> Turn { Self.turn(&bucket, limits, now) }
+
+    private static func turn(_ bucket: inout TokenBucket, _ limits: LinkLimits, _ now: Instant) -> Turn {
+        guard let wait = bucket.take(at: now) else { return .now }
+        return wait <= limits.patience ? .wait(wait) : .pass(.busy(wait: wait))
+    }
+
+    /// How long it is left alone; nil where it is asked.
+    public func rest(now: Instant) -> Duration? {
+        var asked = breaker
+        guard case .refuse(let wait) = asked.admit(now: now) else { return nil }
+        return wait
+    }
+
+    /// - Parameter error: what a request came to, after all its attempts; nil for an answer.
     public mutating func report(_ error: ProviderError?, _ ticket: CircuitBreaker.Ticket, now: Instant) {
         let outcome: CircuitBreaker.Outcome =
             switch error {
             case nil: .healthy
-            case .cancelled?: .unknown
+            case .cancelled?, .budgetSpent?, .busy?: .unknown
             case let error?: error.isFault ? .fault : .healthy
             }
+        breaker.pause = Self.pause(error?.askedWait ?? limits.rest)
         breaker.report(outcome, ticket, now: now)
     }
 
     /// - Parameters:
     ///   - attempt: how many were made, this one included.
-    ///   - isPaid: what may have been charged is not asked for a second time.
+    ///   - isLast: nobody else can be asked.
     ///   - random: from 0 up to 1.
-    public func step(after error: ProviderError, attempt: Int, isPaid: Bool, random: Double) -> Step {
-        guard error.isPassing, attempt < limits.attempts, !(isPaid && error.mayHaveBeenDone),
-            limits.repeatsTimeouts || error != .timedOut
-        else { return .nextLink }
-        guard case .rateLimited(let asked?) = error else {
+    public func step(after error: ProviderError, attempt: Int, isLast: Bool, random: Double) -> Step {
+        guard error.isPassing, attempt < limits.attempts else { return .nextLink }
+        guard case .rateLimited(let asked) = error else {
             return .again(after: limits.backoff.delay(forAttempt: attempt, random: random))
         }
+        // Who is asked too often is not asked again while somebody else is there.
+        guard isLast else { return .nextLink }
+        guard let asked else { return .again(after: limits.backoff.delay(forAttempt: attempt, random: random)) }
         return asked <= limits.longestAskedWait ? .again(after: asked) : .nextLink
     }
 }

@@ -6,8 +6,9 @@ import Foundation
 /// Asks the providers of one kind, one after the other, until somebody answers.
 ///
 /// `LinkRules` and `ProviderBudget` decide; this performs it and keeps a log. What is asked for a second time while the
-/// first is under way is asked for once. After a failure that may have been charged nobody is paid for the same request
-/// again: only those who cost nothing are still asked, unless `paysAgain`.
+/// first is under way is asked for once. What may have been done, however it went, is not asked for again from the same
+/// provider. After a failure that may have been charged nobody is paid for the same request again: only those who cost
+/// nothing are still asked, unless `paysAgain`.
 public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
     public typealias Link = ChainLink<Request, Answer>
 
@@ -130,52 +131,76 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
         if let meagre {
             return Provided(answer: meagre.answer, by: meagre.by, passedOver: passedOver, cost: lost)
         }
-        throw ChainFailure(passedOver: passedOver)
+        throw ChainFailure(passedOver: passedOver, resting: resting)
     }
 
+    /// Those who are left alone now, and for how long.
+    private var resting: [String: Duration] {
+        let rests = zip(links, rules).compactMap { link, rules in rules.rest(now: now).map { (link.name, $0) } }
+        return Dictionary(rests, uniquingKeysWith: max)
+    }
+
+    /// One request: its attempts count as one failure, or as one answer.
     private func attempts(_ index: Int, _ price: Decimal, _ request: Request) async -> Result<Answer, ProviderError> {
         let link = links[index]
-        var attempt = 0
-        var cause: ProviderError?
         while true {
             guard !Task.isCancelled else { return .failure(.cancelled) }
-            let ticket: CircuitBreaker.Ticket
             switch rules[index].admit(now: now) {
-            case .go(let given): ticket = given
-            case .wait(let wait):
-                guard await sleep(wait) else { return .failure(.cancelled) }
-                continue
+            case .go(let ticket):
+                let result = await admitted(index, price, request)
+                rules[index].report(Self.error(of: result), ticket, now: now)
+                return result
+            case .wait(let wait): guard await sleep(wait) else { return .failure(.cancelled) }
             case .pass(let error):
                 note(link, .passedOver(error), attempt: 0, since: now, cost: 0)
-                // What opened the breaker between two attempts says more.
-                return .failure(cause ?? error)
+                return .failure(error)
             }
-            attempt += 1
-            let result = await once(index, ticket, price, request, attempt)
-            guard case .failure(let error) = result else { return result }
-            cause = error
-            let step = rules[index].step(after: error, attempt: attempt, isPaid: price > 0, random: random())
-            guard case .again(let wait) = step, error != .cancelled else { return result }
-            guard await sleep(wait) else { return .failure(.cancelled) }
         }
     }
 
+    private func admitted(_ index: Int, _ price: Decimal, _ request: Request) async -> Result<Answer, ProviderError> {
+        var attempt = 1
+        while true {
+            let result = await once(index, price, request, attempt)
+            guard let error = Self.error(of: result) else { return result }
+            let isLast = index == links.count - 1
+            let step = rules[index].step(after: error, attempt: attempt, isLast: isLast, random: random())
+            guard case .again(let wait) = step else { return result }
+            guard await sleep(wait), await turn(index) else { return .failure(Task.isCancelled ? .cancelled : error) }
+            attempt += 1
+        }
+    }
+
+    /// Waits for our own limit before another attempt.
+    ///
+    /// - Returns: false where that takes too long.
+    private func turn(_ index: Int) async -> Bool {
+        while true {
+            switch rules[index].again(now: now) {
+            case .now: return true
+            case .wait(let wait): guard await sleep(wait) else { return false }
+            case .pass: return false
+            }
+        }
+    }
+
+    private static func error(of result: Result<Answer, ProviderError>) -> ProviderError? {
+        if case .failure(let error) = result { error } else { nil }
+    }
+
     private func once(
-        _ index: Int, _ ticket: CircuitBreaker.Ticket, _ price: Decimal, _ request: Request, _ attempt: Int
+        _ index: Int, _ price: Decimal, _ request: Request, _ attempt: Int
     ) async -> Result<Answer, ProviderError> {
         let (link, start) = (links[index], now)
         guard purse.reserve(price, at: clock.date) else {
-            rules[index].report(.cancelled, ticket, now: now)
             note(link, .passedOver(.budgetSpent), attempt: 0, since: start, cost: 0)
             return .failure(.budgetSpent)
         }
         let result = await Self.race(link, request, clock)
-        var error: ProviderError?
-        if case .failure(let reason) = result { error = reason }
+        let error = Self.error(of: result)
         // Who hung up does not know whether it was done.
         let isCharged = error.map { $0.mayHaveBeenDone || $0 == .cancelled } ?? true
         purse.settle(price, isCharged: isCharged, at: clock.date)
-        rules[index].report(error, ticket, now: now)
         note(
             link, error.map { .failed($0.withoutWords) } ?? .answered, attempt: attempt, since: start,
             cost: isCharged ? price : 0)

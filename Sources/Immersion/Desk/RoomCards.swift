@@ -59,7 +59,7 @@ enum RoomCards {
                                 word: word, reading: reading.isEmpty ? nil : reading, translation: translation,
                                 sentence: line.text),
                             in: session.language, met: met, at: now)
-                    case .translated, .hint, .goalReached, .answered, .fellBack, .said: nil
+                    case .translated, .hint, .goalReached, .answered, .fellBack, .heard, .said: nil
                     }
                 if let card, !kept.contains(card.id) { return card }
             }

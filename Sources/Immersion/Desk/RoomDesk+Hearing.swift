@@ -3,8 +3,8 @@ import EchoAudio
 /// Understanding what was said.
 extension RoomDesk {
     /// Which of the answers that fit now it was, and how its words were pronounced; empty for none of them.
-    func understand(_ turn: SpokenTurn) async throws(ProviderError) -> HeardWords {
-        guard let visit, let hearing = visit.kit.hearing else { return HeardWords(text: "") }
+    func understand(_ turn: SpokenTurn) async throws(ProviderError) -> Provided<HeardWords> {
+        guard let visit, let hearing = visit.kit.hearing else { return Provided(answer: HeardWords(text: ""), by: "") }
         return try await understand(turn, among: visit.session.script?.expected ?? [], of: visit.language, by: hearing)
     }
 
@@ -17,7 +17,7 @@ extension RoomDesk {
         guard let hearing = await parts.kit(for: language).hearing else {
             throw .notInstalled(part: "an ear for \(language.title)")
         }
-        return try await understand(turn, among: answers.choices, of: language, by: hearing)
+        return try await understand(turn, among: answers.choices, of: language, by: hearing).answer
     }
 
     /// The answer to a card with another article, where that was clearly said; nil where it was not, or nobody can tell. Who
@@ -41,14 +41,15 @@ extension RoomDesk {
     private func understand(
         _ turn: SpokenTurn, among expected: [String], of language: RoomLanguage,
         by hearing: ProviderChain<HearingRequest, HeardWords>
-    ) async throws(ProviderError) -> HeardWords {
+    ) async throws(ProviderError) -> Provided<HeardWords> {
         let (sound, region) = (Self.sound(of: turn), language.usualRegion)
         do throws(ChainFailure) {
-            let heard = told(
-                try await hearing.ask(
-                    HearingRequest(sound: sound, language: region, choices: Array(expected.prefix(100)))))
-            guard !heard.text.isEmpty, !expected.isEmpty else { return heard }
-            return await assess(heard, sound, region, by: hearing)
+            var provided = try await hearing.ask(
+                HearingRequest(sound: sound, language: region, choices: Array(expected.prefix(100))))
+            let heard = told(provided)
+            guard !heard.text.isEmpty, !expected.isEmpty else { return provided }
+            provided.answer = await assess(heard, sound, region, by: hearing)
+            return provided
         } catch {
             throw error.main
         }

@@ -2,15 +2,21 @@ import Foundation
 
 /// A persona that is played by the models of providers.
 extension RoomDesk {
+    /// Lines in the instructions that the model did not say itself.
+    private static let mostUnheard = 6
+
     /// What a model is told to be.
     func instructions(at now: Date, in zone: TimeZone) -> String {
         guard let visit else { return "" }
         let deck = memory[deck: visit.language]
         let due = deck.queue(at: now, in: zone).compactMap { deck.cards[$0]?.word }
         let known = deck.order.compactMap { deck.cards[$0] }.filter { $0.memory.stage == .review }.map(\.word)
+        let said = visit.unheard.sorted().suffix(Self.mostUnheard).compactMap { index in
+            visit.session.lines.indices.contains(index) ? visit.session.lines[index].text : nil
+        }
         return PersonaInstructions.text(
             persona: visit.persona, level: visit.session.level, scenario: visit.session.scenario, known: known,
-            due: due)
+            due: due, said: said)
     }
 
     /// Asks for the answer to what was said last.
@@ -54,6 +60,7 @@ extension RoomDesk {
         let events = visit?.session.goOnByScript() ?? []
         let last = visit?.session.lines.count ?? first
         visit?.session.note(answerOf: nil, instead: instead, line: first)
+        if visit?.answerer == .model { visit?.unheard.formUnion(first..<max(first, last)) }
         return RoomTurn(said: Array(first..<max(first, last)), isOver: events.contains(.ended))
     }
 }

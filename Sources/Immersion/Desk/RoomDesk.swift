@@ -107,7 +107,7 @@ import Foundation
         }
         if let failed, toldFallbacks.insert(failed.name).inserted {
             let remedy = failed.remedy.map { " " + $0 } ?? ""
-            onFallback("\(failed.name) \(failed.error.happened); \(provided.by) answered instead.\(remedy)")
+            onFallback("\(failed.sentence); \(provided.by) answered instead.\(remedy)")
         }
         tellBudget()
         return provided.answer
@@ -119,7 +119,7 @@ import Foundation
             toldUncorrected.insert(failed.name).inserted
         else { return }
         let remedy = failed.remedy.map { " " + $0 } ?? ""
-        onFallback("\(failed.name) \(failed.error.happened): your line was not corrected.\(remedy)")
+        onFallback("\(failed.sentence): your line was not corrected.\(remedy)")
     }
 
     /// Says once that the budget of the month is nearly spent, and once that it is.
@@ -160,11 +160,12 @@ import Foundation
             persona: persona, scenario: scenario, isScripted: answerer == .script, at: now)
         switch answerer {
         case .script: _ = session.open()
-        case .providers: session.greet()
-        case .model: break
+        case .providers, .model: session.greet()
         }
         let lines = Array(session.lines.indices)
-        visit = RoomVisit(number: count, session: session, kit: kit, answerer: answerer)
+        visit = RoomVisit(
+            number: count, session: session, kit: kit, answerer: answerer,
+            unheard: answerer == .model ? Set(lines) : [])
         readAhead(kit, scenario.language)
         return lines
     }
@@ -180,7 +181,9 @@ import Foundation
         count += 1
         (checks, checking) = ([], [])
         let answerer: RoomAnswerer = byModel ? .model : session.script == nil ? .providers : .script
-        visit = RoomVisit(number: count, session: session, kit: kit, answerer: answerer)
+        let unheard = stay.lines.indices.filter { stay.lines[$0].message.hasSuffix(StayMark.line) }
+        visit = RoomVisit(
+            number: count, session: session, kit: kit, answerer: answerer, unheard: byModel ? Set(unheard) : [])
         readAhead(kit, session.language)
         for index in session.lines.indices.filter({ session.lines[$0].isLearner }).suffix(Self.mostCheckedAgain) {
             check(index, session.lines[index].text)
@@ -211,9 +214,11 @@ import Foundation
     // MARK: talking
 
     /// The learner said something.
-    func hear(_ text: String, spoken: Duration = .zero) -> RoomTurn? {
+    ///
+    /// - Parameter isOfModel: the model that is connected is to answer.
+    func hear(_ text: String, spoken: Duration = .zero, isOfModel: Bool = false) -> RoomTurn? {
         guard var session = visit?.session else { return nil }
-        if visit?.answerer == .providers { session.pauseScript() }
+        if visit?.answerer == .providers || isOfModel { session.pauseScript() }
         let first = session.lines.count
         let events = session.learnerSaid(text, spoken: spoken)
         visit?.session = session

@@ -6,6 +6,8 @@ struct RoomVisit: Sendable {
     let kit: LanguageKit
     /// Who plays the persona, until the script has to.
     var answerer = RoomAnswerer.script
+    /// Lines that this machine said while the model that is connected plays, and that no server was told.
+    var unheard: Set<Int> = []
 
     var persona: Persona { session.persona }
     var language: RoomLanguage { session.language }

@@ -4,6 +4,7 @@ extension ProviderError {
     public var happened: String {
         switch self {
         case .unreachable(let host): "cannot be reached at \(host)"
+        case .untrusted(let reason): "was not asked: \(reason)"
         case .unauthorized: "does not accept the key"
         case .noKey: "has no key"
         case .noPlace(let example): example.contains("://") ? "has no address" : "has no region"
@@ -34,6 +35,7 @@ extension ProviderError {
     func remedy(for provider: String?) -> String? {
         switch self {
         case .unreachable: "Check the network and the address in the settings."
+        case .untrusted: "Name its authority's certificate, a PEM file, with SSL_CERT_FILE."
         case .unauthorized:
             "Store its key anew with `echo-tui key set \(ProviderName(titled: provider)?.rawValue ?? "NAME")`."
         case .noKey(let name): "Store one with `echo-tui key set \(name)`."

@@ -5,6 +5,8 @@ public enum ProviderError: Error, Sendable, Hashable {
     // Nothing was done, and nothing can have been charged
     /// Nobody answers there: refused, unknown host, no network.
     case unreachable(host: String)
+    /// Its certificate is not accepted; why, as a clause.
+    case untrusted(reason: String)
     /// The key is not accepted.
     case unauthorized
     /// No key is stored for it.
@@ -53,20 +55,28 @@ public enum ProviderError: Error, Sendable, Hashable {
         }
     }
 
-    /// Whether the same provider may do better a moment later.
+    /// Whether the same provider may do better a moment later. What may have been done is not asked for again.
     public var isPassing: Bool {
         switch self {
-        case .unreachable, .rateLimited, .serverFailed, .timedOut, .brokenOff: true
+        case .unreachable, .rateLimited, .serverFailed: true
         default: false
         }
     }
 
-    /// Whether the provider itself is at fault, so that it is better left alone when that goes on.
+    /// Whether the provider itself is at fault, so that it is better left alone when that goes on: also one that is asked too
+    /// often, and one whose success is an error.
     public var isFault: Bool {
         switch self {
-        case .unreachable, .serverFailed, .timedOut, .brokenOff, .invalidAnswer: true
+        case .unreachable, .serverFailed, .timedOut, .brokenOff, .invalidAnswer, .rateLimited: true
+        case .rejected(let status, _): (200..<300).contains(status)
         default: false
         }
+    }
+
+    /// How long the provider itself wants to be left alone, an hour at most; nil where it does not say.
+    var askedWait: Duration? {
+        guard case .rateLimited(let wait?) = self, wait > .zero else { return nil }
+        return min(wait, .seconds(3600))
     }
 
     /// What was asked for is not there at all, and asking again does not help.

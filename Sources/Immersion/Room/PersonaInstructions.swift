@@ -6,8 +6,10 @@ public enum PersonaInstructions {
     /// - Parameters:
     ///   - known: words the learner knows; the persona leans on them.
     ///   - due: words that are due for review; the persona brings them up.
+    ///   - said: what the persona said already, where the model does not know it.
     public static func text(
-        persona: Persona, level: LanguageLevel, scenario: Scenario? = nil, known: [String] = [], due: [String] = []
+        persona: Persona, level: LanguageLevel, scenario: Scenario? = nil, known: [String] = [], due: [String] = [],
+        said: [String] = []
     ) -> String {
         let language = persona.language.title
         var parts = [
@@ -26,6 +28,10 @@ public enum PersonaInstructions {
         }
         if !known.isEmpty { parts.append("Words the learner knows: " + words(known) + ".") }
         if !due.isEmpty { parts.append("Bring these words up where they fit: " + words(due) + ".") }
+        if !said.isEmpty {
+            let lines = said.map { "“\(line($0))”" }.joined(separator: " ")
+            parts.append("You have said already: \(lines) Go on from there, and do not greet again.")
+        }
         return parts.joined(separator: "\n\n")
     }
 

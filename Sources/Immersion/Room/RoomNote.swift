@@ -11,6 +11,8 @@ public enum RoomNote: Hashable, Sendable {
     case answered(by: String, instead: [PassedOver])
     /// None of the providers answered, and the script did.
     case fellBack([PassedOver])
+    /// Which provider understood it, and who was asked before it in vain.
+    case heard(by: String, instead: [PassedOver])
     /// How the words of the line were said.
     case said([SaidWord])
 }

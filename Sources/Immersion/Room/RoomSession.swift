@@ -106,6 +106,16 @@ public struct RoomSession: Sendable {
         lines[index].notes.append(provider.map { .answered(by: $0, instead: instead) } ?? .fellBack(instead))
     }
 
+    /// Notes who understood a spoken line, where somebody else was asked before in vain.
+    mutating func note(heardBy provider: String, instead: [PassedOver], line index: Int) {
+        let failed = instead.filter { if case .unsupported = $0.error { false } else { true } }
+        guard lines.indices.contains(index), !failed.isEmpty else { return }
+        lines[index].notes.append(.heard(by: provider, instead: failed))
+    }
+
+    /// What was said aloud was none of the answers that fit.
+    mutating func notUnderstood() { misunderstood += 1 }
+
     /// The persona said something of its own.
     public mutating func personaSaid(_ text: String) {
         append(RoomLine(isLearner: false, text: text))

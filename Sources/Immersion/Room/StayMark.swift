@@ -6,6 +6,9 @@ enum StayMark: Sendable, Hashable {
     case began(scenario: Scenario.ID, level: LanguageLevel)
     case left
 
+    /// How the name of a line ends that this machine said in a stay which the model plays.
+    static let line = ":said"
+
     /// Nil for a message that marks nothing.
     init?(message id: String) {
         let parts = id.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).dropFirst()

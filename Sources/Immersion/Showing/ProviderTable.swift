@@ -94,9 +94,10 @@ enum ProviderTable {
 
     private static func sentence(_ name: String, _ error: ProviderError) -> [StyledText] {
         let remedy = error.remedy(for: name).map { " " + $0 } ?? ""
+        let happened = PassedOver(name: name, error: error).sentence.dropFirst(name.count)
         return [
             StyledText(Sanitizer.line(name), .warning),
-            StyledText(Sanitizer.line(" \(error.happened).\(remedy)"), .faint),
+            StyledText(Sanitizer.line("\(happened).\(remedy)"), .faint),
         ]
     }
 }

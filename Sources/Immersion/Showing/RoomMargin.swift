@@ -91,13 +91,14 @@ enum RoomMargin {
             [MessageMargin.Note(sign: StyledText("✓", .success), line: [text(goal.title, .success)])]
         case .answered(let provider, let instead): instead.isEmpty ? [] : [fallback("\(provider) answered", instead)]
         case .fellBack(let instead): [fallback("the script goes on", instead)]
+        case .heard(let provider, let instead): [fallback("\(provider) understood this", instead)]
         case .said(let words): SaidWordsNotes.notes(words)
         }
     }
 
     /// "OpenAI cannot be reached at api.openai.com; Anthropic answered."
     private static func fallback(_ consequence: String, _ instead: [PassedOver]) -> MessageMargin.Note {
-        let reasons = instead.map { "\($0.name) \($0.error.happened)" }.joined(separator: "; ")
+        let reasons = instead.map(\.sentence).joined(separator: "; ")
         return MessageMargin.Note(sign: StyledText("!", .warning), line: [text("\(reasons); \(consequence).", .faint)])
     }
 

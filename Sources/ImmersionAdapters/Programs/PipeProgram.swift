@@ -20,12 +20,21 @@ actor PipeProgram {
     func exchange(
         _ bytes: [UInt8], until end: UInt8 = 0, most: Int = 1 << 20, within limit: Duration = .seconds(5)
     ) throws(ProviderError) -> [UInt8] {
-        let program: SpawnedProgram
         if let running {
-            program = running
-        } else {
-            program = try SpawnedProgram(path: path, arguments: arguments)
+            do throws(ProviderError) {
+                return try exchange(bytes, with: running, until: end, most: most, within: limit)
+            } catch {
+                // It may have ended while nobody asked it.
+                guard error == .brokenOff else { throw error }
+            }
         }
+        let program = try SpawnedProgram(path: path, arguments: arguments)
+        return try exchange(bytes, with: program, until: end, most: most, within: limit)
+    }
+
+    private func exchange(
+        _ bytes: [UInt8], with program: SpawnedProgram, until end: UInt8, most: Int, within limit: Duration
+    ) throws(ProviderError) -> [UInt8] {
         // What it still has to say would be taken for the answer to the next request.
         running = nil
         let answer = try program.exchange(bytes, until: end, most: most, within: limit)

@@ -9,13 +9,14 @@ public enum PlaceReader {
             let things: [[String: String]]
         }
 
-        let place: [Place]
+        /// Scenarios stand in such a file, too.
+        let place: [Place]?
     }
 
     public static func read(_ text: String) throws(ScenarioFileError) -> [LearningPlace] {
         let records: Records = try TOMLRecords.decode(text, largest: ScenarioReader.largest)
         var places: [LearningPlace] = []
-        for place in records.place {
+        for place in records.place ?? [] {
             var things: [PlaceThing] = []
             for entry in place.things {
                 guard let meaning = entry["en"] else { throw .field("place.\(place.id).things.en") }

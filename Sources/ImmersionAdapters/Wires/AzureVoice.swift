@@ -23,14 +23,13 @@ public struct AzureVoice: VoiceProtocol {
         else { throw .unsupported(what: "a voice for \(request.language)") }
         let language = String(voice.split(separator: "-").prefix(2).joined(separator: "-"))
         let markup = SpeechMarkup.document(request.text, voice: voice, language: language, pace: request.pace)
-        let data = try await wire.whole(
+        return try await wire.sound(
             HTTPRequest(
                 method: "POST", url: address.url("/cognitiveservices/v1"),
                 headers: [
                     "content-type": "application/ssml+xml", "x-microsoft-outputformat": "raw-24khz-16bit-mono-pcm",
                     "user-agent": "echo-tui", "ocp-apim-subscription-key": key.value,
                 ], body: Data(markup.utf8)),
-            types: ["audio/"], limit: ProviderWire.soundBytes)
-        return try SoundBody.plain(data, rate: 24_000)
+            rate: 24_000, decoder: MP3Decoder())
     }
 }

@@ -34,11 +34,8 @@ public struct ElevenLabsVoice: VoiceProtocol {
             ],
         ]
         let path = "/text-to-speech/\(HTTPRequest.encoded(voice))?output_format=\(format)"
-        let data = try await wire.whole(
-            .json(address.url(path), body, accept: "audio/*", headers: ["xi-api-key": key.value]), types: ["audio/"],
-            limit: ProviderWire.soundBytes)
-        guard let decoder else { return try SoundBody.plain(data, rate: 24_000) }
-        guard let sound = decoder.decode(data) else { throw .invalidAnswer(reason: "it is not MP3") }
-        return sound
+        return try await wire.sound(
+            .json(address.url(path), body, accept: "audio/*", headers: ["xi-api-key": key.value]), rate: 24_000,
+            decoder: decoder)
     }
 }

@@ -14,43 +14,46 @@ extension OnlineProviders {
     {
         var links: [ChainLink<PersonaAsk, String>] = []
         var isAnybodyThere = false
-        for choice in choices where choice.name.hasModels {
-            let link = await link(choice)
+        for (choice, label) in zip(choices, labels) where choice.name.hasModels {
+            let link = await link(choice, label)
             isAnybodyThere = isAnybodyThere || link != nil
-            links.append(link ?? Self.locked(choice.name))
+            links.append(link ?? Self.locked(choice.name, label))
         }
         return isAnybodyThere ? ProviderChain(links: links, purse: purse, clock: clock, paysAgain: true) : nil
     }
 
-    private func link(_ choice: ProviderChoice) async -> ChainLink<PersonaAsk, String>? {
+    private func link(_ choice: ProviderChoice, _ label: String) async -> ChainLink<PersonaAsk, String>? {
         let key = await key(choice.name)
-        let isOwn = choice.isOwn
-        if choice.name == .anthropic { return key.map { anthropic(choice, $0, isOwn: isOwn) } }
-        return key != nil || isOwn ? openAI(choice, key, isOwn: isOwn) : nil
+        if choice.name == .anthropic { return key.map { anthropic(choice, label, $0) } }
+        return key != nil || choice.isOwn ? openAI(choice, label, key) : nil
     }
 
-    private func openAI(_ choice: ProviderChoice, _ key: ProviderKey?, isOwn: Bool) -> ChainLink<PersonaAsk, String> {
-        let model = PersonaModel.openAI(choice.model, isOwn: isOwn)
+    private func openAI(
+        _ choice: ProviderChoice, _ label: String, _ key: ProviderKey?
+    ) -> ChainLink<PersonaAsk, String> {
+        let model = PersonaModel.openAI(choice.model, isOwn: choice.isOwn)
         let thinks = model.effort != nil
         let persona = ChatCompletionsPersona(
             wire(), address: Self.openAI(choice), key: key,
             settings: .init(
                 model: model.name, temperature: thinks ? nil : 0.7, usesOlderNames: !choice.place.isEmpty,
                 effort: model.effort, tokensToThink: thinks ? PersonaModel.tokensToThink : 0))
-        return ChainLink(choice.name.title, persona, limits: limits) { model.price($0.request) }
+        return ChainLink(label, persona, limits: limits) { model.price($0.request) }
     }
 
-    private func anthropic(_ choice: ProviderChoice, _ key: ProviderKey, isOwn: Bool) -> ChainLink<PersonaAsk, String> {
-        let model = PersonaModel.anthropic(choice.model, isOwn: isOwn)
+    private func anthropic(
+        _ choice: ProviderChoice, _ label: String, _ key: ProviderKey
+    ) -> ChainLink<PersonaAsk, String> {
+        let model = PersonaModel.anthropic(choice.model, isOwn: choice.isOwn)
         let address = choice.place.isEmpty ? "https://api.anthropic.com/v1" : choice.place
         let persona = AnthropicPersona(
             wire(), address: ProviderAddress(address), key: key, model: model.name, effort: model.effort,
             tokensToThink: model.effort == nil ? 0 : PersonaModel.tokensToThink)
-        return ChainLink(choice.name.title, persona, limits: limits) { model.price($0.request) }
+        return ChainLink(label, persona, limits: limits) { model.price($0.request) }
     }
 
     /// Stands in its place, to say why it is not asked.
-    private static func locked(_ name: ProviderName) -> ChainLink<PersonaAsk, String> {
-        ChainLink(name: name.title) { _ async throws(ProviderError) in throw .noKey(of: name.rawValue) }
+    private static func locked(_ name: ProviderName, _ label: String) -> ChainLink<PersonaAsk, String> {
+        ChainLink(name: label) { _ async throws(ProviderError) in throw .noKey(of: name.rawValue) }
     }
 }

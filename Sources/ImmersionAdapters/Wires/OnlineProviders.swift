@@ -10,45 +10,52 @@ public struct OnlineProviders: Sendable {
     private static let million = Decimal(1_000_000)
 
     let choices: [ProviderChoice]
+    /// What each of them is called.
+    let labels: [String]
     let wire: @Sendable () -> ProviderWire
     let key: @Sendable (ProviderName) async -> ProviderKey?
-    /// Of those who are the persona: the specification grants them 10 s.
+    /// Of all but sound: the specification grants models 10 s.
     let limits: LinkLimits
+    private let soundLimits: LinkLimits
 
     /// - Parameters:
     ///   - choices: the preferred one first.
-    ///   - limits: how long and how often models are asked.
+    ///   - limits: how long and how often models, translators and checkers are asked.
+    ///   - soundLimits: of voices and ears: the specification grants them 30 s.
     ///   - transport: made when one of them is asked first.
     ///   - key: what is stored for a provider; nil where nothing is.
     public init(
         _ choices: [ProviderChoice], limits: LinkLimits = LinkLimits(),
+        soundLimits: LinkLimits = LinkLimits(timeout: .seconds(30)),
         transport: @escaping @Sendable () -> any HTTPTransportProtocol,
         key: @escaping @Sendable (ProviderName) async -> ProviderKey?
     ) {
-        (self.choices, self.limits) = (choices, limits)
-        self.key = key
+        (self.choices, self.labels) = (choices, ProviderChoice.labels(of: choices))
+        (self.limits, self.soundLimits, self.key) = (limits, soundLimits, key)
         // The wire's own bound is for what is asked elsewhere; the chain's is shorter.
-        let longest = max(.seconds(30), limits.timeout)
+        let longest = max(limits.timeout, soundLimits.timeout) + .seconds(5)
         wire = { ProviderWire(transport: transport(), timeout: longest) }
     }
 
     func voices() async -> [ChainLink<VoiceRequest, SpokenSound>] {
         var links: [ChainLink<VoiceRequest, SpokenSound>] = []
-        for choice in choices {
+        for (choice, label) in zip(choices, labels) {
             let stored = await key(choice.name)
             if choice.name == .openAI, stored != nil || choice.isOwn {
                 let voice = OpenAIVoice(wire(), address: Self.openAI(choice), key: stored)
                 links.append(
-                    ChainLink(choice.name.title, voice) { choice.isOwn ? 0 : Self.price($0.text, perMillion: 30) })
+                    ChainLink(label, voice, limits: soundLimits) {
+                        choice.isOwn ? 0 : Self.price($0.text, perMillion: 30)
+                    })
             }
             guard let key = stored else { continue }
             switch choice.name {
             case .elevenLabs:
                 let voice = ElevenLabsVoice(wire(), key: key)
-                links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 300) })
+                links.append(ChainLink(label, voice, limits: soundLimits) { Self.price($0.text, perMillion: 300) })
             case .azure where !choice.place.isEmpty:
                 let voice = AzureVoice(wire(), address: AzureVoice.address(region: choice.place), key: key)
-                links.append(ChainLink(choice.name.title, voice) { Self.price($0.text, perMillion: 16) })
+                links.append(ChainLink(label, voice, limits: soundLimits) { Self.price($0.text, perMillion: 16) })
             case .azure, .openAI, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
@@ -57,21 +64,21 @@ public struct OnlineProviders: Sendable {
 
     func ears() async -> [ChainLink<HearingRequest, HeardWords>] {
         var links: [ChainLink<HearingRequest, HeardWords>] = []
-        for choice in choices {
+        for (choice, label) in zip(choices, labels) {
             let key = await key(choice.name)
             switch choice.name {
             case .whisper where !choice.place.isEmpty:
                 let ear = OpenAIHearing(wire(), address: ProviderAddress(choice.place), key: key, model: "whisper-1")
                 links.append(
-                    ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
+                    ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
             case .azure where !choice.place.isEmpty:
                 guard let key else { continue }
                 let ear = AzureHearing(wire(), address: AzureHearing.address(region: choice.place), key: key)
-                links.append(ChainLink(choice.name.title, ear) { Self.price($0.sound, perHour: 1) })
+                links.append(ChainLink(label, ear, limits: soundLimits) { Self.price($0.sound, perHour: 1) })
             case .openAI where key != nil || choice.isOwn:
                 let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
                 links.append(
-                    ChainLink(choice.name.title, ear) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
+                    ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
             case .azure, .elevenLabs, .openAI, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
@@ -80,17 +87,18 @@ public struct OnlineProviders: Sendable {
 
     func translators() async -> [ChainLink<TranslationRequest, Translation>] {
         var links: [ChainLink<TranslationRequest, Translation>] = []
-        for choice in choices {
+        for (choice, label) in zip(choices, labels) {
             switch choice.name {
             case .google:
                 guard let key = await key(.google) else { continue }
                 let translator = GoogleTranslator(wire(), key: key)
-                links.append(ChainLink(choice.name.title, translator) { Self.price($0.text, perMillion: 20) })
+                links.append(ChainLink(label, translator, limits: limits) { Self.price($0.text, perMillion: 20) })
             case .libreTranslate where !choice.place.isEmpty:
                 let address = ProviderAddress(choice.place)
                 links.append(
                     ChainLink(
-                        choice.name.title, LibreTranslator(wire(), address: address, key: await key(.libreTranslate))))
+                        label, LibreTranslator(wire(), address: address, key: await key(.libreTranslate)),
+                        limits: limits))
             case .azure, .elevenLabs, .openAI, .anthropic, .libreTranslate, .languageTool, .whisper: break
             }
         }
@@ -98,18 +106,18 @@ public struct OnlineProviders: Sendable {
     }
 
     func checkers() -> [ChainLink<GrammarRequest, [GrammarMatch]>] {
-        choices.filter { $0.name == .languageTool }.map { choice in
+        zip(choices, labels).filter { $0.0.name == .languageTool }.map { choice, label in
             let checker =
                 choice.place.isEmpty
                 ? LanguageToolChecker(wire()) : LanguageToolChecker(wire(), address: ProviderAddress(choice.place))
-            return ChainLink(choice.name.title, checker)
+            return ChainLink(label, checker, limits: limits)
         }
     }
 
     /// Those that were chosen and can do nothing, and what they lack.
     func unusable() async -> [PassedOver] {
         var found: [PassedOver] = []
-        for choice in choices {
+        for (choice, label) in zip(choices, labels) {
             let hasKey = await key(choice.name) != nil
             let lack: ProviderError? =
                 switch choice.name {
@@ -120,7 +128,7 @@ public struct OnlineProviders: Sendable {
                     choice.place.isEmpty ? .noPlace(example: "\(choice.name.rawValue) http://127.0.0.1:5000") : nil
                 case .languageTool: nil
                 }
-            if let lack { found.append(PassedOver(name: choice.name.title, error: lack)) }
+            if let lack { found.append(PassedOver(name: label, error: lack)) }
         }
         return found
     }

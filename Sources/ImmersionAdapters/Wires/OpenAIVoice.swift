@@ -10,13 +10,18 @@ public struct OpenAIVoice: VoiceProtocol {
     private let key: ProviderKey?
     private let model: String
     private let voice: String
+    private let decoder: MP3Decoder?
 
-    /// - Parameter voice: for requests that name none, or one of the characters.
+    /// - Parameters:
+    ///   - voice: for requests that name none, or one of the characters.
+    ///   - decoder: of MP3, which servers of one's own send in place of plain sound.
     public init(
         _ wire: ProviderWire, address: ProviderAddress = ProviderAddress("https://api.openai.com/v1"),
-        key: ProviderKey?, model: String = "gpt-4o-mini-tts", voice: String = "cedar"
+        key: ProviderKey?, model: String = "gpt-4o-mini-tts", voice: String = "cedar",
+        decoder: MP3Decoder? = MP3Decoder()
     ) {
         (self.wire, self.address, self.key, self.model, self.voice) = (wire, address, key, model, voice)
+        self.decoder = decoder
     }
 
     public func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
@@ -26,10 +31,8 @@ public struct OpenAIVoice: VoiceProtocol {
             "model": .string(model), "voice": .string(wanted ?? voice), "input": .string(request.text),
             "response_format": "pcm", "speed": .number(request.pace),
         ]
-        let data = try await wire.whole(
-            .json(
-                address.url("/audio/speech"), body, accept: "audio/*", headers: HTTPRequest.bearer(key)),
-            types: ["audio/", "application/octet-stream"], limit: ProviderWire.soundBytes)
-        return try SoundBody.plain(data, rate: 24_000)
+        return try await wire.sound(
+            .json(address.url("/audio/speech"), body, accept: "audio/*", headers: HTTPRequest.bearer(key)),
+            types: ["audio/", "application/octet-stream"], rate: 24_000, decoder: decoder)
     }
 }

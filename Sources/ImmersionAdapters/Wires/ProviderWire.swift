@@ -47,6 +47,20 @@ public struct ProviderWire: Sendable {
         try await body(of: try await open(request, types: types), limit: limit)
     }
 
+    /// Sound in any form that can be read here.
+    ///
+    /// - Parameters:
+    ///   - rate: of plain sound.
+    ///   - decoder: of MP3.
+    func sound(
+        _ request: HTTPRequest, types: [String] = ["audio/"], rate: Int, decoder: MP3Decoder?
+    ) async throws(ProviderError) -> SpokenSound {
+        let response = try await open(request, types: types)
+        let data = try await body(of: response, limit: Self.soundBytes)
+        return try SoundBody.sound(
+            data, type: response.headers["content-type"] ?? "", rate: rate, decoder: decoder)
+    }
+
     /// Sends what is answered by nothing but success. A web page is none: whoever asks for a login answers so too.
     func deliver(_ request: HTTPRequest) async throws(ProviderError) {
         let response = try await answer(to: request)
@@ -150,6 +164,7 @@ public struct ProviderWire: Sendable {
 
     private static func named(_ error: EchoError) -> ProviderError {
         switch error {
+        case .unreachable(_, let reason) where reason.hasPrefix("its certificate"): .untrusted(reason: reason)
         case .unreachable(let host, _): .unreachable(host: host)
         case .connectionTimedOut: .timedOut
         case .notConnected: .cancelled

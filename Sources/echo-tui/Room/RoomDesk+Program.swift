@@ -14,14 +14,15 @@ extension RoomDesk {
         let network = NetworkEnvironment(environment)
         let spending = ProviderSpendingFile(path: paths.providerSpendingFile)
         let limit = Decimal(preferences[number: .roomBudget] ?? standardBudget)
-        let timeout = Duration.seconds(preferences[number: .roomTimeout] ?? standardTimeout)
+        let chosen = preferences[number: .roomTimeout].map { Duration.seconds($0) }
         let languages = InstalledLanguages(
             folders: LanguageFolders.folders(data: paths.dataDirectory.deletingLastPathComponent().path),
             scenarios: paths.scenarioDirectory.path, cache: paths.cacheDirectory.path,
             mayKeep: { (try? await conversations.isEncrypted()) == false },
             online: OnlineProviders(
                 ProviderChoice.choices(preferences[word: .roomProviders] ?? "").known,
-                limits: LinkLimits(timeout: timeout, repeatsTimeouts: false),
+                limits: LinkLimits(timeout: chosen ?? .seconds(standardTimeout)),
+                soundLimits: LinkLimits(timeout: chosen ?? .seconds(30)),
                 transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
             purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
             transport: { HTTPTransport() }, clock: SystemClock())

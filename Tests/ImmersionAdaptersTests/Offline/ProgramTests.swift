@@ -19,8 +19,12 @@ import Testing
     @Test func `One that ends is started again`() async throws {
         let program = shell("read x; printf '%s\\0' $$; exit")
         let first = try await program.exchange(Array("a\n".utf8))
-        await #expect(throws: ProviderError.brokenOff) { try await program.exchange(Array("a\n".utf8)) }
         #expect(try await program.exchange(Array("a\n".utf8)) != first)
+    }
+
+    @Test func `One that ends whenever it is asked is started anew once, and no more`() async throws {
+        let program = shell("read x; exit")
+        await #expect(throws: ProviderError.brokenOff) { try await program.exchange(Array("a\n".utf8)) }
     }
 
     @Test func `One that says nothing is given up, and what it says later is no answer to the next request`()

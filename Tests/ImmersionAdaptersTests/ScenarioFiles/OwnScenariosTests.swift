@@ -15,13 +15,16 @@ import Testing
         try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    private func library(_ language: RoomLanguage = .spanish) async -> ScenarioLibrary {
-        await InstalledLanguages(
+    private var languages: InstalledLanguages {
+        InstalledLanguages(
             folders: [], scenarios: folder.path, cache: folder.path,
             online: OnlineProviders([], transport: { HTTPTransport() }, key: { _ in nil }),
             purse: ProviderPurse(ProviderBudget(limit: nil)), transport: { HTTPTransport() },
-            clock: SystemClock()
-        ).library(of: language)
+            clock: SystemClock())
+    }
+
+    private func library(_ language: RoomLanguage = .spanish) async -> ScenarioLibrary {
+        await languages.library(of: language)
     }
 
     private func scenario(_ id: String, persona: String = "lucia") -> String {
@@ -58,6 +61,41 @@ import Testing
                 "mine.toml is not used: its name begins with no language. Call it es-mine.toml, fr-, de- or ja-.",
                 "pt-theirs.toml is not used: its name begins with no language. Call it es-pt-theirs.toml, fr-, de- or ja-.",
             ])
+    }
+
+    @Test func `a person of one's own stands for the program's of that name`() async throws {
+        try keep("[[persona]]\nid = \"lucia\"\nname = \"Lucía Dos\"\n", "es-lucia.toml")
+
+        let library = await library()
+
+        #expect(library.problems == [])
+        #expect(library.collection.personas.filter { $0.id == "lucia" }.map(\.name) == ["Lucía Dos"])
+        let café = library.collection.scenarios.first { $0.persona == "lucia" }
+        #expect(café.flatMap(library.collection.persona)?.name == "Lucía Dos")
+    }
+
+    @Test func `a file may hold places, which stand for the program's of that name`() async throws {
+        let place = """
+            [[place]]
+            id = "kitchen"
+            title = "My kitchen"
+            things = [{ en = "the cup", es = "la taza" }]
+            """
+        try keep(place, "es-kitchen.toml")
+
+        let places = await languages.places()
+
+        #expect(places.filter { $0.id == "kitchen" }.map(\.title) == ["My kitchen"])
+        #expect(places.count > 1)
+        #expect(await library().problems == [])
+    }
+
+    @Test func `a place that cannot be read is refused with what it lacks`() async throws {
+        try keep("[[place]]\nid = \"shed\"\ntitle = \"A shed\"\nthings = [{ es = \"la pala\" }]\n", "es-shed.toml")
+
+        let problems = await library().problems
+
+        #expect(problems.count == 1 && problems[0].hasPrefix("es-shed.toml is not used: place, shed, things has no en"))
     }
 
     @Test func `they may name the program's people, and are only of their language`() async throws {

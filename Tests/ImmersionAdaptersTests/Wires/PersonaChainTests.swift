@@ -12,18 +12,22 @@ import Testing
 @Suite struct `A chain of models that can be the persona` {
     private let ask = PersonaAsk(PersonaRequest(persona: "You are Maria.", turns: [.init(.learner, "Hola")]))
 
-    private func chain(_ chosen: String, keys: Set<ProviderName>, limit: Decimal? = nil) async
+    private func chain(_ chosen: String, keys: Set<ProviderName>, limit: Decimal? = nil, attempts: Int = 1) async
         -> ProviderChain<PersonaAsk, String>?
     {
         let online = OnlineProviders(
-            ProviderChoice.choices(chosen).known, limits: LinkLimits(attempts: 1), transport: { HTTPTransport() },
+            ProviderChoice.choices(chosen).known, limits: LinkLimits(attempts: attempts),
+            transport: { HTTPTransport() },
             key: { keys.contains($0) ? ProviderKey("k") : nil })
         return await online.persona(purse: ProviderPurse(ProviderBudget(limit: limit)), clock: SystemClock())
     }
 
-    private func server(_ steps: [PuppetHTTPStep]) async throws -> (puppet: PuppetHTTPServer, address: String) {
+    private func server(_ steps: [PuppetHTTPStep]) async throws
+        -> (puppet: PuppetHTTPServer, address: String, label: String)
+    {
         let puppet = PuppetHTTPServer { _ in steps }
-        return (puppet, "http://127.0.0.1:\(try await puppet.start())/v1")
+        let label = "127.0.0.1:\(try await puppet.start())"
+        return (puppet, "http://\(label)/v1", label)
     }
 
     private static let hola = PuppetHTTPStep.events([
@@ -43,10 +47,52 @@ import Testing
 
         let provided = try await chain.ask(ask)
 
-        #expect(provided.answer == "¡Claro!" && provided.by == "Anthropic")
-        #expect(provided.passedOver.map(\.name) == ["OpenAI"])
+        #expect(provided.answer == "¡Claro!" && provided.by == second.label)
+        #expect(provided.passedOver.map(\.name) == [first.label])
         #expect(provided.passedOver.allSatisfy { fault.isRight($0.error) })
         #expect(first.puppet.requests.count == 1 && second.puppet.requests.count == 1)
+    }
+
+    private static func piece(_ text: String) -> String {
+        #"data: {"choices":[{"delta":{"content":"\#(text)"}}]}"# + "\n\n"
+    }
+
+    private static let threeWords = ["Hola, ", "¿qué ", "tal"].map(piece)
+
+    @Test(arguments: [
+        PuppetHTTPStep.events(threeWords), PuppetHTTPStep.events(threeWords, end: .cut),
+        PuppetHTTPStep.events(threeWords + [#"data: {"error":{"code":"rate_limit_exceeded"}}"# + "\n\n"]),
+    ])
+    func `what began to be answered is not asked again from the same server, however it ended`(
+        steps: [PuppetHTTPStep]
+    ) async throws {
+        let (first, second) = (try await server(steps), try await server(Self.hola))
+        let chain = try #require(
+            await chain("openai \(first.address) m, openai \(second.address) m", keys: [], attempts: 3))
+
+        let provided = try await chain.ask(ask)
+
+        #expect(provided.answer == "¡Hola!" && provided.by == second.label)
+        #expect(provided.passedOver == [PassedOver(name: first.label, error: .brokenOff)])
+        #expect(first.puppet.requests.count == 1 && second.puppet.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        PuppetHTTPStep.answer(429, "{}"), PuppetHTTPStep.answer(200, #"{"error":{"type":"server_error"}}"#),
+    ])
+    func `who is asked too often, or fails within a success, is asked once a line, and left alone after five`(
+        steps: [PuppetHTTPStep]
+    ) async throws {
+        let (first, second) = (try await server(steps), try await server(Self.hola))
+        let chain = try #require(
+            await chain("openai \(first.address) m, openai \(second.address) m", keys: [], attempts: 3))
+
+        for line in 0..<8 {
+            let request = PersonaRequest(persona: "Maria", turns: [.init(.learner, "Hola \(line)")])
+            #expect(try await chain.ask(PersonaAsk(request)).by == second.label)
+        }
+
+        #expect(first.puppet.requests.count == 5 && second.puppet.requests.count == 8)
     }
 
     @Test func `who has no key is passed over with how to store one; without any there is no chain`() async throws {

@@ -146,7 +146,7 @@ import Testing
 
         let lacks = await online.unusable()
 
-        #expect(lacks.map(\.name) == ["Azure", "Azure", "OpenAI", "Whisper"])
+        #expect(lacks.map(\.name) == ["Azure", "Azure westeurope", "OpenAI", "Whisper"])
         #expect(lacks.map(\.error.happened) == ["has no region", "has no key", "has no key", "has no address"])
         #expect(lacks.allSatisfy { $0.error.remedy != nil })
     }

@@ -1,3 +1,4 @@
+import Echo
 import EchoTestKit
 import Foundation
 import Immersion
@@ -46,6 +47,14 @@ import Testing
             return
         }
         #expect(host.hasPrefix("127.0.0.1:"))
+    }
+
+    @Test(arguments: ["its certificate is not trusted by this machine", "its certificate expired on 2026-01-01"])
+    func `Whose certificate is not accepted is told from who is not there`(reason: String) {
+        let error = ProviderWire.providerError(EchoError.unreachable(host: "127.0.0.1:8443", reason: reason))
+
+        #expect(error == .untrusted(reason: reason) && !error.isPassing)
+        #expect(error.happened == "was not asked: \(reason)" && error.remedy?.contains("SSL_CERT_FILE") == true)
     }
 
     @Test(arguments: KnownWire.allCases)

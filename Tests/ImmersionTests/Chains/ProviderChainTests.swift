@@ -53,7 +53,12 @@ import Testing
         let answer = try await chain(links.map { $0.link() }).ask("?")
         #expect(answer.by == "\(working)")
         #expect(answer.passedOver == (0..<working).map { PassedOver(name: "\($0)", error: failure) })
-        let attempts = failure.isPassing ? 3 : 1
+        let attempts =
+            switch failure {
+            // Who is asked too often is not asked again while somebody else is there.
+            case .rateLimited: 1
+            default: failure.isPassing ? 3 : 1
+            }
         #expect(links.map(\.calls) == (0..<3).map { $0 < working ? attempts : $0 == working ? 1 : 0 })
     }
 
@@ -86,7 +91,19 @@ import Testing
         let two = ScriptedLink("two", clock)
         let answer = try await chain([one.link(), two.link()]).ask("?")
         #expect(answer.passedOver == [PassedOver(name: "one", error: .timedOut)])
-        #expect(clock.uptime == .seconds(33))
+        #expect(one.calls == 1 && clock.uptime == .seconds(10))
+    }
+
+    @Test(arguments: [ProviderError.timedOut, .brokenOff, .invalidAnswer(reason: "HTML")])
+    func `What may have been done is not asked for again from the same provider, free or not`(
+        failure: ProviderError
+    ) async {
+        let one = ScriptedLink("one", clock, [.fail(failure)])
+
+        await #expect(throws: ChainFailure(passedOver: [PassedOver(name: "one", error: failure)])) {
+            try await chain([one.link()]).ask("?")
+        }
+        #expect(one.calls == 1 && clock.waits.isEmpty)
     }
 
     @Test func `What may have been paid is not asked for again, and no other paid provider either`() async throws {

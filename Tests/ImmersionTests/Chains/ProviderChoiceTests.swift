@@ -31,4 +31,20 @@ import Testing
         #expect(ProviderChoice.choices("").known.isEmpty)
         #expect(ProviderChoice.choices(String(repeating: "google,", count: 10_000)).known.count <= 20)
     }
+
+    @Test func `Each has a name of its own: a server of one's own is called by host and port`() {
+        let chosen = """
+            openai http://127.0.0.1:8080/v1 llama, openai http://127.0.0.1:8081/v1 llama, openai, anthropic a, \
+            anthropic b, azure westeurope, whisper http://127.0.0.1:9/v1, openai http://127.0.0.1:8082/v1 x, \
+            openai http://127.0.0.1:8082/v1 y, google, google
+            """
+
+        let labels = ProviderChoice.labels(of: ProviderChoice.choices(chosen).known)
+
+        #expect(
+            labels == [
+                "127.0.0.1:8080", "127.0.0.1:8081", "OpenAI", "Anthropic a", "Anthropic b", "Azure", "Whisper",
+                "127.0.0.1:8082 x", "127.0.0.1:8082 y", "Google", "Google (2)",
+            ])
+    }
 }

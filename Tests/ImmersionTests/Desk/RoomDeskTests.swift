@@ -212,7 +212,7 @@ import Testing
     {
         let machine = Machine()
         let desk = RoomDesk(machine)
-        #expect(await desk.enter(machine.scenario, level: .b1, partner: .model, isModelConnected: true, at: now) == [])
+        #expect(await desk.enter(machine.scenario, level: .b1, partner: .model, isModelConnected: true, at: now) == [0])
 
         let turn = desk.hear("Quiero un café")
 

@@ -15,6 +15,33 @@ import Testing
         Correction(range: 0..<2, rule: rule, what: "va", why: "why", replacements: ["voy"], better: better)
     }
 
+    @Test func `an answer that was said aloud and not understood costs as much as one that was written`() {
+        func score(_ mistake: (inout RoomSession) -> Void) -> [Int] {
+            var session = session()
+            _ = session.open()
+            mistake(&session)
+            _ = session.learnerSaid("Quiero un café")
+            return session.summary(at: start).goals.map(\.score)
+        }
+
+        #expect(score { _ in } == [100])
+        #expect(score { _ = $0.learnerSaid("Llueve mucho") } == [90])
+        #expect(score { $0.notUnderstood() } == [90])
+    }
+
+    @Test func `who understood a line is noted where somebody else was asked before, and failed`() {
+        var session = session()
+        _ = session.learnerSaid("Hola", spoken: .seconds(1))
+        let failed = PassedOver(name: "one", error: .timedOut)
+        let unable = PassedOver(name: "two", error: .unsupported(what: "Japanese"))
+
+        session.note(heardBy: "three", instead: [unable], line: 0)
+        #expect(session.lines[0].notes.isEmpty)
+
+        session.note(heardBy: "three", instead: [unable, failed], line: 0)
+        #expect(session.lines[0].notes == [.heard(by: "three", instead: [failed])])
+    }
+
     @Test func `a whole one ends with a summary`() {
         var session = session()
         _ = session.open()

@@ -45,6 +45,18 @@ import Testing
         #expect(texts(.translated("A table", isRough: false)) == ["⇄ A table"])
     }
 
+    @Test func `who understood a spoken line, and why not the first, stands below it`() {
+        let instead = [
+            PassedOver(name: "127.0.0.1:1", error: .timedOut),
+            PassedOver(name: "127.0.0.1:2", error: .unreachable(host: "127.0.0.1:2")),
+        ]
+
+        #expect(
+            texts(.heard(by: "Whisper", instead: instead)) == [
+                "! 127.0.0.1:1 did not answer in time; 127.0.0.1:2 cannot be reached; Whisper understood this."
+            ])
+    }
+
     @Test func `the persona's lines bear its name, the learner's do not`() {
         #expect(RoomMargin.margin(of: RoomLine(isLearner: false, text: "a"), persona: persona).author == "Lucía")
         #expect(RoomMargin.margin(of: RoomLine(isLearner: true, text: "a"), persona: persona).author == nil)
