@@ -69,7 +69,9 @@ import Testing
         let server = try await WireServer(timeout: .milliseconds(500)) { _ in
             [.head(200, ["content-type": wire == .anthropic ? "text/event-stream" : type])]
         }
-        await #expect(throws: ProviderError.brokenOff) { try await wire.ask(server.wire, server.address) }
+        // A busy machine may be as late with the head.
+        let error = await #expect(throws: ProviderError.self) { try await wire.ask(server.wire, server.address) }
+        #expect(error == .brokenOff || error == .timedOut)
     }
 
     @Test(arguments: [KnownWire.google, .elevenLabs, .anthropic])
