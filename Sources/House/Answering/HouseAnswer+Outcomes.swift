@@ -3,8 +3,11 @@ import Foundation
 extension HouseAnswer {
     /// What became of a plan, as far as it was seen.
     public func text(of outcome: PlanOutcome) -> String {
+        let all = groups(outcome.steps)
+        let here = all.filter { !isAway($0.outcome) }
         let parts =
-            groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + unopened(outcome.steps)
+            absent(all.filter { isAway($0.outcome) }) + here.map { told($0.outcome, $0.action, $0.devices) }
+            + unopened(outcome.steps)
             + brought(outcome.steps) + omissions(outcome.leftOut)
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
     }
@@ -39,6 +42,31 @@ extension HouseAnswer {
             }
         }
         return groups
+    }
+
+    private func isAway(_ outcome: StepOutcome) -> Bool {
+        if case .waits = outcome { true } else { outcome == .houseAway }
+    }
+
+    /// That the house is away is said once, whatever becomes of what was asked.
+    private func absent(_ groups: [Group]) -> [String] {
+        var clauses: [(end: String, devices: [DeviceID])] = []
+        for group in groups {
+            var end = "did not get the order"
+            if case .waits(let date) = group.outcome {
+                end = "will be \(ActionWording.state(group.action)) when it is back before \(clockTime(date))"
+            }
+            if let place = clauses.firstIndex(where: { $0.end == end }) {
+                clauses[place].devices += group.devices
+            } else {
+                clauses.append((end, group.devices))
+            }
+        }
+        guard clauses.count > 1 || groups.count > 1 else {
+            return groups.map { told($0.outcome, $0.action, $0.devices) }
+        }
+        let sentences = clauses.map { "\(names($0.devices)) \($0.end)" }
+        return [Self.sentence("the house cannot be reached: \(sentences.joined(separator: "; "))")]
     }
 
     /// A lock was told to open its door, and is seen unlocked.
@@ -98,6 +126,7 @@ extension HouseAnswer {
             case .refused(let code) where code == StepOutcome.wantsCode:
                 "\(names) \(devices.count > 1 ? "need" : "needs") a code, which this program cannot give"
             case .refused: "the house refused to change \(names)"
+            case .declined(let reason): "the house refused to change \(names): \(Self.words(reason))"
             case .noAnswer: "\(names) did not confirm: whether it worked is not known"
             case .houseAway: "the house cannot be reached, so \(names) did not get the order"
             case .waits(let end):
@@ -109,6 +138,12 @@ extension HouseAnswer {
             case .cancelled: "\(names) \(verb) left alone: it was called off"
             }
         return Self.sentence(text)
+    }
+
+    /// What a house says in words of its own, as the end of a sentence.
+    private static func words(_ text: String) -> String {
+        let words = HouseLine.text(text, longest: 200)
+        return words.last == "." ? String(words.dropLast()) : words
     }
 
     private func who(_ origin: ChangeCause.Origin) -> String {
