@@ -60,11 +60,19 @@ extension HouseFeature {
         // A program that comes up and ends again has not been mended.
         if absence != nil || !desk.picture.isKnown { told = absence }
         switch absence {
-        case nil, .starting?, .unreachable?: break
+        case nil, .starting?: break
+        // It is seen in the status, where there is one.
+        case .unreachable? where screen.hasScreen: break
         // It is started again and again: that it ends is told once.
         case .programEnded? where hasToldProgram: break
         case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
         }
+    }
+
+    /// A house that says nothing is told of once.
+    func tellSilence() {
+        guard desk.isExpected, desk.picture.absence == nil, !Task.isCancelled else { return }
+        screen.notify(Wording(HouseProblemWording.neverSeen(nil)), .warning)
     }
 
     func beUsed() {

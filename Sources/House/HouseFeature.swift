@@ -61,11 +61,12 @@ import Foundation
         run { feature in
             try? await feature.desk.clock.sleep(Self.patience)
             feature.awaitsHouse = false
+            feature.tellSilence()
         }
     }
 
     /// So long a pipe waits for a house that does not come.
-    private static let patience = Duration.seconds(10)
+    static let patience = Duration.seconds(10)
 
     public func stop() async {
         desk.listener.onChange = {}

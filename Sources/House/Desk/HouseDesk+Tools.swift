@@ -92,6 +92,7 @@ extension HouseDesk {
 
     /// What a model is told. Nothing risky is done before the person has said yes to it.
     func answer(_ tool: String, _ arguments: String) async -> String {
+        guard !isExpected else { return HouseProblemWording.neverSeen(picture.absence) }
         do throws(HouseToolError) {
             let call = try reader.call(tool, arguments)
             let result = HouseToolResult(vocabulary: answer.vocabulary, readings: picture.readings)
