@@ -12,6 +12,28 @@ extension HouseAnswer {
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
     }
 
+    /// What became of a plan that takes something back: how each device is again.
+    func text(ofUndone outcome: PlanOutcome) -> String {
+        let isBack = { (step: PlanOutcome.Step) in step.outcome == .changed || step.outcome == .alreadySo }
+        let open = Set(outcome.steps.filter { !isBack($0) }.map(\.step.device))
+        var told: [(state: String, devices: [DeviceID])] = []
+        for step in outcome.steps where !open.contains(step.step.device) {
+            let id = step.step.device
+            guard !told.contains(where: { $0.devices.contains(id) }) else { continue }
+            let state = standing(id).map(StandingWording.text) ?? ActionWording.state(step.step.to)
+            if let place = told.firstIndex(where: { $0.state == state }) {
+                told[place].devices.append(id)
+            } else {
+                told.append((state, [id]))
+            }
+        }
+        var rest = outcome
+        rest.steps = outcome.steps.filter { open.contains($0.step.device) && !isBack($0) }
+        let back = told.map { Self.sentence("\(names($0.devices)) \(areOrIs($0.devices)) \($0.state) again") }
+        let others = rest.steps.isEmpty && rest.leftOut.isEmpty ? [] : [text(of: rest)]
+        return back.isEmpty && others.isEmpty ? "Nothing was done." : (back + others).joined(separator: " ")
+    }
+
     /// What became of orders that had waited until the house was back. One that went away while it was given may have
     /// got it.
     func text(ofReplayed outcome: PlanOutcome) -> String {
@@ -208,6 +230,7 @@ extension HouseAnswer {
     /// How a device is, in the word that was asked for; "so" where it takes more than a word.
     private func state(_ id: DeviceID, _ aspect: HouseAspect?) -> String {
         guard let standing = standing(id), let word = standing.state else { return "so" }
+        if aspect == .color, let color = standing.color { return color }
         if Self.plain.contains(word), aspect == nil || word != "on" { return word }
         if let isArmed = standing.holds(.armed) { return isArmed ? "armed" : "disarmed" }
         if aspect == .temperature, let degrees = standing.reading?.details.targetTemperature {

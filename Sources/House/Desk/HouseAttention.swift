@@ -28,7 +28,7 @@ struct HouseAttention: Sendable {
         case .undo: return canUndo || isLast
         case .record(.timers), .endTimers: return hasTimers
         case .unclear: return isLast
-        case .record(.sayings(isOfHouse: false)): return explains
+        case .record(.sayings(isOfHouse: false)), .record(.changesToday): return explains
         default: return true
         }
     }

@@ -60,10 +60,16 @@ extension HouseDesk {
     /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
     /// asked: else they are meant for somebody else.
     public func phrases(limit: Int) -> [String] {
-        let sentences = skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        let sentences = expectedWords.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
         guard case .which(let choice)? = question else { return sentences }
         return HouseChoiceReader.answers(to: choice) + sentences
     }
+
+    /// Of a house of which nothing is known yet, what is said in most.
+    var expectedWords: HouseVocabulary { isExpected ? Self.usualWords : skill.vocabulary }
+
+    private static let usualWords = HouseVocabulary(
+        inventory: Flat(isLivedIn: false).fixedInventory ?? HouseInventory())
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
         switch understood {

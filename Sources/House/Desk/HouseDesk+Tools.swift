@@ -39,7 +39,7 @@ extension HouseDesk {
                 "type": "string",
                 // What is a sentence is expected already.
                 "examples": Self.examples(
-                    skill.vocabulary.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
+                    expectedWords.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
                     bytes: Self.speechBytes),
             ],
         ]
