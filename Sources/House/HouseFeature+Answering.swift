@@ -38,14 +38,24 @@ extension HouseFeature {
         say(heard.isPIN ? "••••" : text, .user)
         let (id, earlier) = order.begin(desk.concern(of: heard), isUrgent: heard.isUrgent)
         let before = earlier.compactMap { answering[$0] }
+        let isEarly = desk.isExpected
         answering[id] = Task { [weak self, desk] in
             for task in before { await task.value }
+            await self?.awaitHouse()
             // What was done meanwhile may have changed what it means.
-            let heard = before.isEmpty ? heard : desk.heard(text)
+            let heard = before.isEmpty && !isEarly ? heard : desk.heard(text)
             await self?.tell(await desk.answer(heard))
             self?.end(id)
         }
         return true
+    }
+
+    /// A house that is about to come is asked once it is here.
+    private func awaitHouse() async {
+        let end = desk.now.addingTimeInterval(Self.patience / .seconds(1))
+        while awaitsHouse, desk.isExpected, desk.now < end, !Task.isCancelled {
+            await desk.clock.wait(for: desk.news, atMost: end.timeIntervalSince(desk.now))
+        }
     }
 
     /// A yes that waited is none: it was written before the question. Figures that wait were found to be no PIN.

@@ -60,11 +60,19 @@ extension HouseFeature {
         // A program that comes up and ends again has not been mended.
         if absence != nil || !desk.picture.isKnown { told = absence }
         switch absence {
-        case nil, .starting?, .unreachable?: break
+        case nil, .starting?: break
+        // It is seen in the status, where there is one.
+        case .unreachable? where screen.hasScreen: break
         // It is started again and again: that it ends is told once.
         case .programEnded? where hasToldProgram: break
         case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
         }
+    }
+
+    /// A house that says nothing is told of once.
+    func tellSilence() {
+        guard desk.isExpected, desk.picture.absence == nil, !Task.isCancelled else { return }
+        screen.notify(Wording(HouseProblemWording.neverSeen(nil)), .warning)
     }
 
     func beUsed() {
@@ -102,8 +110,21 @@ extension HouseFeature {
         desk.listener.onEvent?(.connected(devices: inventory.devices.count, rooms: inventory.rooms.count))
     }
 
+    /// A habit that was found is told of once, where the panel does not show it.
+    private func tellSuggestion() {
+        let new = desk.suggestions.filter { !toldSuggestions.contains($0.id) }
+        guard !new.isEmpty else { return }
+        toldSuggestions.formUnion(new.map(\.id))
+        guard screen.open(HousePanel.self) == nil, let first = new.first else { return }
+        let what = desk.answer.orders(first.orders)
+        screen.notify(
+            "You often \(what), \(first.evidence). \(key: .showHouse) shows it in the house, where Enter makes it a rule.",
+            .plain)
+    }
+
     private func showChange() {
         tellTrouble()
+        tellSuggestion()
         let start = screen.moment.uptime
         let item = isShown ? desk.standingItem : nil
         let answersAlone = isOfInterest && desk.picture.isKnown && (screen.preferences[flag: .answersForHouse] ?? true)
@@ -125,7 +146,7 @@ extension HouseFeature {
         screen.update(HousePanel.self) { panel in
             var rows = HouseRows(picture: desk.picture, now: screen.moment.date, known: known)
             (rows.days, rows.folded, rows.search) = (days, folded, panel.search)
-            (rows.suggestions, rows.rules) = (desk.suggestions, desk.rules)
+            (rows.suggestions, rows.rules, rows.authors) = (desk.suggestions, desk.rules, desk.memory.authors)
             (rows.waiting, rows.scheduled) = (desk.waiting, desk.scheduled)
             panel.show(rows.rows(), note: desk.note)
             known = rows.known

@@ -31,6 +31,8 @@ import Foundation
     var shownAt: Duration?
     /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
     var pause = Duration.milliseconds(20)
+    /// Suggestions that were told of.
+    var toldSuggestions: Set<HabitSuggestion.ID> = []
     /// Why it was said that the house cannot be reached.
     var told: HouseError?
     /// Those that can be chosen for this terminal; nil while nobody knows them.
@@ -61,11 +63,12 @@ import Foundation
         run { feature in
             try? await feature.desk.clock.sleep(Self.patience)
             feature.awaitsHouse = false
+            feature.tellSilence()
         }
     }
 
     /// So long a pipe waits for a house that does not come.
-    private static let patience = Duration.seconds(10)
+    static let patience = Duration.seconds(10)
 
     public func stop() async {
         desk.listener.onChange = {}
@@ -139,7 +142,7 @@ import Foundation
     private func open(_ row: HouseRow?) {
         guard let row else { return }
         if let suggestion = row.suggestion { return accept(suggestion) }
-        if let rule = row.rule { return desk.deleteRule(rule.id) }
+        if let rule = row.rule { return delete(rule) }
         if let order = row.waiting { return run { [desk] _ in await desk.dropWaiting(order.id) } }
         if let item = row.scheduled { return desk.callOff(item.id) }
         guard let device = row.device else {
@@ -155,6 +158,12 @@ import Foundation
         } else {
             screen.notify("That cannot become a rule.", .warning)
         }
+    }
+
+    /// It can be taken back as what was done last.
+    private func delete(_ rule: HabitRule) {
+        desk.deleteRule(rule.id)
+        screen.notify("The rule is deleted; “undo” brings it back.")
     }
 
     private func step(_ row: HouseRow?, by steps: Int) {

@@ -269,7 +269,7 @@ import LocalBackend
     private func furnish(_ echo: Echo) {
         let isLocal = connection.identity.isLocal
         let register: @MainActor () -> Void = { [house] in
-            guard house.knowsNames || !isLocal else { return }
+            guard house.knowsNames || house.isExpected || !isLocal else { return }
             for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
         }
         register()

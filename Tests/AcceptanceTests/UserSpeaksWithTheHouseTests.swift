@@ -59,7 +59,7 @@ extension `The whole program` {
             let house = LateHouse(Flat(isLivedIn: false))
             let app = try await AppRobot.withoutServer(house: house)
             await app.send("turn on the kitchen lamp")
-            #expect(await app.sees("turn on the kitchen lamp", "sent when the connection is back"))
+            #expect(await app.sees("▎ turn on the kitchen lamp"))
 
             house.come()
 

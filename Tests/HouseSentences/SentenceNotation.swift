@@ -28,6 +28,9 @@ public enum SentenceNotation {
         case .record(.timers(let name)): "timers left" + (name.map { " " + $0 } ?? "")
         case .record(.planned): "planned"
         case .record(.lastChanges): "last changes"
+        case .record(.changesToday): "changes of today"
+        case .record(.lastChange(let devices)):
+            "last change: " + devices.map(\.rawValue).joined(separator: " | ")
         case .record(.sayings): "what can be said"
         case .record(.summary): "how all is"
         case .record(.author(let devices, let test)):

@@ -13,9 +13,14 @@ public struct SpokenTable: Sendable {
     }
 
     private let recognizer = PocketSphinxRecognizer(decoders: 1)
-    private let vocabulary = SentenceFlat.skill.vocabulary.speech()
+    private let vocabulary: [String]
+    /// The published names of Flite's four speakers: slt, rms, awb and kal16.
+    public static let voices = ["marin", "cedar", "ash", "echo"]
 
-    public init() {}
+    /// - Parameter house: whose phrases are expected, as an assistant is told them.
+    public init(of house: HouseVocabulary = SentenceFlat.skill.vocabulary) {
+        vocabulary = Set(house.phrases(limit: 1500) + house.speech()).sorted()
+    }
 
     /// How many of the sentences mean what they should, once heard.
     ///
@@ -36,8 +41,8 @@ public struct SpokenTable: Sendable {
     }
 
     /// The readings, the likeliest first.
-    private func heard(_ sentence: String) async throws -> [String] {
-        let sound = try await FliteSynthesizer().speak(sentence, voice: "marin", speed: 1)
+    public func heard(_ sentence: String, voice: String = "marin") async throws -> [String] {
+        let sound = try await FliteSynthesizer().speak(sentence, voice: voice, speed: 1)
         let words = try await recognizer.transcribe(sound, vocabulary: vocabulary)
         return [words.text] + words.alternatives
     }

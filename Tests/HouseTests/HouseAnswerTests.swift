@@ -134,6 +134,7 @@ import Testing
             (.endedAs("unlocked"), "The front door did not end locked: the house says “unlocked”."),
             (.notAllowed, "This program may not change the front door."),
             (.refused(code: "secret code"), "The house refused to change the front door."),
+            (.declined(reason: "the fuse is blown."), "The house refused to change the front door: the fuse is blown."),
             (.houseAway, "The house cannot be reached, so the front door did not get the order."),
             (.overtaken(.person), "Somebody changed the front door meanwhile."),
             (.cancelled, "The front door is left alone: it was called off."),

@@ -43,6 +43,6 @@ import Testing
         #expect(text([]).contains("was not open lately"))
         #expect(
             text([reading("on", 100), reading("off", 2)])
-                == "The kitchen back door was last open until today at 14:00.")
+                == "The kitchen back door was open until today at 14:00.")
     }
 }

@@ -32,6 +32,9 @@ struct ActionHistory: Sendable {
         if actions.count > Self.most { actions.removeFirst() }
     }
 
+    /// The plan takes an action back.
+    func isUndoing(_ plan: HousePlan) -> Bool { undoing?.plan == plan }
+
     /// A step came out differently than it was told.
     mutating func correct(_ step: PlanOutcome.Step) {
         for action in actions.indices.reversed() {

@@ -75,10 +75,11 @@ struct FollowedStep: Hashable, Sendable {
         case .unavailable: conclude(.unavailable)
         case .unsupported: conclude(.unsupported)
         case .refused(let code): conclude(.refused(code: code))
+        case .declined(let reason): conclude(.declined(reason: reason))
         case .notAllowed: conclude(.notAllowed)
         case .noAnswer: judgeEarly()
-        case .noAddress, .misconfigured, .unreachable, .programEnded, .starting, .tokenRefused, .certificateRefused,
-            .protocolBroken:
+        case .noAddress, .misconfigured, .unreachable, .programEnded, .programBroken, .starting, .tokenMissing,
+            .tokenRefused, .certificateRefused, .protocolBroken:
             conclude(.houseAway)
         }
     }

@@ -23,6 +23,8 @@ public enum StepOutcome: Hashable, Sendable {
     case notAllowed
     /// The house refused; with its code, which is no text for people.
     case refused(code: String)
+    /// The house refused, and said why in words for people.
+    case declined(reason: String)
     /// Nothing was seen in time; it may yet be carried out.
     case noAnswer
     /// The house cannot be reached, and the order is not given.

@@ -76,6 +76,6 @@ enum ActionWording {
     }
 
     private static func color(_ red: Int, _ green: Int, _ blue: Int) -> String {
-        HouseLexicon.colorName(red, green, blue) ?? "\(red)/\(green)/\(blue)"
+        HouseLexicon.nearestColor(red, green, blue)
     }
 }

@@ -17,6 +17,12 @@ public struct DeviceStanding: Hashable, Sendable {
 
     public var isAvailable: Bool { state != nil }
 
+    /// It can be reached, and the house does not know how it is: a button nobody has pressed, a person nobody has seen.
+    public var isUnknown: Bool {
+        guard let word = reading?.state.map({ String($0.prefix(64)).lowercased() }) else { return false }
+        return ["unknown", "none", ""].contains(word)
+    }
+
     /// Whether it is so; nil when the reading does not tell.
     public func holds(_ test: StandingTest) -> Bool? {
         guard let state else { return test == .available ? false : nil }
@@ -38,9 +44,19 @@ public struct DeviceStanding: Hashable, Sendable {
         case .playing: return device.kind == .mediaPlayer ? state == "playing" : nil
         case .paused: return [.mediaPlayer, .vacuum, .washingMachine].contains(device.kind) ? state == "paused" : nil
         case .motion: return device.kind == .motionSensor ? ["on", "detected", "motion"].contains(state) : nil
+        case .colored(let name): return device.kind == .light ? isOn(state).map { $0 && color == name } : nil
         case .above(let number): return mainValue.map { $0 > number }
         case .below(let number): return mainValue.map { $0 < number }
         }
+    }
+
+    /// The nearest colour that has a name; nil for what is not lit, and where it is not told.
+    public var color: String? {
+        guard let state, let details = reading?.details, isOn(state) == true else { return nil }
+        if let color = details.color, color.count == 3 {
+            return HouseLexicon.nearestColor(color[0], color[1], color[2])
+        }
+        return details.colorTemperature == nil ? nil : "white"
     }
 
     /// What is measured or set, in the unit of the aspect; nil when it is not known.

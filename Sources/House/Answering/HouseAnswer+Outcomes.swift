@@ -3,10 +3,35 @@ import Foundation
 extension HouseAnswer {
     /// What became of a plan, as far as it was seen.
     public func text(of outcome: PlanOutcome) -> String {
+        let all = groups(outcome.steps)
+        let here = all.filter { !isAway($0.outcome) }
         let parts =
-            groups(outcome.steps).map { told($0.outcome, $0.action, $0.devices) } + unopened(outcome.steps)
+            absent(all.filter { isAway($0.outcome) }) + here.map { told($0.outcome, $0.action, $0.devices) }
+            + unopened(outcome.steps)
             + brought(outcome.steps) + omissions(outcome.leftOut)
         return parts.isEmpty ? "Nothing was done." : parts.joined(separator: " ")
+    }
+
+    /// What became of a plan that takes something back: how each device is again.
+    func text(ofUndone outcome: PlanOutcome) -> String {
+        let isBack = { (step: PlanOutcome.Step) in step.outcome == .changed || step.outcome == .alreadySo }
+        let open = Set(outcome.steps.filter { !isBack($0) }.map(\.step.device))
+        var told: [(state: String, devices: [DeviceID])] = []
+        for step in outcome.steps where !open.contains(step.step.device) {
+            let id = step.step.device
+            guard !told.contains(where: { $0.devices.contains(id) }) else { continue }
+            let state = standing(id).map(StandingWording.text) ?? ActionWording.state(step.step.to)
+            if let place = told.firstIndex(where: { $0.state == state }) {
+                told[place].devices.append(id)
+            } else {
+                told.append((state, [id]))
+            }
+        }
+        var rest = outcome
+        rest.steps = outcome.steps.filter { open.contains($0.step.device) && !isBack($0) }
+        let back = told.map { Self.sentence("\(names($0.devices)) \(areOrIs($0.devices)) \($0.state) again") }
+        let others = rest.steps.isEmpty && rest.leftOut.isEmpty ? [] : [text(of: rest)]
+        return back.isEmpty && others.isEmpty ? "Nothing was done." : (back + others).joined(separator: " ")
     }
 
     /// What became of orders that had waited until the house was back. One that went away while it was given may have
@@ -39,6 +64,31 @@ extension HouseAnswer {
             }
         }
         return groups
+    }
+
+    private func isAway(_ outcome: StepOutcome) -> Bool {
+        if case .waits = outcome { true } else { outcome == .houseAway }
+    }
+
+    /// That the house is away is said once, whatever becomes of what was asked.
+    private func absent(_ groups: [Group]) -> [String] {
+        var clauses: [(end: String, devices: [DeviceID])] = []
+        for group in groups {
+            var end = "did not get the order"
+            if case .waits(let date) = group.outcome {
+                end = "will be \(ActionWording.state(group.action)) when it is back before \(clockTime(date))"
+            }
+            if let place = clauses.firstIndex(where: { $0.end == end }) {
+                clauses[place].devices += group.devices
+            } else {
+                clauses.append((end, group.devices))
+            }
+        }
+        guard clauses.count > 1 || groups.count > 1 else {
+            return groups.map { told($0.outcome, $0.action, $0.devices) }
+        }
+        let sentences = clauses.map { "\(names($0.devices)) \($0.end)" }
+        return [Self.sentence("the house cannot be reached: \(sentences.joined(separator: "; "))")]
     }
 
     /// A lock was told to open its door, and is seen unlocked.
@@ -98,6 +148,7 @@ extension HouseAnswer {
             case .refused(let code) where code == StepOutcome.wantsCode:
                 "\(names) \(devices.count > 1 ? "need" : "needs") a code, which this program cannot give"
             case .refused: "the house refused to change \(names)"
+            case .declined(let reason): "the house refused to change \(names): \(Self.words(reason))"
             case .noAnswer: "\(names) did not confirm: whether it worked is not known"
             case .houseAway: "the house cannot be reached, so \(names) did not get the order"
             case .waits(let end):
@@ -109,6 +160,12 @@ extension HouseAnswer {
             case .cancelled: "\(names) \(verb) left alone: it was called off"
             }
         return Self.sentence(text)
+    }
+
+    /// What a house says in words of its own, as the end of a sentence.
+    private static func words(_ text: String) -> String {
+        let words = HouseLine.text(text, longest: 200)
+        return words.last == "." ? String(words.dropLast()) : words
     }
 
     private func who(_ origin: ChangeCause.Origin) -> String {
@@ -173,6 +230,7 @@ extension HouseAnswer {
     /// How a device is, in the word that was asked for; "so" where it takes more than a word.
     private func state(_ id: DeviceID, _ aspect: HouseAspect?) -> String {
         guard let standing = standing(id), let word = standing.state else { return "so" }
+        if aspect == .color, let color = standing.color { return color }
         if Self.plain.contains(word), aspect == nil || word != "on" { return word }
         if let isArmed = standing.holds(.armed) { return isArmed ? "armed" : "disarmed" }
         if aspect == .temperature, let degrees = standing.reading?.details.targetTemperature {

@@ -37,7 +37,8 @@ extension HouseAnswer {
             return span.from.map { "\(has) since \(moment($0, now))" } ?? "\(has) for as long as is known"
         }
         let was = "\(subject) \(isPlural(id) ? "were" : "was") last \(test.text)"
-        return span.from.map { "\(was) \(moment($0, now)), until \(clock(end))" } ?? "\(was) until \(moment(end, now))"
+        return span.from.map { "\(was) \(moment($0, now)), until \(clock(end))" }
+            ?? "\(subject) \(isPlural(id) ? "were" : "was") \(test.text) until \(moment(end, now))"
     }
 
     /// "today at 9:12", "yesterday at 21:05", "on Monday at 7:00".

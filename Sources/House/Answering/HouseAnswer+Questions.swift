@@ -13,6 +13,7 @@ extension HouseAnswer {
         case .whether(let test, .none): return none(test, devices)
         case .which(let test): return which(test, devices)
         case .howMany(let test): return howMany(test, devices)
+        case .value(.color): return sentences(devices, color)
         case .value(let aspect): return sentences(devices) { value(aspect, $0) }
         case .lastTime: return "Only the past tells that."
         case .target: return sentences(devices, target)
@@ -39,15 +40,23 @@ extension HouseAnswer {
     private func single(_ test: StandingTest, _ id: DeviceID) -> String {
         let state = standing(id).map(StandingWording.text) ?? ""
         switch holds(test, id) {
-        case true?: return "Yes, \(name(id)) \(areOrIs([id])) \(state.isEmpty ? test.text : state)."
-        case false?: return "No, \(name(id)) \(areOrIs([id])) \(state)."
+        case true?:
+            return "Yes, \(name(id)) \(areOrIs([id])) \(colored(test, id) ?? (state.isEmpty ? test.text : state))."
+        case false?: return "No, \(name(id)) \(areOrIs([id])) \(colored(test, id) ?? state)."
         case nil:
             let isSeen = standing(id)?.isAvailable ?? false
+            if standing(id)?.isUnknown == true, standing(id)?.device.kind == .person {
+                return Self.sentence(whyUnknown(id))
+            }
             let known = Self.sentence(whyUnknown(id))
             return isSeen
                 ? "I can't tell whether \(name(id)) \(areOrIs([id])) \(test.text). \(known)"
                 : "I can't tell: \(whyUnknown(id))."
         }
+    }
+
+    private func colored(_ test: StandingTest, _ id: DeviceID) -> String? {
+        if case .colored = test { standing(id)?.color } else { nil }
     }
 
     private func each(_ test: StandingTest, _ devices: [DeviceID]) -> String {
@@ -105,10 +114,19 @@ extension HouseAnswer {
 
     private func which(_ test: StandingTest, _ devices: [DeviceID]) -> String {
         let (yes, _, unknown) = sorted(test, devices)
+        if yes.isEmpty, unknown.count == devices.count, isUnseen(unknown) {
+            return unseen(unknown).joined(separator: " ")
+        }
         let seen =
             yes.isEmpty
             ? seenNone(devices, test) : Self.sentence("\(names(yes)) \(areOrIs(yes)) \(test.text)")
         return ([seen] + unseen(unknown)).joined(separator: " ")
+    }
+
+    /// Nobody was seen, so that nobody is said to be away.
+    private func isUnseen(_ people: [DeviceID]) -> Bool {
+        !people.isEmpty
+            && people.allSatisfy { vocabulary.devices[$0]?.kind == .person && standing($0)?.isUnknown == true }
     }
 
     private func howMany(_ test: StandingTest, _ devices: [DeviceID]) -> String {
@@ -163,6 +181,12 @@ extension HouseAnswer {
         }
     }
 
+    private func color(_ id: DeviceID) -> String {
+        guard let standing = standing(id), standing.isAvailable else { return "I can't tell: \(whyUnknown(id))" }
+        guard standing.holds(.on) == true else { return whyUnknown(id) }
+        return standing.color.map { "\(name(id)) \(areOrIs([id])) \($0)" } ?? "\(name(id)) does not say its color"
+    }
+
     private func target(_ id: DeviceID) -> String {
         guard let standing = standing(id), standing.isAvailable else { return "I can't tell: \(whyUnknown(id))" }
         guard let target = standing.reading?.details.targetTemperature else {
@@ -173,7 +197,8 @@ extension HouseAnswer {
     }
 
     private func state(_ id: DeviceID) -> String {
-        standing(id)?.isAvailable == true ? whyUnknown(id) : "I can't tell: \(whyUnknown(id))"
+        let isSeen = standing(id).map { $0.isAvailable || $0.isUnknown } ?? false
+        return isSeen ? whyUnknown(id) : "I can't tell: \(whyUnknown(id))"
     }
 
     private func place(_ id: DeviceID) -> String {

@@ -7,16 +7,36 @@ extension HouseAnswer {
 
     func text(ofLast changes: [RecentChange], now: Date) -> String {
         let known = changes.filter { vocabulary.devices[$0.device] != nil }.prefix(Self.mostChanges)
-        guard !known.isEmpty else { return "Nothing has changed since this program looks at the house." }
+        guard !known.isEmpty else { return "Nothing has changed since this program began to look at the house." }
         return known.map { Self.sentence(text(of: $0, now)) }.joined(separator: " ")
+    }
+
+    /// What changed today, the newest first.
+    func text(ofToday changes: [RecentChange], now: Date) -> String {
+        let today = changes.filter { vocabulary.devices[$0.device] != nil && calendar.isDate($0.at, inSameDayAs: now) }
+        guard !today.isEmpty else { return "Nothing has changed today, as far as this program has seen." }
+        let told = today.prefix(Self.mostNames).map { Self.sentence(text(of: $0, now)) }
+        let more = today.count - told.count
+        return (told + (more > 0 ? ["And \(more) more."] : [])).joined(separator: " ")
+    }
+
+    /// When devices changed last, and by whom.
+    func text(ofLastChangeOf devices: [DeviceID], recent: [RecentChange], now: Date) -> String {
+        devices.prefix(Self.mostNames).map { id in
+            let change = recent.first { $0.device == id }
+            let seen = change.map { ($0.at, $0.cause) } ?? readings[id].map { ($0.since, $0.cause) }
+            guard let (at, cause) = seen else { return Self.sentence(whyUnknown(id)) }
+            let who = authors.name(cause).map { ", by \($0.filter { $0 != "," })" } ?? ""
+            return Self.sentence("\(name(id)) \(isPlural(id) ? "were" : "was") last changed \(moment(at, now))\(who)")
+        }.joined(separator: " ")
     }
 
     /// "You turned off the hall lamp today at 9:00".
     private func text(of change: RecentChange, _ now: Date) -> String {
-        let (name, at, who) = (name(change.device), moment(change.at, now), Self.author(change.cause.origin))
+        let (name, at, who) = (name(change.device), moment(change.at, now), authors.name(change.cause))
         guard let deed = deed(change) else {
             let what = change.to.map { "changed to “\(StandingWording.word($0))”" } ?? "changed"
-            return "\(name) \(what) \(at)" + (who.map { ", by \($0)" } ?? "")
+            return "\(name) \(what) \(at)" + (who.map { ", by \($0.filter { $0 != "," })" } ?? "")
         }
         return who.map { "\($0) \(deed) \(name) \(at)" }
             ?? "\(name) \(isPlural(change.device) ? "were" : "was") \(deed) \(at)"
@@ -56,21 +76,12 @@ extension HouseAnswer {
         }
         let change = recent.first { $0.device == id && isIt($0.to) && ($0.from != $0.to || test == nil) }
         let seen =
-            change.map { (origin: $0.cause.origin, at: $0.at) }
-            ?? readings[id].flatMap { isIt($0.state) ? (origin: $0.cause.origin, at: $0.since) : nil }
+            change.map { (cause: $0.cause, at: $0.at) }
+            ?? readings[id].flatMap { isIt($0.state) ? (cause: $0.cause, at: $0.since) : nil }
         guard let seen else { return "as far as is known, nobody did lately" }
-        guard let who = Self.author(seen.origin) else {
+        guard let who = authors.name(seen.cause) else {
             return "who did it is not known; it was \(moment(seen.at, now))"
         }
         return "\(who) did, \(moment(seen.at, now))"
-    }
-
-    private static func author(_ origin: ChangeCause.Origin) -> String? {
-        switch origin {
-        case .us: "you"
-        case .person: "somebody"
-        case .automation: "an automation"
-        case .unknown: nil
-        }
     }
 }

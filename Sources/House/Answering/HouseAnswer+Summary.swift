@@ -36,6 +36,10 @@ extension HouseAnswer {
         let people = vocabulary.inventory.devices.filter { $0.kind == .person }.map(\.id)
         guard !people.isEmpty else { return nil }
         let home = people.filter { holds(.home, $0) == true }
+        let unseen = people.filter { holds(.home, $0) == nil }
+        if home.isEmpty, !unseen.isEmpty {
+            return "I cannot see where \(names(unseen)) \(unseen.count > 1 ? "are" : "is")"
+        }
         return home.isEmpty ? "nobody is home" : "\(names(home)) \(home.count > 1 ? "are" : "is") home"
     }
 }

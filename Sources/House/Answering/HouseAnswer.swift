@@ -8,6 +8,7 @@ public struct HouseAnswer: Sendable {
     let vocabulary: HouseVocabulary
     let readings: [DeviceID: DeviceReading]
     let calendar: Calendar
+    var authors = ChangeAuthors()
 
     public init(vocabulary: HouseVocabulary, readings: [DeviceID: DeviceReading], calendar: Calendar) {
         self.vocabulary = vocabulary
@@ -58,10 +59,12 @@ public struct HouseAnswer: Sendable {
     /// A name of many words with something to do among them reads as a sentence; in quotation marks it does not.
     private func isSentence(_ name: String) -> Bool {
         let words = HouseNameReader.words(of: name)
-        guard words.count >= 4 else { return false }
-        return words.contains { word in
+        let isVerb = { (word: String) in
             if case .verb? = vocabulary.meaning(of: [word])?.word { true } else { false }
         }
+        // "Turn off everything"; "open sign" may be one.
+        if words.count == 3, let first = words.first { return isVerb(first) }
+        return words.count >= 4 && words.contains(where: isVerb)
     }
 
     /// "The living room blinds" are several.
@@ -89,6 +92,10 @@ public struct HouseAnswer: Sendable {
     func whyUnknown(_ id: DeviceID) -> String {
         guard let standing = standing(id), standing.reading != nil else {
             return "nothing was heard of \(name(id)) yet"
+        }
+        if standing.isUnknown, standing.device.kind == .person { return "I cannot see where \(name(id)) is" }
+        if standing.isUnknown, !standing.device.abilities.contains(.activate) {
+            return "how \(name(id)) \(areOrIs([id])), is not known"
         }
         if !standing.isAvailable { return "\(name(id)) cannot be reached" }
         return "\(name(id)) \(isPlural(id) ? "are" : "is") \(StandingWording.text(standing))"

@@ -9,9 +9,16 @@ enum HouseWording {
     /// As within a sentence: "Kitchen Ceiling" as "kitchen ceiling", and names in capitals as they are.
     static func lowered(_ name: String) -> String {
         let words = name.split(separator: " ", omittingEmptySubsequences: false)
-        let isTitle = words.allSatisfy { $0.first?.isUppercase ?? true }
+        let isTitle = words.allSatisfy { $0.first.map { $0.isUppercase || !$0.isLetter } ?? true }
+        // "Lamp of Anna" would be half in small letters.
+        if !isTitle, words.dropFirst().contains(where: isCapitalized) { return name }
         return words.enumerated().map { index, word in index == 0 || isTitle ? lowered(word) : String(word) }
             .joined(separator: " ")
+    }
+
+    /// "Anna", not "TV".
+    private static func isCapitalized(_ word: Substring) -> Bool {
+        word.first?.isUppercase == true && word.dropFirst().first?.isLowercase == true
     }
 
     private static func lowered(_ word: Substring) -> String {

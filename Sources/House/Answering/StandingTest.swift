@@ -2,6 +2,8 @@
 public enum StandingTest: Hashable, Sendable, Codable {
     case on, off, open, closed, locked, unlocked, jammed, armed, disarmed, running, done, home, away, playing, paused
     case motion, available
+    /// In the colour of this name.
+    case colored(String)
     case above(Double)
     case below(Double)
 
@@ -42,6 +44,7 @@ public enum StandingTest: Hashable, Sendable, Codable {
         case .paused: "paused"
         case .motion: "moving"
         case .available: "reachable"
+        case .colored(let name): name
         case .above(let number): "above \(HouseNumberText.text(number))"
         case .below(let number): "below \(HouseNumberText.text(number))"
         }

@@ -26,9 +26,10 @@ enum StandingWording {
     }
 
     private static func unknown(_ standing: DeviceStanding) -> String {
-        guard let reading = standing.reading else { return "not known yet" }
+        guard standing.reading != nil else { return "not known yet" }
         let isScene = [.scene, .script].contains(standing.device.kind)
-        return isScene && reading.state?.lowercased() == "unknown" ? "not used yet" : "not reachable"
+        guard standing.isUnknown else { return "not reachable" }
+        return isScene ? "not used yet" : "not known"
     }
 
     /// The house's word, harmless and readable.

@@ -10,6 +10,7 @@ enum TestRules {
         case .running, .done: [.washingMachine, .vacuum, .oven, .script]
         case .home, .away: [.person]
         case .playing: [.mediaPlayer]
+        case .colored: [.light]
         case .paused: [.mediaPlayer, .vacuum, .washingMachine]
         case .motion: [.motionSensor]
         case .available: Set(DeviceKind.allCases)

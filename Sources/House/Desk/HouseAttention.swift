@@ -2,6 +2,8 @@
 struct HouseAttention: Sendable {
     /// It is known what there is in the house.
     var isKnown: Bool
+    /// There is to be a house, and nothing was heard of it yet.
+    var isExpected = false
     /// Something was asked and not answered yet.
     var isAsking: Bool
     /// Something was done, or is under way, that can be taken back.
@@ -18,7 +20,7 @@ struct HouseAttention: Sendable {
     func takes(
         _ understood: HouseUnderstanding, isForAssistant: () -> Bool, isAboutHouse: () -> Bool = { false }
     ) -> Bool {
-        guard isKnown else { return false }
+        guard isKnown else { return isExpected && understood.isForAnyHouse }
         switch understood {
         case .nothing: return isForAssistant()
         case .unknownDevice: return isForAssistant() || (isLast && isAboutHouse())
@@ -26,8 +28,32 @@ struct HouseAttention: Sendable {
         case .undo: return canUndo || isLast
         case .record(.timers), .endTimers: return hasTimers
         case .unclear: return isLast
-        case .record(.sayings(isOfHouse: false)): return explains
+        case .record(.sayings(isOfHouse: false)), .record(.changesToday): return explains
         default: return true
+        }
+    }
+}
+
+extension HouseUnderstanding {
+    /// Its verbs and kinds are those of a house, whatever there is in it.
+    var isForAnyHouse: Bool {
+        switch self {
+        case .plan, .question, .which, .unknownRoom, .unknownDevice, .noneThere, .unknownTime, .misheardException,
+            .teach,
+            .notify, .rule, .unknownRhythm, .record(.lastChanges), .record(.author), .record(.summary):
+            true
+        case .nothing, .unclear, .cancel, .undo, .unteachable, .forget, .timer, .endTimers, .record, .forgetHabits,
+            .yes,
+            .no, .pin:
+            false
+        }
+    }
+
+    /// It only asks.
+    var isQuestion: Bool {
+        switch self {
+        case .question, .record: true
+        default: false
         }
     }
 }

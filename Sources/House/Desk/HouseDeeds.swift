@@ -16,6 +16,8 @@ struct HouseDeeds: Sendable {
     private(set) var waiting: [WaitingOrder] = []
     private var lateEnds = LateEnds()
     private var plans = 0
+    /// What devices are told to do by the plans under way.
+    private(set) var ordered: [DeviceID: DeviceAction] = [:]
 
     /// A plan is being carried out.
     var isUnderWay: Bool { plans > 0 }
@@ -23,11 +25,13 @@ struct HouseDeeds: Sendable {
 
     mutating func begin(_ plan: HousePlan) -> LateEnds.ID {
         plans += 1
+        for step in plan.steps where step.due == nil { ordered[step.device] = step.to }
         return lateEnds.begin(plan)
     }
 
     mutating func end(_ plan: HousePlan, _ outcome: PlanOutcome) {
         plans -= 1
+        if plans == 0 { ordered = [:] }
         actions.note(outcome, of: plan)
     }
 

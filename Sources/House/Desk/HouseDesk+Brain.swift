@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the house's own assistant says to what is not understood here.
 extension HouseDesk {
     /// Whether it is asked at all: where it is wanted, and the sentence names something of the house.
@@ -12,17 +14,52 @@ extension HouseDesk {
         guard !skill.isRisky(text) else {
             return HouseSpoken("That may open or heat something, and was not understood here. Nothing was done.")
         }
+        (talk.asksAssistant, talk.changedByAssistant) = (true, [:])
+        defer { talk.asksAssistant = false }
         do throws(HouseError) {
             let reply = try await assistant.say(text, language: "en", in: talk.conversation)
             talk.conversation = reply.conversation
             let said = HouseLine.text(reply.text)
             switch reply.outcome {
-            case .acted: return HouseSpoken("The house says: “\(said)”", hasActed: true)
+            case .acted(let devices):
+                await rememberAssistant(devices)
+                return HouseSpoken("The house says: “\(said)”", hasActed: true)
             case .told: return HouseSpoken("The house says: “\(said)”")
             case .baseless, .failed: return nil
             }
         } catch {
             return HouseSpoken("The house did not answer. Nothing is known to be done.")
         }
+    }
+
+    /// Seconds that are waited for what it says it changed.
+    private static let patience = 0.5
+
+    /// What it changed can be taken back as if it had been ordered here, where it was seen.
+    private func rememberAssistant(_ devices: [DeviceID]) async {
+        let end = now.addingTimeInterval(Self.patience)
+        while !Set(devices).isSubset(of: talk.changedByAssistant.keys), now < end, !Task.isCancelled {
+            await clock.wait(for: news, atMost: end.timeIntervalSince(now))
+        }
+        let steps = talk.changedByAssistant.sorted { $0.key < $1.key }.compactMap { step($0.key, $0.value) }
+        talk.isLastByAssistant = steps.isEmpty
+        if !steps.isEmpty { deeds.actions.remember(PlanOutcome(steps: steps)) }
+    }
+
+    private func step(_ id: DeviceID, _ change: AssistantChange) -> PlanOutcome.Step? {
+        guard let device = picture.devices[id], let before = change.before,
+            let action = RestoringRules.actions(device, to: change.after, from: before)?.first
+        else { return nil }
+        return PlanOutcome.Step(PlanStep(device: id, from: before, to: action), .changed, after: change.after)
+    }
+
+    /// A reading that came while it was asked.
+    func seeAssistant(_ reading: DeviceReading, earlier: DeviceReading?) {
+        guard talk.asksAssistant, !deeds.isUnderWay, reading.cause.origin == .us else { return }
+        var authors = memory.authors
+        authors.noteAssistant(reading.cause)
+        if authors != memory.authors { memory.authors = authors }
+        let before = talk.changedByAssistant[reading.device]?.before ?? earlier
+        talk.changedByAssistant[reading.device] = AssistantChange(before: before, after: reading)
     }
 }

@@ -24,15 +24,20 @@ extension HouseDesk {
 
     private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
         HouseAttention(
-            isKnown: picture.isKnown, isAsking: question != nil, canUndo: canUndo || deeds.isUnderWay,
+            isKnown: picture.isKnown, isExpected: isExpected, isAsking: question != nil,
+            canUndo: canUndo || deeds.isUnderWay,
             hasTimers: hasTimers, isLast: isAskedHere && !manner.isLedElsewhere, explains: explains
         ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) })
     }
+
+    /// There is to be a house, and nothing is known of it.
+    public var isExpected: Bool { hasHouse && !picture.isKnown && house.fixedInventory == nil }
 
     private var explains: Bool { manner.isOfInterest && !manner.isLedElsewhere }
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
     public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
+        if isExpected, heard.understood.isForAnyHouse { return HouseSpoken(unseenText(heard.understood)) }
         switch heard.understood {
         case .nothing where heard.isPIN:
             setAside()
@@ -55,10 +60,16 @@ extension HouseDesk {
     /// Sentences with the names of this house, for a recogniser to expect. Answers are among them only while something is
     /// asked: else they are meant for somebody else.
     public func phrases(limit: Int) -> [String] {
-        let sentences = skill.vocabulary.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
+        let sentences = expectedWords.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
         guard case .which(let choice)? = question else { return sentences }
         return HouseChoiceReader.answers(to: choice) + sentences
     }
+
+    /// Of a house of which nothing is known yet, what is said in most.
+    var expectedWords: HouseVocabulary { isExpected ? Self.usualWords : skill.vocabulary }
+
+    private static let usualWords = HouseVocabulary(
+        inventory: Flat(isLivedIn: false).fixedInventory ?? HouseInventory())
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
         switch understood {
@@ -105,6 +116,12 @@ extension HouseDesk {
     var awayText: String {
         let why = picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? ""
         return ["The house cannot be reached\(why).", remedy].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// What is said to a sentence that is for the house, before anything is known of it.
+    private func unseenText(_ understood: HouseUnderstanding) -> String {
+        let why = HouseProblemWording.neverSeen(picture.absence)
+        return understood.isQuestion ? why : "\(why) Nothing was done."
     }
 
     /// What somebody has to do before it is back; nil where that is nothing.

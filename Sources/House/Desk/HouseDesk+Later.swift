@@ -78,7 +78,7 @@ extension HouseDesk {
         let steps = rule.orders.map { PlanStep(device: $0.device, from: picture.readings[$0.device], to: $0.action) }
         Task { [weak self] in
             guard let self else { return }
-            let spoken = await self.carryOut(HousePlan(steps: steps, risk: .none))
+            let spoken = await self.carryOut(HousePlan(steps: steps, risk: .none), isByRule: true)
             self.listener.onRemark("By your rule: \(spoken.text)")
         }
     }
@@ -168,7 +168,17 @@ extension HouseDesk {
         memoryChanged()
     }
 
+    /// - Returns: whether there was one to bring back.
+    func restoreRule() -> HabitRule? {
+        guard let rule = talk.deletedRule else { return nil }
+        talk.deletedRule = nil
+        memory.habits.restore(rule)
+        memoryChanged()
+        return rule
+    }
+
     public func deleteRule(_ id: HabitRule.ID) {
+        talk.deletedRule = rules.first { $0.id == id }
         memory.habits.deleteRule(id)
         memoryChanged()
     }

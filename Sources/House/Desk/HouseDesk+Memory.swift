@@ -8,8 +8,25 @@ extension HouseDesk {
         let vocabulary = HouseVocabulary(
             inventory: inventory, scenes: memory.habits.scenes, devices: picture.isKnown ? picture.devices : nil)
         skill = HouseSkill(vocabulary: vocabulary, rules: skill.rules)
-        listener.onToolsChange()
+        tellNames()
         listener.onChange()
+    }
+
+    /// Others hear of names that are other ones, and not again and again: what they are told is long.
+    private func tellNames() {
+        let names = HouseNames(skill.vocabulary)
+        guard names != naming.told else { return naming.task = nil }
+        let wait = naming.wait(at: clock.uptime())
+        guard wait > .zero else {
+            naming.tell(names, at: clock.uptime())
+            return listener.onToolsChange()
+        }
+        guard naming.task == nil else { return }
+        naming.task = Task { [weak self, clock] in
+            guard (try? await clock.sleep(wait)) != nil, let self else { return }
+            self.naming.task = nil
+            self.tellNames()
+        }
     }
 
     /// Keeps the memory as it is now, and looks again at what is due next.

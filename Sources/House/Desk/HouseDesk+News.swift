@@ -32,8 +32,10 @@ extension HouseDesk {
             hasLearned = memory.ownMarks.note(reading.cause) || hasLearned
             let earlier = picture.readings[reading.device]
             deeds.actions.see(reading, earlier: earlier)
+            seeAssistant(reading, earlier: earlier)
             if let device = picture.devices[reading.device] {
-                let isNew = memory.habits.see(reading, earlier: earlier, device: device, calendar: calendar)
+                let isNew = memory.habits.see(
+                    reading, earlier: earlier, device: device, calendar: calendar, ordered: deeds.ordered[device.id])
                 hasLearned = hasLearned || isNew
             }
         }

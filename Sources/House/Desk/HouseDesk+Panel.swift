@@ -8,7 +8,12 @@ extension HouseDesk {
     var standingItem: StyledText? {
         guard picture.isKnown || picture.absence != nil else { return nil }
         if picture.absence != nil {
-            let why = if case .tokenRefused? = picture.absence { ": token refused" } else { "" }
+            let why =
+                switch picture.absence {
+                case .tokenRefused?: ": token refused"
+                case .tokenMissing?: ": no token"
+                default: ""
+                }
             return StyledText(
                 waiting.isEmpty ? "⌂ away\(why)" : "⌂ away\(why), \(waiting.count) waiting", .warning)
         }

@@ -24,19 +24,33 @@ extension HouseDesk {
             }
     }
 
-    func carryOut(_ plan: HousePlan) async -> HouseSpoken {
+    /// - Parameter isByRule: nobody said it now.
+    func carryOut(_ plan: HousePlan, isByRule: Bool = false) async -> HouseSpoken {
+        talk.isLastByAssistant = false
+        if !isByRule { talk.deletedRule = nil }
         listener.onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         let id = deeds.begin(plan)
+        let isUndo = deeds.actions.isUndoing(plan)
         let outcome = await withScenes(await performer.carryOut(plan))
         deeds.end(plan, outcome)
+        if isByRule { noteRule(outcome) }
         defer { tell(late: deeds.tell(outcome, of: id)) }
         listener.onChange()
         let waits = outcome.steps.contains { step in
             if case .waits = step.outcome { true } else { step.outcome == .houseAway }
         }
-        let text = [told(outcome), waits ? remedy : nil].compactMap(\.self).joined(separator: " ")
+        let text = [told(outcome, isUndo: isUndo), waits ? remedy : nil].compactMap(\.self).joined(separator: " ")
         return HouseSpoken(text, hasActed: true)
+    }
+
+    /// What it changed is told as the rule's doing.
+    private func noteRule(_ outcome: PlanOutcome) {
+        var authors = memory.authors
+        for step in outcome.steps { step.after.map { authors.noteRule($0.cause) } }
+        guard authors != memory.authors else { return }
+        memory.authors = authors
+        memoryChanged()
     }
 
     func tell(late steps: [PlanOutcome.Step]) {
@@ -100,10 +114,12 @@ extension HouseDesk {
     }
 
     /// What was done as it was asked for may be said shortly; anything else, and what is risky, is said whole.
-    private func told(_ outcome: PlanOutcome) -> String {
+    private func told(_ outcome: PlanOutcome, isUndo: Bool) -> String {
         let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed && $0.missed.isEmpty }
         let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
-        guard manner.replies != .sentences, isDone, isHarmless else { return answer.text(of: outcome) }
+        guard manner.replies != .sentences, isDone, isHarmless else {
+            return isUndo ? answer.text(ofUndone: outcome) : answer.text(of: outcome)
+        }
         if manner.replies == .tone { listener.onDone() }
         return "Done."
     }

@@ -7,6 +7,10 @@ extension HouseDesk {
         case .timers(let name): return timersText(name)
         case .planned: return plannedText
         case .lastChanges: return answer.text(ofLast: picture.recent.newestFirst, now: now)
+        case .changesToday: return answer.text(ofToday: picture.recent.newestFirst, now: now)
+        case .lastChange(let devices):
+            mention(devices)
+            return answer.text(ofLastChangeOf: devices, recent: picture.recent.newestFirst, now: now)
         case .sayings: return answer.sayings
         case .summary:
             let text = answer.summary(picture.standing)

@@ -39,7 +39,7 @@ extension HouseDesk {
                 "type": "string",
                 // What is a sentence is expected already.
                 "examples": Self.examples(
-                    skill.vocabulary.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
+                    expectedWords.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
                     bytes: Self.speechBytes),
             ],
         ]
@@ -92,6 +92,7 @@ extension HouseDesk {
 
     /// What a model is told. Nothing risky is done before the person has said yes to it.
     func answer(_ tool: String, _ arguments: String) async -> String {
+        guard !isExpected else { return HouseProblemWording.neverSeen(picture.absence) }
         do throws(HouseToolError) {
             let call = try reader.call(tool, arguments)
             let result = HouseToolResult(vocabulary: answer.vocabulary, readings: picture.readings)

@@ -1,10 +1,17 @@
 /// Taking back what was changed last.
 extension HouseDesk {
-    public var canUndo: Bool { deeds.canUndo }
+    public var canUndo: Bool { deeds.canUndo || talk.isLastByAssistant || talk.deletedRule != nil }
 
     /// Takes back the last action that is not taken back yet; the next time, the one before.
     func undo() async -> HouseSpoken {
+        if let rule = restoreRule() {
+            return HouseSpoken("The rule is back: \(rule.rhythm) \(answer.orders(rule.orders)).")
+        }
         if let newest = waiting.last { return await takeBack(waiting.filter { $0.askedAt == newest.askedAt }) }
+        if talk.isLastByAssistant {
+            talk.isLastByAssistant = false
+            return HouseSpoken("Home Assistant's own assistant did that, and it cannot be taken back here.")
+        }
         guard let undo = deeds.actions.undo(readings: picture.readings, devices: picture.devices, rules: planRules)
         else {
             return HouseSpoken("There is nothing to take back.")

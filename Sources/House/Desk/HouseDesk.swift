@@ -21,6 +21,7 @@ public import Foundation
     var upkeep = MemoryUpkeep()
     var deeds = HouseDeeds()
     var talk = HouseTalk()
+    var naming = HouseNaming()
     /// Happens with the next news of the house.
     var news = OneTimeEvent()
     var skill: HouseSkill
@@ -115,7 +116,9 @@ public import Foundation
 
     var reader: HouseToolReader { HouseToolReader(skill: skill, context: context) }
     var answer: HouseAnswer {
-        HouseAnswer(vocabulary: skill.vocabulary, readings: picture.readings, calendar: calendar)
+        var answer = HouseAnswer(vocabulary: skill.vocabulary, readings: picture.readings, calendar: calendar)
+        answer.authors = memory.authors
+        return answer
     }
     var planRules: PlanRules { skill.rules }
     var now: Date { clock.now() }

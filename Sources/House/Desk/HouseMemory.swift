@@ -5,6 +5,7 @@ public struct HouseMemory: Sendable, Hashable, Codable {
 
     /// Missing in what was kept by older versions.
     private var marks: OwnMarks?
+    private var makers: ChangeAuthors?
 
     public init() {}
 
@@ -12,5 +13,11 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     public var ownMarks: OwnMarks {
         get { marks ?? OwnMarks() }
         set { marks = newValue }
+    }
+
+    /// Who made the changes that are this program's doing.
+    public var authors: ChangeAuthors {
+        get { makers ?? ChangeAuthors() }
+        set { makers = newValue }
     }
 }

@@ -122,6 +122,8 @@ enum HabitFinding {
         case .close: "close"
         case .setTemperature(let degrees): "to \(degrees)"
         case .setClimateMode(let mode): mode.rawValue
+        case .setBrightness(let share), .setPosition(let share), .setVolume(let share), .setSpeed(let share):
+            "to \(share)"
         default: "other"
         }
     }

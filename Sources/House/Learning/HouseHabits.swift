@@ -36,12 +36,17 @@ public struct HouseHabits: Hashable, Sendable, Codable {
 
     // MARK: seeing
 
-    /// - Parameter earlier: how the device was before.
+    /// - Parameters:
+    ///   - earlier: how the device was before.
+    ///   - ordered: what it was told to do just now, where it was told here.
     /// - Returns: whether there is something new to keep.
     @discardableResult public mutating func see(
-        _ reading: DeviceReading, earlier: DeviceReading?, device: HouseDevice, calendar: Calendar
+        _ reading: DeviceReading, earlier: DeviceReading?, device: HouseDevice, calendar: Calendar,
+        ordered: DeviceAction? = nil
     ) -> Bool {
-        guard isAllowed, let action = HabitSource.action(reading, earlier, device) else { return false }
+        guard isAllowed, let action = HabitSource.action(reading, earlier, device, ordered: ordered) else {
+            return false
+        }
         let moment = HabitMoment(reading.since, calendar)
         let isNewDay = memory.watch(moment)
         return memory.see(DeviceOrder(device: device.id, action: action), at: moment) || isNewDay
@@ -112,6 +117,12 @@ public struct HouseHabits: Hashable, Sendable, Codable {
             lastDay: minute <= moment.minute ? moment.day : nil)
         rules = others + [rule]
         return rule
+    }
+
+    /// One that was deleted by mistake.
+    mutating func restore(_ rule: HabitRule) {
+        guard rules.count < Self.mostRules, !rules.contains(where: { $0.id == rule.id }) else { return }
+        rules.append(rule)
     }
 
     public mutating func deleteRule(_ id: HabitRule.ID) { rules.removeAll { $0.id == id } }

@@ -95,6 +95,12 @@ enum AmountRules {
         return aspects.first { device.abilities.contains($0.ability) }?.aspect
     }
 
+    /// What an amount without a word for it is of; nil for what is no share.
+    static func aspect(of wish: HouseWish, _ device: HouseDevice) -> HouseAspect? {
+        guard case .amount(_, let unit) = wish, unit != .degrees, device.kind == .light else { return nil }
+        return device.abilities.contains(.brightness) ? .brightness : nil
+    }
+
     private static func ability(_ aspect: HouseAspect) -> DeviceAbility? {
         aspect == .temperature ? .temperature : aspects.first { $0.aspect == aspect }?.ability
     }

@@ -11,6 +11,11 @@ public enum HouseError: Error, Hashable, Sendable {
     case programEnded(name: String, reason: String)
     /// It has just been started and is not ready.
     case starting
+    /// The program that speaks for it does not keep to what was agreed, and is not started again; with its name and what it
+    /// does, in words of ours.
+    case programBroken(name: String, reason: String)
+    /// No token is stored for it.
+    case tokenMissing
     /// It does not take the token: wrong, expired or revoked. Trying again is no use.
     case tokenRefused
     /// The certificate is not the one that was pinned, or nobody vouches for it.
@@ -25,6 +30,8 @@ public enum HouseError: Error, Hashable, Sendable {
     case unsupported(DeviceID)
     /// The house refused the order; with its code, which is no text for people.
     case refused(code: String)
+    /// The house refused the order, and says why in words for people.
+    case declined(reason: String)
     /// The user of the token may not do this.
     case notAllowed
     /// No answer came in time; the order may yet be carried out.

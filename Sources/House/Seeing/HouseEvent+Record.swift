@@ -84,7 +84,9 @@ extension HouseEvent {
         case .misconfigured(let setting): "setting \(setting)"
         case .unreachable(let address): "nobody answers at \(HouseLine.text(address))"
         case .programEnded(let name, let reason): "\(HouseLine.text(name)) ended: \(HouseLine.text(reason))"
+        case .programBroken(let name, let reason): "\(HouseLine.text(name)) \(HouseLine.text(reason))"
         case .starting: "starting"
+        case .tokenMissing: "no token"
         case .tokenRefused: "token refused"
         case .certificateRefused(let fingerprint): "certificate refused: \(HouseLine.text(fingerprint, longest: 100))"
         case .protocolBroken: "not understood"
@@ -92,6 +94,7 @@ extension HouseEvent {
         case .unavailable: "unavailable"
         case .unsupported: "unsupported"
         case .refused(let code): "refused: \(HouseLine.text(code))"
+        case .declined(let reason): "refused: \(HouseLine.text(reason))"
         case .notAllowed: "not allowed"
         case .noAnswer: "no answer"
         }

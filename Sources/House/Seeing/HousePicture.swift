@@ -53,6 +53,9 @@ public struct HousePicture: Sendable {
     }
 
     /// In the order of the house; nil for what is in no room.
+    /// Numbered names in the order of their numbers, where the house has them side by side: lamp 2 before lamp 10.
+    func numbered(in room: RoomID?) -> [HouseDevice] { NumberedNames.sorted(devices(in: room)) }
+
     public func devices(in room: RoomID?) -> [HouseDevice] { (byRoom[room] ?? []).compactMap { devices[$0] } }
 
     public func room(of device: DeviceID) -> HouseRoom? { devices[device]?.room.flatMap { rooms[$0] } }

@@ -24,7 +24,7 @@ public struct HouseStanding: Hashable, Sendable {
         let isAlarming = (kind == .lock && now.state == "jammed") || (kind == .alarm && now.state == "triggered")
         put(device.id, isAlarming, &alarming)
         let hasState = kind != .scene && kind != .script
-        put(device.id, hasState && !now.isAvailable, &unavailable)
+        put(device.id, hasState && !now.isAvailable && !now.isUnknown, &unavailable)
     }
 
     /// Houses have windows that are moved as blinds are; blinds of windows are none.

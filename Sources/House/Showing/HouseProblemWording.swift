@@ -9,11 +9,14 @@ public enum HouseProblemWording {
     /// In a few words, behind "the house cannot be reached"; nil where there is nothing to be done about it.
     static func brief(_ error: HouseError) -> String? {
         switch error {
+        case .tokenMissing: "there is no token for it yet"
         case .tokenRefused: "it does not take the token"
         case .certificateRefused: "its certificate is refused"
         case .noAddress: "where it is, is not known"
         case .misconfigured(let setting): "the setting \(setting) is not understood"
         case .programEnded(let name, _): "its program, \(HouseLine.text(program(name))), has ended"
+        case .programBroken(let name, let reason):
+            "its program, \(HouseLine.text(program(name))), \(HouseLine.text(reason))"
         case .protocolBroken: "what answers there is no house"
         case .starting: "it is just starting"
         default: nil
@@ -23,7 +26,20 @@ public enum HouseProblemWording {
     /// What a person has to do before it can be reached again, in a sentence; nil where it comes back by itself, or only
     /// at the next start.
     static func remedy(_ error: HouseError) -> String? {
-        error == .tokenRefused ? "A new token brings it back: echo-tui key set home-assistant." : nil
+        switch error {
+        case .tokenMissing: "A token brings it here: echo-tui key set home-assistant."
+        case .tokenRefused: "A new token brings it back: echo-tui key set home-assistant."
+        default: nil
+        }
+    }
+
+    /// Why nothing can be asked of a house that was never here, and what to do about it.
+    ///
+    /// - Parameter error: nil where it has said nothing yet.
+    static func neverSeen(_ error: HouseError?) -> String {
+        guard let error else { return "The house cannot be reached: nothing was heard of it yet." }
+        let why = text(error).text { "\($0)" }
+        return "The house cannot be reached: \(why.prefix(1).lowercased())\(why.dropFirst())"
     }
 
     public static func text(_ error: HouseError) -> Wording {
@@ -51,9 +67,16 @@ public enum HouseProblemWording {
         case .programEnded(let name, let reason):
             """
             The program of the house, \(HouseLine.text(program(name))), has ended\(reason.isEmpty ? "" : ": ")\
-            \(HouseLine.text(reason, longest: 200)) It is started again by itself.
+            \(HouseLine.text(reason, longest: 200).withoutEnd). It is started again by itself.
+            """
+        case .programBroken(let name, let reason):
+            """
+            The program of the house, \(HouseLine.text(program(name))), \(HouseLine.text(reason, longest: 200).withoutEnd). \
+            It is not started again; /house-program and a command line name another one, from the next start on.
             """
         case .starting: "The house is just starting. This goes on by itself."
+        case .tokenMissing:
+            "There is no token yet. Store one that Home Assistant gave you: echo-tui key set home-assistant."
         case .tokenRefused: "The house does not take the token. Give it a new one: echo-tui key set home-assistant."
         case .certificateRefused(let fingerprint):
             """
@@ -62,8 +85,17 @@ public enum HouseProblemWording {
             again. Nothing was sent to it.
             """
         case .protocolBroken: "What answers there does not speak as a house does. Check the address."
-        case .noSuchDevice, .unavailable, .unsupported, .refused, .notAllowed, .noAnswer:
+        case .noSuchDevice, .unavailable, .unsupported, .refused, .declined, .notAllowed, .noAnswer:
             "The house did not answer as expected. It is tried again by itself."
         }
+    }
+}
+
+extension String {
+    /// Without the full stop at its end.
+    fileprivate var withoutEnd: String {
+        var text = self[...]
+        while text.last == "." { text = text.dropLast() }
+        return String(text)
     }
 }

@@ -19,6 +19,7 @@ struct HouseRows {
     /// What was noticed, and may become a rule.
     var suggestions: [HabitSuggestion] = []
     var rules: [HabitRule] = []
+    var authors = ChangeAuthors()
     /// Orders for a house that is away, and what waits for its time, in sentences.
     var waiting: [WaitingOrder] = []
     var scheduled: [(item: ScheduledItem, text: String)] = []
@@ -41,7 +42,7 @@ struct HouseRows {
         var rows = wanted.isEmpty ? absence + pending + habits : []
         for room in picture.places {
             let place = Self.words(room?.name ?? "")
-            let devices = picture.devices(in: room?.id).filter { device in
+            let devices = picture.numbered(in: room?.id).filter { device in
                 wanted.isEmpty || Self.begins(wanted, Self.words(device.name) + place)
             }
             guard !devices.isEmpty else { continue }
@@ -116,9 +117,16 @@ struct HouseRows {
     }
 
     private func orders(_ orders: [DeviceOrder]) -> String {
-        orders.prefix(3).map { order in
-            ActionWording.order(order.action, HouseLine.text(name(order.device)))
-        }.joined(separator: ", ")
+        var groups: [(action: DeviceAction, names: [String])] = []
+        for order in orders.prefix(3) {
+            let name = HouseLine.text(name(order.device))
+            if let place = groups.firstIndex(where: { $0.action == order.action }) {
+                groups[place].names.append(name)
+            } else {
+                groups.append((order.action, [name]))
+            }
+        }
+        return groups.map { ActionWording.order($0.action, HouseWording.list($0.names)) }.joined(separator: ", ")
     }
 
     /// With its room where others are called so, too.
@@ -238,13 +246,7 @@ struct HouseRows {
         guard let reading else { return nil }
         let seconds = now.timeIntervalSince(reading.since)
         guard seconds >= 0, seconds < 3600 else { return nil }
-        let who =
-            switch reading.cause.origin {
-            case .us: "you"
-            case .person: "somebody"
-            case .automation: "an automation"
-            case .unknown: nil as String?
-            }
+        let who = authors.name(reading.cause)?.filter { $0 != "," }
         return who.map { "\($0), \(seconds < 60 ? "now" : "\(Int(seconds / 60)) min ago")" }
     }
 }

@@ -22,6 +22,8 @@ public struct OwnMarks: Sendable, Hashable, Codable {
         try container.encode(marks)
     }
 
+    func has(_ mark: String?) -> Bool { mark.map(known.contains) ?? false }
+
     /// - Returns: whether it was not known yet.
     mutating func note(_ cause: ChangeCause) -> Bool {
         guard cause.origin == .us, let mark = cause.context, mark.utf8.count <= Self.longest,

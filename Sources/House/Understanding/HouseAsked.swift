@@ -41,6 +41,8 @@ struct HouseAsked: Sendable {
         if let number = unit.number { return take(number) }
         switch unit.word {
         case .state(let state): ask(state)
+        case .color(let red, let green, let blue): ask(.colored(HouseLexicon.nearestColor(red, green, blue)))
+        case .white: ask(.colored("white"))
         case .particle(.on): ask(.on)
         case .particle(.off): ask(.off)
         case .particle(.up): ask(.open)

@@ -144,6 +144,23 @@ enum HouseLexicon {
             .map(String.init)
     }
 
+    /// The name of the colour that is nearest, "white" for one without a hue.
+    static func nearestColor(_ red: Int, _ green: Int, _ blue: Int) -> String {
+        if let name = colorName(red, green, blue) { return name }
+        let (least, most) = (min(red, green, blue), max(red, green, blue))
+        if most == 0 || Double(most - least) < 0.2 * Double(most) { return "white" }
+        // As bright as it gets: how bright a lamp is is told apart from its colour.
+        let scaled = [red, green, blue].map { Double($0) * 255 / Double(most) }
+        let named = values.compactMap { phrases, word -> (name: String, distance: Double)? in
+            guard case .color(let red, let green, let blue) = word else { return nil }
+            let distance = zip(scaled, [red, green, blue]).reduce(0) { $0 + pow2($1.0 - Double($1.1)) }
+            return (String(phrases.prefix { $0 != "|" }), distance)
+        }
+        return named.min { $0.distance < $1.distance }?.name ?? "white"
+    }
+
+    private static func pow2(_ number: Double) -> Double { number * number }
+
     static func color(_ name: String) -> (red: Int, green: Int, blue: Int)? {
         for (phrases, word) in values {
             guard case .color(let red, let green, let blue) = word, phrases.split(separator: "|").contains(name[...])

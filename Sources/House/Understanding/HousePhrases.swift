@@ -44,12 +44,13 @@ enum HousePhrases {
     }
 
     private static func devices(_ vocabulary: HouseVocabulary) -> [String] {
-        vocabulary.inventory.devices.prefix(2000).flatMap { device in
-            ([device.name] + device.aliases.prefix(HouseNameReader.mostAliases)).compactMap(HouseSpokenNames.spoken)
-                .flatMap {
-                    sentences(device.kind, "the \($0)")
-                }
-        }
+        inTurns(
+            HouseSpokenNames(vocabulary).all.map { sentences($0.kind, "the \($0.name)") })
+    }
+
+    /// What is usual of each comes before what is rarer of any: a long list is cut at its end.
+    static func inTurns(_ lists: [[String]], usual: Int = 4) -> [String] {
+        lists.flatMap { $0.prefix(usual) } + lists.flatMap { $0.dropFirst(usual) }
     }
 
     private static func sentences(_ kind: DeviceKind, _ name: String) -> [String] {

@@ -129,7 +129,9 @@ struct HousePlanMaker {
         case .leftOut(let reason) where reason.isSo && lasting != nil:
             endLasting(wish, device, reading, due, lasting ?? 0)
         case .leftOut(let reason):
-            leftOut.append(PlanOmission(device: device.id, reason: reason, aspect: wish.aspect))
+            leftOut.append(
+                PlanOmission(
+                    device: device.id, reason: reason, aspect: wish.aspect ?? AmountRules.aspect(of: wish, device)))
         case .step(let action):
             var step = PlanStep(
                 device: device.id, from: reading, to: action, due: due, isRelative: due != nil && isRelative)

@@ -6,6 +6,10 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case planned
     /// What changed last, and who did it.
     case lastChanges
+    /// What changed today.
+    case changesToday
+    /// When devices changed last.
+    case lastChange([DeviceID])
     /// Who made devices so, or changed them last.
     case author([DeviceID], StandingTest?)
     /// How the house is as a whole.

@@ -17,6 +17,7 @@ struct HouseRecordReader {
         if Self.isOfTheWhole(words) { return .record(.summary) }
         if Self.isOfSayings(words) { return .record(.sayings(isOfHouse: true)) }
         if Self.sayingsOfAll.contains(words) { return .record(.sayings(isOfHouse: false)) }
+        if Self.changesToday.contains(Self.bare(words)) { return .record(.changesToday) }
         if Self.lastChanges.contains(Self.bare(words)) { return .record(.lastChanges) }
         return author(spoken)
     }
@@ -151,6 +152,10 @@ struct HouseRecordReader {
         "what has changed last", "what was last change", "what changed lately", "what has changed lately",
         "what happened last", "what was done last", "what did you do last", "what did you change",
         "what did you change last", "what changed recently", "what has changed recently",
+    ]
+    private static let changesToday: Set<String> = [
+        "what happened today", "what has happened today", "what changed today", "what has changed today",
+        "what was changed today", "what was done today", "what did you do today",
     ]
     private static let deeds: Set<String> = [
         "turned", "switched", "put", "opened", "closed", "locked", "unlocked", "armed", "disarmed",

@@ -62,8 +62,12 @@ struct HouseRemarkReader {
         let begins: Set<String> = ["was", "were", "did", "has", "have"]
         guard tokens.first?.word == "when", tokens.count > 2, begins.contains(tokens[1].word) else { return nil }
         let bare = tokens.dropFirst().filter { !Self.pastWords.contains($0.word) }
-        let units = HouseUnits.all(in: Array(bare), of: vocabulary)
+        let isOfAnyChange = bare.contains { Self.changes.contains($0.word) }
+        let asked = isOfAnyChange ? [HouseToken(word: "how")] + bare.dropFirst() : Array(bare)
+        let units = HouseUnits.all(in: asked.filter { !Self.changes.contains($0.word) }, of: vocabulary)
         switch HouseQuestionReader.read(units, vocabulary, context) {
+        case .question(let question) where isOfAnyChange:
+            return question.asks == .state ? .record(.lastChange(question.devices)) : .nothing
         case .question(let question):
             guard case .whether(let test, _) = question.asks else { return .nothing }
             return .question(HouseQuestion(devices: question.devices, asks: .lastTime(test)))
@@ -73,6 +77,7 @@ struct HouseRemarkReader {
         }
     }
 
+    private static let changes: Set<String> = ["changed", "adjusted", "touched"]
     private static let pastWords: Set<String> = ["last", "lately", "recently", "been", "ever", "time", "?"]
 
     // MARK: commands

@@ -21,6 +21,7 @@ extension HouseSpeech {
             "make (it|them) (red|green|blue|yellow|orange|purple|pink|warm white|white)",
             // More and less.
             "make it (a bit|a little|a lot|much|) \(comparisons) (in here|please|)",
+            "(please|can you|could you) make it (warmer|cooler) in here", "make it (warmer|cooler) in here (now|again)",
             "(a bit|a little) (warmer|cooler|brighter|darker|louder|quieter|higher|lower|more|less) (please|)",
             "make the (room|light|lights|heating) (a bit|a little|two degrees|) (warmer|cooler|brighter|darker)",
             "(i'm|i am) (too|) (cold|hot|freezing)", "it's (too|) (cold|hot|warm|dark|bright|loud|quiet) (in here|)",

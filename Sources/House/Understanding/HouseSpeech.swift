@@ -8,7 +8,8 @@ enum HouseSpeech {
         let names = HouseSpokenNames(vocabulary)
         let sources: [any Sequence<String>] = [
             general, names.scenes.lazy.flatMap(scene), names.floors.lazy.flatMap(floor),
-            names.rooms.lazy.flatMap(room), names.people.lazy.flatMap(person), names.devices.lazy.flatMap(device),
+            names.rooms.lazy.flatMap(room), names.people.lazy.flatMap(person),
+            HousePhrases.inTurns(names.devices.map(device), usual: 6),
         ]
         for phrase in sources.lazy.flatMap({ AnySequence($0) }) {
             if phrases.count >= max(0, limit) { break }
@@ -78,7 +79,8 @@ enum HouseSpeech {
             ]
         case .lock:
             [
-                "(lock|unlock) \(name) (and|in|)", "is \(name) (locked|unlocked|open|closed|jammed)",
+                "(lock|unlock) \(name)", "is \(name) (still|) (locked|unlocked)", "is \(name) (open|closed|jammed)",
+                "(please|can you|could you|) (lock|unlock) \(name) (please|)", "(lock|unlock) \(name) (and|in)",
                 "when \(name) (opens|is locked)", "when was \(name) last (opened|locked|unlocked)",
             ]
         case .alarm: ["(arm|disarm) \(name)", "is \(name) armed", "what's the status of \(name)"]

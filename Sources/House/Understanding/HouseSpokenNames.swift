@@ -4,7 +4,10 @@ struct HouseSpokenNames {
     let floors: [String]
     let rooms: [String]
     let people: [String]
+    /// Without the people; what must not be heard wrong comes first.
     let devices: [(kind: DeviceKind, name: String)]
+
+    var all: [(kind: DeviceKind, name: String)] { devices + people.map { (.person, $0) } }
 
     /// Devices whose names are read.
     private static let mostDevices = 2000
@@ -19,8 +22,20 @@ struct HouseSpokenNames {
         rooms = inventory.rooms.flatMap { names($0.name, $0.aliases) }
         let devices = inventory.devices.prefix(Self.mostDevices)
         people = devices.filter { $0.kind == .person }.flatMap { names($0.name, $0.aliases) }
-        self.devices = devices.filter { $0.kind != .person }.flatMap { device in
-            names(device.name, device.aliases).map { (device.kind, $0) }
+        let named = devices.filter { $0.kind != .person }.flatMap { device in
+            names(device.name, device.aliases).map { (kind: device.kind, name: $0) }
+        }
+        self.devices = (0...2).flatMap { rank in named.filter { Self.rank($0.kind) == rank } }
+    }
+
+    /// Doors before lamps, and lamps before what is hardly spoken of.
+    private static func rank(_ kind: DeviceKind) -> Int {
+        switch kind {
+        case .lock, .alarm, .garageDoor, .oven: 0
+        case .light, .outlet, .thermostat, .blind, .fan, .mediaPlayer, .washingMachine, .vacuum, .doorSensor,
+            .windowSensor, .other:
+            1
+        case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .person: 2
         }
     }
 

@@ -25,11 +25,25 @@ enum HouseWishRules {
         if clause.things.contains(where: { $0.kind != nil || !$0.names.isEmpty || $0.isEverything || $0.hasPlace }) {
             return true
         }
+        if isOfAPlace(clause) { return true }
         switch clause.verb {
         case .turn: return clause.particle == .on || clause.particle == .off
         case .dim, .brighten, .lock, .unlock, .arm, .disarm, .toggle: return true
         default: return false
         }
+    }
+
+    /// "Make it warmer in the garden" is, whether there is a garden or not; "make it darker in the second verse" may be said
+    /// of anything.
+    private static func isOfAPlace(_ clause: HouseSegment) -> Bool {
+        let unknown = clause.unknown.filter(\.isPlace)
+        guard !unknown.isEmpty, unknown.count == clause.unknown.count, clause.things.allSatisfy(\.isPronoun) else {
+            return false
+        }
+        if clause.values.contains(where: { if case .amount(_, .degrees) = $0 { true } else { false } }) { return true }
+        guard clause.isUp != nil else { return false }
+        let isOfOneWord = unknown.allSatisfy { !$0.text.contains(" ") }
+        return clause.aspect == .temperature || (clause.aspect == .brightness && isOfOneWord)
     }
 
     private static func wishes(_ clause: HouseSegment) -> [HouseWish]? {

@@ -43,7 +43,7 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
                 await house.run(tell)
                 self.house = nil
             } else {
-                tell(.away(.tokenRefused))
+                tell(.away(.tokenMissing))
             }
             await waitForToken(otherThan: token)
         }

@@ -43,7 +43,7 @@ struct HouseProgramSession: Sendable {
     ///   what there is, and then how it is.
     mutating func receive(_ lines: [Data], at moment: Date) -> [HouseProgramEffect] {
         guard !hasEnded else { return [] }
-        guard allowance.take(lines.count, at: moment) else { return end(.protocolBroken("\(name) says too much")) }
+        guard allowance.take(lines.count, at: moment) else { return end(broken("tells too much and was ended")) }
         var effects: [HouseProgramEffect] = []
         var changes = Changes()
         for line in lines where !hasEnded {
@@ -64,8 +64,8 @@ struct HouseProgramSession: Sendable {
         switch message {
         case .hello(let version):
             hasGreeted = true
-            let words = "\(name) speaks version \(version) and not \(Self.version)"
-            return version == Self.version ? [] : end(.protocolBroken(words))
+            let words = "speaks version \(version) of the protocol, and only version \(Self.version) is understood here"
+            return version == Self.version ? [] : end(broken(words))
         case .bye(let reason): return end(.programEnded(name: name, reason: reason ?? ""))
         case .result(let id, let failure): return result(id, failure)
         case .readings(let readings): changes.readings += take(readings, at: moment)
@@ -140,9 +140,12 @@ struct HouseProgramSession: Sendable {
         case "unsupported": .unsupported(device)
         case "not_allowed": .notAllowed
         case "starting": .starting
-        default: .refused(code: code)
+        // A code has no spaces.
+        default: code.contains(" ") ? .declined(reason: code) : .refused(code: code)
         }
     }
+
+    private func broken(_ reason: String) -> HouseError { .programBroken(name: name, reason: reason) }
 
     private mutating func end(_ error: HouseError) -> [HouseProgramEffect] {
         hasEnded = true
@@ -167,11 +170,16 @@ struct HouseProgramSession: Sendable {
 
     private func context(of id: Int) -> String { "\(mark).\(id)" }
 
+    /// Why it counts as silent: what it says may be of another language.
+    private var silence: String {
+        hasGreeted || ignored == 0 ? "it does not answer" : "what it says is not understood"
+    }
+
     /// A beat has passed.
     mutating func tick() -> [HouseProgramEffect] {
         guard !hasEnded else { return [] }
         quietTicks += 1
-        if quietTicks >= Self.quietTicksUntilEnd { return end(.programEnded(name: name, reason: "it does not answer")) }
+        if quietTicks >= Self.quietTicksUntilEnd { return end(.programEnded(name: name, reason: silence)) }
         let isDue = quietTicks == Self.quietTicksUntilPing
         return isDue ? [.send(["type": "ping", "id": 0])] : []
     }

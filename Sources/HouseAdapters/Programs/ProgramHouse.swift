@@ -54,7 +54,7 @@ public actor ProgramHouse: HouseProtocol {
             let (error, wasReady) = await runOnce()
             if Task.isCancelled { return }
             tell(.away(error))
-            if case .protocolBroken = error { return }
+            if case .programBroken = error { return }
             failures = wasReady ? 1 : failures + 1
             let delay = Self.backoff.delay(forAttempt: failures, random: .random(in: 0..<1))
             do { try await clock.sleep(for: delay) } catch { return }

@@ -101,7 +101,9 @@ public struct SkillBrain: BrainProtocol {
         let context = context(prompt)
         let said = Utterance(text)
         return tools.answer(said, or: alternatives, in: context) ?? answer(said, context, skills)
-            ?? alternatives.indices.lazy.compactMap { reread(alternatives[$0...], tools, context) }.first
+            ?? alternatives.indices.lazy.compactMap { reread(alternatives[$0...], tools, context) }.first.map {
+                tools.asHeard($0, said, or: alternatives)
+            }
             ?? tools.lastResort(said, or: alternatives) ?? fallback.answer(said, in: context) ?? []
     }
 

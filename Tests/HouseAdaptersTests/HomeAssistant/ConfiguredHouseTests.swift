@@ -35,7 +35,7 @@ import Testing
         try await server.serve { address in
             let house = ConfiguredHouse(address: address, patience: .eager) { box.token }
             try await listener.listen(to: house) {
-                #expect(await listener.hears { $0.errors == [.tokenRefused] })
+                #expect(await listener.hears { $0.errors == [.tokenMissing] })
                 #expect(server.connections == 0)
 
                 box.token = HomeAssistantToken(server.token)

@@ -136,8 +136,28 @@ import Testing
         }
         #expect(session.ignored == 6001 - HouseProgramWorld.mostDevices)
         let flood = Array(repeating: Data("x".utf8), count: Int(HouseProgramAllowance.most))
-        expect([.end(.protocolBroken("program says too much"))], from: flood, in: &session)
+        let words = HouseError.programBroken(name: "program", reason: "tells too much and was ended")
+        expect([.end(words)], from: flood, in: &session)
         expect([], from: lines(#"{"type":"bye"}"#), in: &session)
+    }
+
+    @Test func `a program that speaks another language is told of as such`() {
+        var session = HouseProgramSession(mark: "m", name: "program")
+        _ = session.receive(lines("Hello!", #"{"jsonrpc":"2.0"}"#), at: noon)
+        for _ in 1..<HouseProgramSession.quietTicksUntilEnd { _ = session.tick() }
+        #expect(
+            session.tick() == [.end(.programEnded(name: "program", reason: "what it says is not understood"))])
+    }
+
+    @Test(arguments: [
+        ("the fuse is blown", HouseError.declined(reason: "the fuse is blown")), ("fuse", .refused(code: "fuse")),
+    ])
+    func `words of a refusal are for people, and a code is not`(error: String, failure: HouseError) throws {
+        var session = ready()
+        let order = try session.order(DeviceOrder(device: lamp, action: .turnOn))
+        expect(
+            [.answer(context: order.context, failure: failure)],
+            from: lines(#"{"type":"result","id":1,"ok":false,"error":"\#(error)"}"#), in: &session)
     }
 
     @Test func `what may be said grows again with time, and not when the clock goes back`() {

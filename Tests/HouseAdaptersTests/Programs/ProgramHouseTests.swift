@@ -150,11 +150,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [("flood", "python3 says too much"), ("newer", "python3 speaks version 2 and not 1")])
+    @Test(arguments: [
+        ("flood", "tells too much and was ended"),
+        ("newer", "speaks version 2 of the protocol, and only version 1 is understood here"),
+    ])
     func `a flood and a newer protocol are ended for good`(manner: String, words: String) async throws {
         let bench = ProgramHouseBench("odd.py", manner)
         try await bench.use {
-            #expect(await eventually { bench.errors == [.protocolBroken(words)] })
+            #expect(await eventually { bench.errors == [.programBroken(name: "python3", reason: words)] })
             #expect(await eventually { bench.end.hasHappened })
         }
     }

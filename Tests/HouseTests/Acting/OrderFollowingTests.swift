@@ -113,6 +113,7 @@ import Testing
     @Test(arguments: [
         (HouseError.noSuchDevice(DeviceID("l")), StepOutcome.gone), (.unavailable(DeviceID("l")), .unavailable),
         (.unsupported(DeviceID("l")), .unsupported), (.refused(code: "x"), .refused(code: "x")),
+        (.declined(reason: "no power"), .declined(reason: "no power")),
         (.notAllowed, .notAllowed), (.unreachable(address: "a"), .houseAway), (.tokenRefused, .houseAway),
     ])
     func `Errors of the house are what they are`(error: HouseError, outcome: StepOutcome) {

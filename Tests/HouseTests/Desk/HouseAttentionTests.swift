@@ -46,4 +46,15 @@ import Testing
         sut.isKnown = false
         #expect(!sut.takes(.record(.summary)) { true })
     }
+
+    @Test func `What is plainly for a house is while nothing is known of the one that was set up`() {
+        var sut = idle
+        (sut.isKnown, sut.isExpected) = (false, true)
+        for understood in [HouseUnderstanding.unknownDevice("kitchen"), .unknownRoom("attic"), .record(.summary)] {
+            #expect(sut.takes(understood) { false })
+        }
+        for understood in [HouseUnderstanding.nothing, .yes, .undo, .timer(HouseTimer(seconds: 60))] {
+            #expect(!sut.takes(understood) { true })
+        }
+    }
 }

@@ -63,7 +63,7 @@ import Testing
             await house.say("open the front door")
                 == "The front door is unlocked already, and this lock cannot open it.")
         #expect(await house.say("unlock the front door") == "The front door is unlocked already.")
-        #expect(await house.say("undo that") == "The front door is locked now.")
+        #expect(await house.say("undo that") == "The front door is locked again.")
     }
 
     @Test func `A lock that can open its door does, with a yes`() throws {

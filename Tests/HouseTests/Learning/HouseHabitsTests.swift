@@ -44,6 +44,24 @@ import Testing
         }
     }
 
+    @Test func `A lamp that is dimmed each evening becomes a rule with that share`() throws {
+        var sut = makeSUT()
+        let lamp = try #require(devices[DeviceID("light.living_room")])
+        for day in 0..<7 {
+            sut.watch(now: time(day, 12, 0), calendar: calendar)
+            let at = time(day, 21, 0)
+            sut.see(
+                Sample.reading("light.living_room", "on", by: .us, at: at.timeIntervalSince(Sample.now)) {
+                    $0.brightness = 20
+                }, earlier: Sample.reading("light.living_room", "off"), device: lamp, calendar: calendar,
+                ordered: .setBrightness(20))
+        }
+        let suggestion = try #require(sut.suggestions(now: time(7, 12, 0), calendar: calendar).first)
+        #expect(suggestion.orders == [DeviceOrder(device: lamp.id, action: .setBrightness(20))])
+        let rule = sut.accept(suggestion, devices: devices, now: time(7, 12, 0), calendar: calendar)
+        #expect(rule?.orders == suggestion.orders)
+    }
+
     @Test func `What is done on six of seven evenings is suggested with what speaks for it`() throws {
         var sut = makeSUT()
         evenings(&sut)

@@ -40,6 +40,16 @@ struct ToolSkill {
         return nil
     }
 
+    /// A call for what was only perhaps said, where the function takes whole sentences: it is told what was heard, as it is
+    /// shown, and weighs the other readings itself.
+    func asHeard(_ parts: [BrainPart], _ said: Utterance, or others: [String]) -> [BrainPart] {
+        guard parts.count == 1, case .call(let name, _)? = parts.first,
+            let tool = tools.first(where: { $0.name == name }), let examples = ToolExamples(tool),
+            examples.alternatives != nil
+        else { return parts }
+        return whole(tool, examples, said, others)
+    }
+
     /// What nobody else takes, and may be meant for a function that takes whole sentences: it says so when it is not.
     func lastResort(_ utterance: Utterance, or others: [String] = []) -> [BrainPart]? {
         guard choice == .auto else { return nil }
