@@ -5,8 +5,8 @@ import Testing
 
 extension `The whole program` {
     @MainActor @Suite struct `A person locks the screen` {
-        private func robot(pin: String = "2468") async throws -> AppRobot {
-            let app = try await AppRobot(pin: ScriptedPIN(pin))
+        private func robot(pin: String = "2468", pause: Duration = .seconds(60)) async throws -> AppRobot {
+            let app = try await AppRobot(pin: ScriptedPIN(pin, pause: pause))
             await app.send("the treasure is under the oak")
             #expect(await app.sees("▎ You said: the treasure is under the oak"))
             return app
@@ -52,6 +52,21 @@ extension `The whole program` {
             #expect(await app.seesNot("oak"))
             type("2468", in: app)
             #expect(await app.sees("oak"))
+            await app.quit()
+        }
+
+        @Test func `Given a locked screen, when three PINs were wrong, then it counts down how long to wait`()
+            async throws
+        {
+            let app = try await robot(pause: .seconds(3))
+            await app.send("/lock")
+            for left in ["2 tries are left", "One try is left", "Try again in 2 seconds"] {
+                type("1111", in: app)
+                #expect(await app.sees(left))
+            }
+
+            #expect(await app.sees("Try again in 1 second."))
+            #expect(await app.seesNot("Try again"))
             await app.quit()
         }
 

@@ -40,6 +40,9 @@ public struct PINPanel: PanelProtocol {
     /// The try opened nothing, and why.
     public mutating func refuse(_ why: Wording) { (isChecking, verdict) = (false, why) }
 
+    /// How long it is still to be waited; a try that is looked at goes on.
+    public mutating func note(_ verdict: Wording) { self.verdict = verdict }
+
     public var use: Situation.Overlay { .editing }
 
     public mutating func compose(_ change: (inout Composer) -> Void) {

@@ -61,8 +61,24 @@ import EchoText
     }
 
     private func receive(_ answer: PINAnswer) {
+        screen.slots.cancel(.pausing)
         guard answer != .right else { return panel = nil }
         panel?.refuse(Wording(answer.text))
+        if case .paused(let pause) = answer { countDown(pause) }
+    }
+
+    /// Says how long it is still to be waited, and nothing any more when it is over.
+    private func countDown(_ pause: Duration) {
+        screen.slots.start(.pausing) { [weak self, clock = screen.clock] in
+            let end = clock.uptime + pause
+            while clock.uptime < end {
+                self?.panel?.note(Wording(PINAnswer.paused(end - clock.uptime).text))
+                self?.screen.publish()
+                guard (try? await clock.sleep(for: min(end - clock.uptime, .seconds(1)))) != nil else { return }
+            }
+            self?.panel?.note("")
+            self?.screen.publish()
+        }
     }
 }
 
@@ -72,4 +88,5 @@ extension Command {
 
 extension TaskSlots.Slot {
     fileprivate static let checking = Self("locking.checking")
+    fileprivate static let pausing = Self("locking.pausing")
 }
