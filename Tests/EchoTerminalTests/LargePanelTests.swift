@@ -47,10 +47,13 @@ import Testing
             })
         list.alignsStates = true
 
-        let lines = text(.choices(list)).split(separator: "\n").map(Array.init)
-        let places = lines.compactMap { $0.firstIndex(of: "▂") }
-        #expect(places.count == 3 && Set(places).count == 1)
-        #expect(lines.contains { String($0).contains("▶ 0:03 / 0:07") })
+        let lines = text(.choices(list)).split(separator: "\n")
+        let places = lines.compactMap { line in
+            line.firstRange(of: "▂▄▆").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        }
+        #expect(places.count == 3)
+        #expect(Set(places).count == 1)
+        #expect(lines.contains { $0.contains("▶ 0:03 / 0:07") })
     }
 
     @Test func `with control characters, none of which reaches the terminal`() {
