@@ -167,7 +167,7 @@ extension `The whole program` {
             #expect(await app.sees("is unlocked now"))
             #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "unlocked")
             await app.send("undo that")
-            #expect(await app.sees("is locked now"))
+            #expect(await app.sees("is locked again"))
             #expect(app.house.picture.readings[DeviceID("lock.front_door")]?.state == "locked")
             await app.quit()
         }
