@@ -59,6 +59,20 @@ import Testing
         robot.end()
     }
 
+    @Test func `the budget that holds is that of the profile that is used`() async throws {
+        let robot = await robot("assistant")
+        #expect(phone.profile == nil)
+        let work = try ProfileName("work")
+        var chosen = Preferences()
+        chosen.values[SettingID("budget.monthly")] = .number(20)
+        robot.store.hold(chosen, as: work)
+
+        robot.adapter.handle(.performWith(.useProfile, "work"))
+
+        await robot.until { phone.profile == work }
+        robot.end()
+    }
+
     @Test func `voice and turns that are changed meanwhile are changed in the call, and in those to come`() async {
         let robot = await robot("assistant")
         phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))

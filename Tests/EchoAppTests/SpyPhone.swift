@@ -1,9 +1,17 @@
 import EchoApp
+import EchoPresentation
 import Synchronization
 
 /// A telephone that keeps what is asked of it, and on which happens what a test says.
 final class SpyPhone: PhoneProtocol {
-    private let kept = Mutex<(patience: Duration?, asked: [PhoneRequest], adjusted: [CallAdjustment])>((nil, [], []))
+    private let kept = Mutex<Kept>(Kept())
+    private struct Kept {
+        var patience: Duration?
+        var profile: ProfileName?
+        var asked: [PhoneRequest] = []
+        var adjusted: [CallAdjustment] = []
+    }
+
     private let news: AsyncStream<PhoneNews>
     private let sink: AsyncStream<PhoneNews>.Continuation
 
@@ -13,6 +21,8 @@ final class SpyPhone: PhoneProtocol {
     /// How often it was closed.
     var closings: Int { closed.withLock { $0 } }
 
+    /// Whose budget holds.
+    var profile: ProfileName? { kept.withLock(\.profile) }
     var patience: Duration? { kept.withLock(\.patience) }
     var asked: [PhoneRequest] { kept.withLock(\.asked) }
     /// For calls to come.
@@ -33,6 +43,7 @@ final class SpyPhone: PhoneProtocol {
     func close() async { closed.withLock { $0 += 1 } }
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError) {}
     func remember(_ isOn: Bool) {}
+    func use(_ profile: ProfileName?) { kept.withLock { $0.profile = profile } }
     func ring(for patience: Duration?) { kept.withLock { $0.patience = patience } }
     func adjust(_ adjustment: CallAdjustment) { kept.withLock { $0.adjusted.append(adjustment) } }
     func ask(_ request: PhoneRequest, of call: String) { kept.withLock { $0.asked.append(request) } }

@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+public import Foundation
 
 /// What was kept, and what of it could not be used.
 public struct StoredPreferences: Sendable, Hashable {
@@ -17,6 +18,9 @@ public struct StoredPreferences: Sendable, Hashable {
         get { chosen.session }
         set { chosen.session = newValue }
     }
+
+    /// US dollars a month; nil for no budget. One that cannot be read any more stands as it was before.
+    public func monthlyBudget(before: Decimal?) -> Decimal? { chosen.monthlyBudget ?? (problems.isEmpty ? nil : before) }
 
     public var theme: String? {
         get { chosen.theme }

@@ -100,7 +100,7 @@ public struct SoundPanel: SoundShowingProtocol {
         return SoundWording.place(played, at: moment)
     }
 
-    /// - Parameter noteColumns: of the longest, so that all waveforms begin below each other.
+    /// - Parameter noteColumns: of the longest, so that all times end below each other.
     private func row(_ line: Line, note: String, nameColumns: Int, noteColumns: Int) -> ChoiceRowViewState {
         let isPlayed = played?.message == line.message
         let state =

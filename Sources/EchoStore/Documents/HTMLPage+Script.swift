@@ -10,17 +10,17 @@ extension HTMLPage {
         const sound=button=>document.getElementById(button.dataset.audio);
         const slider=button=>button.nextElementSibling;
         const end=button=>Math.min(Number(button.dataset.end),sound(button).duration||Infinity);
-        function text(article){if(texts.has(article))return texts.get(article);
-        const words=[];let length=0;texts.set(article,{words,get length(){return length}});
-        if(!("Segmenter" in Intl))return texts.get(article);
+        function text(article){let text=texts.get(article);if(text)return text;
+        text={words:[],length:0};texts.set(article,text);
+        if(!("Segmenter" in Intl))return text;
         const cut=new Intl.Segmenter(undefined,{granularity:"word"});
         const nodes=document.createTreeWalker(article.querySelector(".said"),NodeFilter.SHOW_TEXT);
         while(nodes.nextNode()){const node=nodes.currentNode;
         for(const part of cut.segment(node.data))if(part.isWordLike){const word=new Range();
         word.setStart(node,part.index);word.setEnd(node,part.index+part.segment.length);
-        words.push({word,at:length+part.index})}
-        length+=node.data.length}
-        return texts.get(article)}
+        text.words.push({word,at:text.length+part.index})}
+        text.length+=node.data.length}
+        return text}
         function mark(){if(!playing)return;
         const now=sound(playing).currentTime,start=Number(playing.dataset.start);
         slider(playing).value=now;

@@ -24,9 +24,9 @@ struct SpendingListing {
 
     /// "$4.21 of $20 (21 %)".
     private var sum: String {
-        let total = MoneyWording.amount(total)
+        let total = MoneyWording.amount(amounts.dollars)
         guard let budget, budget > 0 else { return total }
-        let share = NSDecimalNumber(decimal: self.total / budget * 100).doubleValue
+        let share = NSDecimalNumber(decimal: amounts.dollars / budget * 100).doubleValue
         return "\(total) of \(MoneyWording.limit(budget)) (\(Int(share)) %)"
     }
 
@@ -48,12 +48,10 @@ struct SpendingListing {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let month = Month(month: month, dollars: total, amounts: amounts.map(Entry.init))
+            let month = Month(month: month, dollars: amounts.dollars, amounts: amounts.map(Entry.init))
             return String(decoding: try encoder.encode(month), as: UTF8.self) + "\n"
         }
     }
-
-    private var total: Decimal { amounts.reduce(0) { $0 + ($1.dollars ?? 0) } }
 
     private struct Month: Encodable {
         let month: String

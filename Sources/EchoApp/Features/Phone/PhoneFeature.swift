@@ -39,6 +39,7 @@ import Foundation
     }
 
     func start() {
+        phone?.use(screen.profile)
         phone?.remember(keeping.isOn)
         phone?.ring(for: patience)
     }
@@ -84,6 +85,7 @@ import Foundation
             keeping.isOn = change.after.savesConversations
             phone?.remember(keeping.isOn)
         }
+        if change.ids.contains(.monthlyBudget) { phone?.use(screen.profile) }
         adjust(CallAdjustment(from: change.before.session, to: change.after.session))
         if change.ids.contains(.phoneAnswers) || change.ids.contains(.phoneRings) { phone?.ring(for: patience) }
     }

@@ -14,7 +14,7 @@ import Foundation
     let store: (any SpendingStoreProtocol)?
     private let choices: any SettingsStoreProtocol
     /// The budget as it was read last: another program changes it there.
-    private var kept: SettingValue?
+    private var kept: Decimal?
     var view = SpendingView()
     var report: SpendingReport
     private var rate: SpendingRate
@@ -29,7 +29,7 @@ import Foundation
         self.screen = screen
         self.store = store
         self.choices = choices
-        kept = screen.setup.preferences.chosen.values[.monthlyBudget]
+        kept = screen.setup.preferences.chosen.monthlyBudget
         rate = SpendingRate(at: screen.clock.uptime)
         let engine = screen.setup.preferences.engine
         report = SpendingReport(
@@ -135,14 +135,14 @@ import Foundation
         }
     }
 
-    /// Takes a budget that another program has changed. One that cannot be read any more stands.
+    /// Takes a budget that another program has changed.
     private func followOthers() async {
         let stored = await Self.stored(in: choices, screen.profile)
-        let budget = stored.chosen.values[.monthlyBudget]
-        guard !Task.isCancelled, budget != kept, budget != nil || stored.problems.isEmpty else { return }
+        let budget = stored.monthlyBudget(before: kept)
+        guard !Task.isCancelled, budget != kept else { return }
         kept = budget
         var wanted = screen.preferences
-        wanted.values[.monthlyBudget] = budget
+        wanted.values[.monthlyBudget] = stored.chosen.values[.monthlyBudget]
         screen.choose(wanted, keeps: false)
     }
 

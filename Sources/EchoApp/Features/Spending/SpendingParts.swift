@@ -16,7 +16,7 @@ struct SpendingParts: Sendable {
 
     init(_ parts: SpendingView.Parts, of amounts: [SpendingAmount]) {
         isByModel = parts == .models
-        let costs = Dictionary(grouping: amounts, by: \.model).mapValues(SpendingReport.dollars)
+        let costs = Dictionary(grouping: amounts, by: \.model).mapValues(\.dollars)
         let ranked = costs.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
         models = Array(ranked.prefix(Self.mostModels))
         let named = models.map(Sanitizer.line) + (ranked.count > Self.mostModels ? [Self.others] : [])

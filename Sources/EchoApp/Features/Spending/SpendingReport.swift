@@ -16,9 +16,7 @@ struct SpendingReport: Sendable {
     var prices: SpendingPrices
 
     /// US dollars of this month.
-    var monthTotal: Decimal { Self.dollars(amounts.filter { $0.day.month == today.month }) }
-
-    static func dollars(_ amounts: [SpendingAmount]) -> Decimal { amounts.reduce(0) { $0 + ($1.dollars ?? 0) } }
+    var monthTotal: Decimal { amounts.filter { $0.day.month == today.month }.dollars }
 
     func state(_ view: SpendingView) -> ColumnsViewState {
         var state = ColumnsViewState()
@@ -29,7 +27,7 @@ struct SpendingReport: Sendable {
         state.columns = slots.map { slot in column(slot, parts, shown.filter { slot.holds($0.day) }) }
         state.selection = state.columns.count - 1
         let highest = SpendingScale.above(
-            slots.map { slot in Self.dollars(shown.filter { slot.holds($0.day) }) }.max() ?? 0)
+            slots.map { slot in shown.filter { slot.holds($0.day) }.dollars }.max() ?? 0)
         (state.maximum, state.maximumTitle) = (
             NSDecimalNumber(decimal: highest).doubleValue, MoneyWording.limit(highest)
         )

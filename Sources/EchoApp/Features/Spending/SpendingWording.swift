@@ -9,7 +9,7 @@ struct SpendingWording {
     let report: SpendingReport
 
     var headline: [[StyledText]] {
-        let today = SpendingReport.dollars(report.amounts.filter { $0.day == report.today })
+        let today = report.amounts.filter { $0.day == report.today }.dollars
         return [
             month,
             [

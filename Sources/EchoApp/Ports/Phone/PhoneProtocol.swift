@@ -1,3 +1,5 @@
+public import EchoPresentation
+
 /// A telephone that the assistant answers and calls with.
 public protocol PhoneProtocol: Sendable {
     /// Opens a line. What happens on it comes in order, and ends with `closed`; who does not keep up misses the oldest.
@@ -8,6 +10,8 @@ public protocol PhoneProtocol: Sendable {
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError)
     /// Whether conversations are kept: calls are not recorded while they are not.
     func remember(_ isOn: Bool)
+    /// Whose budget of the month holds for calls; nil for the one without a profile.
+    func use(_ profile: ProfileName?)
     /// How long calls to come ring before the assistant answers them; nil for not at all.
     func ring(for patience: Duration?)
     /// Voice and turns of calls to come.

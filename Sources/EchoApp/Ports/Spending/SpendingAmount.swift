@@ -23,3 +23,8 @@ public struct SpendingAmount: Sendable, Hashable {
         self.unpricedTokens = unpricedTokens
     }
 }
+
+extension Sequence<SpendingAmount> {
+    /// US dollars of all that had a price.
+    public var dollars: Decimal { reduce(0) { $0 + ($1.dollars ?? 0) } }
+}

@@ -1,4 +1,5 @@
 import EchoApp
+import EchoPresentation
 import EchoServing
 import Foundation
 import PhoneBridge
@@ -42,6 +43,8 @@ final class ScreenPhone: PhoneProtocol {
     func remember(_ isOn: Bool) { isRemembered.withLock { $0 = isOn } }
 
     func ring(for patience: Duration?) { self.patience.withLock { $0 = patience } }
+
+    func use(_ profile: ProfileName?) { budget?.use(profile) }
 
     func close() async { await line.withLock { $0.take() }?.close() }
 
