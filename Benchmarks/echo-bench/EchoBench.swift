@@ -35,6 +35,9 @@ struct EchoBench: AsyncParsableCommand {
     @Option(parsing: .upToNextOption, help: "Telephone calls at once, a table for each.")
     var calls = PhoneBenchmark.usual
 
+    @Option(help: "Minutes that telephone calls go on, at whose ends they are measured.")
+    var callMinutes: Int?
+
     @Option(help: "A text that stands on the screen when the first frame is full.")
     var mark = MeasuredProgram.firstFrameMark
 
@@ -122,7 +125,8 @@ struct EchoBench: AsyncParsableCommand {
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
-                CrowdBenchmark(), PhoneBenchmark(sizes: calls), ServeBenchmark(program: program), DrawingBenchmark(),
+                CrowdBenchmark(), PhoneBenchmark(sizes: calls, hold: callMinutes.map { .seconds($0 * 60) }),
+                ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
                 CachedLookupBenchmark(),

@@ -5,8 +5,12 @@ import Synchronization
 final class CallMeter: Sendable {
     typealias Instant = ContinuousClock.Instant
 
+    /// Pieces that are under way, by their numbers: more than a minute and a half.
+    static let mostWaiting = 5000
+
     private struct State {
         var waiting: [Direction: [Instant]] = [:]
+        var setOut: [Direction: Int] = [:]
         var taken: [Direction: Int] = [:]
         var durations: [Direction: [Duration]] = [:]
         var isMeasuring = false
@@ -18,15 +22,27 @@ final class CallMeter: Sendable {
 
     private let state = Mutex(State())
 
-    /// From now on, what sets out is measured.
-    func measure(_ isMeasuring: Bool) { state.withLock { $0.isMeasuring = isMeasuring } }
+    /// From now on, what sets out is measured, and nothing before.
+    func measure(_ isMeasuring: Bool) {
+        state.withLock { state in
+            state.isMeasuring = isMeasuring
+            if isMeasuring { state.durations = [:] }
+        }
+    }
 
-    /// - Returns: the piece's number, to be told when it arrives where those before it may be lost.
+    /// - Returns: the piece's number, to be told when it arrives where those before it may be lost; after the last one
+    ///   they begin again.
     @discardableResult func setOut(_ direction: Direction) -> Int {
         let now = ContinuousClock.now
         return state.withLock { state in
-            state.waiting[direction, default: []].append(now)
-            return (state.waiting[direction]?.count ?? 1) - 1
+            let number = state.setOut[direction, default: 0] % Self.mostWaiting
+            state.setOut[direction, default: 0] += 1
+            if state.waiting[direction, default: []].count <= number {
+                state.waiting[direction, default: []].append(now)
+            } else {
+                state.waiting[direction]?[number] = now
+            }
+            return number
         }
     }
 
@@ -36,7 +52,7 @@ final class CallMeter: Sendable {
         state.withLock { state in
             let taken = state.taken[direction, default: 0]
             state.taken[direction] = taken + 1
-            let number = number ?? taken
+            let number = number ?? taken % Self.mostWaiting
             guard state.isMeasuring, let waiting = state.waiting[direction], waiting.indices.contains(number) else {
                 return
             }

@@ -17,6 +17,8 @@ enum HeldBridge {
     static func run(server: String) async throws {
         var engine = EchoConfiguration()
         engine.baseURL = server
+        // What becomes of a session after an hour is a matter of tests.
+        engine.sessionLifetime = .seconds(86_400)
         let host = CallHost(
             makeEngine: { [engine] _ in Echo(key: "benchmark", configuration: engine) },
             configuration: { _ in PhoneBenchmark.configuration })

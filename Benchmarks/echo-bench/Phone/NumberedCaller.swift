@@ -3,8 +3,8 @@ import PhoneExchange
 
 /// A caller who talks all the time, in frames that say whose they are and which.
 final class NumberedCaller: CallerProtocol {
-    /// More than a minute and a half of each caller: as many as numbers of two thousand callers have room for.
-    private static let mostFrames = 5000
+    /// Of each caller: as many as numbers of two thousand callers have room for.
+    private static let mostFrames = CallMeter.mostWaiting
     private static let frame = Data(repeating: 0xD5, count: FrameNumber.bytes)
 
     private let call: Int
@@ -13,7 +13,7 @@ final class NumberedCaller: CallerProtocol {
     init(_ call: Int, _ meter: CallMeter) { (self.call, self.meter) = (call, meter) }
 
     func turn(hearing sound: Data, at time: Duration) -> CallerTurn {
-        let number = call * Self.mostFrames + meter.setOut(.up) % Self.mostFrames
+        let number = call * Self.mostFrames + meter.setOut(.up)
         return CallerTurn(sound: FrameNumber(number).written(in: Self.frame))
     }
 

@@ -15,6 +15,8 @@ struct PhoneBenchmark: BenchmarkProtocol {
     let mostRuns = 1
     var sizes = usual
     var span = Duration.seconds(5)
+    /// Nothing but what becomes of calls over wires that go on for so long.
+    var hold: Duration?
 
     private struct Call: Sendable {
         let meter: CallMeter
@@ -30,6 +32,10 @@ struct PhoneBenchmark: BenchmarkProtocol {
 
     func rows() async throws -> [BenchmarkRow] {
         var rows: [BenchmarkRow] = []
+        if let hold {
+            for size in sizes { rows += try await WiredCalls(count: size, span: span, hold: hold).rows() }
+            return rows
+        }
         for size in sizes { rows += try await run(size) + WiredCalls(count: size, span: span).rows() }
         return rows
     }
@@ -38,6 +44,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
     static var configuration: CallConfiguration {
         var configuration = CallConfiguration()
         (configuration.opening, configuration.silence) = (nil, nil)
+        configuration.longest = .seconds(86_400)
         return configuration
     }
 

@@ -7,6 +7,8 @@ import PhoneExchange
 struct WiredCalls {
     let count: Int
     let span: Duration
+    /// They are measured when they have begun, and again when they have gone on for so long; nil for once.
+    var hold: Duration?
 
     func rows() async throws -> [BenchmarkRow] {
         let meters = (0..<count).map { _ in CallMeter() }
@@ -56,15 +58,29 @@ struct WiredCalls {
         let answering = Task { await server.talk() }
         defer { answering.cancel() }
         try await Task.sleep(for: .seconds(1))
+        let first = try await measured(meters, bridge)
+        guard let hold else { return first }
+        try await Task.sleep(for: hold)
+        return first + (try await measured(meters, bridge, after: hold))
+    }
+
+    private func measured(
+        _ meters: [CallMeter], _ bridge: ServedProgram, after hold: Duration? = nil
+    ) async throws -> [BenchmarkRow] {
         for meter in meters { meter.measure(true) }
         let others = try ProcessStatistics(pid: getpid()).ticks
         let ticks = try await ProcessStatistics.ticks(of: bridge.pid, for: span)
         let othersTicks = try ProcessStatistics(pid: getpid()).ticks - others
         for meter in meters { meter.measure(false) }
-        return rows(
+        let rows = rows(
             meters, share: ProcessStatistics.share(ticks, of: span),
             others: ProcessStatistics.share(othersTicks, of: span),
             kibibytes: try ProcessStatistics(pid: bridge.pid).proportionalKiB)
+        guard let hold else { return rows }
+        return rows.map { row in
+            BenchmarkRow(
+                what: "after \(Int(hold / .seconds(60))) min, " + row.what, reach: row.reach, measured: row.measured)
+        }
     }
 
     private func rows(
