@@ -31,7 +31,7 @@ public final class RecordingUploads: Sendable {
 
     private let local: any RecordingVaultProtocol
     private let remote: S3RecordingVault
-    private let note: @Sendable (_ call: String) async -> Bool
+    private let note: @Sendable (_ step: CopyStep, _ call: String) async -> Bool
     private let pause: Pause
     private let onNotice: @Sendable (RecordingUploadNotice) -> Void
     private let onFailure: @Sendable (_ call: String) -> Void
@@ -40,13 +40,13 @@ public final class RecordingUploads: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - note: remembers that a call is copied, before and after it was; false when it cannot, and then it is not.
+    ///   - note: remembers how far the copy of a call is; false when it cannot, and then it is not copied.
     ///   - onNotice: is told once that the store is away, and once that it is back; it must not wait.
     ///   - onFailure: is told which call stays here alone, as no more is copied; it must not wait.
     public init(
         from local: any RecordingVaultProtocol, to remote: S3RecordingVault,
         pause: @escaping Pause = { try await Task.sleep(for: $0) },
-        note: @escaping @Sendable (_ call: String) async -> Bool = { _ in true },
+        note: @escaping @Sendable (_ step: CopyStep, _ call: String) async -> Bool = { _, _ in true },
         onNotice: @escaping @Sendable (RecordingUploadNotice) -> Void = { _ in },
         onFailure: @escaping @Sendable (_ call: String) -> Void
     ) {
@@ -60,6 +60,12 @@ public final class RecordingUploads: Sendable {
     public var vault: any RecordingVaultProtocol {
         RecordingVaultChain(local, then: remote) { [self] in metrics }
     }
+
+    /// The call of this name is recorded, and to be copied when it is over, if not by this program.
+    func expect(_ call: String) async { _ = await note(.expected, call) }
+
+    /// There is nothing to be copied of it.
+    func drop(_ call: String) async { _ = await note(.dropped, call) }
 
     /// The call of this name is over, and its sound is kept here.
     public func add(_ call: String, _ kept: CallSoundKept) {
@@ -119,12 +125,12 @@ public final class RecordingUploads: Sendable {
     private func outcome(of recording: CallRecording) async -> Outcome {
         do throws(RecordingVaultError) {
             let size = try await local.size(of: recording)
-            guard await note(recording.path) else { return .failed }
+            guard await note(.begun, recording.path) else { return .failed }
             try await remote.keep(recording.call, size: size) { [local] in
                 try await local.bytes(of: recording, in: $0)
             }
             // It may have been erased meanwhile.
-            return await note(recording.path) ? .copied : .failed
+            return await note(.made, recording.path) ? .copied : .failed
         } catch {
             return error == .notFound ? .missing : .failed
         }

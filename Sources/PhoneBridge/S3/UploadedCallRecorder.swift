@@ -11,12 +11,22 @@ public struct UploadedCallRecorder: CallRecorderProtocol {
 
     public func begin(
         _ call: PhoneLineCall, _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>
-    ) async -> Bool { await recorder.begin(call, sound, events) }
+    ) async -> Bool {
+        guard await recorder.begin(call, sound, events) else { return false }
+        await uploads.expect(call.id)
+        return true
+    }
 
-    public func discard(_ call: String) async { await recorder.discard(call) }
+    public func discard(_ call: String) async {
+        await recorder.discard(call)
+        await uploads.drop(call)
+    }
 
     public func end(_ call: String) async -> CallSoundKept? {
-        guard let kept = await recorder.end(call) else { return nil }
+        guard let kept = await recorder.end(call) else {
+            await uploads.drop(call)
+            return nil
+        }
         uploads.add(call, kept)
         return kept
     }

@@ -44,7 +44,10 @@ struct RunningBridge {
         await withTaskGroup { group in
             let copied = OneTimeEvent()
             group.addTask {
-                await uploads?.run()
+                if let uploads {
+                    await history?.archive.addMissing(to: uploads)
+                    await uploads.run()
+                }
                 copied.happen()
             }
             group.addTask { await copyErasing?.run() }
@@ -69,7 +72,7 @@ struct RunningBridge {
     private var uploads: RecordingUploads? {
         guard let storage, let archive = history?.archive else { return nil }
         return RecordingUploads(
-            from: archive.vault, to: storage, note: archive.noteCopy,
+            from: archive.vault, to: storage, note: archive.note,
             onNotice: { notice in
                 switch notice {
                 case .away:

@@ -17,7 +17,7 @@ import Testing
         store.note(.message(.sample("m0", in: "c1", at: 0, "What sings?")))
         store.note(.sound(sound(.seconds(1)), of: id))
         await store.flush()
-        if copied { try await store.noteCopy(ofCall: "CA1") }
+        if copied { try await store.noteCopy(ofCall: "CA1", isMade: true) }
         return store
     }
 
@@ -58,7 +58,33 @@ import Testing
         let store = try await makeSUT()
         try await store.purge([id])
         try await store.forgetCopy(ofCall: "CA1")
-        try await store.noteCopy(ofCall: "CA1")
+        try await store.noteCopy(ofCall: "CA1", isMade: true)
+        #expect(try await store.copiesOfErased() == ["CA1"])
+        await store.close()
+    }
+
+    @Test func `are still to be made when a call is over whose copy was expected and not made`() async throws {
+        let store = try await makeSUT(copied: false)
+        #expect(try await store.copiesToMake() == [])
+        try await store.expectCopy(ofCall: "CA1")
+        #expect(try await store.copiesToMake() == [])
+
+        store.note(.ended(id, at: noon))
+        await store.flush()
+        #expect(try await store.copiesToMake() == ["CA1"])
+
+        try await store.noteCopy(ofCall: "CA1", isMade: false)
+        #expect(try await store.copiesToMake() == ["CA1"])
+        try await store.noteCopy(ofCall: "CA1", isMade: true)
+        #expect(try await store.copiesToMake() == [])
+        await store.close()
+    }
+
+    @Test func `are not made of what was erased meanwhile, but erased`() async throws {
+        let store = try await makeSUT(copied: false)
+        try await store.expectCopy(ofCall: "CA1")
+        try await store.purge([id])
+        #expect(try await store.copiesToMake() == [])
         #expect(try await store.copiesOfErased() == ["CA1"])
         await store.close()
     }

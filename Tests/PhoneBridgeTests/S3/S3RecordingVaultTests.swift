@@ -240,11 +240,11 @@ import Testing
 
     @Test func `are noted before and after they are copied, and not copied where they cannot be`() async throws {
         try await run { service, vault in
-            let noted = Mutex<[Int]>([])
+            let noted = Mutex<[String]>([])
             let failed = Mutex(0)
             let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
-            } note: { _ in
-                noted.withLock { $0.append(service.puts) }
+            } note: { step, _ in
+                noted.withLock { $0.append("\(step) \(service.puts)") }
                 return true
             } onFailure: { _ in
                 Issue.record("given up")
@@ -252,10 +252,10 @@ import Testing
             uploads.add("CA1", kept)
             uploads.finish()
             await uploads.run()
-            #expect(noted.withLock(\.self) == [0, 1])
+            #expect(noted.withLock(\.self) == ["begun 0", "made 1"])
 
             let others = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
-            } note: { _ in
+            } note: { _, _ in
                 false
             } onFailure: { _ in
                 failed.withLock { $0 += 1 }
