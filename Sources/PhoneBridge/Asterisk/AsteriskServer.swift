@@ -21,7 +21,12 @@ struct AsteriskServer: Sendable {
         }
     }
 
+    /// On the connection's thread throughout: a call's sound goes from one of its tasks to the next.
     private func serve(_ socket: ServerSocket, _ query: RequestQuery) async {
+        await withTaskExecutorPreference(socket.executor) { await receive(socket, query) }
+    }
+
+    private func receive(_ socket: ServerSocket, _ query: RequestQuery) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
             group.addTask { await socket.abandon(unless: started) }
@@ -36,7 +41,7 @@ struct AsteriskServer: Sendable {
                             guard let new = accept(start, query, socket) else { continue }
                             line = new
                             group.addTask {
-                                await desk.switchboard.carry(new)
+                                await desk.switchboard.carry(new, on: socket.executor)
                                 socket.leave(.normal)
                             }
                         case .line(let event): line?.receive(event)
