@@ -17,16 +17,19 @@ public struct SIPService: Sendable {
 
     /// - Parameters:
     ///   - registration: a PBX at which to be a telephone.
+    ///   - onChange: is told when the registration is lost later, and when it is back; it must not wait.
     ///   - onListening: gets the port, once, and when it is registered.
     /// - Throws: `SIPEndpointError`, `PhoneLineError` when the PBX does not take it.
     public func run(
-        registration: SIPAccount? = nil, onListening: @escaping @Sendable (Int) -> Void = { _ in }
+        registration: SIPAccount? = nil, onChange: @escaping @Sendable (SIPRegistrationChange) -> Void = { _ in },
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws {
         try await desk.run { [endpoint, desk, stops, placed, place] in
             try await endpoint.start()
             do {
                 if let account = registration {
-                    try await endpoint.register(at: account.registrar, user: account.user, password: account.password)
+                    try await endpoint.register(
+                        at: account.registrar, user: account.user, password: account.password, onChange: onChange)
                 }
                 onListening(await endpoint.port ?? 0)
                 await withTaskGroup { group in

@@ -30,7 +30,9 @@ struct SIPListening {
             }()
             let stop = OrderlyStop { signalled.happen() }
             do {
-                try await service.run(registration: account) { port in
+                try await service.run(
+                    registration: account, onChange: { PhoneOffice.warn(Self.sentence($0)) }
+                ) { port in
                     ProgramSignals.watch { stop.receive($0) }
                     say(policy, port: port)
                 }
@@ -56,9 +58,18 @@ struct SIPListening {
 
     private func say(_ policy: CallPolicy, port: Int) {
         print("Call:     sip:echo@\(host):\(port)")
+        if let registrar { print("PBX:      registered as \(registrar)") }
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
         fflush(nil)
+    }
+
+    static func sentence(_ change: SIPRegistrationChange) -> String {
+        switch change {
+        case .lost(.unreachable): "The PBX does not answer any more. It is asked again until it does."
+        case .lost: "The PBX does not take the registration any more. It is asked again until it does."
+        case .back: "The PBX has the registration again."
+        }
     }
 
     /// - Parameter advice: what to do about a port that is taken.

@@ -63,6 +63,21 @@ import Testing
         #expect(registration.deadline == nil)
     }
 
+    @Test func `is waited for without asking again at once, whatever is due by then`() throws {
+        var registration = try makeSUT()
+        try register(&registration, at: start)
+        let due = start + .seconds(300)
+        #expect(sent(registration.tick(at: due)) != nil)
+        #expect(registration.tick(at: due) == [])
+        #expect(try #require(registration.deadline) > due)
+
+        #expect(registration.tick(at: due + .seconds(40)) == [.failed(.unreachable)])
+        let again = try #require(registration.deadline)
+        #expect(sent(registration.tick(at: again)) != nil)
+        #expect(registration.tick(at: again) == [])
+        #expect(try #require(registration.deadline) > again)
+    }
+
     @Test func `is proved anew when the nonce is too old`() throws {
         var registration = try makeSUT()
         try register(&registration, at: start)

@@ -7,9 +7,14 @@ extension SIPEndpoint {
 
     /// Tells an exchange, a FRITZ!Box for one, that a name there is reached here, and goes on telling it until `stop()`.
     ///
-    /// - Parameter address: its name or number, with a port or without, or as an address of SIP.
+    /// - Parameters:
+    ///   - address: its name or number, with a port or without, or as an address of SIP.
+    ///   - onChange: is told when it is lost later, and when it is back; it must not wait.
     /// - Throws: `.refused(code: 401, …)` for a wrong name or password, `.over` when the task is cancelled.
-    public func register(at address: String, user: String, password: String) async throws(PhoneLineError) {
+    public func register(
+        at address: String, user: String, password: String,
+        onChange: @escaping @Sendable (SIPRegistrationChange) -> Void = { _ in }
+    ) async throws(PhoneLineError) {
         guard !isStopping, channel != nil else { throw .over }
         guard let registrar = SIPURI(address) ?? SIPURI("sip:" + address), registrations.count < Self.registrationLimit
         else { throw .notPossible }
@@ -23,7 +28,7 @@ extension SIPEndpoint {
         let error = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 registrations[id] = SIPRegistrationEntry(
-                    rules: rules, credentials: credentials, peer: peer, opening: continuation)
+                    rules: rules, credentials: credentials, peer: peer, opening: continuation, onChange: onChange)
                 update(id, at: .now) { $0.begin(at: $1) }
             }
         } onCancel: {
@@ -60,8 +65,8 @@ extension SIPEndpoint {
         for action in change(&entry.rules, now) {
             switch action {
             case .send(let message): write(message, to: entry.peer)
-            case .registered: entry.answer(nil)
-            case .failed(let error): entry.answer(error)
+            case .registered: if !entry.answer(nil) { entry.onChange(.back) }
+            case .failed(let error): if !entry.answer(error) { entry.onChange(.lost(error)) }
             }
         }
         if entry.rules.state == .over { entry.answer(.over) }
@@ -72,8 +77,10 @@ extension SIPEndpoint {
 }
 
 extension SIPRegistrationEntry {
-    mutating func answer(_ error: PhoneLineError?) {
-        opening?.resume(returning: error)
-        opening = nil
+    /// - Returns: whether somebody waited for it.
+    @discardableResult mutating func answer(_ error: PhoneLineError?) -> Bool {
+        guard let opening = opening.take() else { return false }
+        opening.resume(returning: error)
+        return true
     }
 }

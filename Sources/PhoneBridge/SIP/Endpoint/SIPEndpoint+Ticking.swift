@@ -8,6 +8,7 @@ extension SIPEndpoint {
     private static let step = Duration.milliseconds(5)
     /// What was missed longer than this is not made up for.
     private static let patience = Duration.milliseconds(100)
+    private static let rest = Duration.milliseconds(1)
 
     func awake() {
         let now = Instant.now
@@ -17,12 +18,14 @@ extension SIPEndpoint {
         }
         tickRules(at: now)
         tickRegistrations(at: now)
-        arrange(at: now)
+        arrange(at: now, notBefore: now + Self.rest)
         noticeSilence()
     }
 
     /// Sees to it that the next thing is done in time.
-    func arrange(at now: Instant) {
+    ///
+    /// - Parameter earliest: of what is due again at once the port would not be read meanwhile.
+    func arrange(at now: Instant, notBefore earliest: Instant? = nil) {
         guard channel != nil else { return }
         var first: Instant?
         func consider(_ moment: Instant?) {
@@ -33,7 +36,7 @@ extension SIPEndpoint {
             consider(call.deadline)
         }
         for entry in registrations.values { consider(entry.rules.deadline) }
-        if let first { schedule(at: first, now) }
+        if let first { schedule(at: max(first, earliest ?? first), now) }
     }
 
     func frame(after now: Instant) -> Instant {

@@ -7,4 +7,6 @@ struct SIPRegistrationEntry {
     let peer: SocketAddress
     /// Waits until it is known whether it worked.
     var opening: CheckedContinuation<PhoneLineError?, Never>?
+    /// Told of what changes later; it must not wait.
+    let onChange: @Sendable (SIPRegistrationChange) -> Void
 }

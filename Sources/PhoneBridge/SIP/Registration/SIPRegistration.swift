@@ -40,11 +40,12 @@ struct SIPRegistration: Sendable {
 
     var isRegistered: Bool { if case .registered = state { true } else { false } }
 
+    /// When `tick(at:)` has something to do. While an answer is waited for, that is all.
     var deadline: Instant? {
         switch state {
-        case .registered(let until), .waiting(let until): min(until, client?.repetition.deadline ?? until)
-        case .asking, .leaving: client?.repetition.deadline
         case .over: nil
+        case .registered(let until), .waiting(let until): client.map(\.repetition.deadline) ?? until
+        case .asking, .leaving: client?.repetition.deadline
         }
     }
 
@@ -92,9 +93,9 @@ struct SIPRegistration: Sendable {
             return fail(.unreachable, at: now)
         case .wait, nil: break
         }
+        guard client == nil else { return [] }
         switch state {
-        case .registered(let until) where until <= now && client == nil: return [ask(at: now)]
-        case .waiting(let until) where until <= now: return [ask(at: now)]
+        case .registered(let until) where until <= now, .waiting(let until) where until <= now: return [ask(at: now)]
         default: return []
         }
     }
