@@ -34,7 +34,8 @@ extension CallPolicy {
     /// Who may call, in a few words.
     var summary: String {
         guard incoming.isOn else { return "off; [phone] allow in config.toml says who may call" }
-        let numbers = incoming.allowed.map { pattern in
+        let isOpen = incoming.allowed.contains(.any)
+        let numbers = (isOpen ? [.any] : incoming.allowed).map { pattern in
             switch pattern {
             case .any: "everybody"
             case .number(let number): number

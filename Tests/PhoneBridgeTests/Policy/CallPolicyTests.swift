@@ -121,5 +121,7 @@ import Testing
         ]
         #expect(Set(reasons.map(\.wording)).count == reasons.count)
         #expect(reasons.allSatisfy { $0.wording.hasSuffix(".") })
+        #expect(CallRefusal.minutesUsedUp(limit: 1).wording == "The minute allowed for today is used up.")
+        #expect(CallRefusal.tooManyCalls(limit: 1).wording.hasPrefix("One call at a time is allowed"))
     }
 }
