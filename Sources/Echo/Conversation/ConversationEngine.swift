@@ -15,7 +15,7 @@ actor ConversationEngine {
     private let work = WorkGroup()
     private let release = OneTimeEvent()
     private nonisolated var emitter: EventEmitter<EchoEvent> { builder.events }
-    private var leg: any LegProtocol
+    private(set) var leg: any LegProtocol
     /// The leg that is being tried while the other one goes on.
     private var candidate: (any LegProtocol)?
     private var models: [ConversationMode: String]
@@ -169,34 +169,9 @@ actor ConversationEngine {
 
     // MARK: what waits for nothing
 
-    /// Also while a change is tried: the answer that is stopped is the one being heard.
-    func interrupt() async { await leg.request(.interrupt) }
-
     func setMuted(_ muted: Bool) async {
         isMuted = muted
         await leg.request(.setMuted(muted))
-    }
-
-    func decide(_ decision: ToolDecision, on callID: String) { leg.desk.decide(decision, on: callID) }
-
-    /// - Throws: `notInVoiceMode`, `notConnected`.
-    func startListening() async throws(EchoError) {
-        await changeToEnd()
-        try await requireVoice()
-        await leg.request(.startListening)
-    }
-
-    func stopListening() async { await leg.request(.stopListening) }
-
-    /// - Throws: `notInVoiceMode`, `notConnected`.
-    func endUserTurn() async throws(EchoError) {
-        try await requireVoice()
-        await leg.request(.endUserTurn)
-    }
-
-    private func requireVoice() async throws(EchoError) {
-        guard leg.mode == .audio else { throw .notInVoiceMode }
-        try await leg.requireConnection()
     }
 
     // MARK: connection
@@ -300,7 +275,7 @@ actor ConversationEngine {
         waiting = []
     }
 
-    private func changeToEnd() async {
+    func changeToEnd() async {
         while isChanging { await withCheckedContinuation { waiting.append($0) } }
     }
 
