@@ -20,7 +20,9 @@ public struct StoredPreferences: Sendable, Hashable {
     }
 
     /// US dollars a month; nil for no budget. One that cannot be read any more stands as it was before.
-    public func monthlyBudget(before: Decimal?) -> Decimal? { chosen.monthlyBudget ?? (problems.isEmpty ? nil : before) }
+    public func monthlyBudget(before: Decimal?) -> Decimal? {
+        chosen.monthlyBudget ?? (problems.isEmpty ? nil : before)
+    }
 
     public var theme: String? {
         get { chosen.theme }
