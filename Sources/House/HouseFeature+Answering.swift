@@ -69,9 +69,10 @@ extension HouseFeature {
     private func tell(_ spoken: HouseSpoken?) async {
         guard let spoken, !Task.isCancelled else { return }
         say(spoken.text, .assistant)
-        ask(spoken)
         // It is seen before whatever comes next.
         await screen.noted()
+        guard !Task.isCancelled, desk.question == spoken.asks else { return }
+        ask(spoken)
     }
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) || desk.straysAsPIN(text) != .no }
