@@ -12,11 +12,10 @@ extension HouseDesk {
     ///   - isSpoken: it comes from a recogniser, which may have written other words than were said.
     public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
         let context = context
-        let (taken, meaning) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
-        let understood =
+        let (text, understood) =
             isSpoken
-            ? HouseMishearing(skill: skill, context: context).heard(taken, as: meaning, likeliest: text) : meaning
-        let text = taken
+            ? skill.hear([text] + alternatives, in: context)
+            : HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
         let isPIN = isPIN(text)
         return HeardSentence(
             text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
