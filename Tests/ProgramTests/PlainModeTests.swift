@@ -105,7 +105,6 @@ import Testing
             lines.contains {
                 $0.hasPrefix("echo: The house cannot be reached: the desk lamp will be on when it is back before ")
             }, "\(lines)")
-        #expect(lines.last?.hasPrefix("echo: The house cannot be reached: its program, sh, has ended. At ") == true)
     }
 
     @Test func `Given a pipe that erases what is saved, then each line is taken behind the question it answers`()

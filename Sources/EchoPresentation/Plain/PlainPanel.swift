@@ -103,7 +103,7 @@ struct PlainPanel: Sendable {
             return ways.isEmpty ? text : "\(text) Type \(ways.joined(separator: ", "))."
         }
         let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
-        return text[..<end] == message.map { $0[...] } ? "Answer y or n." : "\(text[..<end]) Answer y or n."
+        return message?.hasPrefix(text[..<end]) == true ? "Answer y or n." : "\(text[..<end]) Answer y or n."
     }
 }
 
