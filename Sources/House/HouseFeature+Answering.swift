@@ -69,6 +69,8 @@ extension HouseFeature {
     private func tell(_ spoken: HouseSpoken?) async {
         guard let spoken, !Task.isCancelled else { return }
         say(spoken.text, .assistant)
+        // The panel covers what is said.
+        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(spoken.text)) }
         // It is seen before whatever comes next.
         await screen.noted()
         guard !Task.isCancelled, desk.question == spoken.asks else { return }

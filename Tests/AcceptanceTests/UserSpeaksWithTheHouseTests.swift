@@ -306,7 +306,7 @@ extension `The whole program` {
             let app = try await AppRobot(
                 config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: KeptEvenings())
             #expect(await eventually { !app.house.suggestions.isEmpty })
-            #expect(await app.sees("You often turn off", "where Enter makes it a rule"))
+            #expect(await app.sees("You often turn off"))
             app.press(KeyPress(.character("l"), .alt))
             #expect(await app.sees("turn off", "usually at"))
 

@@ -29,6 +29,9 @@ import Testing
         #expect(
             told(thermostat, .notTaken, .temperature)
                 == "The kitchen thermostat takes no single temperature while it heats and cools.")
+        let range = HouseDevice(
+            id: DeviceID("d"), name: "Ecobee", room: nil, kind: .thermostat, abilities: [.climateMode])
+        #expect(AmountRules.aspect(of: .change(nil, isUp: true, by: nil, .usual), range) == .temperature)
         #expect(told(thermostat, .outOfRange) == "The kitchen thermostat can be set to 5 to 30 °C.")
     }
 
