@@ -41,6 +41,9 @@ public struct HouseSkill: Sendable {
     /// Whether something of the house is named in it.
     func mentions(_ text: String) -> Bool { units(of: text).contains { $0.meaning.hasThing || $0.meaning.kind != nil } }
 
+    /// Whether it begins as a question does.
+    func asks(_ text: String) -> Bool { units(of: text).first?.question != nil }
+
     /// Whether it has to do with what is never done without a yes, as far as its words tell.
     func isRisky(_ text: String) -> Bool {
         let kinds: Set<DeviceKind> = [.lock, .alarm, .garageDoor, .oven, .script, .automation]
