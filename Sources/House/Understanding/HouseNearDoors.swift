@@ -15,8 +15,11 @@ struct HouseNearDoors {
     /// - Returns: the sentence as it was likely meant; nil where no door is near, or several are.
     func sentence(_ readings: [String]) -> String? {
         var found: [(meaning: HouseUnderstanding, sentence: String, distance: Double)] = []
-        for reading in readings {
-            for candidate in candidates(HouseMishearing.words(reading).map(\.word)) {
+        let all = readings.map { HouseMishearing.words($0).map(\.word) }
+        // "And lock" among readings of "unlock" is the same, heard less well.
+        guard let verb = all.compactMap(Self.verb).first else { return nil }
+        for words in all where Self.verb(words) == verb {
+            for candidate in candidates(words) {
                 let meaning = skill.understand(candidate.sentence, in: context)
                 guard case .plan(let plan) = meaning, !plan.devices.isEmpty || !plan.leftOut.isEmpty else { continue }
                 if let known = found.firstIndex(where: { $0.meaning == meaning }) {
@@ -31,6 +34,10 @@ struct HouseNearDoors {
         guard let best = sorted.first, sorted.dropFirst().allSatisfy({ $0.distance >= best.distance + Self.margin })
         else { return nil }
         return best.sentence
+    }
+
+    private static func verb(_ words: [String]) -> String? {
+        words.prefix(mostWords).first { ["lock", "unlock"].contains($0) }
     }
 
     /// The sentence with each name in the place of the words that sound most like it.

@@ -70,7 +70,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Unlock the french are", ["unlock the french darker"]), ("please unlock the french hour", []),
+        ("Unlock the french are", ["unlock the french darker", "and lock the french are", "lock the french are"]),
+        ("please unlock the french hour", []),
         ("And lock the french are", ["unlock the french are", "and lock the french r"]),
         ("And lock the front door", ["then lock the front door", "unlock the front door"]),
         ("Unlock the french jarring", ["unlock the french are"]),
