@@ -69,9 +69,12 @@ extension HouseFeature {
     private func tell(_ spoken: HouseSpoken?) async {
         guard let spoken, !Task.isCancelled else { return }
         say(spoken.text, .assistant)
-        ask(spoken)
+        // The panel covers what is said.
+        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(spoken.text)) }
         // It is seen before whatever comes next.
         await screen.noted()
+        guard !Task.isCancelled, desk.question == spoken.asks else { return }
+        ask(spoken)
     }
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) || desk.straysAsPIN(text) != .no }

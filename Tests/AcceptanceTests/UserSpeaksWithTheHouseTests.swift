@@ -306,6 +306,7 @@ extension `The whole program` {
             let app = try await AppRobot(
                 config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: KeptEvenings())
             #expect(await eventually { !app.house.suggestions.isEmpty })
+            #expect(await app.sees("You often turn off"))
             app.press(KeyPress(.character("l"), .alt))
             #expect(await app.sees("turn off", "usually at"))
 
@@ -317,6 +318,10 @@ extension `The whole program` {
 
             #expect(await app.seesNot("your rule"))
             #expect(app.house.rules.isEmpty)
+
+            app.press(KeyPress(.character("u")))
+            #expect(await app.sees("The rule is back: ", "your rule"))
+            #expect(app.house.rules.count == 1)
             await app.quit()
         }
 

@@ -258,6 +258,19 @@ import Testing
         #expect(presenter.lines(of: screen.state) == ["question: Quit echo? Answer y or n."])
     }
 
+    @Test func `a question that an answer put already is not put again, and says what would change`() {
+        var presenter = PlainPresenter(.standard)
+        var shown = state([row("a", "echo", "Open the door?")])
+        let answers = [HintViewState(.confirm, "yes"), HintViewState(.stop, "no")]
+        shown.overlay = OverlayViewState(
+            title: "House", content: .confirmation("Open the door?", rows: ["Door: closed → open"], answers: answers))
+
+        #expect(
+            presenter.lines(of: shown) == [
+                "echo: Open the door?", "question: Door: closed to open", "question: Answer y or n.",
+            ])
+    }
+
     @Test func `nothing that only an eye can read is left in a panel`() {
         var presenter = PlainPresenter(.standard)
         var shown = ScreenViewState()

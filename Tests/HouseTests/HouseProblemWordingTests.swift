@@ -17,4 +17,13 @@ import Testing
         let shown = try #require(text.split(separator: " ").first { $0.contains(":") && $0.count > 60 })
         #expect(CertificateFingerprint(String(shown.dropLast())) == fingerprint)
     }
+
+    @Test func `A certificate that is another one than the chosen one is told as that`() {
+        let refused = HouseError.certificateRefused(fingerprint: "AB:CD", isPinned: true)
+
+        let text = HouseProblemWording.text(refused).text(keyName: \.name)
+
+        #expect(text.hasPrefix("The house shows another certificate than the one you have chosen: AB:CD. "))
+        #expect(text.contains("somebody may stand between"))
+    }
 }

@@ -21,13 +21,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "unlock the front door", "open the garage", "turn on the oven", "start the party script",
+        "open the garage", "turn on the oven", "start the party script",
         "turn on all lights in the whole house", "when the washing machine is done unlock the back door",
     ])
     func `never what opens, heats, or switches many`(sentence: String) {
         #expect(plan([sentence]).contains("yes!"), "\(plan([sentence]))")
-        #expect(plan(["a lock the french are", sentence]) == "nothing")
-        #expect(plan(["a lock the french are", sentence, "turn off the sofa lamp"]) == "off sofa_lamp")
+        #expect(plan(["all of the french are", sentence]) == "nothing")
+        #expect(plan(["all of the french are", sentence, "turn off the sofa lamp"]) == "off sofa_lamp")
+    }
+
+    @Test func `but a door that is to be unlocked, which is shown and takes its yes`() {
+        #expect(plan(["all of the french are", "unlock the front door"]) == "yes! unlock front_lock")
     }
 
     @Test(arguments: ["yes", "no", "one two three four"])

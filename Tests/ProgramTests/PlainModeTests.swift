@@ -72,14 +72,39 @@ import Testing
             #"printf 'unlock the front door\ny\nundo that\nturn on the hall lamp\n' | "$ECHO" --plain --text > "$HOME/out""#
         )
 
-        let said = lines.filter { $0.hasPrefix("you: ") || $0.hasSuffix(" now.") || $0.hasSuffix(" again.") }
         #expect(
-            said == [
-                "you: unlock the front door", "you: yes", "echo: The front door is unlocked now.",
-                "you: undo that", "echo: The front door is locked again.", "you: turn on the hall lamp",
-                "echo: The hall lamp is on now.",
+            lines == [
+                "state: connected", "you: unlock the front door", "echo: Unlock the front door?",
+                "question: Hall front door lock: locked to unlocked", "question: Answer y or n.", "you: yes",
+                "echo: The front door is unlocked now.", "you: undo that", "echo: The front door is locked again.",
+                "you: turn on the hall lamp", "echo: The hall lamp is on now.",
             ], "\(lines)")
         #expect(status == 0)
+    }
+
+    @Test func `Given a pipe and a house that goes away, then it is told once, and what can be done`() async throws {
+        let house = """
+            read hello; echo '{"type":"hello","protocol":1,"name":"short"}'; \
+            echo '{"type":"inventory","rooms":[{"id":"k","name":"Kitchen"}],"devices":[{"id":"l","name":"Desk lamp",\
+            "room":"k","kind":"light","abilities":["power"]}]}'; \
+            echo '{"type":"readings","readings":[{"device":"l","state":"off"}]}'; echo '{"type":"ready"}'; read order
+            """
+        let config = "[house]\nkind = \"program\"\nprogram = \"sh short-house\"\n"
+
+        let (lines, _) = try await run(
+            #"""
+            mkdir -p "$HOME/.config/echo-tui"; printf %s "$HOUSE" > "$HOME/short-house"; cd "$HOME"
+            printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"
+            printf 'turn on the desk lamp\nis the desk lamp on?\n' | "$ECHO" --plain --text > "$HOME/out"
+            """#, environment: ["HOUSE": house, "CONFIG": config])
+
+        let notices = lines.filter { $0.hasPrefix("notice: ") }
+        #expect(notices.count == 1, "\(lines)")
+        #expect(notices.first?.hasPrefix("notice: The program of the house, sh, has ended: ") == true, "\(lines)")
+        #expect(
+            lines.contains {
+                $0.hasPrefix("echo: The house cannot be reached: the desk lamp will be on when it is back before ")
+            }, "\(lines)")
     }
 
     @Test func `Given a pipe that erases what is saved, then each line is taken behind the question it answers`()

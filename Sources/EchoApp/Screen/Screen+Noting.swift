@@ -18,10 +18,14 @@ extension Screen {
 
     private func inOrder(_ change: @escaping @MainActor () async -> Void) {
         let before = noting
+        unseenNotes += 1
         noting = Task { [weak self] in
             await before?.value
             await change()
+            self?.unseenNotes -= 1
             self?.publish()
         }
     }
+
+    var isNoting: Bool { unseenNotes > 0 }
 }

@@ -49,6 +49,8 @@ import Foundation
     var talkKey = TalkKeyRules()
     /// What is noted, one after the other.
     var noting: Task<Void, Never>?
+    /// What is said here alone, and not seen yet.
+    var unseenNotes = 0
     /// What is announced, one after the other.
     var announcing: Task<Void, Never>?
     /// One of them is being spoken.
@@ -172,7 +174,7 @@ import Foundation
     public func publish() {
         pace.settle()
         presenter.stampNotices(at: moment)
-        presenter.isWorking = features.contains(where: \.isWorking)
+        presenter.isWorking = isNoting || features.contains(where: \.isWorking)
         presenter.asksForSecret = features.contains(where: \.asksForSecret)
         meters.shown(at: clock.uptime)
         onChange(self)

@@ -8,12 +8,13 @@ struct PlainPanel: Sendable {
 
     init(_ words: PlainWording) { self.words = words }
 
-    mutating func lines(of overlay: OverlayViewState?) -> [String] {
+    /// - Parameter message: what stands last in the conversation: a question that was put there is not put again.
+    mutating func lines(of overlay: OverlayViewState?, after message: String? = nil) -> [String] {
         guard let overlay else {
             (title, said) = ("", [])
             return []
         }
-        let lines = overlay.spoken ?? self.lines(of: overlay)
+        let lines = overlay.spoken ?? self.lines(of: overlay, after: message)
         if overlay.title != title { (title, said) = (overlay.title, []) }
         let new = lines.difference(from: said).insertions.map(\.line)
         said = lines
@@ -27,7 +28,7 @@ struct PlainPanel: Sendable {
         return title[..<dot.lowerBound].lowercased() + title[dot.lowerBound...]
     }
 
-    private func lines(of overlay: OverlayViewState) -> [String] {
+    private func lines(of overlay: OverlayViewState, after message: String?) -> [String] {
         switch overlay.content {
         case .help: []
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
@@ -41,7 +42,7 @@ struct PlainPanel: Sendable {
         case .editor(let editor):
             overlay.above.map(text) + [editor.text.isEmpty ? words.text(editor.placeholder) : editor.text]
         case .confirmation(let wording, let rows, let answers):
-            rows.map(words.text) + [question(wording, answers, overlay.keys)]
+            rows.map(row) + [question(wording, answers, overlay.keys, after: message)]
         case .palette(let palette): asked(palette)
         case .form(let form): [words.text(form.instruction)] + form.verdict.map(\.text)
         }
@@ -85,8 +86,15 @@ struct PlainPanel: Sendable {
         } + ["Type a number to choose."]
     }
 
+    /// "Hall lamp: off to on".
+    private func row(_ wording: Wording) -> String {
+        PlainWording.spoken(words.text(wording).replacing(" → ", with: " to "))
+    }
+
     /// What is asked; how to answer yes or no by keys is left out.
-    private func question(_ wording: Wording, _ answers: [HintViewState], _ keys: KeyContext?) -> String {
+    private func question(
+        _ wording: Wording, _ answers: [HintViewState], _ keys: KeyContext?, after message: String?
+    ) -> String {
         let text = words.text(wording)
         guard answers.contains(where: { $0.command == .confirm }) else {
             let ways = answers.compactMap { answer in
@@ -95,7 +103,7 @@ struct PlainPanel: Sendable {
             return ways.isEmpty ? text : "\(text) Type \(ways.joined(separator: ", "))."
         }
         let end = text.firstIndex(of: "?").map { text.index(after: $0) } ?? text.endIndex
-        return "\(text[..<end]) Answer y or n."
+        return message?.hasPrefix(text[..<end]) == true ? "Answer y or n." : "\(text[..<end]) Answer y or n."
     }
 }
 

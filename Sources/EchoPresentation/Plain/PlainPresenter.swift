@@ -31,7 +31,7 @@ public struct PlainPresenter: Sendable {
         followReach(state)
         let lines =
             news(of: state.activity) + conversation(state) + notices(state) + prompt(state) + unsent(state)
-            + panel.lines(of: state.overlay)
+            + panel.lines(of: state.overlay, after: state.conversation.rows.last?.text)
         return lines.map(Sanitizer.line)
     }
 

@@ -9,11 +9,14 @@ enum StatusBar {
     static func draw(_ state: StatusViewState, meter: MeterViewState?, in rect: Rect, to frame: inout Frame) {
         guard !rect.isEmpty else { return }
         frame.fill(rect, style: Style(.faint, on: .bar))
-        let right = fitting(rightParts(state, meter), in: rect.width - 4 - kept(state, in: rect.width))
+        let room = rect.width - 4
+        let right = fitting(
+            rightParts(state, meter, spare: room - whole(state).columns), in: room - kept(state, in: rect.width))
         let rightColumns = right.columns
-        let room = rect.width - 2 - rightColumns - (right.isEmpty ? 0 : 2)
+        let leftRoom = rect.width - 2 - rightColumns - (right.isEmpty ? 0 : 2)
         frame.write(
-            left(state, room: room, isNarrow: rect.width < roomy), x: rect.x + 1, y: rect.y, on: .bar, limit: room)
+            left(state, room: leftRoom, isNarrow: rect.width < roomy), x: rect.x + 1, y: rect.y, on: .bar,
+            limit: leftRoom)
         frame.write(right, x: rect.maxX - 1 - rightColumns, y: rect.y, on: .bar)
     }
 
@@ -22,6 +25,9 @@ enum StatusBar {
         let short = [state.server, width < roomy ? "" : state.model, state.mode].filter { !$0.isEmpty }
         return short.reduce(state.product.count) { $0 + 3 + TextWidth.columns(of: $1) }
     }
+
+    /// The left with all that it can tell.
+    private static func whole(_ state: StatusViewState) -> [Span] { left(state, room: .max, isNarrow: false) }
 
     private static func left(_ state: StatusViewState, room: Int, isNarrow: Bool) -> [Span] {
         var spans = [Span(state.product, .title)]
@@ -44,7 +50,9 @@ enum StatusBar {
     }
 
     /// Most important first; of each the whole, then what may stand for it in less room.
-    private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?) -> [[[Span]]] {
+    ///
+    /// - Parameter spare: columns that the left leaves when it tells all: lists grow into what others leave of them.
+    private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?, spare: Int) -> [[[Span]]] {
         let first = [
             state.state.text.isEmpty ? [] : [Span(state.state)], state.recording.map { [Span($0)] } ?? [],
         ]
@@ -55,7 +63,14 @@ enum StatusBar {
             state.cost.map { [Span($0)] } ?? [],
             state.tokens.isEmpty ? [] : [Span(state.tokens, .faint)],
         ]
-        return first.map { [$0] } + state.items.map(shortened) + others.map { [$0] }
+        var left = spare - (first + others).filter { !$0.isEmpty }.reduce(0) { $0 + $1.columns + 2 }
+        let items = state.items.map { item in
+            let forms = shortened(item)
+            let shown = forms.drop { $0.columns + 2 > left }
+            left -= (shown.first ?? forms.last ?? []).columns + 2
+            return shown.isEmpty ? forms.suffix(1) : Array(shown)
+        }
+        return first.map { [$0] } + items + others.map { [$0] }
     }
 
     private static func fitting(_ parts: [[[Span]]], in columns: Int) -> [Span] {

@@ -94,10 +94,6 @@ struct FollowedStep: Hashable, Sendable {
         }
     }
 
-    mutating func loseHouse() {
-        if phase != .over, phase != .queued, tentative == nil { tentative = .houseAway }
-    }
-
     /// The time is up: what was seen so far is the answer, which later readings may correct.
     mutating func decide() {
         judgeEarly()

@@ -83,8 +83,7 @@ public struct OrderFollowing: Hashable, Sendable {
     }
 
     public mutating func houseWentAway(now: Date) -> [Effect] {
-        let effects = open.sorted().flatMap { index in change(index) { $0.loseHouse() } }
-        return effects + goOn(now)
+        goOn(now)
     }
 
     public mutating func timePassed(now: Date) -> [Effect] {

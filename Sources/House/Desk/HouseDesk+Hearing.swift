@@ -12,11 +12,10 @@ extension HouseDesk {
     ///   - isSpoken: it comes from a recogniser, which may have written other words than were said.
     public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
         let context = context
-        let (taken, meaning) = HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
-        let understood =
+        let (text, understood) =
             isSpoken
-            ? HouseMishearing(skill: skill, context: context).heard(taken, as: meaning, likeliest: text) : meaning
-        let text = taken
+            ? skill.hear([text] + alternatives, in: context)
+            : HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
         let isPIN = isPIN(text)
         return HeardSentence(
             text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
@@ -37,7 +36,7 @@ extension HouseDesk {
 
     /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
     public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
-        if isExpected, heard.understood.isForAnyHouse { return HouseSpoken(unseenText(heard.understood)) }
+        if isExpected, heard.understood.isForAnyHouse { return HouseSpoken(unseenText(heard)) }
         switch heard.understood {
         case .nothing where heard.isPIN:
             setAside()
@@ -119,9 +118,9 @@ extension HouseDesk {
     }
 
     /// What is said to a sentence that is for the house, before anything is known of it.
-    private func unseenText(_ understood: HouseUnderstanding) -> String {
+    private func unseenText(_ heard: HeardSentence) -> String {
         let why = HouseProblemWording.neverSeen(picture.absence)
-        return understood.isQuestion ? why : "\(why) Nothing was done."
+        return heard.understood.isQuestion || skill.asks(heard.text) ? why : "\(why) Nothing was done."
     }
 
     /// What somebody has to do before it is back; nil where that is nothing.

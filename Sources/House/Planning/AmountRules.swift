@@ -97,6 +97,7 @@ enum AmountRules {
 
     /// What an amount without a word for it is of; nil for what is no share.
     static func aspect(of wish: HouseWish, _ device: HouseDevice) -> HouseAspect? {
+        if case .change(nil, _, _, _) = wish, device.kind == .thermostat { return .temperature }
         guard case .amount(_, let unit) = wish, unit != .degrees, device.kind == .light else { return nil }
         return device.abilities.contains(.brightness) ? .brightness : nil
     }

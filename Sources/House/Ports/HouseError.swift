@@ -18,8 +18,8 @@ public enum HouseError: Error, Hashable, Sendable {
     case tokenMissing
     /// It does not take the token: wrong, expired or revoked. Trying again is no use.
     case tokenRefused
-    /// The certificate is not the one that was pinned, or nobody vouches for it.
-    case certificateRefused(fingerprint: String)
+    /// The certificate is not the one that was pinned, or nobody vouches for it where none was.
+    case certificateRefused(fingerprint: String, isPinned: Bool = false)
     /// What it says is not understood.
     case protocolBroken(String)
     /// The device is not there (any more).

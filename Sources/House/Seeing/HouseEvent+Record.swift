@@ -88,7 +88,8 @@ extension HouseEvent {
         case .starting: "starting"
         case .tokenMissing: "no token"
         case .tokenRefused: "token refused"
-        case .certificateRefused(let fingerprint): "certificate refused: \(HouseLine.text(fingerprint, longest: 100))"
+        case .certificateRefused(let fingerprint, _):
+            "certificate refused: \(HouseLine.text(fingerprint, longest: 100))"
         case .protocolBroken: "not understood"
         case .noSuchDevice: "no such device"
         case .unavailable: "unavailable"

@@ -17,7 +17,9 @@ public struct RecentChanges: Hashable, Sendable {
 
     mutating func see(_ reading: DeviceReading, _ earlier: DeviceReading?, _ device: HouseDevice) {
         guard isTold(device.kind), let earlier else { return }
-        guard earlier.state != reading.state || hasSetting(earlier.details, reading.details) else { return }
+        guard !Self.ways.contains(reading.state ?? ""),
+            earlier.state != reading.state || hasSetting(earlier.details, reading.details)
+        else { return }
         let change = RecentChange(
             device: reading.device, from: earlier.state, to: reading.state, at: reading.since, cause: reading.cause)
         if ring.count < Self.most {
@@ -28,6 +30,9 @@ public struct RecentChanges: Hashable, Sendable {
             next = (next + 1) % Self.most
         }
     }
+
+    /// What is under way is told once it has come to its end.
+    private static let ways: Set = ["locking", "unlocking", "opening", "closing", "arming", "disarming", "buffering"]
 
     private func isTold(_ kind: DeviceKind) -> Bool {
         ![.temperatureSensor, .humiditySensor, .otherSensor, .motionSensor].contains(kind)

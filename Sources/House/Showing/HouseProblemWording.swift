@@ -78,9 +78,15 @@ public enum HouseProblemWording {
         case .tokenMissing:
             "There is no token yet. Store one that Home Assistant gave you: echo-tui key set home-assistant."
         case .tokenRefused: "The house does not take the token. Give it a new one: echo-tui key set home-assistant."
-        case .certificateRefused(let fingerprint):
+        case .certificateRefused(let fingerprint, isPinned: true):
             """
-            The certificate of the house is not valid, or is another one than you have chosen: \
+            The house shows another certificate than the one you have chosen: \(HouseLine.text(fingerprint, longest: 100)). \
+            Where you have not changed it, somebody may stand between you and the house. Is it yours? Then say \
+            /house-certificate with this number, and start again. Nothing was sent to it.
+            """
+        case .certificateRefused(let fingerprint, isPinned: false):
+            """
+            Nobody vouches for the certificate of the house: \
             \(HouseLine.text(fingerprint, longest: 100)). Is it yours? Then say /house-certificate with this number, and start \
             again. Nothing was sent to it.
             """

@@ -243,7 +243,8 @@ struct HouseRows {
 
     /// "you, 3 min ago"; nil for what nobody did lately.
     private func who(_ reading: DeviceReading?) -> String? {
-        guard let reading else { return nil }
+        // What a sensor sees, nobody has switched.
+        guard let reading, picture.devices[reading.device]?.kind != .motionSensor else { return nil }
         let seconds = now.timeIntervalSince(reading.since)
         guard seconds >= 0, seconds < 3600 else { return nil }
         let who = authors.name(reading.cause)?.filter { $0 != "," }

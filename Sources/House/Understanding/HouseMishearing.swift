@@ -4,23 +4,39 @@ struct HouseMishearing {
     let skill: HouseSkill
     let context: HouseContext
 
+    private var near: HouseNearDoors { HouseNearDoors(skill: skill, context: context) }
+
     /// - Parameters:
-    ///   - understood: what the words mean as they were written.
-    ///   - likeliest: the reading that comes first, where the text is another one.
-    /// - Returns: what they mean where they were heard: the same, or a question.
-    func heard(_ text: String, as understood: HouseUnderstanding, likeliest: String? = nil) -> HouseUnderstanding {
-        let tokens = Self.words(text)
-        if let choice = opposite(tokens) { return .which(choice) }
-        if let likeliest, likeliest != text, let choice = opposite(Self.words(likeliest)) { return .which(choice) }
+    ///   - text: the reading that is taken.
+    ///   - understood: what its words mean as they were written.
+    ///   - readings: all of them, the likeliest first.
+    /// - Returns: what they mean where they were heard: the same, what was likely said instead, or a question.
+    func heard(_ text: String, as understood: HouseUnderstanding, of readings: [String] = []) -> HouseUnderstanding {
+        let readings = readings.isEmpty ? [text] : Array(readings.prefix(HouseReadings.most + 1))
+        for likely in readings.first == text ? [text] : [text, readings[0]] {
+            if let meant = opposite(Self.words(likely), readings) { return meant }
+        }
         switch understood {
         case .nothing, .unknownDevice, .unknownRoom: break
         default: return understood
         }
         if Self.excepts(text) { return .misheardException }
+        if let sentence = near.sentence(readings) { return skill.understand(sentence, in: context) }
+        if let turned = turned(readings) { return turned }
+        let tokens = Self.words(text)
         return doors(tokens).map(HouseUnderstanding.which) ?? named(tokens) ?? understood
     }
 
-    private static func words(_ text: String) -> [HouseToken] { HouseTokens.all(in: text).filter { !$0.isSign } }
+    private func turned(_ readings: [String]) -> HouseUnderstanding? {
+        for reading in readings {
+            guard let sentence = HouseHeardTurns.repaired(Self.words(reading).map(\.word)) else { continue }
+            let meaning = skill.understand(sentence, in: context)
+            if meaning.isHarmless { return meaning }
+        }
+        return nil
+    }
+
+    static func words(_ text: String) -> [HouseToken] { HouseTokens.all(in: text).filter { !$0.isSign } }
 
     /// Whether something is to be left out; it must not get lost.
     static func excepts(_ text: String) -> Bool {
@@ -44,22 +60,33 @@ struct HouseMishearing {
         ("arm", "disarm", ["this", "dis", "these", "is", "it's", "its", "does"]),
     ]
 
-    private func opposite(_ tokens: [HouseToken]) -> HouseChoice? {
+    /// Where another reading has the whole verb, it was most likely said: it is shown, and takes its yes.
+    private func opposite(_ tokens: [HouseToken], _ readings: [String]) -> HouseUnderstanding? {
         guard tokens.count > 2,
             let way = Self.cut.first(where: { $0.verb == tokens[1].word && $0.beginnings.contains(tokens[0].word) })
         else { return nil }
-        let rest = tokens.dropFirst(2).map(\.word).joined(separator: " ")
-        switch skill.understand("\(way.verb) \(rest)", in: context) {
+        let whole = readings.filter { Self.words($0).first?.word == way.whole }
+        for reading in whole + [near.sentence(whole)].compactMap(\.self) {
+            let meant = skill.understand(reading, in: context)
+            if case .plan = meant { return meant }
+        }
+        return choice(way.verb, way.whole, tokens).map(HouseUnderstanding.which)
+    }
+
+    private func choice(_ verb: String, _ whole: String, _ tokens: [HouseToken]) -> HouseChoice? {
+        let heard = ([verb] + tokens.dropFirst(2).map(\.word)).joined(separator: " ")
+        let sentence = near.sentence([heard]) ?? heard
+        let rest = String(sentence.dropFirst(verb.count + 1))
+        switch skill.understand(sentence, in: context) {
         case .plan(let plan) where !plan.devices.isEmpty: break
-        case .which, .unknownDevice, .unknownRoom: return way.verb == "lock" ? lockedOrUnlocked : nil
-        case .nothing where Self.articles.contains(tokens[2].word):
-            return way.verb == "lock" ? lockedOrUnlocked : nil
+        case .which, .unknownDevice, .unknownRoom: return verb == "lock" ? lockedOrUnlocked : nil
+        case .nothing where Self.articles.contains(tokens[2].word): return verb == "lock" ? lockedOrUnlocked : nil
         default: return nil
         }
-        let options = [way.whole, way.verb].map { verb in
+        let options = [whole, verb].map { verb in
             HouseChoice.Option(label: HouseWording.capitalized(verb), devices: [], sentence: "\(verb) \(rest)")
         }
-        return HouseChoice(options: options, asks: "Did you mean \(way.whole) or \(way.verb) \(HouseLine.text(rest))?")
+        return HouseChoice(options: options, asks: "Did you mean \(whole) or \(verb) \(HouseLine.text(rest))?")
     }
 
     /// "A lock is a thing" orders nothing.
@@ -91,7 +118,9 @@ struct HouseMishearing {
 
     /// "Unlock the french are": the order was heard, and its door was not.
     private func doors(_ tokens: [HouseToken]) -> HouseChoice? {
-        guard let first = tokens.first?.word, ["lock", "unlock"].contains(first), tokens.count > 1 else { return nil }
+        guard let first = tokens.first?.word, ["lock", "unlock"].contains(first),
+            tokens.dropFirst().contains(where: { $0.word != "up" })
+        else { return nil }
         let locks = locks
         guard !locks.isEmpty, locks.count <= HouseOptions.most else { return nil }
         let options = HouseOptions.options(locks, skill.vocabulary, byRoom: false).map { option in

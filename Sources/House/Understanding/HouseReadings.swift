@@ -38,7 +38,8 @@ extension HouseUnderstanding {
         if case .plan(let plan) = self { plan.devices.count > 1 } else { false }
     }
 
-    fileprivate var isHarmless: Bool {
+    /// It may be done, or asked, though its words were probably not said.
+    var isHarmless: Bool {
         switch self {
         case .plan(let plan): !plan.risk.needsYes
         case .notify(let watch): !(watch.plan?.risk.needsYes ?? false)

@@ -57,9 +57,12 @@ struct HouseRemarkReader {
 
     private static let articles: Set<String> = ["the", "my", "our"]
 
-    /// "When was the front door last opened".
-    private func past(_ tokens: [HouseToken]) -> HouseUnderstanding? {
-        let begins: Set<String> = ["was", "were", "did", "has", "have"]
+    /// "When was the front door last opened", "how long has it been open", "since when is it open".
+    private func past(_ all: [HouseToken]) -> HouseUnderstanding? {
+        let since = [["how", "long"], ["since", "when"]].contains { all.prefix(2).map(\.word) == $0 }
+        let tokens = since ? [HouseToken(word: "when")] + all.dropFirst(2) : all
+        if all.first?.word == "how", !["has", "have"].contains(tokens.dropFirst().first?.word ?? "") { return nil }
+        let begins: Set<String> = since ? Self.sinceWords : ["was", "were", "did", "has", "have"]
         guard tokens.first?.word == "when", tokens.count > 2, begins.contains(tokens[1].word) else { return nil }
         let bare = tokens.dropFirst().filter { !Self.pastWords.contains($0.word) }
         let isOfAnyChange = bare.contains { Self.changes.contains($0.word) }
@@ -69,14 +72,15 @@ struct HouseRemarkReader {
         case .question(let question) where isOfAnyChange:
             return question.asks == .state ? .record(.lastChange(question.devices)) : .nothing
         case .question(let question):
-            guard case .whether(let test, _) = question.asks else { return .nothing }
+            guard case .whether(let test, _) = question.asks else { return since ? nil : .nothing }
             return .question(HouseQuestion(devices: question.devices, asks: .lastTime(test)))
         case .unknownRoom(let text): return .unknownRoom(HouseLine.text(text))
         case .unknownDevice(let text): return .unknownDevice(HouseLine.text(text))
-        case .none, .unclear: return .nothing
+        case .none, .unclear: return since ? nil : .nothing
         }
     }
 
+    private static let sinceWords: Set<String> = ["was", "were", "has", "have", "is", "are"]
     private static let changes: Set<String> = ["changed", "adjusted", "touched"]
     private static let pastWords: Set<String> = ["last", "lately", "recently", "been", "ever", "time", "?"]
 

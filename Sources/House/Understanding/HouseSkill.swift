@@ -25,14 +25,24 @@ public struct HouseSkill: Sendable {
     }
 
     /// What a spoken sentence means, of which a recogniser has several readings, the likeliest first. Another than that is
-    /// taken only where it means nothing, and for what does no harm.
+    /// taken only where it means nothing, and for what does no harm or is asked before.
     public func understand(_ readings: [String], in context: HouseContext) -> HouseUnderstanding {
-        guard let first = readings.first else { return .nothing }
-        return HouseReadings.taken(first, Array(readings.dropFirst())) { understand($0, in: context) }.meaning
+        hear(readings, in: context).meaning
+    }
+
+    /// The reading that is taken, with what it means.
+    func hear(_ readings: [String], in context: HouseContext) -> (text: String, meaning: HouseUnderstanding) {
+        guard let first = readings.first else { return ("", .nothing) }
+        let (text, meaning) = HouseReadings.taken(first, Array(readings.dropFirst())) { understand($0, in: context) }
+        let mishearing = HouseMishearing(skill: self, context: context)
+        return (text, mishearing.heard(text, as: meaning, of: readings))
     }
 
     /// Whether something of the house is named in it.
     func mentions(_ text: String) -> Bool { units(of: text).contains { $0.meaning.hasThing || $0.meaning.kind != nil } }
+
+    /// Whether it begins as a question does.
+    func asks(_ text: String) -> Bool { units(of: text).first?.question != nil }
 
     /// Whether it has to do with what is never done without a yes, as far as its words tell.
     func isRisky(_ text: String) -> Bool {

@@ -115,8 +115,9 @@ public actor HomeAssistant: HouseProtocol {
         case .unreachable where address.isEncrypted:
             let socket = try? TextSocket(url: address.socket, network: network, trusts: trusts)
             let shown = await socket?.certificate()
-            return shown.map { .certificateRefused(fingerprint: CertificateFingerprint(of: $0).description) }
-                ?? .unreachable(address: address.text)
+            return shown.map {
+                .certificateRefused(fingerprint: CertificateFingerprint(of: $0).description, isPinned: pin != nil)
+            } ?? .unreachable(address: address.text)
         case .rejected(let status, _): return .protocolBroken("HTTP \(status)")
         case .invalidKey: return .protocolBroken("HTTP 403")
         default: return .unreachable(address: address.text)

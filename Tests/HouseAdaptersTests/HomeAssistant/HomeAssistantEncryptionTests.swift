@@ -26,7 +26,7 @@ import Testing
         try await server.serve { address in
             let token = try #require(HomeAssistantToken(server.token))
             await listener.listen(to: HomeAssistant(address: address, token: token))
-            guard case .certificateRefused(let fingerprint)? = listener.errors.first else {
+            guard case .certificateRefused(let fingerprint, isPinned: false)? = listener.errors.first else {
                 Issue.record("\(listener.news)")
                 return
             }
@@ -49,7 +49,7 @@ import Testing
             let other = CertificateFingerprint(of: Data("another certificate".utf8))
             let stranger = HouseListener()
             await stranger.listen(to: HomeAssistant(address: address, token: token, pin: other))
-            #expect(stranger.news == [.away(.certificateRefused(fingerprint: fingerprint))])
+            #expect(stranger.news == [.away(.certificateRefused(fingerprint: fingerprint, isPinned: true))])
             #expect(server.commands("auth").count == 1)
         }
     }

@@ -81,6 +81,24 @@ private typealias Home = HomeAssistantHouse
         #expect(dialogue.receive(Home.result(order["id"], nil)).isEmpty)
     }
 
+    @Test func `The second order to a device is ours too, though only its mark is told`() throws {
+        var dialogue = HomeAssistantDialogue()
+        dialogue.arrive()
+        let entities = dialogue.id(of: "subscribe_entities")
+        var order = try dialogue.order("light.ceiling", .turnOff)
+        dialogue.receive(
+            Home.event(entities, ["c": ["light.ceiling": ["+": ["s": "off", "c": ["id": "one", "user_id": "own"]]]]]))
+        dialogue.receive(Home.result(order["id"], ["context": ["id": "one"]]))
+
+        order = try dialogue.order("light.ceiling", .turnOn)
+        let change: JSONValue = ["+": ["s": "on", "lc": 1003, "c": "two"]]
+        let effects = dialogue.receive(Home.event(entities, ["c": ["light.ceiling": change]]))
+
+        #expect(
+            effects.first?.news?.changed?.map(\.cause) == [ChangeCause(context: "two", origin: .us)])
+        #expect(order["service"] == "turn_on")
+    }
+
     @Test(arguments: [
         (#"{"id":"x","user_id":"somebody"}"#, ChangeCause.Origin.person), (#"{"id":"x","user_id":"own"}"#, .person),
         (#"{"id":"x","parent_id":"w"}"#, .automation), (#""x""#, .unknown),

@@ -69,13 +69,16 @@ import Testing
         #expect(kitchen.changed < 1_795_411_848.9)
     }
 
-    @Test func `A context that is a text is a new one, an object changes what it names`() {
+    @Test func `A change of a context that is a text is another identifier, an object changes what it names`() {
         var context = HomeAssistantContext(["id": "one", "parent_id": "zero", "user_id": "me"])
 
         context.apply(["user_id": nil])
         #expect(context == HomeAssistantContext(["id": "one", "parent_id": "zero"]))
         context.apply("two")
-        #expect(context == HomeAssistantContext("two"))
+        #expect(context == HomeAssistantContext(["id": "two", "parent_id": "zero"]))
+        context.apply(["user_id": "me", "parent_id": nil])
+        context.apply("three")
+        #expect(context == HomeAssistantContext(["id": "three", "user_id": "me"]))
     }
 
     @Test(arguments: [

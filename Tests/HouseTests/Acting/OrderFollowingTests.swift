@@ -99,6 +99,15 @@ import Testing
         #expect(outcomes(later) == [.changed])
     }
 
+    @Test func `An order that was sent before the house went away may have come to it`() {
+        var (sut, _) = makeSUT(Sample.step("l", .turnOn), known: [Sample.reading("l", "off")])
+
+        #expect(outcomes(sut.houseWentAway(now: now + 2)) == [])
+        #expect(outcomes(sut.failed(0, .noAnswer, now: now + 2)) == [])
+
+        #expect(outcomes(sut.timePassed(now: now + 10)) == [.noAnswer])
+    }
+
     @Test func `Nobody is followed for ever`() {
         var (sut, _) = makeSUT(Sample.step("b", .open), kinds: ["b": .blind], known: [Sample.reading("b", "closed")])
         _ = sut.accepted(0, Sample.ours("a"), now: now)

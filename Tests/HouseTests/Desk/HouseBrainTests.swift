@@ -79,4 +79,58 @@ import Testing
         let desk = await desk(TalkingHouse(.failed(code: "no_intent_match")))
         #expect(await desk.hear(Self.odd)?.text.contains("Dancing") != true)
     }
+
+    @Test func `that switched something is taken back like an order`() async {
+        let house = ActingHouse()
+        let desk = HouseDesk(house)
+        desk.manner.brain = .homeAssistant
+        let run = Task { await desk.run() }
+        defer { run.cancel() }
+        _ = await eventually { desk.picture.isKnown }
+
+        #expect(await desk.hear(Self.odd)?.text == "The house says: “It dances.”")
+        #expect(desk.picture.readings[ActingHouse.lamp]?.state == "off")
+        #expect(desk.canUndo)
+        #expect(await desk.hear("undo that")?.text == "The sofa lamp is on at 40 % again.")
+
+        #expect(house.orders.withLock { $0 }.map(\.device) == [ActingHouse.lamp])
+        #expect(desk.picture.readings[ActingHouse.lamp]?.state == "on")
+    }
+
+    /// A flat whose assistant switches the sofa lamp off, whatever it is told.
+    private final class ActingHouse: HouseProtocol, HouseConversationProtocol {
+        static let lamp = DeviceID("sofa_lamp")
+        let orders = Mutex<[DeviceOrder]>([])
+        private let listener = Mutex<@Sendable (HouseNews) -> Void>({ _ in })
+        private let end = AsyncStream.makeStream(of: Void.self)
+
+        func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
+            listener.withLock { $0 = tell }
+            tell(.here(SentenceFlat.inventory, readings: Array(SentenceFlat.readings.values)))
+            for await _ in end.stream {}
+        }
+
+        func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
+            orders.withLock { $0.append(order) }
+            return change("on", 40, mark: "order")
+        }
+
+        func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] { [] }
+
+        func say(
+            _ text: String, language: String, in conversation: String?
+        ) async throws(HouseError) -> SpokenReply {
+            _ = change("off", nil, mark: "assistant")
+            return SpokenReply(text: "It dances.", outcome: .acted([Self.lamp]), conversation: "c1")
+        }
+
+        private func change(_ state: String, _ brightness: Int?, mark: String) -> ChangeCause {
+            let cause = ChangeCause(context: mark, origin: .us)
+            var reading =
+                SentenceFlat.readings[Self.lamp] ?? DeviceReading(device: Self.lamp, state: nil, since: Date())
+            (reading.state, reading.details.brightness, reading.cause) = (state, brightness, cause)
+            listener.withLock(\.self)(.changed([reading]))
+            return cause
+        }
+    }
 }

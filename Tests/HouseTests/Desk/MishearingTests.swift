@@ -38,7 +38,7 @@ import Testing
     @Test func `Of an order whose door was not heard, the doors are asked about`() async {
         let house = await RunningDesk()
 
-        let asked = await house.desk.answer("Unlock the french are", or: ["unlock the friend dark"])
+        let asked = await house.desk.answer("Unlock the orange are", or: ["unlock the ordinary dark"])
 
         #expect(asked == "Which door do you want to unlock? 1 Hall front door lock, 2 Kitchen back door lock.")
         #expect(await house.say("the front door") == "Unlock the front door?")
@@ -51,7 +51,7 @@ import Testing
     ) async {
         let house = await RunningDesk()
 
-        let asked = await house.desk.answer("And lock the french are", or: others)
+        let asked = await house.desk.answer("And lock the orange are", or: others)
 
         #expect(
             asked == """
@@ -67,6 +67,75 @@ import Testing
         #expect(await house.say("unlock") == "Unlock the front door?")
         #expect(house.state("lock.front_door") == "locked")
         #expect(await house.say("yes") == "The front door is unlocked now.")
+    }
+
+    @Test(arguments: [
+        ("Unlock the french are", ["unlock the french darker", "and lock the french are", "lock the french are"]),
+        ("please unlock the french hour", []),
+        ("And lock the french are", ["unlock the french are", "and lock the french r"]),
+        ("And lock the front door", ["then lock the front door", "unlock the front door"]),
+        ("Unlock the french jarring", ["unlock the french are"]),
+    ])
+    func `A door whose name sounds like one that was heard is shown, and takes its yes`(
+        heard: String, others: [String]
+    ) async {
+        let house = await RunningDesk()
+
+        let asked = await house.desk.answer(heard, or: others)
+
+        #expect(asked == "Unlock the front door?")
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("yes") == "The front door is unlocked now.")
+    }
+
+    @Test(arguments: [
+        ("Lock the back hour", ["lock the back dark"]), ("Lock the back yard", ["lock the back are"]),
+    ])
+    func `A door that is to be locked is taken by its sound where no other is near`(heard: String, others: [String])
+        async
+    {
+        let house = await RunningDesk()
+
+        let said = await house.desk.answer(heard, or: others)
+
+        #expect(said?.contains("The back door is locked now.") == true, "\(said ?? "nothing")")
+    }
+
+    @Test(arguments: [
+        "To are no off the bedroom lamp", "Please to our no off the bedroom lamp", "To are non the bedroom lamp",
+        "Can you to are known the bedroom lamp",
+    ])
+    func `An order whose beginning was heard as other words is done`(heard: String) async {
+        let house = await RunningDesk()
+        let isOn = !heard.contains("off")
+        _ = await house.say("turn \(isOn ? "off" : "on") the bedroom lamp")
+
+        let said = await house.desk.answer(heard, or: ["to her the bedroom lamp"])
+
+        #expect(said == "The bedroom lamp is \(isOn ? "on" : "off") now.")
+    }
+
+    @Test(arguments: [
+        "to are not the bedroom lamp", "to are no on off the bedroom lamp", "to are no off off the bedroom lamps and",
+    ])
+    func `One that may be either is not done`(heard: String) async {
+        let house = await RunningDesk()
+        _ = await house.say("turn on the bedroom lamp")
+        _ = await house.desk.answer(heard, or: [])
+        #expect(house.state("light.bedroom") == "on")
+    }
+
+    @Test(arguments: [
+        "unlock your full potential", "lock the bathroom", "unlock the phone", "how do i unlock a frozen door",
+        "unlock the back of the front",
+    ])
+    func `What sounds like no door is none`(heard: String) async {
+        let house = await RunningDesk()
+
+        let said = await house.desk.answer(heard, or: []) ?? ""
+
+        #expect(!said.hasPrefix("Unlock"), "\(said)")
+        #expect(house.state("lock.back_door") == "unlocked")
     }
 
     @Test func `A thing alone is asked about`() async {

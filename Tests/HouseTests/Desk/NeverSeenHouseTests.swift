@@ -34,6 +34,7 @@ import Testing
         let said = await desk.hear(sentence)?.text ?? ""
         #expect(said.hasPrefix("The house cannot be reached: nobody answers at 127.0.0.1:8123. "), "\(said)")
         #expect(said.contains("check the address"), "\(said)")
+        #expect(said.hasSuffix("Nothing was done.") == !sentence.hasSuffix("?"), "\(said)")
     }
 
     @Test(arguments: [

@@ -51,6 +51,15 @@ import Testing
         #expect(HouseSummaryRules.text(sut, now: now) == "1 device unavailable")
     }
 
+    @Test func `What is under way is no change of its own`() {
+        var (sut, flat) = makeSUT()
+        for state in ["unlocking", "unlocked", "locking", "locked"] {
+            _ = sut.receive(.changed(flat.touch(DeviceID("lock.front_door"), state: state)))
+        }
+
+        #expect(sut.recent.newestFirst.map(\.to) == ["locked", "unlocked"])
+    }
+
     @Test func `It is said who changed what last; what is only measured is no news`() throws {
         var (sut, flat) = makeSUT()
         _ = sut.receive(.changed(try flat.carryOut(order("light.hall", .turnOn), cause: Sample.ours("a"))))

@@ -13,9 +13,9 @@ struct HomeAssistantContext: Sendable, Hashable {
         user = Self.text(json?["user_id"])
     }
 
-    /// A text is a new context of which only the identifier is known; an object says what is different.
+    /// What is different: a text is another identifier of the same user and parent.
     mutating func apply(_ change: JSONValue) {
-        guard case .object(let fields) = change else { return self = HomeAssistantContext(change) }
+        guard case .object(let fields) = change else { return id = Self.text(change) }
         if let field = fields["id"] { id = Self.text(field) }
         if let field = fields["parent_id"] { parent = Self.text(field) }
         if let field = fields["user_id"] { user = Self.text(field) }
