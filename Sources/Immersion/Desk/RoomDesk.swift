@@ -135,7 +135,8 @@ import Foundation
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
         if let known = libraries[language] { return known }
         let library = await parts.library(of: language)
-        libraries[language] = library
+        // A file that cannot be used is read again when it was mended.
+        if library.problems.isEmpty { libraries[language] = library }
         return library
     }
 
