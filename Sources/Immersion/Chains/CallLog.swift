@@ -5,6 +5,8 @@ public struct CallLog: Sendable, Hashable {
     /// How many are kept.
     public let capacity: Int
     public private(set) var records: [ProviderCall] = []
+    /// By link: what was found among kept answers, without a call.
+    private var kept: [String: Int] = [:]
 
     public init(capacity: Int = 200) { self.capacity = max(1, capacity) }
 
@@ -13,10 +15,16 @@ public struct CallLog: Sendable, Hashable {
         records.append(record)
     }
 
+    public mutating func noteKept(of link: String) { kept[link, default: 0] += 1 }
+
+    /// Answers that were there already.
+    public var found: Int { kept.values.reduce(0, +) }
+
     /// Those of one link.
     public func calls(of link: String) -> CallLog {
         var log = CallLog(capacity: capacity)
         log.records = records.filter { $0.link == link }
+        log.kept = kept.filter { $0.key == link }
         return log
     }
 

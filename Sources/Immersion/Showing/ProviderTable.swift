@@ -21,12 +21,12 @@ enum ProviderTable {
             return TableViewState.Row(
                 label: StyledText(Sanitizer.line("\(standing.kind)  \(standing.name)")),
                 cells: [
-                    StyledText("\(log.made)"), failed(log),
+                    StyledText("\(log.made)"), StyledText(log.found == 0 ? "–" : "\(log.found)", .faint), failed(log),
                     StyledText(log.usualWait.map(wait) ?? "–", .faint),
                     StyledText(log.cost == 0 ? "free" : MoneyWording.amount(log.cost), .faint), available(log),
                 ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
-        let headings = ["calls", "failed", "p95", "cost", "available"]
+        let headings = ["calls", "from cache", "failed", "p95", "cost", "available"]
         let unused = unusable.enumerated().map { index, one in
             TableViewState.Row(
                 label: StyledText(Sanitizer.line("Not used  \(one.name)"), .warning),
@@ -58,7 +58,7 @@ enum ProviderTable {
         case (_, "–"): nil
         case ("calls", "0"): "no calls"
         case ("calls", "1"): "1 call"
-        case ("calls", _), ("failed", _), ("available", _): "\(cell) \(heading)"
+        case ("calls", _), ("from cache", _), ("failed", _), ("available", _): "\(cell) \(heading)"
         case ("cost", _): cell
         default: "\(heading) \(cell)"
         }
@@ -93,7 +93,7 @@ enum ProviderTable {
     }
 
     private static func sentence(_ name: String, _ error: ProviderError) -> [StyledText] {
-        let remedy = error.remedy(for: name).map { " " + $0 } ?? ""
+        let remedy = error.remedy.map { " " + $0 } ?? ""
         let happened = PassedOver(name: name, error: error).sentence.dropFirst(name.count)
         return [
             StyledText(Sanitizer.line(name), .warning),

@@ -18,13 +18,14 @@ import Testing
         log.note(call("two", .answered))
         log.note(call("one", .answered))
         log.note(call("one", .passedOver(.resting(wait: .seconds(5))), attempt: 0))
+        for _ in 0..<3 { log.noteKept(of: "two") }
         let table = ProviderTable.state(
             ["one", "two", "three"].map { ProviderStanding(kind: "Voice", name: $0, log: log.calls(of: $0)) })
 
         #expect(
             table.rows.map { $0.cells.map(\.text) } == [
-                ["2", "50 %", "8 ms", "free", "33 %"], ["1", "0 %", "8 ms", "free", "100 %"],
-                ["0", "–", "–", "free", "–"],
+                ["2", "–", "50 %", "8 ms", "free", "33 %"], ["1", "3", "0 %", "8 ms", "free", "100 %"],
+                ["0", "–", "–", "–", "free", "–"],
             ])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [
@@ -33,7 +34,8 @@ import Testing
         #expect(
             ProviderTable.spoken(table) == [
                 "Voice, one: 2 calls, 50 % failed, p95 8 ms, free, 33 % available",
-                "Voice, two: 1 call, 0 % failed, p95 8 ms, free, 100 % available", "Voice, three: no calls, free",
+                "Voice, two: 1 call, 3 from cache, 0 % failed, p95 8 ms, free, 100 % available",
+                "Voice, three: no calls, free",
                 "one failed too often and is left alone. Try again in 5 s.",
             ])
     }
@@ -51,7 +53,7 @@ import Testing
             ProviderTable.spoken(table).map { $0.prefix(14) } == ["Voice, eSpeak ", "ElevenLabs has", "Azure has no r"])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [
-                "", "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
+                "", "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`, and start again.",
                 "Azure has no region. Add it with /language-providers, as in “azure westeurope”.",
             ])
     }
