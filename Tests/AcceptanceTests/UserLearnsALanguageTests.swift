@@ -615,6 +615,10 @@ extension `The whole program` {
             app.press(.alt("q"))
             #expect(await app.sees("would cost more than"))
             #expect(app.languages.spent == 5)
+            await app.send("/room-budget 6")
+            #expect(await app.sees("$5.00 of this month's $6.00"))
+            app.press(.alt("q"))
+            #expect(await eventually { app.languages.spent == 6 })
             await app.quit()
         }
 

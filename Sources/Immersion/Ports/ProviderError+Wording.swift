@@ -44,7 +44,7 @@ extension ProviderError {
         case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
         case .timedOut, .mayBePaidAlready: "Ask again; what costs money may be charged a second time."
         case .notInstalled: "Run `make deps-language`."
-        case .budgetSpent: "Raise it with /room-budget, from the next start on."
+        case .budgetSpent: "Raise the month's budget with /room-budget."
         case .nobodyChosen: "Choose a provider in the settings."
         case .nobodyTranslates: "Choose google or libretranslate with /language-providers."
         case .unauthorized, .rejected, .unsupported, .cancelled: nil
