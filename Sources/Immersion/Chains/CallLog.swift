@@ -28,8 +28,8 @@ public struct CallLog: Sendable, Hashable {
         return log
     }
 
-    /// Calls that were made.
-    public var made: Int { records.count { $0.attempt > 0 } }
+    /// Calls that were made; who cannot do what was asked for was not called.
+    public var made: Int { records.count(where: \.wasMade) }
 
     /// US dollars, at most.
     public var cost: Decimal { records.reduce(0) { $0 + $1.cost } }
@@ -70,7 +70,7 @@ public struct CallLog: Sendable, Hashable {
 
     /// The share of calls that failed, 0–1; those that were not made do not count.
     public var failedShare: Double {
-        let made = records.filter { $0.attempt > 0 }
+        let made = records.filter(\.wasMade)
         guard !made.isEmpty else { return 0 }
         return Double(made.count { $0.outcome != .answered }) / Double(made.count)
     }

@@ -40,6 +40,16 @@ import Testing
             ])
     }
 
+    @Test func `who cannot do what was asked for was not called, and did not fail`() {
+        var log = CallLog()
+        log.note(call("Apertium", .failed(.unsupported(what: "es to de"))))
+        let table = ProviderTable.state(
+            [ProviderStanding(kind: "Translation", name: "Apertium", log: log.calls(of: "Apertium"))])
+
+        #expect(table.rows.map { $0.cells.prefix(3).map(\.text) } == [["0", "–", "–"]])
+        #expect(table.notes.last?.map(\.text).joined() == "Apertium cannot do this: es to de.")
+    }
+
     @Test func `who was chosen and can do nothing has a row, and below it what to do`() {
         let table = ProviderTable.state(
             [ProviderStanding(kind: "Voice", name: "eSpeak NG", log: CallLog())],
