@@ -36,8 +36,10 @@ extension RoomDesk {
 
     /// Notes at a line what a word in it means.
     func note(_ word: FoundWord, at line: Int) {
-        guard visit?.session.lines.indices.contains(line) == true else { return }
-        visit?.session.lookUp(word.headword, reading: word.reading, translation: word.meaning, line: line)
+        guard let lines = visit?.session.lines, lines.indices.contains(line) else { return }
+        visit?.session.lookUp(
+            word.headword, reading: word.reading, translation: word.meaning, line: line,
+            isInLine: lines[line].text.localizedCaseInsensitiveContains(word.word))
         onNotes(line)
     }
 
