@@ -12,6 +12,8 @@ extension ProviderError {
         case .quotaExceeded: "says that the account has nothing left to spend"
         case .rateLimited: "was asked too often"
         case .serverFailed(let status): status.map { "failed (HTTP \($0))" } ?? "failed"
+        case .rejected(200..<300, let reason):
+            reason.isEmpty ? "answered with an error" : "answered with the error “\(reason)”"
         case .rejected(let status, let reason):
             reason.isEmpty ? "declined (\(status))" : "declined (\(status)): \(reason)"
         case .unsupported(let what): "cannot do this: \(what)"

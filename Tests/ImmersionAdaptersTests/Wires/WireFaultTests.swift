@@ -26,6 +26,15 @@ import Testing
         await #expect(throws: ProviderError.quotaExceeded) { try await wire.ask(server.wire, server.address) }
     }
 
+    @Test(arguments: [("overloaded", "answered with the error “overloaded”"), ("", "answered with an error")])
+    func `An error inside a success is not called a refusal`(type: String, words: String) async throws {
+        let server = try await WireServer { _ in PuppetHTTPStep.answer(200, #"{"error":{"type":"\#(type)"}}"#) }
+        let error = await #expect(throws: ProviderError.self) {
+            try await KnownWire.google.ask(server.wire, server.address)
+        }
+        #expect(error?.happened == words)
+    }
+
     @Test(arguments: KnownWire.json)
     func `JSON of another shape is no answer`(wire: KnownWire) async throws {
         for body in ["[]", "{}", "null", #"{"data":7,"choices":"x","matches":{},"text":1}"#, "{", ""] {
@@ -101,7 +110,8 @@ import Testing
     @Test(arguments: [KnownWire.google, .elevenLabs, .anthropic])
     func `A flood is not read to its end`(wire: KnownWire) async throws {
         let type = ["google": "application/json", "elevenLabs": "audio/mpeg"][wire.rawValue] ?? "text/event-stream"
-        let server = try await WireServer { _ in
+        // However long a busy machine reads as far as that.
+        let server = try await WireServer(timeout: .seconds(600)) { _ in
             [.head(200, ["content-type": type]), .flood(200 << 20), .end]
         }
         let error = await #expect(throws: ProviderError.self) { try await wire.ask(server.wire, server.address) }
