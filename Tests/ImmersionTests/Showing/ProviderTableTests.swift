@@ -50,6 +50,17 @@ import Testing
         #expect(table.notes.last?.map(\.text).joined() == "Apertium cannot do this: es to de.")
     }
 
+    @Test func `who does several things is told of with the one at which it fails`() {
+        var log = CallLog()
+        log.note(call("one", .failed(.timedOut)))
+        let table = ProviderTable.state([
+            ProviderStanding(kind: "Voice", name: "one", log: CallLog()),
+            ProviderStanding(kind: "Hearing", name: "one", log: log),
+        ])
+
+        #expect(ProviderTable.spoken(table).last?.hasPrefix("Hearing, one did not answer in time.") == true)
+    }
+
     @Test func `who was chosen and can do nothing has a row, and below it what to do`() {
         let table = ProviderTable.state(
             [ProviderStanding(kind: "Voice", name: "eSpeak NG", log: CallLog())],
