@@ -191,6 +191,7 @@ let package = Package(
             dependencies: nio + [
                 "ProgramHarness", "EchoTestKit", "EchoWire", "EchoAudio", "EchoText", "Echo", "EchoPresentation",
                 "EchoApp", "EchoTerminal", "EchoServing", "LocalBackend",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
         // Sentences to a house, and the flat they are said in: the tests and the measurements have the same.

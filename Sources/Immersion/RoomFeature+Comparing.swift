@@ -21,8 +21,8 @@ extension RoomFeature {
         screen.play {
             do {
                 return PCM16(try await model().samples + Self.pause.samples + own.sound.samples)
-            } catch let error as ProviderError {
-                throw ProviderProblem(error: error)
+            } catch let failure as ChainFailure {
+                throw ProviderProblem(failure)
             }
         }
     }

@@ -56,7 +56,11 @@ extension RoomFeature {
                 """, .warning)
         }
         // What came of the last stay is seen first.
-        if desk.visit?.session.lines.contains(where: \.isLearner) == true { leave() } else { end() }
+        if desk.visit?.session.lines.contains(where: \.isLearner) == true {
+            leave(keepsRole: isModelWanted)
+        } else {
+            end(keepsRole: isModelWanted)
+        }
         await desk.ready()
         ended = nil
         (lines, messages) = ([:], [:])
@@ -64,6 +68,7 @@ extension RoomFeature {
             scenario, level: level, partner: chosenPartner,
             isModelConnected: isModelConnected, at: now)
         guard let said, let visit = desk.visit else {
+            setRoleAside()
             return screen.notify("Nobody plays this scenario.", .warning)
         }
         if visit.isScripted {
@@ -78,8 +83,13 @@ extension RoomFeature {
                 "“\(title)” is of level \(scenario.level.rawValue): there is nothing like it at \(level.rawValue).")
         }
         modelTrouble = nil
-        if visit.answerer == .model { playByModel() }
+        if visit.answerer == .model { playByModel() } else { setRoleAside() }
         say(said)
+        if visit.answerer == .model {
+            // One update tells the model whom to play, and that it has asked a question.
+            await screen.noted()
+            if desk.visit?.number == visit.number { lendRole() }
+        }
         await tellMissing()
     }
 
@@ -94,11 +104,12 @@ extension RoomFeature {
         screen.notify("This machine has no \(lacks) for \(visit.language.title): /progress says what is missing.")
     }
 
-    func leave() {
+    /// - Parameter keepsRole: another persona comes in its place at once.
+    func leave(keepsRole: Bool = false) {
         guard let visit = desk.visit else { return notInRoom() }
         let title = visit.session.scenario?.title ?? visit.persona.name
         if visit.isOver { ended = Sanitizer.line(title) }
-        guard let summary = end(), summary.linesSaid > 0 else {
+        guard let summary = end(keepsRole: keepsRole), summary.linesSaid > 0 else {
             return screen.notify("You have left the language room.")
         }
         let met = Sanitizer.line(title)
@@ -111,12 +122,16 @@ extension RoomFeature {
     }
 
     /// Leaves without a word.
-    @discardableResult func end() -> RoomSummary? {
+    @discardableResult func end(keepsRole: Bool = false) -> RoomSummary? {
         stopAsking()
         goesOnByScript = false
         recordings.clear()
-        if let own = role.setAside(screen.preferences) { screen.choose(own, keeps: false) }
+        if !keepsRole { setRoleAside() }
         return desk.leave(at: now, in: screen.timeZone)
+    }
+
+    private func setRoleAside() {
+        if let own = role.setAside(screen.preferences) { screen.choose(own, keeps: false) }
     }
 
     func notInRoom() {
@@ -131,7 +146,7 @@ extension RoomFeature {
         screen.update(RoomPanel.self) { $0.show(lines) }
     }
 
-    private func tell(_ problems: [String]) {
+    func tell(_ problems: [String]) {
         for problem in problems { screen.notify(Wording(problem), .warning) }
     }
 

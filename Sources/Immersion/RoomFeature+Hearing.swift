@@ -68,15 +68,14 @@ extension RoomFeature {
         }
         showDoing("… understanding", .thinking)
         run { feature in
-            do throws(ProviderError) {
+            do throws(ChainFailure) {
                 let provided = try await feature.desk.understand(turn)
                 feature.endListening()
                 guard feature.desk.visit?.number == number else { return }
                 feature.take(provided, turn)
             } catch {
                 feature.endListening()
-                let problem = ProviderProblem(error: error)
-                feature.screen.notify(problem.wording, problem.role)
+                feature.tell(ProviderProblem(error))
             }
         }
     }

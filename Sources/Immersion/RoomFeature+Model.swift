@@ -6,15 +6,14 @@ import Foundation
 
 /// A room in which a model answers: the persona is told to it, and what is said is read along.
 extension RoomFeature {
-    /// The persona's instructions lie over the settings until one leaves.
     func playByModel() {
         guard let visit = desk.visit, let scenario = visit.session.scenario else { return }
-        lendRole()
         let began = StayMark.began(scenario: scenario.id, level: visit.session.level)
         mark(began, "“\(Sanitizer.line(scenario.title))”, with \(Sanitizer.line(visit.persona.name)).")
         screen.notify("\(scenario.situation) Answer by voice or in writing.", .success)
     }
 
+    /// The persona's instructions lie over the settings until one leaves.
     func lendRole() {
         guard let visit = desk.visit else { return }
         let text = desk.instructions(at: now, in: screen.timeZone)
@@ -60,6 +59,9 @@ extension RoomFeature {
         say(turn.said)
         if turn.isOver { tellOver() }
         // It is told what was said in its place.
-        lendRole()
+        run { feature in
+            await feature.screen.noted()
+            if feature.desk.visit?.number == visit.number { feature.lendRole() }
+        }
     }
 }

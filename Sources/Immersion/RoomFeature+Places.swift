@@ -17,6 +17,8 @@ extension RoomFeature {
                 return !wanted.isEmpty && wanted.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
             }
             if let place { return feature.screen.show(PlacePanel(place, language: language)) }
+            // It may stand in a file that is not used.
+            feature.tell(await feature.desk.library(of: language).problems)
             if !wanted.isEmpty {
                 let name = request.words.joined(separator: " ")
                 feature.screen.notify("There is no place “\(name)”.", .warning)

@@ -28,7 +28,7 @@ extension RoomFeature {
             """, default: ""),
         money(
             .roomBudget, "Budget", slash: "room-budget",
-            "US dollars a month for providers, such as 5 or 0.5, from the next start on.", 0...100, step: 0.5,
+            "US dollars a month for providers, such as 5 or 0.5.", 0...100, step: 0.5,
             default: RoomDesk.standardBudget),
         .number(
             .roomTimeout, "Wait for a model", slash: "room-timeout",

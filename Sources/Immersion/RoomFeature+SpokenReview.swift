@@ -83,7 +83,7 @@ extension RoomFeature {
         guard let language = reviewed else { return }
         tellCard(StyledText("… understanding", .thinking))
         run { feature in
-            do throws(ProviderError) {
+            do throws(ChainFailure) {
                 guard let answers = await feature.desk.spokenAnswers(in: language) else { return }
                 var heard = try await feature.desk.understand(turn, among: answers, of: language)
                 if let likely = feature.rightAnswer(in: heard),
@@ -95,8 +95,7 @@ extension RoomFeature {
                 feature.take(heard, answers, language)
             } catch {
                 feature.tellCard(nil)
-                let problem = ProviderProblem(error: error)
-                feature.screen.notify(problem.wording, problem.role)
+                feature.tell(ProviderProblem(error))
             }
         }
     }

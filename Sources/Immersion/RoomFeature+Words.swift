@@ -128,15 +128,15 @@ extension RoomFeature {
             return note(Translation(text: means), at: index)
         }
         run { feature in
-            do {
+            do throws(ChainFailure) {
                 feature.note(try await feature.desk.translation(of: line.text), at: index)
-            } catch let error as ProviderError {
-                guard error.isLack, let means = feature.desk.visit?.session.meaning(ofLine: index) else {
-                    return feature.tell(error)
+            } catch {
+                guard error.main.isLack, let means = feature.desk.visit?.session.meaning(ofLine: index) else {
+                    return feature.tell(ProviderProblem(error))
                 }
                 feature.note(Translation(text: means), at: index)
                 feature.screen.notify("Nobody here translates into your language: this is English.")
-            } catch {}
+            }
         }
     }
 
@@ -170,16 +170,15 @@ extension RoomFeature {
         screen.play(isWished: isWished) {
             do {
                 return try await sound()
-            } catch let error as ProviderError {
-                throw ProviderProblem(error: error)
+            } catch let failure as ChainFailure {
+                throw ProviderProblem(failure)
             }
         }
     }
 
-    private func tell(_ error: ProviderError) {
-        let problem = ProviderProblem(error: error)
-        screen.notify(problem.wording, problem.role)
-    }
+    private func tell(_ error: ProviderError) { tell(ProviderProblem(error: error)) }
+
+    func tell(_ problem: ProviderProblem) { screen.notify(problem.wording, problem.role) }
 
     // MARK: cards
 

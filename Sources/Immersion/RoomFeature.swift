@@ -80,6 +80,10 @@ import Foundation
 
     public func settingsChanged(_ change: SettingsChange) {
         followSettings()
+        if change.ids.contains(.roomBudget) {
+            let dollars = screen.preferences[number: .roomBudget] ?? RoomDesk.standardBudget
+            run { [language] in await $0.desk.limitSpending(to: Decimal(dollars), in: language) }
+        }
         if change.ids.contains(.ownLanguage) { run { await $0.tellExplained() } }
         if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
             // Behind what the settings say of themselves.

@@ -6,10 +6,8 @@ public import Immersion
 /// What this machine has for languages without a network, behind the providers that were chosen. Each part is looked for
 /// when it is asked for first.
 public actor InstalledLanguages: LanguagePartsProtocol {
-    private static let mostFiles = 200
-
     private let folders: [String]
-    private let scenarios: String
+    private let own: OwnScenarios
     private let cache: String
     private let transport: @Sendable () -> any HTTPTransportProtocol
     private let clock: any AppClockProtocol
@@ -34,7 +32,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         transport: @escaping @Sendable () -> any HTTPTransportProtocol, clock: any AppClockProtocol
     ) {
         (self.online, self.purse) = (online, purse)
-        (self.folders, self.scenarios, self.cache) = (folders, scenarios, cache)
+        (self.folders, self.own, self.cache) = (folders, OwnScenarios(folder: scenarios), cache)
         (self.transport, self.clock, self.mayKeep) = (transport, clock, mayKeep)
     }
 
@@ -60,76 +58,13 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         return kit
     }
 
-    public func library(of language: RoomLanguage) async -> ScenarioLibrary {
-        var library = ScenarioLibrary()
-        do throws(ScenarioFileError) {
-            library.collection = try ScenarioCatalog.collection(for: language)
-        } catch {
-            library.problems.append("The scenarios of \(language.title) cannot be read.")
-        }
-        let names = ownFiles()
-        for name in names where name.hasPrefix(language.rawValue + "-") { add(name, language, to: &library) }
-        let known = RoomLanguage.allCases.map { $0.rawValue + "-" }
-        for name in names where !known.contains(where: name.hasPrefix) {
-            library.problems.append(
-                "\(name) is not used: its name begins with no language. Call it es-\(name), fr-, de- or ja-.")
-        }
-        library.collection.scenarios.sort { ($0.level, $0.id) < ($1.level, $1.id) }
-        return library
-    }
+    public func library(of language: RoomLanguage) async -> ScenarioLibrary { own.library(of: language) }
 
-    /// One's own place stands for one of the program's of that name.
-    public func places() async -> [LearningPlace] {
-        var places = (try? ScenarioCatalog.places()) ?? []
-        for name in ownFiles() where RoomLanguage.allCases.contains(where: { name.hasPrefix($0.rawValue + "-") }) {
-            guard let data = ownFile(name), let own = try? PlaceReader.read(String(decoding: data, as: UTF8.self))
-            else { continue }
-            places.removeAll { place in own.contains { $0.id == place.id } }
-            places += own
-        }
-        return places
-    }
+    public func places() async -> [LearningPlace] { own.places() }
 
     public func missing(for language: RoomLanguage) async -> [MissingPart] {
         LanguageParts.installed(folders: folders).missing(for: language)
             .map { MissingPart(name: $0.name, lack: $0.lack) }
-    }
-
-    // MARK: scenarios
-
-    private func ownFiles() -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: scenarios)) ?? []
-        return names.filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.sorted().prefix(Self.mostFiles).map { $0 }
-    }
-
-    /// Nil where it cannot be read, or is too large.
-    private func ownFile(_ name: String) -> Data? {
-        let path = "\(scenarios)/\(name)"
-        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
-        guard let size, size <= ScenarioReader.largest else { return nil }
-        return FileManager.default.contents(atPath: path)
-    }
-
-    private func add(_ name: String, _ language: RoomLanguage, to library: inout ScenarioLibrary) {
-        guard let data = ownFile(name) else {
-            return library.problems.append("\(name) cannot be read, or is larger than a megabyte.")
-        }
-        do throws(ScenarioFileError) {
-            let text = String(decoding: data, as: UTF8.self)
-            let read = try ScenarioReader.read(text, language: language, known: library.collection.personas)
-            _ = try PlaceReader.read(text)
-            let known = Set(library.collection.scenarios.map(\.id))
-            if let double = read.scenarios.first(where: { known.contains($0.id) }) {
-                throw .doubleScenario(double.id)
-            }
-            // One's own person stands for the program's.
-            let own = Set(read.personas.map(\.id))
-            library.collection.personas.removeAll { own.contains($0.id) }
-            library.collection.personas += read.personas
-            library.collection.scenarios += read.scenarios
-        } catch {
-            library.problems.append("\(name) is not used: \(error.text)")
-        }
     }
 
     // MARK: parts

@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import Foundation
 import Immersion
@@ -12,6 +13,7 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let firstVoiceFails: Bool
     private let voiceCosts: Bool
     private let online: OnlineProviders?
+    private let hearsOnline: Bool
     private let hearsFreely: Bool
     private let hearsWell: Bool
     private let purse = ProviderPurse(ProviderBudget(limit: 5))
@@ -21,11 +23,13 @@ final class LearnersMachine: LanguagePartsProtocol {
     ///   - firstVoiceFails: another voice stands in front of its own, and is never reached.
     ///   - online: those whose models can be the persona.
     ///   - hearsWell: its ear is sure of what it hears; else it takes the first answer for one that comes near.
+    ///   - hearsOnline: its ears are those of `online`.
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
-        online: OnlineProviders? = nil, hearsFreely: Bool = false, hearsWell: Bool = true
+        online: OnlineProviders? = nil, hearsOnline: Bool = false, hearsFreely: Bool = false, hearsWell: Bool = true
     ) {
+        self.hearsOnline = hearsOnline
         (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
         self.voiceCosts = voiceCosts
         (self.hearsFreely, self.hearsWell) = (hearsFreely, hearsWell)
@@ -55,6 +59,14 @@ final class LearnersMachine: LanguagePartsProtocol {
             purse: voiceCosts ? self.purse : purse, clock: SystemClock())
         kit.hearing = ProviderChain(
             links: [ChainLink("an ear", Ear(hearsWell: hearsWell))], purse: purse, clock: SystemClock())
+        if hearsOnline, let online {
+            let nowhere = FileManager.default.temporaryDirectory.appending(path: "nothing-\(UUID().uuidString)").path
+            let languages = InstalledLanguages(
+                folders: [], scenarios: nowhere, cache: nowhere, mayKeep: { false }, online: online, purse: purse,
+                transport: { HTTPTransport() }, clock: SystemClock())
+            let whole = await languages.kit(for: language)
+            (kit.hearing, kit.hearsFreely) = (whole.hearing, whole.hearsFreely)
+        }
         guard language == .spanish else { return kit }
         (kit.dictionary, kit.morphology) = (Words(), Forms())
         let grammar = RuleGrammar(GrammarChecker(language: .spanish, morphology: Forms()))

@@ -7,6 +7,7 @@ import EchoWire
 import Foundation
 import HouseTestKit
 import Immersion
+import ImmersionAdapters
 import LocalBackend
 import Testing
 
@@ -315,6 +316,10 @@ extension `The whole program` {
         {
             let app = try await AppRobot(config: "[room]\npartner = \"model\"\nspeaks = false\n")
             let before = app.sent("session.update").count
+            await app.send("/room es médico")
+            #expect(await app.sees("Carmen", "At the doctor's"))
+            #expect(await app.serverSees("session.update", count: before + 1, "You are Carmen"))
+            app.press(.escape)
 
             await app.send("/room es café B1")
 
@@ -322,7 +327,7 @@ extension `The whole program` {
             let told = { app.sent("session.update").filter { $0.contains("You are Lucía from Madrid") } }
             #expect(await eventually { told().contains { $0.contains("You have said already") && $0.contains("B1") } })
             let role = app.sent("session.update").count
-            #expect(role > before)
+            #expect(role == before + 2)
             await app.send("Yo quiere un café con leche")
             #expect(await app.sees("↳ Yo quiero un café con leche", "▎ You said: Yo quiere un café con leche"))
             #expect(await app.sees("✓ Order a drink"))
@@ -409,6 +414,39 @@ extension `The whole program` {
 
             #expect(await app.sees("Quisiera un café doble", "by \(server.label)", "Enseguida."))
             #expect(app.sent("input_audio_buffer.append").isEmpty)
+            await app.quit()
+        }
+
+        @Test
+        func `Given two servers that hear, when the first one fails, then the second hears and the line says why`()
+            async throws
+        {
+            let failing = PuppetHTTPServer { _ in PuppetHTTPStep.answer(503, "down") }
+            let hearing = PuppetHTTPServer { request in
+                request.target.hasSuffix("/audio/transcriptions")
+                    ? PuppetHTTPStep.answer(200, #"{"text":"Un café con leche, por favor."}"#)
+                    : PuppetHTTPStep.answer(404)
+            }
+            let (first, second) = (
+                "127.0.0.1:\(try await failing.start())", "127.0.0.1:\(try await hearing.start())"
+            )
+            let online = OnlineProviders(
+                ProviderChoice.choices("openai http://\(first)/v1 m, openai http://\(second)/v1 m").known,
+                limits: LinkLimits(attempts: 1), soundLimits: LinkLimits(attempts: 1),
+                transport: { HTTPTransport() }, key: { _ in nil })
+            let app = try await AppRobot(
+                config: "[room]\npartner = \"script\"\nspeaks = false\n",
+                languages: LearnersMachine(online: online, hearsOnline: true))
+            await enteredCafé(app)
+            await app.startTalking()
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("Un café con leche, por favor.", "✓ Order a drink", "¿Quiere algo de comer?"))
+            #expect(await app.sees("! \(first) failed (HTTP 503); \(second) understood"))
+            #expect(failing.requests.allSatisfy { $0.target == "/v1/audio/transcriptions" })
+            #expect(failing.requests.first?.headers["content-type"]?.hasPrefix("multipart/form-data") == true)
+            #expect(failing.requests.first.map { $0.body.range(of: Data("RIFF".utf8)) != nil } == true)
             await app.quit()
         }
 
@@ -577,6 +615,10 @@ extension `The whole program` {
             app.press(.alt("q"))
             #expect(await app.sees("would cost more than"))
             #expect(app.languages.spent == 5)
+            await app.send("/room-budget 6")
+            #expect(await app.sees("$5.00 of this month's $6.00"))
+            app.press(.alt("q"))
+            #expect(await eventually { app.languages.spent == 6 })
             await app.quit()
         }
 

@@ -79,13 +79,16 @@ extension RealtimeSession {
         else {
             return
         }
-        let wanted = turns.listens ? Patience(settings.patience).extra(after: transcript.queue.newestFirst) : .zero
-        guard wanted != spoken.patienceInForce else { return }
-        spoken.patienceInForce = wanted
+        guard wantedPatience != spoken.patienceInForce else { return }
+        spoken.patienceInForce = wantedPatience
         guard turns.isAutomatic else { return }
         let id = makeID("event")
         connection.harmlessRequests.insert(id)
         send(configuration.patienceObject, id: id, previous: settings)
+    }
+
+    private var wantedPatience: Duration {
+        turns.listens ? Patience(settings.patience).extra(after: transcript.queue.newestFirst) : .zero
     }
 
     mutating func update(_ new: SessionSettings, id: RealtimeRequestID) {
@@ -93,6 +96,8 @@ extension RealtimeSession {
         settings = new
         if previous.turnMode != new.turnMode { turnModeChanged(from: previous.turnMode) }
         guard connection.phase == .ready else { return act(.settle(id, nil)) }
+        // It says everything, and so how long is waited.
+        if decidesInterruptions { spoken.patienceInForce = wantedPatience }
         send(sessionObject, id: id, previous: previous)
         act(.start(.update(id), after: reconnection.patience))
     }

@@ -109,6 +109,8 @@ struct RealtimeSession: Sendable {
     mutating func request(_ request: LegRequest, at now: Moment) -> [RealtimeAction] {
         note(now)
         handle(request, at: now)
+        // What others said is told of with what follows: often a word about the settings, and one update is enough.
+        if case .note = request { return drain(adaptsPatience: false) }
         return drain()
     }
 
@@ -217,10 +219,10 @@ struct RealtimeSession: Sendable {
         return "\(kind)_\(idPrefix)\(nextID)"
     }
 
-    private mutating func drain() -> [RealtimeAction] {
+    private mutating func drain(adaptsPatience: Bool = true) -> [RealtimeAction] {
         settleInterruption()
         // Looking at the last words fifty times a second would be work for nothing.
-        if !output.isSoundAlone { adaptPatience() }
+        if adaptsPatience, !output.isSoundAlone { adaptPatience() }
         if answering.awaitsResponse != output.awaitedResponse {
             output.awaitedResponse = answering.awaitsResponse
             act(answering.awaitsResponse ? .start(.answer, after: Self.answerTimeout) : .cancel(.answer))

@@ -5,6 +5,8 @@ public struct CallLog: Sendable, Hashable {
     /// How many are kept.
     public let capacity: Int
     public private(set) var records: [ProviderCall] = []
+    /// By link: what was found among kept answers, without a call.
+    private var kept: [String: Int] = [:]
 
     public init(capacity: Int = 200) { self.capacity = max(1, capacity) }
 
@@ -13,15 +15,21 @@ public struct CallLog: Sendable, Hashable {
         records.append(record)
     }
 
+    public mutating func noteKept(of link: String) { kept[link, default: 0] += 1 }
+
+    /// Answers that were there already.
+    public var found: Int { kept.values.reduce(0, +) }
+
     /// Those of one link.
     public func calls(of link: String) -> CallLog {
         var log = CallLog(capacity: capacity)
         log.records = records.filter { $0.link == link }
+        log.kept = kept.filter { $0.key == link }
         return log
     }
 
-    /// Calls that were made.
-    public var made: Int { records.count { $0.attempt > 0 } }
+    /// Calls that were made; who cannot do what was asked for was not called.
+    public var made: Int { records.count(where: \.wasMade) }
 
     /// US dollars, at most.
     public var cost: Decimal { records.reduce(0) { $0 + $1.cost } }
@@ -62,7 +70,7 @@ public struct CallLog: Sendable, Hashable {
 
     /// The share of calls that failed, 0–1; those that were not made do not count.
     public var failedShare: Double {
-        let made = records.filter { $0.attempt > 0 }
+        let made = records.filter(\.wasMade)
         guard !made.isEmpty else { return 0 }
         return Double(made.count { $0.outcome != .answered }) / Double(made.count)
     }

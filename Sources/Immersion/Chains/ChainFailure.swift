@@ -6,6 +6,9 @@ public struct ChainFailure: Error, Sendable, Hashable {
     /// Those who are left alone from now on, and for how long.
     public var resting: [String: Duration]
 
+    /// Nobody is there to be asked.
+    init(_ error: ProviderError) { self.init(passedOver: [PassedOver(name: "", error: error)]) }
+
     public init(passedOver: [PassedOver], resting: [String: Duration] = [:]) {
         (self.passedOver, self.resting) = (passedOver, resting)
     }
@@ -34,7 +37,8 @@ public struct ChainFailure: Error, Sendable, Hashable {
         return asked.isEmpty ? "\(others)." : "Your next line asks \(asked.joined(separator: " and ")); \(others)."
     }
 
-    private var told: PassedOver? {
+    /// Who is told of first, and why it did not answer.
+    var told: PassedOver? {
         passedOver.first { if case .resting = $0.error { false } else { true } } ?? passedOver.first
     }
 }

@@ -12,5 +12,5 @@ public struct PassedOver: Sendable, Hashable {
     }
 
     /// What to do about it; nil when nothing helps but another provider.
-    public var remedy: String? { error.remedy(for: name) }
+    public var remedy: String? { error.remedy }
 }

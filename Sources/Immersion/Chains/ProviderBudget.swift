@@ -46,6 +46,9 @@ public struct ProviderBudget: Sendable, Hashable {
         if isCharged { spent += price }
     }
 
+    /// What all programs have spent this month.
+    mutating func learn(_ total: Decimal) { spent = max(spent, total) }
+
     private mutating func turn(to date: Date) {
         let now = Self.month(of: date)
         guard now != month else { return }

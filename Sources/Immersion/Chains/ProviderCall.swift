@@ -18,4 +18,8 @@ public struct ProviderCall: Sendable, Hashable {
     public var outcome: Outcome
     /// US dollars, at most.
     public var cost: Decimal
+
+    var wasMade: Bool {
+        if case .failed(let error) = outcome, error.isLack { false } else { attempt > 0 }
+    }
 }

@@ -104,6 +104,7 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
         var meagre: (answer: Answer, by: String)?
         for (index, link) in links.enumerated() {
             if let known = await link.cache?.answer(request) {
+                log.noteKept(of: link.name)
                 return Provided(answer: known, by: link.name, passedOver: passedOver, cost: lost)
             }
             let price = max(0, link.price(request))

@@ -24,13 +24,6 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// By its title, as links of chains begin with it; nil for servers of one's own and the parts of this machine.
-    init?(titled title: String?) {
-        let title = title?.split(separator: " ").first.map(String.init)
-        guard let name = Self.allCases.first(where: { $0.title == title }) else { return nil }
-        self = name
-    }
-
     /// Its models can be the persona, and which of them is may be named.
     public var hasModels: Bool { self == .openAI || self == .anthropic }
 }

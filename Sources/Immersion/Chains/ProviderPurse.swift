@@ -1,15 +1,15 @@
 public import Foundation
 import Synchronization
 
-/// The one budget that all chains spend from.
+/// The one budget that all chains spend from, here and in the person's other programs that run.
 public final class ProviderPurse: Sendable {
     private let budget: Mutex<ProviderBudget>
-    private let onChange: @Sendable (ProviderBudget) -> Void
+    private let ledger: (any ProviderLedgerProtocol)?
 
-    /// - Parameter onChange: keeps it, and tells when `level` changes. It is called in whatever context the call ends.
-    public init(_ budget: ProviderBudget, onChange: @escaping @Sendable (ProviderBudget) -> Void = { _ in }) {
+    /// - Parameter ledger: where it is kept; it is asked in whatever context a call begins or ends.
+    public init(_ budget: ProviderBudget, ledger: (any ProviderLedgerProtocol)? = nil) {
         self.budget = Mutex(budget)
-        self.onChange = onChange
+        self.ledger = ledger
     }
 
     public var state: ProviderBudget { budget.withLock(\.self) }
@@ -17,14 +17,18 @@ public final class ProviderPurse: Sendable {
     /// US dollars; nil for no limit.
     public func limit(to limit: Decimal?) { budget.withLock { $0.limit = limit } }
 
-    func reserve(_ price: Decimal, at date: Date) -> Bool { budget.withLock { $0.reserve(price, at: date) } }
+    func reserve(_ price: Decimal, at date: Date) -> Bool {
+        let kept = price > 0 ? ledger?.spent(in: ProviderBudget.month(of: date)) : nil
+        return budget.withLock { budget in
+            let fits = budget.reserve(0, at: date)
+            if let kept { budget.learn(kept) }
+            return fits && budget.reserve(price, at: date)
+        }
+    }
 
     func settle(_ price: Decimal, isCharged: Bool, at date: Date) {
-        let (before, after) = budget.withLock { budget in
-            let before = budget
-            budget.settle(price, isCharged: isCharged, at: date)
-            return (before, budget)
-        }
-        if before.spent != after.spent { onChange(after) }
+        budget.withLock { $0.settle(price, isCharged: isCharged, at: date) }
+        guard isCharged, price > 0, let total = ledger?.add(price, in: ProviderBudget.month(of: date)) else { return }
+        budget.withLock { $0.learn(total) }
     }
 }

@@ -54,10 +54,12 @@ enum RoomCards {
                     case .correction(let correction):
                         self.card(of: correction, in: session.language, met: met, at: now)
                     case .lookedUp(let word, let reading, let translation):
+                        // Its own sentence: the line may be none in which it stands.
                         self.card(
                             of: LookedUpWord(
                                 word: word, reading: reading.isEmpty ? nil : reading, translation: translation,
-                                sentence: line.text),
+                                sentence: session.lookedUp.first { $0.word == word && $0.translation == translation }?
+                                    .sentence ?? line.text),
                             in: session.language, met: met, at: now)
                     case .translated, .hint, .goalReached, .answered, .fellBack, .heard, .said: nil
                     }

@@ -3,19 +3,19 @@ import EchoAudio
 /// Understanding what was said.
 extension RoomDesk {
     /// Which of the answers that fit now it was, and how its words were pronounced; empty for none of them.
-    func understand(_ turn: SpokenTurn) async throws(ProviderError) -> Provided<HeardWords> {
+    func understand(_ turn: SpokenTurn) async throws(ChainFailure) -> Provided<HeardWords> {
         guard let visit, let hearing = visit.kit.hearing else { return Provided(answer: HeardWords(text: ""), by: "") }
         return try await understand(turn, among: visit.session.script?.expected ?? [], of: visit.language, by: hearing)
     }
 
     /// What was said of an answer to a card.
     ///
-    /// - Throws: `notInstalled` where nobody hears the language.
+    /// - Throws: with `notInstalled` where nobody hears the language.
     func understand(
         _ turn: SpokenTurn, among answers: SpokenAnswers, of language: RoomLanguage
-    ) async throws(ProviderError) -> HeardWords {
+    ) async throws(ChainFailure) -> HeardWords {
         guard let hearing = await parts.kit(for: language).hearing else {
-            throw .notInstalled(part: "an ear for \(language.title)")
+            throw ChainFailure(.notInstalled(part: "an ear for \(language.title)"))
         }
         return try await understand(turn, among: answers.choices, of: language, by: hearing).answer
     }
@@ -41,18 +41,14 @@ extension RoomDesk {
     private func understand(
         _ turn: SpokenTurn, among expected: [String], of language: RoomLanguage,
         by hearing: ProviderChain<HearingRequest, HeardWords>
-    ) async throws(ProviderError) -> Provided<HeardWords> {
+    ) async throws(ChainFailure) -> Provided<HeardWords> {
         let (sound, region) = (Self.sound(of: turn), language.usualRegion)
-        do throws(ChainFailure) {
-            var provided = try await hearing.ask(
-                HearingRequest(sound: sound, language: region, choices: Array(expected.prefix(100))))
-            let heard = told(provided)
-            guard !heard.text.isEmpty, !expected.isEmpty else { return provided }
-            provided.answer = await assess(heard, sound, region, by: hearing)
-            return provided
-        } catch {
-            throw error.main
-        }
+        var provided = try await hearing.ask(
+            HearingRequest(sound: sound, language: region, choices: Array(expected.prefix(100))))
+        let heard = told(provided)
+        guard !heard.text.isEmpty, !expected.isEmpty else { return provided }
+        provided.answer = await assess(heard, sound, region, by: hearing)
+        return provided
     }
 
     /// Without it the answer is understood all the same.

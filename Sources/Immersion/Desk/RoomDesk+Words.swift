@@ -36,23 +36,21 @@ extension RoomDesk {
 
     /// Notes at a line what a word in it means.
     func note(_ word: FoundWord, at line: Int) {
-        guard visit?.session.lines.indices.contains(line) == true else { return }
-        visit?.session.lookUp(word.headword, reading: word.reading, translation: word.meaning, line: line)
+        guard let lines = visit?.session.lines, lines.indices.contains(line) else { return }
+        visit?.session.lookUp(
+            word.headword, reading: word.reading, translation: word.meaning, line: line,
+            isInLine: lines[line].text.localizedCaseInsensitiveContains(word.word))
         onNotes(line)
     }
 
     /// A line in the learner's language.
-    func translation(of text: String) async throws -> Translation {
+    func translation(of text: String) async throws(ChainFailure) -> Translation {
         guard let visit, let translator = visit.kit.translator else {
-            throw visit?.language == .spanish
-                ? ProviderError.notInstalled(part: "Apertium, Spanish–English") : ProviderError.nobodyTranslates
+            throw ChainFailure(
+                visit?.language == .spanish ? .notInstalled(part: "Apertium, Spanish–English") : .nobodyTranslates)
         }
         let request = TranslationRequest(text: text, source: visit.language.rawValue, target: own)
-        do throws(ChainFailure) {
-            return told(try await translator.ask(request))
-        } catch {
-            throw error.main
-        }
+        return told(try await translator.ask(request))
     }
 
     /// Makes the sound of a word, wherever one is.
@@ -69,8 +67,8 @@ extension RoomDesk {
             let request = VoiceRequest(text: word, language: tongue ?? language.usualRegion)
             do {
                 return try await RoomSound.make(request, by: voice) { _ in }
-            } catch let error as ProviderError {
-                throw ProviderProblem(error: error)
+            } catch let failure as ChainFailure {
+                throw ProviderProblem(failure)
             }
         }
     }

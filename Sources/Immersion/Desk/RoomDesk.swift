@@ -122,6 +122,13 @@ import Foundation
         onFallback("\(failed.sentence): your line was not corrected.\(remedy)")
     }
 
+    /// All languages spend from one purse. What was said of the last limit may be said again of this one.
+    func limitSpending(to dollars: Decimal, in language: RoomLanguage) async {
+        await parts.kit(for: language).purse?.limit(to: dollars)
+        toldLevels = []
+        tellBudget()
+    }
+
     /// Says once that the budget of the month is nearly spent, and once that it is.
     private func tellBudget() {
         guard let budget = visit?.kit.purse?.state, budget.level != .fine, toldLevels.insert(budget.level).inserted,
@@ -135,7 +142,8 @@ import Foundation
     func library(of language: RoomLanguage) async -> ScenarioLibrary {
         if let known = libraries[language] { return known }
         let library = await parts.library(of: language)
-        libraries[language] = library
+        // A file that cannot be used is read again when it was mended.
+        if library.problems.isEmpty { libraries[language] = library }
         return library
     }
 

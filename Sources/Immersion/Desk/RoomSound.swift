@@ -3,17 +3,12 @@ public import EchoAudio
 /// What a voice says, as the loudspeaker takes it.
 enum RoomSound {
     /// - Parameter told: is given who spoke, and who did not.
-    /// - Throws: `ProviderError`.
+    /// - Throws: `ChainFailure`.
     @concurrent static func make(
         _ request: VoiceRequest, by voice: ProviderChain<VoiceRequest, SpokenSound>,
         told: @Sendable (Provided<SpokenSound>) async -> Void
     ) async throws -> PCM16 {
-        let provided: Provided<SpokenSound>
-        do throws(ChainFailure) {
-            provided = try await voice.ask(request)
-        } catch {
-            throw error.main
-        }
+        let provided = try await voice.ask(request)
         await told(provided)
         return try provided.answer.forLoudspeaker()
     }

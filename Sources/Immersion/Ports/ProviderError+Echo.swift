@@ -13,7 +13,7 @@ extension ProviderError {
         case .rateLimited: self = .rateLimited(retryAfter: nil)
         case .rejected(let status, _):
             self = status >= 500 ? .serverFailed(status: status) : .rejected(status: status, reason: "")
-        case .responseFailed: self = .invalidAnswer(reason: "it failed")
+        case .responseFailed: self = .serverFailed(status: nil)
         case .unexpectedAnswer, .invalidData: self = .invalidAnswer(reason: "it is of another kind")
         case .suspended(_, let wait): self = .resting(wait: wait)
         case .budgetSpent, .monthlyBudgetSpent: self = .budgetSpent

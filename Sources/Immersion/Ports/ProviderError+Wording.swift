@@ -5,12 +5,15 @@ extension ProviderError {
         switch self {
         case .unreachable(let host): "cannot be reached at \(host)"
         case .untrusted(let reason): "was not asked: \(reason)"
-        case .unauthorized: "does not accept the key"
+        case .unauthorized, .keyRefused: "does not accept the key"
+        case .keyWanted: "wants a key"
         case .noKey: "has no key"
         case .noPlace(let example): example.contains("://") ? "has no address" : "has no region"
         case .quotaExceeded: "says that the account has nothing left to spend"
         case .rateLimited: "was asked too often"
-        case .serverFailed(let status): "failed (HTTP \(status))"
+        case .serverFailed(let status): status.map { "failed (HTTP \($0))" } ?? "failed"
+        case .rejected(200..<300, let reason):
+            reason.isEmpty ? "answered with an error" : "answered with the error “\(reason)”"
         case .rejected(let status, let reason):
             reason.isEmpty ? "declined (\(status))" : "declined (\(status)): \(reason)"
         case .unsupported(let what): "cannot do this: \(what)"
@@ -29,16 +32,13 @@ extension ProviderError {
     }
 
     /// What to do about it; nil when nothing helps but another provider.
-    public var remedy: String? { remedy(for: nil) }
-
-    /// - Parameter provider: whose error it is, by its title, such as "OpenAI"; nil where that is not known.
-    func remedy(for provider: String?) -> String? {
+    public var remedy: String? {
         switch self {
         case .unreachable: "Check the network and the address in the settings."
+        case .untrusted(let reason) where !reason.contains("not trusted"): nil
         case .untrusted: "Name its authority's certificate, a PEM file, with SSL_CERT_FILE."
-        case .unauthorized:
-            "Store its key anew with `echo-tui key set \(ProviderName(titled: provider)?.rawValue ?? "NAME")`."
-        case .noKey(let name): "Store one with `echo-tui key set \(name)`."
+        case .keyRefused(let name): "Store it anew with `echo-tui key set \(name)`, and start again."
+        case .noKey(let name), .keyWanted(let name): "Store one with `echo-tui key set \(name)`, and start again."
         case .noPlace(let example): "Add it with /language-providers, as in “\(example)”."
         case .quotaExceeded: "Add credit to the account, or choose another provider."
         case .rateLimited(let wait), .busy(let wait as Duration?), .resting(let wait as Duration?):
@@ -46,10 +46,10 @@ extension ProviderError {
         case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
         case .timedOut, .mayBePaidAlready: "Ask again; what costs money may be charged a second time."
         case .notInstalled: "Run `make deps-language`."
-        case .budgetSpent: "Raise it with /room-budget, from the next start on."
+        case .budgetSpent: "Raise the month's budget with /room-budget."
         case .nobodyChosen: "Choose a provider in the settings."
         case .nobodyTranslates: "Choose google or libretranslate with /language-providers."
-        case .rejected, .unsupported, .cancelled: nil
+        case .unauthorized, .rejected, .unsupported, .cancelled: nil
         }
     }
 }

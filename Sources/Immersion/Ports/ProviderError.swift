@@ -7,8 +7,12 @@ public enum ProviderError: Error, Sendable, Hashable {
     case unreachable(host: String)
     /// Its certificate is not accepted; why, as a clause.
     case untrusted(reason: String)
-    /// The key is not accepted.
+    /// The key is not accepted; whose it is, is not known.
     case unauthorized
+    /// The key that is stored under this name is not accepted.
+    case keyRefused(of: String)
+    /// It wants a key, and none is stored under this name.
+    case keyWanted(of: String)
     /// No key is stored for it.
     case noKey(of: String)
     /// Neither a region nor an address is chosen for it; an example of one that is.
@@ -17,8 +21,8 @@ public enum ProviderError: Error, Sendable, Hashable {
     case quotaExceeded
     /// Asked too often; nil when the server does not say for how long.
     case rateLimited(retryAfter: Duration?)
-    /// The server says that it failed; HTTP status 500–599.
-    case serverFailed(status: Int)
+    /// The server says that it failed; HTTP status 500–599, nil where it is not told by one.
+    case serverFailed(status: Int?)
     /// The server does not take the request; any other HTTP status, or its own code.
     case rejected(status: Int, reason: String)
     /// It cannot do this: a language, a voice, a text that is too long.

@@ -164,13 +164,18 @@ public struct RoomSession: Sendable {
         return corrections.map(\.why).filter { seen.insert($0).inserted }.prefix(8).joined(separator: " ")
     }
 
-    public mutating func lookUp(_ word: String, reading: String = "", translation: String, line index: Int) {
+    /// Notes at a line what a word means.
+    ///
+    /// - Parameter isInLine: the line is an example of it.
+    public mutating func lookUp(
+        _ word: String, reading: String = "", translation: String, line index: Int, isInLine: Bool = true
+    ) {
         guard lines.indices.contains(index), lookedUp.count < 1_000 else { return }
         let note = RoomNote.lookedUp(word: word, reading: reading, translation: translation)
         if !lines[index].notes.contains(note) { lines[index].notes.append(note) }
         let found = LookedUpWord(
             word: word, reading: reading.isEmpty ? nil : reading, translation: translation,
-            sentence: lines[index].text)
+            sentence: isInLine ? lines[index].text : "")
         if !lookedUp.contains(where: { $0.word == word && $0.translation == translation }) { lookedUp.append(found) }
     }
 

@@ -54,6 +54,9 @@ struct ProgressPanel: PanelProtocol {
     }
 
     var hints: [HintViewState]? {
-        [HintViewState(.selectUp, and: .selectDown, scroll == nil ? "day" : "scroll"), HintViewState(.stop, "close")]
+        let close = HintViewState(.stop, "close")
+        if scroll != nil { return [HintViewState(.selectUp, and: .selectDown, "scroll"), close] }
+        guard !columns.empty.isEmpty else { return [HintViewState(.selectUp, and: .selectDown, "day"), close] }
+        return columns.notes.isEmpty ? [close] : [HintViewState(.selectDown, "all notes"), close]
     }
 }

@@ -5,11 +5,20 @@ import EchoText
 /// What a provider did not do, in words.
 struct ProviderProblem: WordedErrorProtocol {
     let error: ProviderError
+    /// Whose it is; empty where that is not known.
+    private let name: String
+
+    init(error: ProviderError) { (self.error, name) = (error, "") }
+
+    init(_ failure: ChainFailure) {
+        (error, name) = (failure.main, failure.told.flatMap { $0.error == failure.main ? $0.name : nil } ?? "")
+    }
 
     var wording: Wording {
         if case .notInstalled(let part) = error { return "Missing: \(part). Run `make deps-language`." }
         let who = error == .nobodyTranslates ? "This line" : "The provider"
-        return Wording(["\(who) \(error.happened).", error.remedy].compactMap(\.self).joined(separator: " "))
+        let sentence = name.isEmpty ? "\(who) \(error.happened)" : PassedOver(name: name, error: error).sentence
+        return Wording(["\(sentence).", error.remedy].compactMap(\.self).joined(separator: " "))
     }
 
     var role: TextRole { .warning }

@@ -21,12 +21,12 @@ enum ProviderTable {
             return TableViewState.Row(
                 label: StyledText(Sanitizer.line("\(standing.kind)  \(standing.name)")),
                 cells: [
-                    StyledText("\(log.made)"), failed(log),
+                    StyledText("\(log.made)"), StyledText(log.found == 0 ? "–" : "\(log.found)", .faint), failed(log),
                     StyledText(log.usualWait.map(wait) ?? "–", .faint),
                     StyledText(log.cost == 0 ? "free" : MoneyWording.amount(log.cost), .faint), available(log),
                 ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
-        let headings = ["calls", "failed", "p95", "cost", "available"]
+        let headings = ["calls", "from cache", "failed", "p95", "cost", "available"]
         let unused = unusable.enumerated().map { index, one in
             TableViewState.Row(
                 label: StyledText(Sanitizer.line("Not used  \(one.name)"), .warning),
@@ -34,7 +34,7 @@ enum ProviderTable {
         }
         return TableViewState(
             headings: headings.map { TableViewState.Heading($0) }, rows: rows + unused,
-            notes: apart(unusable.map(lack) + standings.compactMap(trouble)) + spent(budget))
+            notes: apart(unusable.map(lack) + standings.compactMap { trouble($0, among: standings) }) + spent(budget))
     }
 
     /// An empty line stands between the rows and what is said of them.
@@ -49,7 +49,8 @@ enum ProviderTable {
             let name = row.label.text.replacing("  ", with: ", ")
             return facts.isEmpty ? nil : "\(name): \(facts.joined(separator: ", "))"
         }
-        return rows + table.notes.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }
+        let notes = table.notes.map { $0.map(\.text).joined().replacing("  ", with: ", ") }
+        return rows + notes.filter { !$0.isEmpty }
     }
 
     /// "2 calls", "50 % failed"; nil for what is not known.
@@ -58,7 +59,7 @@ enum ProviderTable {
         case (_, "–"): nil
         case ("calls", "0"): "no calls"
         case ("calls", "1"): "1 call"
-        case ("calls", _), ("failed", _), ("available", _): "\(cell) \(heading)"
+        case ("calls", _), ("from cache", _), ("failed", _), ("available", _): "\(cell) \(heading)"
         case ("cost", _): cell
         default: "\(heading) \(cell)"
         }
@@ -88,15 +89,17 @@ enum ProviderTable {
         return seconds < 1 ? "\(Int((seconds * 1000).rounded())) ms" : String(format: "%.1f s", seconds)
     }
 
-    private static func trouble(_ standing: ProviderStanding) -> [StyledText]? {
-        standing.log.trouble.map { sentence(standing.name, $0) }
+    /// One that does several things fails at one of them.
+    private static func trouble(_ standing: ProviderStanding, among all: [ProviderStanding]) -> [StyledText]? {
+        let isShared = all.count { $0.name == standing.name } > 1
+        return standing.log.trouble.map { sentence(standing.name, $0, at: isShared ? standing.kind : nil) }
     }
 
-    private static func sentence(_ name: String, _ error: ProviderError) -> [StyledText] {
-        let remedy = error.remedy(for: name).map { " " + $0 } ?? ""
+    private static func sentence(_ name: String, _ error: ProviderError, at kind: String? = nil) -> [StyledText] {
+        let remedy = error.remedy.map { " " + $0 } ?? ""
         let happened = PassedOver(name: name, error: error).sentence.dropFirst(name.count)
         return [
-            StyledText(Sanitizer.line(name), .warning),
+            StyledText(Sanitizer.line((kind.map { "\($0)  " } ?? "") + name), .warning),
             StyledText(Sanitizer.line("\(happened).\(remedy)"), .faint),
         ]
     }

@@ -99,7 +99,7 @@ struct ReviewPanel: PanelProtocol {
             }
             lines.append([StyledText("↳ ", .faint)] + expected)
         }
-        if let sentence = card?.sentence, !sentence.isEmpty {
+        if let sentence = card?.sentence, !sentence.isEmpty, sentence != verdict.expected {
             lines.append([StyledText("  " + Sanitizer.line(sentence), .faint)])
         }
         lines += heard.map(said) ?? []

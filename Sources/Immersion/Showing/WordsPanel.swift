@@ -49,7 +49,9 @@ struct WordsPanel: PanelProtocol {
 
     private func row(_ word: Word) -> ChoiceRowViewState {
         let headword = word.found.map { $0.meanings.isEmpty ? word.text : $0.headword } ?? word.text
-        let note = [headword == word.text ? "" : headword, word.found?.reading ?? ""].filter { !$0.isEmpty }
+        let note = [headword.lowercased() == word.text.lowercased() ? "" : headword, word.found?.reading ?? ""].filter {
+            !$0.isEmpty
+        }
         var row = ChoiceRowViewState(
             id: word.text, title: Sanitizer.line(word.text), state: state(word),
             note: Sanitizer.line(note.joined(separator: " · ")))

@@ -20,7 +20,10 @@ public struct EspeakVoice: VoiceProtocol {
         }
         let words = Int((Self.usualPace * request.pace).rounded())
         let data = try await program.run(
-            ["-v", Self.voice(request), "-s", "\(min(max(words, 80), 450))", "--stdin", "--stdout"],
+            [
+                "-v", Self.voice(request) + Self.variant(request), "-s", "\(min(max(words, 80), 450))", "--stdin",
+                "--stdout",
+            ],
             input: Array(request.text.utf8))
         return try SoundBody.wav(Data(data))
     }
@@ -38,6 +41,10 @@ public struct EspeakVoice: VoiceProtocol {
             let base = request.baseLanguage
             return base.count <= 3 && base.allSatisfy { $0.isASCII && $0.isLetter } ? base : "en-us"
         }
+    }
+
+    private static func variant(_ request: VoiceRequest) -> String {
+        VoiceTable.character(request.voice).map { "+" + $0.variant } ?? ""
     }
 
     static func hasCharacters(_ text: String) -> Bool {

@@ -26,8 +26,10 @@ public struct OpenJTalkVoice: VoiceProtocol {
         guard request.baseLanguage == "ja" else { throw .unsupported(what: request.language) }
         guard request.text.count <= Self.longest else { throw .unsupported(what: "a text this long") }
         let line = request.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        // In half tones.
+        let pitch = 12 * log2(VoiceTable.character(request.voice)?.pitch ?? 1)
         let data = try await program.run(
-            ["-x", Self.dictionary, "-m", voice, "-r", "\(request.pace)", "-ow", "/dev/stdout"],
+            ["-x", Self.dictionary, "-m", voice, "-r", "\(request.pace)", "-fm", "\(pitch)", "-ow", "/dev/stdout"],
             input: Array("\(line)\n".utf8))
         return try SoundBody.wav(Data(data))
     }

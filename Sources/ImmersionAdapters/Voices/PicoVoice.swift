@@ -47,8 +47,10 @@ public actor PicoVoice: VoiceProtocol {
         // Its own markup; the text is no markup.
         let text = SpeechMarkup.escaped(request.text).replacing("&apos;", with: "'").replacing("&quot;", with: "\"")
         let pace = min(max(Int((request.pace * 100).rounded()), 20), 500)
+        let pitch = Int(((VoiceTable.character(request.voice)?.pitch ?? 1) * 100).rounded())
+        let markup = "<pitch level='\(pitch)'><speed level='\(pace)'>\(text)</speed></pitch>"
         var sound = cpi_sound()
-        let isSpoken = cpi_speak(voice, "<speed level='\(pace)'>\(text)</speed>", Self.mostSamples, &sound)
+        let isSpoken = cpi_speak(voice, markup, Self.mostSamples, &sound)
         defer { cpi_free(&sound) }
         guard isSpoken, let samples = sound.samples, sound.count > 0 else {
             voices[request.baseLanguage] = nil

@@ -19,7 +19,7 @@ public struct AzureVoice: VoiceProtocol {
 
     public func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
         guard
-            let voice = VoiceTable.voice(request.voice, request.language, request.baseLanguage, in: VoiceTable.azure)
+            let voice = VoiceTable.voice(request.voice, request.language, request.baseLanguage, at: \.azure)
         else { throw .unsupported(what: "a voice for \(request.language)") }
         let language = String(voice.split(separator: "-").prefix(2).joined(separator: "-"))
         let markup = SpeechMarkup.document(request.text, voice: voice, language: language, pace: request.pace)

@@ -22,7 +22,7 @@ public struct ElevenLabsVoice: VoiceProtocol {
     public func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
         guard
             let voice = VoiceTable.voice(
-                request.voice, request.language, request.baseLanguage, in: VoiceTable.elevenLabs)
+                request.voice, request.language, request.baseLanguage, at: \.elevenLabs)
         else { throw .unsupported(what: "a voice for \(request.language)") }
         let format = decoder == nil ? "pcm_24000" : "mp3_44100_128"
         let body: JSONValue = [

@@ -24,8 +24,11 @@ extension OnlineProviders {
 
     private func link(_ choice: ProviderChoice, _ label: String) async -> ChainLink<PersonaAsk, String>? {
         let key = await key(choice.name)
-        if choice.name == .anthropic { return key.map { anthropic(choice, label, $0) } }
-        return key != nil || choice.isOwn ? openAI(choice, label, key) : nil
+        let link =
+            choice.name == .anthropic
+            ? key.map { anthropic(choice, label, $0) }
+            : key != nil || choice.isOwn ? openAI(choice, label, key) : nil
+        return link?.telling(ofKey: choice.name, isStored: key != nil)
     }
 
     private func openAI(

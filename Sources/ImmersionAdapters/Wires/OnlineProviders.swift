@@ -46,16 +46,20 @@ public struct OnlineProviders: Sendable {
                 links.append(
                     ChainLink(label, voice, limits: soundLimits) {
                         choice.isOwn ? 0 : Self.price($0.text, perMillion: 30)
-                    })
+                    }.telling(ofKey: choice.name, isStored: stored != nil))
             }
             guard let key = stored else { continue }
             switch choice.name {
             case .elevenLabs:
                 let voice = ElevenLabsVoice(wire(), key: key)
-                links.append(ChainLink(label, voice, limits: soundLimits) { Self.price($0.text, perMillion: 300) })
+                links.append(
+                    ChainLink(label, voice, limits: soundLimits) { Self.price($0.text, perMillion: 300) }
+                        .telling(ofKey: choice.name, isStored: true))
             case .azure where !choice.place.isEmpty:
                 let voice = AzureVoice(wire(), address: AzureVoice.address(region: choice.place), key: key)
-                links.append(ChainLink(label, voice, limits: soundLimits) { Self.price($0.text, perMillion: 16) })
+                links.append(
+                    ChainLink(label, voice, limits: soundLimits) { Self.price($0.text, perMillion: 16) }
+                        .telling(ofKey: choice.name, isStored: true))
             case .azure, .openAI, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
@@ -70,15 +74,19 @@ public struct OnlineProviders: Sendable {
             case .whisper where !choice.place.isEmpty:
                 let ear = OpenAIHearing(wire(), address: ProviderAddress(choice.place), key: key, model: "whisper-1")
                 links.append(
-                    ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
+                    ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) }
+                        .telling(ofKey: choice.name, isStored: key != nil))
             case .azure where !choice.place.isEmpty:
                 guard let key else { continue }
                 let ear = AzureHearing(wire(), address: AzureHearing.address(region: choice.place), key: key)
-                links.append(ChainLink(label, ear, limits: soundLimits) { Self.price($0.sound, perHour: 1) })
+                links.append(
+                    ChainLink(label, ear, limits: soundLimits) { Self.price($0.sound, perHour: 1) }
+                        .telling(ofKey: choice.name, isStored: true))
             case .openAI where key != nil || choice.isOwn:
                 let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
                 links.append(
-                    ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) })
+                    ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) }
+                        .telling(ofKey: choice.name, isStored: key != nil))
             case .azure, .elevenLabs, .openAI, .anthropic, .google, .libreTranslate, .languageTool, .whisper: break
             }
         }
@@ -92,13 +100,15 @@ public struct OnlineProviders: Sendable {
             case .google:
                 guard let key = await key(.google) else { continue }
                 let translator = GoogleTranslator(wire(), key: key)
-                links.append(ChainLink(label, translator, limits: limits) { Self.price($0.text, perMillion: 20) })
-            case .libreTranslate where !choice.place.isEmpty:
-                let address = ProviderAddress(choice.place)
                 links.append(
-                    ChainLink(
-                        label, LibreTranslator(wire(), address: address, key: await key(.libreTranslate)),
-                        limits: limits))
+                    ChainLink(label, translator, limits: limits) { Self.price($0.text, perMillion: 20) }
+                        .telling(ofKey: choice.name, isStored: true))
+            case .libreTranslate where !choice.place.isEmpty:
+                let key = await key(.libreTranslate)
+                let translator = LibreTranslator(wire(), address: ProviderAddress(choice.place), key: key)
+                links.append(
+                    ChainLink(label, translator, limits: limits)
+                        .telling(ofKey: choice.name, isStored: key != nil))
             case .azure, .elevenLabs, .openAI, .anthropic, .libreTranslate, .languageTool, .whisper: break
             }
         }

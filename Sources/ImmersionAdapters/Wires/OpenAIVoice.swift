@@ -13,7 +13,7 @@ public struct OpenAIVoice: VoiceProtocol {
     private let decoder: MP3Decoder?
 
     /// - Parameters:
-    ///   - voice: for requests that name none, or one of the characters.
+    ///   - voice: for requests that name none.
     ///   - decoder: of MP3, which servers of one's own send in place of plain sound.
     public init(
         _ wire: ProviderWire, address: ProviderAddress = ProviderAddress("https://api.openai.com/v1"),
@@ -26,7 +26,7 @@ public struct OpenAIVoice: VoiceProtocol {
 
     public func speak(_ request: VoiceRequest) async throws(ProviderError) -> SpokenSound {
         guard request.text.count <= 4096 else { throw .unsupported(what: "more than 4096 characters at once") }
-        let wanted = request.voice.flatMap { VoiceTable.elevenLabs[$0] == nil ? $0 : nil }
+        let wanted = request.voice.map { VoiceTable.characters[$0]?.openAI ?? $0 }
         let body: JSONValue = [
             "model": .string(model), "voice": .string(wanted ?? voice), "input": .string(request.text),
             "response_format": "pcm", "speed": .number(request.pace),

@@ -24,7 +24,7 @@ extension RoomDesk {
                 limits: LinkLimits(timeout: chosen ?? .seconds(standardTimeout)),
                 soundLimits: LinkLimits(timeout: chosen ?? .seconds(30)),
                 transport: { HTTPTransport(network: network) }, key: { await key(of: $0) }),
-            purse: ProviderPurse(spending.budget(limit: limit)) { spending.keep($0) },
+            purse: ProviderPurse(spending.budget(limit: limit), ledger: spending),
             transport: { HTTPTransport() }, clock: SystemClock())
         let seal = conversations.seal
         let sounds = CardSounds(

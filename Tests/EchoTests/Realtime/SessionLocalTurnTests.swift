@@ -1,6 +1,7 @@
 import EchoAudio
 import EchoTestKit
 import EchoWire
+import Foundation
 import Testing
 
 @testable import Echo
@@ -169,6 +170,23 @@ import Testing
         try script.transcript("u2", "The red one.")
 
         #expect(detection(script)?["silence_duration_ms"] == 500)
+    }
+
+    @Test func `a question that was noted here is waited after with the next settings, in one update`() throws {
+        var script = try SessionScript.ready { ($0.turnMode, $0.patience) = (.automatic(.server), 1) }
+        script.forget()
+        let question = Message(
+            id: "note_1", role: .assistant, medium: .text, text: "Which one?", status: .completed, createdAt: Date())
+        script.user(.note([question]))
+        #expect(script.sent.isEmpty)
+
+        var settings = script.session.settings
+        settings.instructions = "You are Lucía."
+        script.user(.update(settings, id: "event_1"))
+        try script.server(#"{"type":"session.updated","event_id":"e","session":{"type":"realtime","id":"sess_1"}}"#)
+
+        #expect(script.sentTypes == ["session.update"])
+        #expect(detection(script)?["silence_duration_ms"] == 900)
     }
 
     @Test func `semantic turns are awaited less eagerly`() throws {

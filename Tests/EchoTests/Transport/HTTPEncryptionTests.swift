@@ -1,19 +1,14 @@
 import EchoTestKit
 import Foundation
+import HouseTestKit
 import NIOCore
-import NIOSSL
 import Testing
 
 @testable import Echo
 
 @Suite struct `Encrypted requests` {
     private func server(_ certificate: String) throws -> PuppetHTTPServer {
-        let context = try TestCertificates.server(certificate)
-        return PuppetHTTPServer { channel in
-            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
-        } script: { _ in
-            PuppetHTTPStep.answer(200, "{}")
-        }
+        try TestCertificates.httpServer(certificate) { _ in PuppetHTTPStep.answer(200, "{}") }
     }
 
     private func send(to server: PuppetHTTPServer, trusting certificate: String?) async throws -> Int {

@@ -135,6 +135,8 @@ import Testing
         #expect(first.answer == second.answer)
         #expect(first.cost == 1 && second.cost == 0 && second.by == "x")
         #expect(voice.count.withLock(\.self) == 1)
+        let log = await chain.log.calls(of: "x")
+        #expect(log.found == 1 && log.made == 1)
     }
 
     @Test func `What is kept of a provider answers when the one in front of it fails, before it is asked itself`()

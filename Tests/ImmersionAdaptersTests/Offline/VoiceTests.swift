@@ -31,6 +31,43 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Installed.pico, "SVOX Pico is not built: make deps-language"))
+    func `Pico lends its voice to several people, lower to men`() async throws {
+        let voice = try PicoVoice()
+        func pitch(_ person: String?) async throws -> Double {
+            let request = VoiceRequest(text: "Mañana por la mañana", language: "es-ES", voice: person)
+            return Self.pitch(try await voice.speak(request))
+        }
+
+        let (usual, woman, man) = (
+            try await pitch(nil), try await pitch("maria_spanish_es"), try await pitch("javier_spanish_es")
+        )
+
+        #expect(abs(woman - usual) < 10 && usual > 140)
+        #expect(man < 0.85 * woman && man > 70, "\(man) of \(woman) Hz")
+        #expect(abs(try await pitch("es-ES-ElviraNeural") - usual) < 10)
+    }
+
+    /// Hertz of the loud parts, in the middle: the shift at which a piece is most like itself.
+    private static func pitch(_ sound: SpokenSound) -> Double {
+        let (samples, frame) = (sound.samples.map(Double.init), sound.sampleRate / 25)
+        let lags = sound.sampleRate / 400...sound.sampleRate / 70
+        let pitches = stride(from: 0, to: samples.count - frame - lags.upperBound, by: frame).compactMap { start in
+            let piece = samples[start..<start + frame]
+            guard piece.reduce(0, { $0 + $1 * $1 }) / Double(frame) > 1_000_000 else { return nil as Double? }
+            let best = lags.max { likeness($0) < likeness($1) } ?? 1
+            func likeness(_ lag: Int) -> Double {
+                let pairs = (start..<start + frame).map { (samples[$0], samples[$0 + lag]) }
+                let (product, one, other) = pairs.reduce((0.0, 0.0, 0.0)) {
+                    ($0.0 + $1.0 * $1.1, $0.1 + $1.0 * $1.0, $0.2 + $1.1 * $1.1)
+                }
+                return product / (one * other).squareRoot()
+            }
+            return Double(sound.sampleRate) / Double(best)
+        }.sorted()
+        return pitches.isEmpty ? 0 : pitches[pitches.count / 2]
+    }
+
     @Test func `Without Pico that is said`() {
         #expect(throws: ProviderError.notInstalled(part: "SVOX Pico")) { try PicoVoice(folders: ["/nowhere"]) }
     }

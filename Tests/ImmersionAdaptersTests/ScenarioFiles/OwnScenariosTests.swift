@@ -90,6 +90,27 @@ import Testing
         #expect(await library().problems == [])
     }
 
+    @Test func `a place in a file whose scenarios are refused is not used either, and the file is named once`()
+        async throws
+    {
+        let place = """
+
+            [[place]]
+            id = "kitchen"
+            title = "My kitchen"
+            things = [{ en = "the cup", es = "la taza" }]
+            """
+        try keep(scenario("mine", persona: "nobody") + place, "es-mine.toml")
+        try keep(place, "de-kitchen.toml")
+
+        let places = await languages.places()
+
+        #expect(places.filter { $0.id == "kitchen" }.map(\.title) == ["My kitchen"])
+        try FileManager.default.removeItem(at: folder.appending(path: "de-kitchen.toml"))
+        #expect(await languages.places().first { $0.id == "kitchen" }?.title != "My kitchen")
+        #expect(await library().problems == ["es-mine.toml is not used: mine names nobody, whom nobody described."])
+    }
+
     @Test func `a place that cannot be read is refused with what it lacks`() async throws {
         try keep("[[place]]\nid = \"shed\"\ntitle = \"A shed\"\nthings = [{ es = \"la pala\" }]\n", "es-shed.toml")
 

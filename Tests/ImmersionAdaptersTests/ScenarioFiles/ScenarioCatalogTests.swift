@@ -1,7 +1,8 @@
 import Foundation
 import Immersion
-import ImmersionAdapters
 import Testing
+
+@testable import ImmersionAdapters
 
 @Suite struct `The scenarios of the program can be played` {
     @Test(arguments: RoomLanguage.allCases)
@@ -11,6 +12,18 @@ import Testing
         #expect(Set(collection.scenarios.map(\.level)).isSuperset(of: [.a1, .a2, .b1, .b2]))
         #expect(collection.scenarios.allSatisfy { collection.persona(of: $0) != nil })
         #expect(Set(collection.scenarios.map(\.id)).count == collection.scenarios.count)
+    }
+
+    @Test(arguments: RoomLanguage.allCases)
+    func `everybody has a voice of their own, here and at each provider`(_ language: RoomLanguage) throws {
+        let people = try ScenarioCatalog.collection(for: language).personas
+        let voices = try people.map { try #require(VoiceTable.character($0.voice), "\($0.name)") }
+
+        #expect(Set(people.map(\.voice)).count == people.count)
+        for provider in [\VoiceTable.Character.azure, \.elevenLabs, \.openAI] {
+            #expect(Set(voices.map { $0[keyPath: provider] }).count == people.count)
+        }
+        #expect(Set(voices.map(\.pitch)).count > 1)
     }
 
     @Test(arguments: RoomLanguage.allCases)

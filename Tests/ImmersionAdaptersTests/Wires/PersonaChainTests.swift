@@ -103,8 +103,6 @@ import Testing
 
         #expect(provided.passedOver == [PassedOver(name: "OpenAI", error: .noKey(of: "openai"))])
         #expect(ProviderError.noKey(of: "openai").remedy?.contains("echo-tui key set openai") == true)
-        let refused = PassedOver(name: "ElevenLabs", error: .unauthorized)
-        #expect(refused.remedy == "Store its key anew with `echo-tui key set elevenlabs`.")
         #expect(await self.chain("openai, anthropic", keys: []) == nil)
         #expect(await self.chain("google, languagetool", keys: [.google]) == nil)
     }

@@ -75,7 +75,7 @@ import Testing
         _ = try await OpenAIVoice(server.wire, address: server.address, key: nil)
             .speak(VoiceRequest(text: "Hola", language: "es", voice: "maria_spanish_es"))
         let expected: JSONValue = [
-            "model": "gpt-4o-mini-tts", "voice": "cedar", "input": "Hola", "response_format": "pcm", "speed": 1.0,
+            "model": "gpt-4o-mini-tts", "voice": "coral", "input": "Hola", "response_format": "pcm", "speed": 1.0,
         ]
         #expect(server.request?.json == expected && server.request?.target == "/v1/audio/speech")
     }

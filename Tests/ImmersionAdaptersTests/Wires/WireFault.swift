@@ -31,7 +31,8 @@ enum WireFault: String, CaseIterable, Sendable {
 
     func isRight(_ error: ProviderError) -> Bool {
         switch (self, error) {
-        case (.badKey, .unauthorized), (.forbidden, .unauthorized), (.noQuota, .quotaExceeded),
+        case (.badKey, .unauthorized), (.forbidden, .unauthorized), (.badKey, .keyRefused), (.forbidden, .keyRefused),
+            (.noQuota, .quotaExceeded),
             (.tooOften, .rateLimited(.seconds(7))), (.broken, .serverFailed(503)),
             (.overloaded, .serverFailed(529)),
             (.bad, .rejected(400, "bad_text")), (.redirect, .rejected(302, "")), (.webPage, .invalidAnswer),

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Immersion
@@ -37,13 +38,32 @@ import Testing
         #expect(fits && budget.level == .fine)
     }
 
-    @Test func `It is told when something was spent, and not otherwise`() async {
-        await confirmation(expectedCount: 1) { told in
-            let purse = ProviderPurse(ProviderBudget(limit: 10)) { _ in told() }
-            #expect(purse.reserve(1, at: november))
-            purse.settle(1, isCharged: false, at: november)
-            #expect(purse.reserve(1, at: november))
-            purse.settle(1, isCharged: true, at: november)
+    private final class Ledger: ProviderLedgerProtocol {
+        let months = Mutex<[String: Decimal]>([:])
+
+        func spent(in month: String) -> Decimal? { months.withLock { $0[month] } }
+        func add(_ price: Decimal, in month: String) -> Decimal? {
+            months.withLock {
+                $0[month, default: 0] += price
+                return $0[month]
+            }
         }
+    }
+
+    @Test func `What was spent is written down, and what others wrote down counts`() {
+        let ledger = Ledger()
+        let purse = ProviderPurse(ProviderBudget(limit: 10), ledger: ledger)
+        #expect(purse.reserve(1, at: november))
+        purse.settle(1, isCharged: false, at: november)
+        #expect(ledger.months.withLock(\.self).isEmpty)
+
+        #expect(purse.reserve(1, at: november))
+        purse.settle(1, isCharged: true, at: november)
+        #expect(ledger.months.withLock { Array($0.values) } == [1])
+
+        let month = purse.state.month
+        ledger.months.withLock { $0[month] = 9.5 }
+        #expect(!purse.reserve(1, at: november) && purse.reserve(0, at: november))
+        #expect(purse.state.spent == 9.5 && purse.state.level == .nearlySpent)
     }
 }

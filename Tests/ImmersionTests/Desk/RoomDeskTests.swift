@@ -113,6 +113,19 @@ import Testing
         func note(_ text: String) { texts.append(text) }
     }
 
+    @Test func `a word that was asked for has the line on its card only where it stands in it`() async throws {
+        let machine = Machine()
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: nil, partner: .script, isModelConnected: false, at: now)
+        let line = try #require(desk.visit?.session.lines.first?.text)
+        let spoken = try #require(line.split { !$0.isLetter }.last.map(String.init))
+
+        desk.note(FoundWord(word: "xyz", lemma: "xyz", meanings: ["nothing"]), at: 0)
+        #expect(desk.candidate(line: nil, at: now)?.sentence == "")
+        desk.note(FoundWord(word: spoken.lowercased(), lemma: "lemma", meanings: ["something"]), at: 0)
+        #expect(desk.candidate(line: nil, at: now)?.sentence == line)
+    }
+
     @Test func `a better sentence that is wrong itself is neither shown nor kept`() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Always.", replacements: ["Deseo"], rule: "es-x")])
         let desk = RoomDesk(machine)

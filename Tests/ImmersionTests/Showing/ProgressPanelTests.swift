@@ -36,6 +36,15 @@ import Testing
         #expect(columns.selection == 1)
     }
 
+    @Test func `where there are no days, the hint names what the key shows`() {
+        var empty = ColumnsViewState()
+        empty.empty = "No minutes in 14 days."
+        #expect(ProgressPanel(empty).hints == [HintViewState(.stop, "close")])
+        empty.notes = [[StyledText("note")]]
+        #expect(ProgressPanel(empty).hints?.first == HintViewState(.selectDown, "all notes"))
+        #expect(panel(notes: 1).hints?.first == HintViewState(.selectUp, and: .selectDown, "day"))
+    }
+
     @Test func `in lines it says all of it, without keys`() {
         #expect(panel(notes: 2).overlay.spoken == ["head", "", "", "", "note 0", "note 1"])
     }

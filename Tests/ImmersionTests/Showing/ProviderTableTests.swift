@@ -18,13 +18,14 @@ import Testing
         log.note(call("two", .answered))
         log.note(call("one", .answered))
         log.note(call("one", .passedOver(.resting(wait: .seconds(5))), attempt: 0))
+        for _ in 0..<3 { log.noteKept(of: "two") }
         let table = ProviderTable.state(
             ["one", "two", "three"].map { ProviderStanding(kind: "Voice", name: $0, log: log.calls(of: $0)) })
 
         #expect(
             table.rows.map { $0.cells.map(\.text) } == [
-                ["2", "50 %", "8 ms", "free", "33 %"], ["1", "0 %", "8 ms", "free", "100 %"],
-                ["0", "–", "–", "free", "–"],
+                ["2", "–", "50 %", "8 ms", "free", "33 %"], ["1", "3", "0 %", "8 ms", "free", "100 %"],
+                ["0", "–", "–", "–", "free", "–"],
             ])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [
@@ -33,9 +34,31 @@ import Testing
         #expect(
             ProviderTable.spoken(table) == [
                 "Voice, one: 2 calls, 50 % failed, p95 8 ms, free, 33 % available",
-                "Voice, two: 1 call, 0 % failed, p95 8 ms, free, 100 % available", "Voice, three: no calls, free",
+                "Voice, two: 1 call, 3 from cache, 0 % failed, p95 8 ms, free, 100 % available",
+                "Voice, three: no calls, free",
                 "one failed too often and is left alone. Try again in 5 s.",
             ])
+    }
+
+    @Test func `who cannot do what was asked for was not called, and did not fail`() {
+        var log = CallLog()
+        log.note(call("Apertium", .failed(.unsupported(what: "es to de"))))
+        let table = ProviderTable.state(
+            [ProviderStanding(kind: "Translation", name: "Apertium", log: log.calls(of: "Apertium"))])
+
+        #expect(table.rows.map { $0.cells.prefix(3).map(\.text) } == [["0", "–", "–"]])
+        #expect(table.notes.last?.map(\.text).joined() == "Apertium cannot do this: es to de.")
+    }
+
+    @Test func `who does several things is told of with the one at which it fails`() {
+        var log = CallLog()
+        log.note(call("one", .failed(.timedOut)))
+        let table = ProviderTable.state([
+            ProviderStanding(kind: "Voice", name: "one", log: CallLog()),
+            ProviderStanding(kind: "Hearing", name: "one", log: log),
+        ])
+
+        #expect(ProviderTable.spoken(table).last?.hasPrefix("Hearing, one did not answer in time.") == true)
     }
 
     @Test func `who was chosen and can do nothing has a row, and below it what to do`() {
@@ -51,7 +74,7 @@ import Testing
             ProviderTable.spoken(table).map { $0.prefix(14) } == ["Voice, eSpeak ", "ElevenLabs has", "Azure has no r"])
         #expect(
             table.notes.map { $0.map(\.text).joined() } == [
-                "", "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`.",
+                "", "ElevenLabs has no key. Store one with `echo-tui key set elevenlabs`, and start again.",
                 "Azure has no region. Add it with /language-providers, as in “azure westeurope”.",
             ])
     }

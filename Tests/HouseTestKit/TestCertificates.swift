@@ -1,10 +1,12 @@
+public import EchoTestKit
 import Foundation
-import NIOSSL
+import NIOCore
+public import NIOSSL
 
 /// Certificates that sign themselves with one key, made for these tests: who trusts one of them trusts nothing else.
-enum TestCertificates {
+public enum TestCertificates {
     /// For localhost, until 2120.
-    static let valid = """
+    public static let valid = """
         -----BEGIN CERTIFICATE-----
         MIIBVDCB+6ADAgECAhRev0U3lh/nxuy+a/MKSOaSlV062TAKBggqhkjOPQQDAjAU
         MRIwEAYDVQQDDAlsb2NhbGhvc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEw
@@ -18,7 +20,7 @@ enum TestCertificates {
         """
 
     /// For elsewhere.example, until 2120.
-    static let forAnotherName = """
+    public static let forAnotherName = """
         -----BEGIN CERTIFICATE-----
         MIIBbjCCAROgAwIBAgIUenvHzCnjyAsGlyRVg2Pj/cZVbaswCgYIKoZIzj0EAwIw
         HDEaMBgGA1UEAwwRZWxzZXdoZXJlLmV4YW1wbGUwIBcNMjAwMTAxMDAwMDAwWhgP
@@ -32,7 +34,7 @@ enum TestCertificates {
         """
 
     /// For localhost, until the end of 2020.
-    static let expired = """
+    public static let expired = """
         -----BEGIN CERTIFICATE-----
         MIIBUTCB+aADAgECAhR7TqtfDGDwgFuc+4SA0CQAvBB9tzAKBggqhkjOPQQDAjAU
         MRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAw
@@ -46,7 +48,7 @@ enum TestCertificates {
         """
 
     /// For localhost, from 2100.
-    static let notYetValid = """
+    public static let notYetValid = """
         -----BEGIN CERTIFICATE-----
         MIIBVjCB/aADAgECAhR014nDizUqxyYT8Q7Xm62GYqV9RDAKBggqhkjOPQQDAjAU
         MRIwEAYDVQQDDAlsb2NhbGhvc3QwIhgPMjEwMDAxMDEwMDAwMDBaGA8yMTIwMDEw
@@ -60,7 +62,7 @@ enum TestCertificates {
         """
 
     /// The key of them all.
-    static let key = """
+    private static let key = """
         -----BEGIN PRIVATE KEY-----
         MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgkVnciDJh2Q9KZNHz
         JEVhOGgk9GQgfyR0pNqcRbyl5qChRANCAAS+S8HEl2ZCKEr/c7bp5AZ9fehfLvlY
@@ -69,7 +71,7 @@ enum TestCertificates {
         """
 
     /// The encryption of a server that has such a certificate.
-    static func server(_ certificate: String) throws -> NIOSSLContext {
+    public static func server(_ certificate: String) throws -> NIOSSLContext {
         let chain = try NIOSSLCertificate.fromPEMBytes([UInt8](certificate.utf8))
         let key = try NIOSSLPrivateKey(bytes: [UInt8](Self.key.utf8), format: .pem)
         return try NIOSSLContext(
@@ -78,9 +80,19 @@ enum TestCertificates {
     }
 
     /// A file that holds it, for whoever is to trust it.
-    static func file(_ certificate: String) throws -> String {
+    public static func file(_ certificate: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pem")
         try Data(certificate.utf8).write(to: file)
         return file.path
+    }
+
+    /// A server that has such a certificate, at `localhost`.
+    public static func httpServer(
+        _ certificate: String, _ script: @escaping PuppetHTTPServer.Script
+    ) throws -> PuppetHTTPServer {
+        let context = try server(certificate)
+        return PuppetHTTPServer(
+            prepare: { try $0.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context)) },
+            script: script)
     }
 }
