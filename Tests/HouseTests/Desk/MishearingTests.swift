@@ -9,7 +9,7 @@ import Testing
     func `An order that may have been its opposite is asked about, and nothing is done before`(heard: String) async {
         let house = await RunningDesk()
 
-        let asked = await house.desk.answer(heard, or: [])
+        let asked = await house.hears(heard, or: [])
 
         #expect(asked == "Did you mean unlock or lock the back door? 1 Unlock, 2 Lock.")
         #expect(house.questions.map(\.text) == [asked])
@@ -20,13 +20,13 @@ import Testing
 
     @Test func `What was meant may be said, and takes the yes that it always takes`() async {
         let house = await RunningDesk()
-        _ = await house.desk.answer("And lock the front door", or: [])
+        _ = await house.hears("And lock the front door", or: [])
 
         #expect(await house.say("unlock") == "Unlock the front door?")
         #expect(house.state("lock.front_door") == "locked")
         #expect(await house.say("yes") == "The front door is unlocked now.")
         #expect(
-            await house.desk.answer("this arm the alarm", or: [])
+            await house.hears("this arm the alarm", or: [])
                 == "Did you mean disarm or arm the alarm? 1 Disarm, 2 Arm.")
     }
 
@@ -38,7 +38,7 @@ import Testing
     @Test func `Of an order whose door was not heard, the doors are asked about`() async {
         let house = await RunningDesk()
 
-        let asked = await house.desk.answer("Unlock the orange are", or: ["unlock the ordinary dark"])
+        let asked = await house.hears("Unlock the orange are", or: ["unlock the ordinary dark"])
 
         #expect(asked == "Which door do you want to unlock? 1 Hall front door lock, 2 Kitchen back door lock.")
         #expect(await house.say("the front door") == "Unlock the front door?")
@@ -51,7 +51,7 @@ import Testing
     ) async {
         let house = await RunningDesk()
 
-        let asked = await house.desk.answer("And lock the orange are", or: others)
+        let asked = await house.hears("And lock the orange are", or: others)
 
         #expect(
             asked == """
@@ -81,7 +81,7 @@ import Testing
     ) async {
         let house = await RunningDesk()
 
-        let asked = await house.desk.answer(heard, or: others)
+        let asked = await house.hears(heard, or: others)
 
         #expect(asked == "Unlock the front door?")
         #expect(house.state("lock.front_door") == "locked")
@@ -96,7 +96,7 @@ import Testing
     {
         let house = await RunningDesk()
 
-        let said = await house.desk.answer(heard, or: others)
+        let said = await house.hears(heard, or: others)
 
         #expect(said?.contains("The back door is locked now.") == true, "\(said ?? "nothing")")
     }
@@ -110,7 +110,7 @@ import Testing
         let isOn = !heard.contains("off")
         _ = await house.say("turn \(isOn ? "off" : "on") the bedroom lamp")
 
-        let said = await house.desk.answer(heard, or: ["to her the bedroom lamp"])
+        let said = await house.hears(heard, or: ["to her the bedroom lamp"])
 
         #expect(said == "The bedroom lamp is \(isOn ? "on" : "off") now.")
     }
@@ -121,7 +121,7 @@ import Testing
     func `One that may be either is not done`(heard: String) async {
         let house = await RunningDesk()
         _ = await house.say("turn on the bedroom lamp")
-        _ = await house.desk.answer(heard, or: [])
+        _ = await house.hears(heard, or: [])
         #expect(house.state("light.bedroom") == "on")
     }
 
@@ -132,7 +132,7 @@ import Testing
     func `What sounds like no door is none`(heard: String) async {
         let house = await RunningDesk()
 
-        let said = await house.desk.answer(heard, or: []) ?? ""
+        let said = await house.hears(heard, or: []) ?? ""
 
         #expect(!said.hasPrefix("Unlock"), "\(said)")
         #expect(house.state("lock.back_door") == "unlocked")
@@ -141,9 +141,9 @@ import Testing
     @Test func `A thing alone is asked about`() async {
         let house = await RunningDesk()
         #expect(
-            await house.desk.answer("in the bedroom lamp", or: [])
+            await house.hears("in the bedroom lamp", or: [])
                 == "What about the bedroom lamp? Ask “is the bedroom lamp on?”, for example.")
-        #expect(await house.desk.answer("here is that on", or: []) == nil)
+        #expect(await house.hears("here is that on", or: []) == nil)
     }
 
     @Test(arguments: [
@@ -158,7 +158,7 @@ import Testing
     func `An exception is never lost`(heard: String, others: [String]) async {
         let house = await RunningDesk()
         _ = await house.say("turn on the hall lamp")
-        let answer = await house.desk.answer(heard, or: others) ?? "nothing"
+        let answer = await house.hears(heard, or: others) ?? "nothing"
         #expect(answer.hasPrefix("What is to stay as it is?") || answer.hasPrefix("There is no"), "\(answer)")
         #expect(house.state("light.hall") == "on")
     }

@@ -1,7 +1,7 @@
 import EchoApp
 import EchoTestKit
 import Foundation
-import House
+@testable import House
 
 /// A desk with a flat behind it. Time goes on while something is waited for, whenever the desk has seen all that the flat
 /// told.
@@ -57,6 +57,11 @@ import House
     }
 
     func say(_ text: String) async -> String { await ticking { await desk.hear(text)?.text ?? "(nothing)" } }
+
+    /// Said aloud, as a recogniser wrote it down.
+    func hears(_ text: String, or others: [String] = []) async -> String? {
+        await ticking { await desk.answer(text, or: others) }
+    }
 
     func sees(_ condition: @MainActor () -> Bool) async -> Bool {
         await ticking { await eventually { condition() } }
