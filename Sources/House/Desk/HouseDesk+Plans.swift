@@ -121,8 +121,11 @@ extension HouseDesk {
             return isUndo ? answer.text(ofUndone: outcome) : answer.text(of: outcome)
         }
         if manner.replies == .tone { listener.onDone() }
-        return "Done."
+        return Self.done
     }
+
+    /// What is said where sentences are not wanted.
+    nonisolated static let done = "Done."
 
     /// Takes back an order that waits for the house.
     public func dropWaiting(_ id: WaitingOrder.ID) async { await performer.dropWaiting(id) }

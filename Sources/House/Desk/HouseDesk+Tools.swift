@@ -16,6 +16,8 @@ extension HouseDesk {
     nonisolated static let spokenTool = "house"
     /// What it tells of a sentence that is not for the house.
     nonisolated static let notUnderstood = #"{"understood": false}"#
+    /// What it tells of an order that a tone has answered: there is nothing more to be said.
+    nonisolated static let toned = #"{"answered": "by a tone"}"#
 
     /// The tools, with what the house has now.
     ///
@@ -75,6 +77,7 @@ extension HouseDesk {
         guard !isPIN(said) else { return "A PIN is not taken by voice. \(Self.typed)" }
         guard let spoken = await hear(said, alternatives: others, isSpoken: true) else { return nil }
         if spoken.asks != nil { listener.onQuestion(spoken) }
+        if manner.replies == .tone, spoken.text == Self.done { return Self.toned }
         guard case .pin? = spoken.asks else { return spoken.text }
         return "\(spoken.text) \(Self.typed)"
     }

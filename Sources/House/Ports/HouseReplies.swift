@@ -4,6 +4,6 @@ public enum HouseReplies: String, CaseIterable, Sendable {
     case sentences
     /// "Done."
     case short
-    /// A tone, and "Done." where it is read.
+    /// A tone, and "Done." where the order was written.
     case tone
 }

@@ -56,6 +56,7 @@ import Testing
         ("It is raining", "It is raining."),
         (#""ok""#, "Ok."), ("", "Done."), (#"{"error":"no such city"}"#, "That did not work: no such city."),
         (#"["milk","bread"]"#, "Milk, bread."), ("{}", "Done."), (#"{"is_open":true}"#, "Is open is yes."),
+        (#"{"answered": "by a tone"}"#, ""),
     ])
     func `and says what they return`(output: String, said: String) {
         let items: [BrainItem] = [

@@ -27,6 +27,8 @@ enum ToolReport {
         let text = output.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return ["Done."] }
         guard let value = try? JSONValue(parsing: Data(text.utf8)) else { return [sentence(text)] }
+        // It was heard already.
+        if value == ["answered": "by a tone"] { return [] }
         if let error = value["error"] { return ["That did not work: \(sentence(phrase(error)))"] }
         if value == .object([:]) || value.isNull { return ["Done."] }
         guard let object = value.object else { return [sentence(phrase(value).capitalizedFirst)] }
