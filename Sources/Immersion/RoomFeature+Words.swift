@@ -197,8 +197,8 @@ extension RoomFeature {
 
     private func keep(_ card: ReviewCard) {
         guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
-        let reading = card.reading.map { " (\($0))" } ?? ""
-        screen.notify("A card was made: \(card.word)\(reading) = \(card.translation)", .success)
+        studied = card.language
+        screen.notify("A card was made: \(RoomCards.told(card))", .success)
         run { await $0.desk.makeSounds(for: [card]) }
     }
 }
