@@ -76,7 +76,12 @@ extension RoomFeature {
                 } else if let found = try await feature.desk.express(word, in: language) {
                     feature.tell(found)
                 } else {
-                    feature.screen.notify("Nobody here knows the word “\(word)”.", .warning)
+                    // What is written in other letters was meant to be said in Japanese.
+                    let isOwn = language == .japanese && !JapaneseText.isIn(word)
+                    feature.screen.notify(
+                        isOwn
+                            ? "Nobody here knows a Japanese word for “\(word)”."
+                            : "Nobody here knows the word “\(word)”.", .warning)
                 }
             } catch {
                 feature.tell(error)

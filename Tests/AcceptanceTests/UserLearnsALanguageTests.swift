@@ -724,6 +724,20 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given Japanese, when an English word is looked up, then the Japanese one is told, or that there is none`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nlanguage = \"ja\"\n")
+
+            await app.send("/meaning bread")
+            #expect(await app.sees("パン: bread"))
+            await app.send("/meaning zzyzx")
+
+            #expect(await app.sees("Nobody here knows a Japanese word for “zzyzx”."))
+            await app.quit()
+        }
+
         @Test func `Given a place, when its things are asked, then one points at what is heard`() async throws {
             let app = try await AppRobot()
             await app.send("/place")
