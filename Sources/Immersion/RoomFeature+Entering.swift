@@ -71,6 +71,7 @@ extension RoomFeature {
             setRoleAside()
             return screen.notify("Nobody plays this scenario.", .warning)
         }
+        studied = visit.language
         if visit.isScripted {
             if chosenPartner == .providers { tellNoProviders() }
             screen.notify("\(scenario.situation) \(key: .giveHint) gives a hint.")
@@ -127,6 +128,7 @@ extension RoomFeature {
         goesOnByScript = false
         recordings.clear()
         if !keepsRole { setRoleAside() }
+        studied = desk.visit?.language ?? studied
         return desk.leave(at: now, in: screen.timeZone)
     }
 

@@ -16,7 +16,7 @@ extension RoomFeature {
                 let known = PlainName.words(place.id + " " + place.title)
                 return !wanted.isEmpty && wanted.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
             }
-            if let place { return feature.screen.show(PlacePanel(place, language: language)) }
+            if let place { return feature.open(place, in: language) }
             // It may stand in a file that is not used.
             feature.tell(await feature.desk.library(of: language).problems)
             if !wanted.isEmpty {
@@ -33,6 +33,11 @@ extension RoomFeature {
         }
     }
 
+    private func open(_ place: LearningPlace, in language: RoomLanguage) {
+        if desk.visit == nil { studied = language }
+        screen.show(PlacePanel(place, language: language))
+    }
+
     func performInPlace(_ command: Command) -> Bool {
         if screen.open(PlaceQuizPanel.self) != nil { return answerQuiz(command) }
         guard let panel = screen.open(PlacePanel.self) else { return false }
@@ -46,6 +51,7 @@ extension RoomFeature {
         case .keepPlace:
             let cards = panel.place.cards(in: panel.language, at: now)
             let count = desk.keep(cards)
+            studied = panel.language
             run { await $0.desk.makeSounds(for: cards) }
             screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
         default: return false

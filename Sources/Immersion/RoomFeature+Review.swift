@@ -22,7 +22,7 @@ extension RoomFeature {
     // MARK: reviewing
 
     private func review(by wanted: QuizMode) {
-        let language = language
+        let language = reviewedNext
         run { feature in
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
@@ -35,6 +35,11 @@ extension RoomFeature {
             feature.askAloud()
             await feature.desk.prepareCards(of: language, at: feature.now, in: feature.screen.timeZone)
         }
+    }
+
+    /// Of the place that is open, or what was studied last; else of the room, or the setting.
+    private var reviewedNext: RoomLanguage {
+        screen.open(PlacePanel.self)?.language ?? screen.open(PlaceQuizPanel.self)?.language ?? studied ?? language
     }
 
     /// Where nobody hears the language, it is written.
@@ -54,7 +59,7 @@ extension RoomFeature {
         guard let minutes = minutesToNextCard(of: language) else {
             return screen.notify("No card of \(language.title) is due today.", .success)
         }
-        screen.notify("No card is due now; the next in \("\(minutes)") min.", .success)
+        screen.notify("No card of \(language.title) is due now; the next in \("\(minutes)") min.", .success)
     }
 
     func showReview() {
@@ -73,12 +78,15 @@ extension RoomFeature {
         desk.review = nil
         desk.shareReview(grades, of: language, at: now)
         screen.closePanel()
-        let count = grades.values.reduce(0, +)
-        let again = grades[.again] ?? 0
-        let known = again == 0 ? "all of them known" : "\(again) not known"
         let next = minutesToNextCard(of: language).map { " The next card is due in \($0) min." } ?? ""
-        screen.notify(
-            "\(count == 1 ? "1 card" : "\(count) cards") of \(language.title) reviewed, \(known).\(next)", .success)
+        screen.notify("\(Self.told(grades, of: language))\(next)", .success)
+    }
+
+    nonisolated static func told(_ grades: [ReviewGrade: Int], of language: RoomLanguage) -> String {
+        let (count, again) = (grades.values.reduce(0, +), grades[.again] ?? 0)
+        if count == 1 { return "1 card of \(language.title) reviewed, and \(again == 0 ? "known" : "not known")." }
+        let known = again == 0 ? "all of them known" : "\(again) not known"
+        return "\(count) cards of \(language.title) reviewed, \(known)."
     }
 
     /// Of a card that is being learned; nil where none is.

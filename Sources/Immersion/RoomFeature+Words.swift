@@ -76,7 +76,12 @@ extension RoomFeature {
                 } else if let found = try await feature.desk.express(word, in: language) {
                     feature.tell(found)
                 } else {
-                    feature.screen.notify("Nobody here knows the word “\(word)”.", .warning)
+                    // What is written in other letters was meant to be said in Japanese.
+                    let isOwn = language == .japanese && !JapaneseText.isIn(word)
+                    feature.screen.notify(
+                        isOwn
+                            ? "Nobody here knows a Japanese word for “\(word)”."
+                            : "Nobody here knows the word “\(word)”.", .warning)
                 }
             } catch {
                 feature.tell(error)
@@ -197,8 +202,8 @@ extension RoomFeature {
 
     private func keep(_ card: ReviewCard) {
         guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
-        let reading = card.reading.map { " (\($0))" } ?? ""
-        screen.notify("A card was made: \(card.word)\(reading) = \(card.translation)", .success)
+        studied = card.language
+        screen.notify("A card was made: \(RoomCards.told(card))", .success)
         run { await $0.desk.makeSounds(for: [card]) }
     }
 }

@@ -67,6 +67,7 @@ final class LearnersMachine: LanguagePartsProtocol {
             let whole = await languages.kit(for: language)
             (kit.hearing, kit.hearsFreely) = (whole.hearing, whole.hearsFreely)
         }
+        if language == .japanese { kit.dictionary = Words() }
         guard language == .spanish else { return kit }
         (kit.dictionary, kit.morphology) = (Words(), Forms())
         let grammar = RuleGrammar(GrammarChecker(language: .spanish, morphology: Forms()))
@@ -114,6 +115,7 @@ final class LearnersMachine: LanguagePartsProtocol {
         private static let meanings = [
             "es>en": ["poner": ["to put"], "leche": ["milk"], "café": ["coffee", "café"], "día": ["day"]],
             "en>es": ["milk": ["leche"]],
+            "en>ja": ["bread": ["パン"]], "ja>en": ["パン": ["bread"]],
         ]
 
         func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)

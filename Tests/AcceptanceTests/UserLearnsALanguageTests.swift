@@ -34,7 +34,7 @@ extension `The whole program` {
             #expect(await eventually { app.languages.voice.requests.last.map { $0.pace < 1 } ?? false })
             app.press(.escape)
             app.press(.alt("a"))
-            #expect(await app.sees("A card was made: quiero"))
+            #expect(await app.sees("A card was made: quiero, not “quiere”."))
             #expect(app.sent("conversation.item.create").isEmpty)
 
             app.press(.alt("v"))
@@ -49,7 +49,7 @@ extension `The whole program` {
             #expect(await eventually { app.loudspeaker.items != played })
             #expect(app.languages.voice.requests.count == before)
             app.press(.character("4"))
-            #expect(await app.sees("1 card of Spanish reviewed, all of them known."))
+            #expect(await app.sees("1 card of Spanish reviewed, and known."))
             #expect(await eventually { app.keptLearning.contains("quiero") })
             await app.quit()
         }
@@ -685,6 +685,56 @@ extension `The whole program` {
             await app.send("/leave-room")
             #expect(await app.sees("1 line"))
             #expect(server.requests.count == 1)
+            await app.quit()
+        }
+
+        @Test
+        func `Given cards of a room or place of another language, when cards are asked, then they are those`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nlanguage = \"ja\"\n")
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("↳ Yo quiero un café con leche"))
+            await app.send("/leave-room")
+            #expect(await app.sees("Say it right"))
+            app.press(.character("c"))
+            #expect(await app.sees("1 card made."))
+            app.press(.escape)
+            #expect(await app.seesNot("Say it right"))
+
+            app.press(.alt("v"))
+
+            #expect(await app.sees("╭ Review · Spanish", "not “Yo quiere un café con leche”"))
+            app.press(.escape)
+            #expect(await app.seesNot("╭ Review"))
+            await app.send("/place fr kitchen")
+            #expect(await app.sees("╭ A kitchen · French"))
+            app.press(.character("c"))
+            #expect(await app.sees("16 cards made."))
+            app.press(.escape)
+            #expect(await app.seesNot("╭ A kitchen"))
+            app.press(.alt("v"))
+            #expect(await app.sees("╭ Review · French"))
+            app.press(.escape)
+            #expect(await app.seesNot("╭ Review"))
+            await app.send("/room-language de")
+            app.press(.alt("v"))
+            #expect(await app.sees("There are no German cards yet."))
+            await app.quit()
+        }
+
+        @Test
+        func `Given Japanese, when an English word is looked up, then the Japanese one is told, or that there is none`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nlanguage = \"ja\"\n")
+
+            await app.send("/meaning bread")
+            #expect(await app.sees("パン: bread"))
+            await app.send("/meaning zzyzx")
+
+            #expect(await app.sees("Nobody here knows a Japanese word for “zzyzx”."))
             await app.quit()
         }
 

@@ -28,6 +28,15 @@ enum RoomCards {
             sentence: item.right, met: met, memory: CardMemory(due: now))
     }
 
+    /// A card in a few words: of a mistake what was wrong, not why.
+    static func told(_ card: ReviewCard) -> String {
+        if card.translation.hasPrefix("not “"), let end = card.translation.range(of: "”: ") {
+            return "\(card.word), \(card.translation[..<end.lowerBound])”."
+        }
+        let reading = card.reading.map { " (\($0))" } ?? ""
+        return "\(card.word)\(reading) = \(card.translation)"
+    }
+
     /// Whether cards of the same mistakes are there already: each correction of the sentence, or the sentence itself.
     static func isKept(_ item: DrillItem, in deck: Deck) -> Bool {
         var left = item.why

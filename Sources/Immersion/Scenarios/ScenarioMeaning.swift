@@ -8,14 +8,13 @@ enum ScenarioMeaning {
         return meaning(of: String(rest), in: scenario).map { "Sorry, I did not understand you. \($0)" }
     }
 
-    /// A reply, and the line of the next step behind it. What is said more simply means the same, unless the script says
-    /// more.
+    /// A reply, and the line of the next step behind it. What is said more simply says less: it means only what the
+    /// script says that it does.
     private static func meaning(of line: String, in scenario: Scenario) -> String? {
         let replies = scenario.steps.flatMap(\.answers).filter { !$0.reply.isEmpty && !$0.replyMeans.isEmpty }
         if let reply = replies.first(where: { $0.reply == line }) { return reply.replyMeans }
         for step in scenario.steps {
-            let simpler = step.simplerMeans.isEmpty ? step.means : step.simplerMeans
-            for (text, means) in [(step.says, step.means), (step.simpler, simpler)]
+            for (text, means) in [(step.says, step.means), (step.simpler, step.simplerMeans)]
             where !text.isEmpty && !means.isEmpty {
                 if text == line { return means }
                 guard line.hasSuffix(" " + text) else { continue }

@@ -6,7 +6,7 @@ public struct ScenarioStep: Hashable, Sendable, Codable, Identifiable {
     public let means: String
     /// The line said more simply, for “I don't understand”; the line itself where empty.
     public let simpler: String
-    /// The simpler line in English; what the line means where empty.
+    /// The simpler line in English; empty where the script does not say.
     public let simplerMeans: String
     /// What could be said, in English.
     public let hint: String

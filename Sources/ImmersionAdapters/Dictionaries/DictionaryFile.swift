@@ -19,6 +19,7 @@ struct DictionaryFile: Sendable, Hashable {
         self.folder = folder
     }
 
+    var isIntoJapanese: Bool { name.hasSuffix("-jpn") }
     var index: String { "\(folder)/\(name).index" }
     var articles: String { "\(folder)/\(name).dict.dz" }
     var isInstalled: Bool {

@@ -4,7 +4,7 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 7
+    static let version = 8
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
     /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.
@@ -67,7 +67,9 @@ enum DictionaryImport {
             else { continue }
             let end = min(articles.count, line.offset + line.length)
             let article = String(decoding: articles[line.offset..<end], as: UTF8.self)
-            let meanings = DictdArticle.meanings(article)
+            var meanings = DictdArticle.meanings(article)
+            // Between the Japanese words stand definitions in the language of the headword.
+            if file.isIntoJapanese { meanings.removeAll { !JapaneseText.isIn($0) } }
             guard !meanings.isEmpty else { continue }
             let spelling = DictdArticle.spelling(article, of: line.headword)
             let entry = DictionaryEntry(

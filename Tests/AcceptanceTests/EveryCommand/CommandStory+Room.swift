@@ -46,11 +46,11 @@ extension CommandStory {
         CommandStory(
             Command("review.write"), in: KeyContext("review", place: "in a review"), of: .silentRoom, after: aloud,
             .sees("the word or sentence; Enter shows it")),
-        grade("take", .sees("1 not known")),
-        grade("again", .sees("1 not known")),
-        grade("hard", .sees("all of them known")),
-        grade("good", .sees("all of them known")),
-        grade("easy", .sees("all of them known")),
+        grade("take", .sees("reviewed, and not known.")),
+        grade("again", .sees("reviewed, and not known.")),
+        grade("hard", .sees("reviewed, and known.")),
+        grade("good", .sees("reviewed, and known.")),
+        grade("easy", .sees("reviewed, and known.")),
     ]
 
     private static func grade(_ name: String, _ outcome: CommandOutcome) -> CommandStory {

@@ -139,6 +139,19 @@ import Testing
         #expect(try await store.meanings(of: "鳥", from: "ja", to: "it").isEmpty)
     }
 
+    @Test func `What a dictionary into Japanese says in English is no Japanese word`() async throws {
+        let (source, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        let entries = [("bread", "パン 2.\nfood\n 3.\nsustenance"), ("fougasse", "フーガス\nbread"), ("ciabatta", "bread")]
+        try write(entries, source, name: "freedict-eng-jpn")
+        try write([("パン", "bread")], source, name: "freedict-jpn-eng")
+        let store = DictionaryStore(folder: cache.path, source: source.path)
+
+        #expect(try await store.meanings(of: "bread", from: "ja", to: "en").isEmpty)
+        #expect(try await store.meanings(of: "bread", from: "en", to: "ja").map(\.text) == ["パン"])
+        #expect(try await store.meanings(of: "fougasse", from: "en", to: "ja").map(\.text) == ["フーガス"])
+        #expect(try await store.meanings(of: "ciabatta", from: "en", to: "ja").isEmpty)
+    }
+
     @Test func `A reading is the common one of the word as it is written`() {
         let station = " [ichi1]  [news1]  駅 /(en)x(ja)l/, (word containing out-dated kanji) 驛 /l/, [ichi1] えき /ˈe/\nx"
         #expect(KanaReading(station, of: "駅")?.kana == "えき" && KanaReading(station, of: "駅")?.isCommon == true)

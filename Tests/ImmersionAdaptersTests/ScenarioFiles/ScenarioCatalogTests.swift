@@ -86,6 +86,13 @@ import Testing
         }
     }
 
+    @Test(arguments: RoomLanguage.allCases)
+    func `what is said more simply has a meaning of its own`(_ language: RoomLanguage) throws {
+        for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
+            #expect(step.simpler.isEmpty == step.simplerMeans.isEmpty, "\(step.simpler)")
+        }
+    }
+
     @Test func `the rules find no mistake in the German of the scenarios`() async throws {
         let checker = GrammarChecker(language: .german, morphology: GermanMorphology())
         for step in try ScenarioCatalog.collection(for: .german).scenarios.flatMap(\.steps) {

@@ -1,0 +1,9 @@
+/// Whether something is written in Japanese.
+public enum JapaneseText {
+    /// Whether a kana or a Chinese character stands in it.
+    public static func isIn(_ text: String) -> Bool {
+        text.unicodeScalars.contains {
+            "\u{3041}"..."\u{30FF}" ~= $0 || $0 == "々" || $0.properties.isIdeographic
+        }
+    }
+}
