@@ -28,12 +28,8 @@ struct HouseMishearing {
     }
 
     private func turned(_ readings: [String]) -> HouseUnderstanding? {
-        for reading in readings {
-            guard let sentence = HouseHeardTurns.repaired(Self.words(reading).map(\.word)) else { continue }
-            let meaning = skill.understand(sentence, in: context)
-            if meaning.isHarmless { return meaning }
-        }
-        return nil
+        readings.lazy.compactMap { HouseHeardTurns.repaired(Self.words($0).map(\.word)) }
+            .map { skill.understand($0, in: context) }.first(where: \.isHarmless)
     }
 
     static func words(_ text: String) -> [HouseToken] { HouseTokens.all(in: text).filter { !$0.isSign } }

@@ -22,12 +22,11 @@ extension CallArchive: ErasedCopiesProtocol {
     func addMissing(to uploads: RecordingUploads) async {
         for call in (try? await conversations.copiesToMake()) ?? [] {
             guard let pieces = try? await sounds.pieces(ofCall: call) else { continue }
-            let soundtrack = CallSoundtrack(pieces)
-            guard soundtrack.duration > .zero else {
+            if let kept = CallSoundKept(pieces, ofCall: call) {
+                uploads.add(call, kept)
+            } else {
                 _ = await note(.dropped, of: call)
-                continue
             }
-            uploads.add(call, CallSoundKept(path: call, duration: soundtrack.duration, bytes: soundtrack.size))
         }
     }
 

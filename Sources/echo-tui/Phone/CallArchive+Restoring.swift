@@ -31,12 +31,12 @@ extension CallArchive {
                 id: id, sid: call.callID, direction: call.direction == .inbound ? .inbound : .outbound,
                 number: call.number, status: status, started: record.startedAt))
         try await store.end(id, as: status, at: end)
-        let soundtrack = CallSoundtrack(try await sounds.pieces(ofCall: call.callID))
-        guard soundtrack.duration > .zero else { return }
+        let pieces = try await sounds.pieces(ofCall: call.callID)
+        guard let sound = CallSoundKept(pieces, ofCall: call.callID) else { return }
         try await store.add(
             CallRecording(
-                id: CallRecording.id(of: call.callID), call: id, path: call.callID, duration: soundtrack.duration,
-                bytes: soundtrack.size, created: end))
+                id: CallRecording.id(of: call.callID), call: id, path: sound.path, duration: sound.duration,
+                bytes: sound.bytes, created: end))
     }
 }
 

@@ -61,9 +61,7 @@ final class CallSoundRecorder: CallRecorderProtocol {
     func end(_ call: String) async -> CallSoundKept? {
         // Which side a piece is of makes nothing longer.
         let pieces = await stop(call).filter { $0.duration > .zero }.map { CallSoundPiece($0, isCaller: true) }
-        guard !pieces.isEmpty else { return nil }
-        let soundtrack = CallSoundtrack(pieces)
-        return CallSoundKept(path: call, duration: soundtrack.duration, bytes: soundtrack.size)
+        return CallSoundKept(pieces, ofCall: call)
     }
 
     private func stop(_ call: String) async -> [KeptSound] {
