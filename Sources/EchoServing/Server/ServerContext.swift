@@ -5,6 +5,7 @@ struct ServerContext: Sendable {
     let tally: ServerTally
     let drain: ServerDrain
     let bodies: BodyBudget
+    let executors = LoopExecutors()
     /// Nil when every address may ask as often as it likes.
     let rates: RequestRates?
     /// The same for whoever asks whether the server lives.

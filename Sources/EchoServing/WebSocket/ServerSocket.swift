@@ -5,7 +5,8 @@ import NIOCore
 public struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
     private let drain: ServerDrain
-    /// The thread that the connection is on. What runs there holds up others as long as it computes.
+    /// The thread that the connection is on: the same value for all connections of that thread. What runs there holds up
+    /// others as long as it computes.
     public let executor: any TaskExecutor
 
     /// To be called on the channel's event loop.
@@ -14,10 +15,20 @@ public struct ServerSocket: Sendable {
             WebSocketMessageHandler(limits: server.limits, lastWord: lastWord))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
-            // One message may be long: none is taken while another waits.
-            configuration: .init(backPressureStrategy: .init(lowWatermark: 1, highWatermark: 1)))
+            configuration: .init(backPressureStrategy: Self.backPressure(server.limits)))
         drain = server.drain
-        executor = LoopExecutor(channel.eventLoop)
+        executor = server.executors.executor(of: channel.eventLoop)
+    }
+
+    /// Bytes that may wait to be taken; where one message may be longer, no other is taken while one waits.
+    private static let mostWaiting = 1 << 20
+
+    /// Who is read on while messages wait need not be registered for it anew behind each.
+    private static func backPressure(
+        _ limits: ServerLimits
+    ) -> NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark {
+        let most = max(1, mostWaiting / max(1, limits.messageBytes))
+        return .init(lowWatermark: max(1, most / 2), highWatermark: most)
     }
 
     /// Runs `body` on what arrives; the connection is over when it returns. Who is still connected when the server stops

@@ -2,21 +2,27 @@ import EchoConcurrency
 import Foundation
 import Synchronization
 
-/// The steady clock of all lines: each is told every 20 ms, a fifth of them every 4 ms, so that not all send at once. It has
-/// a thread of its own, which whatever else computes does not hold up, and stands still while there are no lines.
+/// The steady clock of all lines: each is told every 20 ms, half of them every 10 ms, so that not all send at once. It has
+/// a thread of its own, which whatever else computes does not hold up, and wakes each thread of calls once for all of its
+/// lines: what they send goes out there. It stands still while there are no lines.
 final class LineClock: Sendable {
     struct Ticket: Sendable, Hashable {
         fileprivate let slot: Int
         fileprivate let number: Int
     }
 
+    private struct Listener {
+        let executor: any TaskExecutor
+        let tick: @Sendable () -> Void
+    }
+
     private struct State {
         var next = 0
-        var slots: [[Int: @Sendable () -> Void]] = Array(repeating: [:], count: LineClock.slots)
+        var slots: [[Int: Listener]] = Array(repeating: [:], count: LineClock.slots)
         var isStanding = true
     }
 
-    private static let slots = 5
+    private static let slots = 2
     private static let pace = Duration.milliseconds(20) / slots
 
     private let state = Mutex(State())
@@ -25,12 +31,14 @@ final class LineClock: Sendable {
 
     init() { (wanted, want) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
 
-    /// - Parameter tick: called on the clock's thread: it must not wait.
-    func add(_ tick: @escaping @Sendable () -> Void) -> Ticket {
+    /// - Parameters:
+    ///   - executor: where the line's call is carried.
+    ///   - tick: called there: it must not wait. One that was on its way already still comes when the line is removed.
+    func add(on executor: any TaskExecutor, _ tick: @escaping @Sendable () -> Void) -> Ticket {
         state.withLock { state in
             state.next += 1
             let ticket = Ticket(slot: state.next % Self.slots, number: state.next)
-            state.slots[ticket.slot][ticket.number] = tick
+            state.slots[ticket.slot][ticket.number] = Listener(executor: executor, tick: tick)
             if state.isStanding { want.yield() }
             state.isStanding = false
             return ticket
@@ -58,7 +66,13 @@ final class LineClock: Sendable {
             let pause = (due - clock.now) / .microseconds(1)
             if pause > 0 { usleep(useconds_t(pause)) }
             guard !Task.isCancelled, !stands() else { return }
-            for tick in state.withLock({ Array($0.slots[slot].values) }) { tick() }
+            tell(state.withLock { Array($0.slots[slot].values) })
+        }
+    }
+
+    private func tell(_ listeners: [Listener]) {
+        for (_, lines) in Dictionary(grouping: listeners, by: { ObjectIdentifier($0.executor) }) {
+            Task(executorPreference: lines[0].executor) { for line in lines { line.tick() } }
         }
     }
 
