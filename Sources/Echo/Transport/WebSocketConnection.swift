@@ -1,12 +1,17 @@
 import Foundation
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 /// One established WebSocket, seen as whole JSON texts.
 final class WebSocketConnection: RealtimeConnectionProtocol {
+    /// Bytes of the longest head of a frame (RFC 6455 §5.2).
+    private static let head = 14
+
     private let inbox: Inbox<RealtimeTransportEvent>
     private let channel: any Channel
     private let handler: NIOLoopBound<WebSocketClientHandler>
+    private let randomness = Mutex(RandomSupply())
 
     /// Must be called on the channel's event loop.
     init(channel: any Channel, limits: WebSocketLimits) throws {
@@ -29,21 +34,28 @@ final class WebSocketConnection: RealtimeConnectionProtocol {
 
     func post(_ text: Data) -> Bool {
         guard channel.isActive, channel.isWritable else { return false }
-        channel.writeAndFlush(Self.frame(text), promise: nil)
+        channel.writeAndFlush(frame(text), promise: nil)
         return true
     }
 
-    /// With one question to the system for randomness, where NIO's own key asks four.
-    private static func frame(_ text: Data) -> WebSocketFrame {
-        let key = UInt32.random(in: 0...UInt32.max)
-        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: key >> ($0 * 8)) }
-        return WebSocketFrame(
-            fin: true, opcode: .text, maskKey: WebSocketMaskingKey(bytes), data: ByteBuffer(bytes: text))
+    /// With room before it for the frame's head, so that both go out in one piece.
+    private func frame(_ text: Data) -> WebSocketFrame {
+        var bytes = ByteBuffer()
+        bytes.reserveCapacity(Self.head + text.count)
+        bytes.moveWriterIndex(to: Self.head)
+        bytes.moveReaderIndex(to: Self.head)
+        bytes.writeBytes(text)
+        return WebSocketFrame(fin: true, opcode: .text, maskKey: key(), data: bytes)
+    }
+
+    /// Unpredictable, and used once.
+    private func key() -> WebSocketMaskingKey {
+        randomness.withLock { randomness in .random(using: &randomness) }
     }
 
     func send(_ text: Data) async throws(EchoError) {
         do {
-            try await channel.writeAndFlush(Self.frame(text))
+            try await channel.writeAndFlush(frame(text))
         } catch {
             throw .notConnected
         }
