@@ -20,7 +20,7 @@ final class AsteriskLine: PhoneLineProtocol {
     private static let mostMarks = 256
 
     let call: PhoneLineCall
-    private let inbox = PhoneLineInbox(soundLimit: waiting)
+    let inbox = PhoneLineInbox(soundLimit: waiting)
     private let socket: ServerSocket
     private let isJSON: Bool
     private let outlet: KeyedOutlet
@@ -31,8 +31,6 @@ final class AsteriskLine: PhoneLineProtocol {
         (self.call, self.isJSON, self.socket) = (call, isJSON, socket)
         outlet = KeyedOutlet(codec: call.codec)
     }
-
-    var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
     func receive(_ event: PhoneLineEvent) {
         guard case .marked(let id) = event else { return inbox.put(event) }
@@ -87,7 +85,7 @@ final class AsteriskLine: PhoneLineProtocol {
             guard !state.isFull else { return [] }
             return steps.compactMap { step in
                 switch step {
-                case .frame(let bytes): .binary(ByteBuffer(bytes: bytes))
+                case .frame(let bytes): .binary(ByteBuffer(message: bytes))
                 case .mark(let name): .text(text(.mark(Self.remember(name, in: &state))))
                 case .started, .finished: nil
                 }

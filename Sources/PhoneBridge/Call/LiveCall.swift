@@ -88,13 +88,17 @@ final class LiveCall: Sendable {
     }
 
     private func carry() async -> PhoneLineEnd {
-        let ticket = clock.add { [line, loudspeaker, happened, count = Atomic(0)] in
+        let ticket = clock.add(on: executor) { [line, loudspeaker, happened, count = Atomic(0)] in
             loudspeaker.tick()
             line.tick()
             guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
             happened.yield(.ticked(isHeard: loudspeaker.isBusy))
         }
-        defer { clock.remove(ticket) }
+        line.inbox.listen(ear)
+        defer {
+            line.inbox.listen(nil)
+            clock.remove(ticket)
+        }
         registerTools()
         let end = await withTaskGroup { group in
             group.addTask { await self.listen() }
@@ -154,12 +158,19 @@ final class LiveCall: Sendable {
 
     // MARK: - What happens
 
+    /// What the caller says goes there, wherever it comes in.
+    private var ear: @Sendable (Data) -> Void {
+        { [news, microphone] sound in
+            news.sound(.caller(sound))
+            microphone.hear(sound, at: .now)
+        }
+    }
+
     private func listen() async {
+        let ear = ear
         for await event in line.events {
             switch event {
-            case .sound(let bytes):
-                news.sound(.caller(bytes))
-                microphone.hear(bytes, at: .now)
+            case .sound(let bytes): ear(bytes)
             case .digit(let digit): happened.yield(.digit(digit))
             case .marked(let name): loudspeaker.marked(name)
             case .held: break

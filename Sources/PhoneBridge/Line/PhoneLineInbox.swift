@@ -1,7 +1,9 @@
 import DequeModule
+public import Foundation
 import Synchronization
 
-/// What came over a line and waits for its reader: bounded, and never at the cost of a digit or of the end.
+/// What came over a line and waits for its reader: bounded, and never at the cost of a digit or of the end. Sound can go
+/// its own way, without waiting.
 public final class PhoneLineInbox: Sendable {
     private struct State {
         var waiting: Deque<PhoneLineEvent> = []
@@ -9,6 +11,7 @@ public final class PhoneLineInbox: Sendable {
         var isOver = false
         var reader: Reader?
         var lastReader = 0
+        var listener: (@Sendable (Data) -> Void)?
     }
 
     private struct Reader {
@@ -27,7 +30,12 @@ public final class PhoneLineInbox: Sendable {
     /// For one reader; it ends behind `.ended`.
     public var events: AsyncStream<PhoneLineEvent> { AsyncStream { await self.next() } }
 
+    /// - Parameter onSound: gets all sound from now on as it comes, where it comes in, instead of the reader: it must not
+    ///   wait. Nil for nobody any more. A piece that is on its way may still come then.
+    public func listen(_ onSound: (@Sendable (Data) -> Void)?) { state.withLock { $0.listener = onSound } }
+
     public func put(_ event: PhoneLineEvent) {
+        if case .sound(let bytes) = event, let listener = state.withLock(\.listener) { return listener(bytes) }
         let reader: CheckedContinuation<PhoneLineEvent?, Never>? = state.withLock { state in
             guard !state.isOver else { return nil }
             if case .ended = event { state.isOver = true }

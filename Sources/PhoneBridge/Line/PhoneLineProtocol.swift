@@ -8,9 +8,8 @@ public protocol PhoneLineProtocol: Sendable {
     ///
     /// - Throws: `.over` when the caller has given up meanwhile.
     func open() async throws(PhoneLineError)
-    /// Everything that happens on the line, until its end. It can be read once. When nobody reads, the oldest sound is
-    /// dropped; digits and the end never are.
-    var events: AsyncStream<PhoneLineEvent> { get }
+    /// Everything that happens on the line, until its end.
+    var inbox: PhoneLineInbox { get }
     /// Plays frames behind those before them; a mark comes back when it is reached. Never blocks.
     func send(_ steps: [LineStep])
     /// Throws away what is not played yet. The marks in it come back, or not.
@@ -30,6 +29,8 @@ public protocol PhoneLineProtocol: Sendable {
 /// Most lines are there only when the call was answered.
 extension PhoneLineProtocol {
     public var isOpen: Bool { true }
+    /// It can be read once. When nobody reads, the oldest sound is dropped; digits and the end never are.
+    public var events: AsyncStream<PhoneLineEvent> { inbox.events }
     public func open() async throws(PhoneLineError) {}
     public func tick() {}
 }

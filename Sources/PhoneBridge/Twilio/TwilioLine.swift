@@ -10,7 +10,7 @@ final class TwilioLine: PhoneLineProtocol {
     private static let waiting = 500
 
     let call: PhoneLineCall
-    private let inbox = PhoneLineInbox(soundLimit: waiting)
+    let inbox = PhoneLineInbox(soundLimit: waiting)
     private let socket: ServerSocket
     private let writer: MediaStreamWriter
     private let control: any CallControlProtocol
@@ -26,8 +26,6 @@ final class TwilioLine: PhoneLineProtocol {
         outlet = KeyedOutlet(codec: call.codec)
     }
 
-    var events: AsyncStream<PhoneLineEvent> { inbox.events }
-
     func receive(_ event: PhoneLineEvent) {
         switch event {
         case .ended(.hungUp), .ended(.lost): inbox.put(isHandedOn.withLock(\.self) ? .ended(.transferred) : event)
@@ -37,7 +35,7 @@ final class TwilioLine: PhoneLineProtocol {
 
     func send(_ steps: [LineStep]) { outlet.send(steps, post) }
 
-    func clear() { outlet.clear { socket.post([ByteBuffer(bytes: writer.text(.clear))]) } }
+    func clear() { outlet.clear { socket.post([ByteBuffer(message: writer.text(.clear))]) } }
 
     /// As tones in the sound: asking Twilio's REST API for them would end the stream, and the call with it.
     func press(_ digits: String) {
@@ -67,8 +65,8 @@ final class TwilioLine: PhoneLineProtocol {
     private func post(_ steps: [LineStep]) {
         let texts = steps.compactMap { step -> ByteBuffer? in
             switch step {
-            case .frame(let bytes): ByteBuffer(bytes: writer.text(.media(bytes)))
-            case .mark(let name): ByteBuffer(bytes: writer.text(.mark(name)))
+            case .frame(let bytes): ByteBuffer(message: writer.text(.media(bytes)))
+            case .mark(let name): ByteBuffer(message: writer.text(.mark(name)))
             case .started, .finished: nil
             }
         }

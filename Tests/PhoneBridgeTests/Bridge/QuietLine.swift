@@ -5,7 +5,7 @@ import Synchronization
 /// A line on which nobody says anything, and that keeps what is asked of it. What it is sent is heard at once.
 final class QuietLine: PhoneLineProtocol {
     let call: PhoneLineCall
-    private let inbox = PhoneLineInbox()
+    let inbox = PhoneLineInbox()
     private let kept = Mutex<(numbers: [String], isOver: Bool)>(([], false))
     private let patience: Int
     private let frames = Atomic(0)
@@ -18,8 +18,6 @@ final class QuietLine: PhoneLineProtocol {
 
     var numbers: [String] { kept.withLock(\.numbers) }
     var isOver: Bool { kept.withLock(\.isOver) }
-
-    var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
     /// Something of the caller, in G.711.
     func hear(_ sound: Data) { inbox.put(.sound(sound)) }

@@ -109,7 +109,7 @@ private final class HeardLine: PhoneLineProtocol {
 
     var frames: [Data] { kept.withLock(\.frames) }
     var clears: Int { kept.withLock(\.clears) }
-    var events: AsyncStream<PhoneLineEvent> { AsyncStream { nil } }
+    let inbox = PhoneLineInbox()
 
     func send(_ steps: [LineStep]) {
         kept.withLock { kept in

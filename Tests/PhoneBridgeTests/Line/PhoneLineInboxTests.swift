@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PhoneBridge
@@ -65,5 +66,21 @@ import Testing
         let reader = Task { await read(inbox) }
         reader.cancel()
         #expect(await reader.value == [])
+    }
+
+    @Test func `gives sound to who listens, where it comes in, and to the reader again when nobody does`() async {
+        let inbox = PhoneLineInbox()
+        let heard = Mutex<[Data]>([])
+        inbox.put(sound(1))
+        inbox.listen { piece in heard.withLock { $0.append(piece) } }
+        inbox.put(sound(2))
+        inbox.put(.digit("1"))
+        inbox.put(sound(3))
+        #expect(heard.withLock(\.self) == [Data([2]), Data([3])])
+        inbox.listen(nil)
+        inbox.put(sound(4))
+        inbox.put(.ended(.hungUp))
+
+        #expect(await read(inbox) == [sound(1), .digit("1"), sound(4), .ended(.hungUp)])
     }
 }

@@ -12,8 +12,6 @@ struct SIPLine: PhoneLineProtocol {
         if !isOpen { _ = try await endpoint.answer(call.id, preferring: [call.codec]) }
     }
 
-    var events: AsyncStream<PhoneLineEvent> { inbox.events }
-
     func send(_ steps: [LineStep]) { perform { $0.media?.send(steps) } }
 
     func clear() { perform { $0.media?.clear() } }
