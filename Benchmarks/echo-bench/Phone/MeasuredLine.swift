@@ -1,18 +1,18 @@
 import Foundation
 import PhoneBridge
+import Synchronization
 
 /// A telephone line without a wire: what the bridge sends over it is measured.
 final class MeasuredLine: PhoneLineProtocol {
     let call: PhoneLineCall
     private let meter: CallMeter
-    private let inbox = PhoneLineInbox()
+    let inbox = PhoneLineInbox()
+    private let frames = Atomic(0)
 
     init(_ number: Int, _ meter: CallMeter) {
         call = PhoneLineCall(id: "call-\(number)", from: "+14155550111", to: "+14155550100", direction: .inbound)
         self.meter = meter
     }
-
-    var events: AsyncStream<PhoneLineEvent> { inbox.events }
 
     /// The caller says 20 ms.
     func say(_ frame: Data) {
@@ -22,12 +22,18 @@ final class MeasuredLine: PhoneLineProtocol {
     func send(_ steps: [LineStep]) {
         for step in steps {
             switch step {
-            case .frame: meter.arrive(.down)
+            case .frame: arrive()
             // Whoever listens has heard it by then.
             case .mark(let name): inbox.put(.marked(name))
             case .started, .finished: break
             }
         }
+    }
+
+    /// Of what is said at once only the first may go out at once.
+    private func arrive() {
+        let count = frames.add(1, ordering: .relaxed).oldValue
+        if count % TalkativeWords.frames == 0 { meter.arrive(.down) }
     }
 
     func clear() { meter.clear() }

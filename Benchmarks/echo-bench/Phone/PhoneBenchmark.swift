@@ -77,7 +77,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
         }
         let answering = Task {
             for call in calls { call.server.beginAnswer() }
-            await FramePace.keep(calls.count) { calls[$0].server.talk() }
+            await FramePace.keep(calls.count, every: TalkativeWords.period) { calls[$0].server.talk() }
         }
         defer { answering.cancel() }
         try await Task.sleep(for: .seconds(1))

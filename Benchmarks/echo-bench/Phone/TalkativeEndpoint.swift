@@ -25,7 +25,9 @@ final class TalkativeEndpoint: Sendable {
     func talk() async {
         let sockets = sockets.withLock { $0 }
         for socket in sockets { Self.say(TalkativeWords.answer, to: socket) }
-        await FramePace.keep(sockets.count) { Self.say([TalkativeWords.delta], to: sockets[$0]) }
+        await FramePace.keep(sockets.count, every: TalkativeWords.period) { index in
+            Self.say([TalkativeWords.delta], to: sockets[index])
+        }
     }
 
     private func serve(_ socket: ServerSocket) async {

@@ -11,9 +11,13 @@ enum TalkativeWords {
         #"{"type":"session.created","event_id":"e","session":{"type":"realtime","id":"s","model":"gpt-realtime"}}"#
             .utf8)
 
-    /// 20 ms of it.
+    /// So much is said at once, and so often: recorded sessions of Realtime servers have pieces of 67 to 200 ms.
+    static let period = Duration.milliseconds(100)
+    /// Of a line, in one piece.
+    static let frames = Int(period / .milliseconds(20))
+
     static let delta: Data = {
-        let sound = Data(repeating: 0x55, count: 160).base64EncodedString()
+        let sound = Data(repeating: 0x55, count: frames * FrameNumber.bytes).base64EncodedString()
         return Data(#"{"type":"response.output_audio.delta","event_id":"e",\#(place),"delta":"\#(sound)"}"#.utf8)
     }()
 
