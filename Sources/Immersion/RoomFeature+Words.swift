@@ -134,7 +134,7 @@ extension RoomFeature {
         }
         run { feature in
             do throws(ChainFailure) {
-                feature.note(try await feature.desk.translation(of: line.text), at: index)
+                feature.note(try await feature.desk.translation(of: line.better), at: index)
             } catch {
                 guard error.main.isLack, let means = feature.desk.visit?.session.meaning(ofLine: index) else {
                     return feature.tell(ProviderProblem(error))
@@ -150,16 +150,13 @@ extension RoomFeature {
         desk.onNotes(line)
     }
 
-    /// Of one's own line the better sentence, where there is one: it is what one wants to hear.
+    /// One's own line as it should be: it is what one wants to hear.
     private func sayLine(pace: Double = 1) {
         guard desk.visit != nil else { return notInRoom() }
         guard let index = meantLine, let line = line(index) else {
             return screen.notify("This is no line of the room: select one of it.", .warning)
         }
-        let better = line.notes.lazy.compactMap { note -> String? in
-            if case .correction(let correction) = note, !correction.better.isEmpty { correction.better } else { nil }
-        }.first
-        speak(better ?? line.text, pace: pace)
+        speak(line.better, pace: pace)
     }
 
     /// - Parameter isWished: somebody asked for it, whatever the settings say.

@@ -52,6 +52,7 @@ import Foundation
     public func start() async {
         desk.onChange = { [weak self] in self?.roomChanged() }
         desk.onNotes = { [weak self] in self?.showMargin(of: $0) }
+        desk.onAnswer = { [weak self] in self?.take($0) }
         desk.onFallback = { [weak self] in
             self?.screen.notify(Wording($0), .warning)
             self?.screen.publish()
@@ -65,6 +66,7 @@ import Foundation
     public func stop() async {
         desk.onChange = {}
         desk.onNotes = { _ in }
+        desk.onAnswer = { _ in }
         desk.onFallback = { _ in }
         for task in work { task.cancel() }
         stopAsking()
