@@ -71,11 +71,13 @@ extension RoomFeature {
         let language = language
         run { feature in
             do throws(ProviderError) {
-                if let found = try await feature.desk.find(word, in: language), !found.meanings.isEmpty {
-                    feature.tell(found)
-                } else if let found = try await feature.desk.express(word, in: language) {
-                    feature.tell(found)
-                } else {
+                let found = try await feature.desk.find(word, in: language)
+                let told = FoundWord.told(found, try await feature.desk.express(word, in: language))
+                for word in told { feature.tell(word) }
+                if let first = told.first, let line = feature.desk.visit?.session.lines.indices.last {
+                    feature.desk.note(first, at: line)
+                }
+                if told.isEmpty {
                     // What is written in other letters was meant to be said in Japanese.
                     let isOwn = language == .japanese && !JapaneseText.isIn(word)
                     feature.screen.notify(
@@ -94,7 +96,6 @@ extension RoomFeature {
         let form = known.isEmpty ? "" : " (\(known))"
         let english = word.isInEnglish ? " (in English: no dictionary of your language is installed)" : ""
         screen.notify("\(word.headword)\(form): \(word.meaning)\(english)")
-        if let line = desk.visit?.session.lines.indices.last { desk.note(word, at: line) }
     }
 
     func performInWords(_ command: Command) -> Bool {
@@ -199,7 +200,6 @@ extension RoomFeature {
 
     private func keep(_ card: ReviewCard) {
         guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
-        studied = card.language
         screen.notify("A card was made: \(RoomCards.told(card))", .success)
         run { await $0.desk.makeSounds(for: [card]) }
     }
