@@ -37,10 +37,8 @@ extension RoomFeature {
         }
     }
 
-    /// Of the place that is open, or what was studied last; else of the room, or the setting.
-    private var reviewedNext: RoomLanguage {
-        screen.open(PlacePanel.self)?.language ?? screen.open(PlaceQuizPanel.self)?.language ?? studied ?? language
-    }
+    /// Of the room or place that was opened last, else of the setting.
+    private var reviewedNext: RoomLanguage { opened ?? language }
 
     /// Where nobody hears the language, it is written.
     private func mode(_ wanted: QuizMode, in language: RoomLanguage) async -> QuizMode {
@@ -148,16 +146,33 @@ extension RoomFeature {
         run { feature in
             let standings = await feature.desk.providers(of: language)
             let kit = await feature.desk.parts.kit(for: language)
+            let persona = feature.persona(kit)
             guard !standings.isEmpty || !kit.unusable.isEmpty else {
                 return feature.screen.notify(
                     "This machine has nothing that speaks, translates or corrects \(language.title).", .warning)
             }
             let title = "Providers · \(language.title)"
             let budget = kit.purse?.state
-            let table = ProviderTable.state(standings, unusable: kit.unusable, budget: budget)
+            let table = ProviderTable.state(
+                [persona].compactMap(\.self) + standings, unusable: kit.unusable, budget: budget)
             var overlay = OverlayViewState(title: title, content: .table(table))
             overlay.spoken = ProviderTable.spoken(table)
             feature.screen.show(ReadingPanel(overlay))
+        }
+    }
+
+    /// Who plays the persona here, where none of the providers does.
+    private func persona(_ kit: LanguageKit) -> ProviderStanding? {
+        let visit = desk.visit
+        let answerer =
+            visit.map { $0.isScripted ? .script : $0.answerer }
+            ?? chosenPartner.answerer(isModelConnected: isModelConnected, hasProviders: kit.partner != nil)
+        switch answerer {
+        case .providers: return nil
+        case .script: return ProviderStanding(kind: "Persona", name: "the script")
+        case .model:
+            let model = screen.modelName
+            return ProviderStanding(kind: "Persona", name: model.isEmpty ? "the connected model" : model)
         }
     }
 

@@ -68,10 +68,17 @@ extension RoomFeature {
         }
     }
 
-    /// The end of a script: its last line is read, heard and looked up before it is summed up.
+    /// The end of a script: its last line is read, heard and looked up before it is summed up. Who reads along without a
+    /// screen reads that line first, which waits for corrections.
     func tellOver() {
-        guard let title = desk.visit?.session.scenario?.title else { return }
-        screen.notify("“\(Sanitizer.line(title))” is over. \(key: .showRoom) shows how it went.", .success)
+        guard let title = desk.visit?.session.scenario?.title, let number = desk.visit?.number else { return }
+        run { feature in
+            await feature.desk.settled()
+            guard feature.desk.visit?.number == number else { return }
+            feature.screen.publish()
+            feature.screen.notify(
+                "“\(Sanitizer.line(title))” is over. \(key: .showRoom) shows how it went.", .success)
+        }
     }
 
     /// What was said last is corrected before the stay is summed up.
