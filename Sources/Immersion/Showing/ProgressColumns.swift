@@ -121,7 +121,7 @@ enum ProgressColumns {
     /// "25 min", "40 s"; nothing for none.
     static func text(minutes: Double) -> String {
         guard minutes > 0 else { return "0 min" }
-        return minutes < 1 ? "\(Int((minutes * 60).rounded())) s" : "\(Int(minutes.rounded())) min"
+        return minutes < 1 ? "\(max(1, Int((minutes * 60).rounded()))) s" : "\(Int(minutes.rounded())) min"
     }
 
     private static func parts(_ day: StudyDay) -> DateComponents {
