@@ -250,7 +250,7 @@ import Foundation
     /// How the words that were heard were said; learns from it how the person speaks.
     func judged(_ heard: HeardWords, in language: RoomLanguage) -> [SaidWord] {
         let words = PronunciationRules.words(heard, speaker: memory[speaker: language])
-        guard !heard.isAbsolute, !heard.words.isEmpty else { return words }
+        guard !heard.isAbsolute, !heard.isGuessed, !heard.words.isEmpty else { return words }
         let judged = heard.words.compactMap(PronunciationRules.measure)
         remember { $0[speaker: language].add(judged) }
         return words
