@@ -33,7 +33,7 @@ extension RoomFeature {
                 by: library.collection.personas)
             guard let scenario = found.first else {
                 let name = request.words.joined(separator: " ")
-                feature.screen.notify("There is no scenario “\(name)” of \(language.title).", .warning)
+                feature.screen.notify("There is no \(language.title) scenario “\(name)”.", .warning)
                 return feature.offerScenarios(of: language, level: request.level)
             }
             await feature.enter(scenario, level: request.level)
@@ -69,7 +69,7 @@ extension RoomFeature {
             isModelConnected: isModelConnected, at: now)
         guard let said, let visit = desk.visit else {
             setRoleAside()
-            return screen.notify("Nobody plays this scenario.", .warning)
+            return screen.notify("There is nobody to play this scenario.", .warning)
         }
         opened = visit.language
         if visit.isScripted {

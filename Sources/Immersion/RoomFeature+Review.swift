@@ -55,9 +55,9 @@ extension RoomFeature {
                 "There are no \(language.title) cards yet. \(key: .makeCard) in a language room makes one.")
         }
         guard let minutes = minutesToNextCard(of: language) else {
-            return screen.notify("No card of \(language.title) is due today.", .success)
+            return screen.notify("No \(language.title) card is due today.", .success)
         }
-        screen.notify("No card of \(language.title) is due now; the next in \("\(minutes)") min.", .success)
+        screen.notify("No \(language.title) card is due now; the next one is, in \("\(minutes)") min.", .success)
     }
 
     func showReview() {
@@ -82,9 +82,9 @@ extension RoomFeature {
 
     nonisolated static func told(_ grades: [ReviewGrade: Int], of language: RoomLanguage) -> String {
         let (count, again) = (grades.values.reduce(0, +), grades[.again] ?? 0)
-        if count == 1 { return "1 card of \(language.title) reviewed, and \(again == 0 ? "known" : "not known")." }
+        if count == 1 { return "1 \(language.title) card reviewed, and \(again == 0 ? "known" : "not known")." }
         let known = again == 0 ? "all of them known" : "\(again) not known"
-        return "\(count) cards of \(language.title) reviewed, \(known)."
+        return "\(count) \(language.title) cards reviewed, \(known)."
     }
 
     /// Of a card that is being learned; nil where none is.
@@ -178,8 +178,9 @@ extension RoomFeature {
 
     // MARK: progress
 
+    /// Of the room or place that was opened last.
     private func showProgress() {
-        let language = language
+        let language = reviewedNext
         run { feature in
             await feature.desk.ready()
             let missing = await feature.desk.parts.missing(for: language)

@@ -28,7 +28,7 @@ enum ProgressColumns {
         state.maximum = [1, 2, 5].first { most <= $0 } ?? (most / 10).rounded(.up) * 10
         state.maximumTitle = text(minutes: state.maximum)
         state.selection = days - 1
-        if most == 0 { state.empty = "No minutes in \(days) days. /room shows where you can talk." }
+        if most == 0 { state.empty = "You have not talked in the last \(days) days. /room shows where you can." }
         state.notes = errors(report) + pronunciation(report) + missing(report)
         return state
     }

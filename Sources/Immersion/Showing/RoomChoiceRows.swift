@@ -24,7 +24,7 @@ enum RoomChoiceRows {
             + RoomLanguage.allCases.filter { $0 != language }.map {
                 ChoiceRowViewState(
                     id: languagePrefix + $0.rawValue, title: "\($0.title) …",
-                    help: "See the scenarios of \($0.title).")
+                    help: "See the \($0.title) scenarios.")
             }
     }
 
