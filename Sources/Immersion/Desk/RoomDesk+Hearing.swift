@@ -70,6 +70,6 @@ extension RoomDesk {
 
     /// What was said alone: in a long silence before it a recogniser hears sounds, too.
     private static func sound(of turn: SpokenTurn) -> SpokenSound {
-        SpokenSound(samples: turn.sound.samples, sampleRate: PCM16.sampleRate)
+        SpokenSound(samples: turn.heard.samples, sampleRate: PCM16.sampleRate)
     }
 }

@@ -14,6 +14,9 @@ public struct SphinxHearing: HearingProtocol {
     /// Single sounds lie further apart, since a few frames make one.
     private static let worstSound = -300.0
 
+    /// Scores a frame that an answer is ahead of saying that one did not understand; other answers have to be further behind.
+    private static let refusalLead = 0.5
+
     private let phones: EspeakPhones
     private let listener: ClosedSetDecoder
     private let aligner: ClosedSetDecoder
@@ -55,7 +58,10 @@ public struct SphinxHearing: HearingProtocol {
         let others = grammar.only { $0 != best.choice && isLikely($0) }
         let next = try await likeliest(of: others, samples, anything)
         switch SentenceVerdict.verdict(best.fit, next: next?.fit) {
-        case .said: return HeardWords(text: best.choice)
+        case .said:
+            let refusal = try await likeliest(of: grammar.only { !isLikely($0) }, samples, anything)
+            let isDoubtful = refusal.map { best.fit.sentence - $0.fit.sentence < Self.refusalLead } ?? false
+            return HeardWords(text: best.choice, guesses: isDoubtful ? [refusal?.choice].compactMap(\.self) : [])
         case .unsure: return HeardWords(text: best.choice, guesses: [next?.choice].compactMap(\.self))
         case .perhaps: return HeardWords(text: "", guesses: [best.choice])
         case .other: return HeardWords(text: "")

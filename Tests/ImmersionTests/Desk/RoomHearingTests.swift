@@ -38,7 +38,7 @@ import Testing
         let heard = await RoomDesk(ear).assess(turn(), as: "Mit Milch", of: .german)
 
         let sounds = ear.asked.withLock { $0.map(\.sound.duration) }
-        #expect(sounds.count == 1 && sounds.allSatisfy { $0 < .seconds(2.5) && $0 > .seconds(1) })
+        #expect(sounds.count == 1 && sounds.allSatisfy { $0 < .seconds(2.5) && $0 > .seconds(1) }, "\(sounds)")
         #expect(heard.isGuessed)
     }
 }
