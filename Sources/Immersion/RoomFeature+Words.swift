@@ -72,23 +72,36 @@ extension RoomFeature {
         run { feature in
             do throws(ProviderError) {
                 let found = try await feature.desk.find(word, in: language)
-                let told = FoundWord.told(found, try await feature.desk.express(word, in: language))
-                for word in told { feature.tell(word) }
-                if let first = told.first, let line = feature.desk.visit?.session.lines.indices.last {
-                    feature.desk.note(first, at: line)
-                }
-                if told.isEmpty {
-                    // What is written in other letters was meant to be said in Japanese.
-                    let isOwn = language == .japanese && !JapaneseText.isIn(word)
-                    feature.screen.notify(
-                        isOwn
-                            ? "Nobody here knows a Japanese word for “\(word)”."
-                            : "Nobody here knows the word “\(word)”.", .warning)
-                }
+                let isSure = found?.isToldAlone ?? false
+                // The dictionary of the other direction may have to be read first, which takes a minute.
+                if let found, isSure { feature.tell([found], of: word, language) }
+                let told = FoundWord.told(found, try await feature.expressed(word, language, isNeeded: found == nil))
+                isSure ? told.dropFirst().forEach(feature.tell) : feature.tell(told, of: word, language)
             } catch {
                 feature.tell(error)
             }
         }
+    }
+
+    /// What is written in Japanese is no word of one's own.
+    private func expressed(
+        _ word: String, _ language: RoomLanguage, isNeeded: Bool
+    ) async throws(ProviderError) -> FoundWord? {
+        guard language != .japanese || !JapaneseText.isIn(word) else { return nil }
+        return isNeeded ? try await desk.express(word, in: language) : try? await desk.express(word, in: language)
+    }
+
+    /// The first of them is noted.
+    private func tell(_ found: [FoundWord], of word: String, _ language: RoomLanguage) {
+        found.forEach(tell)
+        if let first = found.first, let line = desk.visit?.session.lines.indices.last { desk.note(first, at: line) }
+        defer { screen.publish() }
+        guard found.isEmpty else { return }
+        // What is written in other letters was meant to be said in Japanese.
+        let isOwn = language == .japanese && !JapaneseText.isIn(word)
+        screen.notify(
+            isOwn ? "Nobody here knows a Japanese word for “\(word)”." : "Nobody here knows the word “\(word)”.",
+            .warning)
     }
 
     private func tell(_ word: FoundWord) {

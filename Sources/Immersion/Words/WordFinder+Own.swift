@@ -53,6 +53,11 @@ extension WordFinder {
 }
 
 extension FoundWord {
+    private var repeatsItself: Bool { meanings.first?.lowercased() == word.lowercased() }
+
+    /// Whatever the word is in one's own language, it is told first.
+    var isToldAlone: Bool { isSure && !meanings.isEmpty && !repeatsItself }
+
     /// What is told of a word that may be one of either language, what is surer first.
     ///
     /// - Parameters:
@@ -62,7 +67,7 @@ extension FoundWord {
         guard let found, !found.meanings.isEmpty else { return expressed.map { [$0] } ?? [] }
         guard let expressed, expressed.lemma.lowercased() != found.lemma.lowercased() else { return [found] }
         // "House = house" is no German word one asks for in English.
-        if found.meanings[0].lowercased() == found.word.lowercased() { return [expressed] }
+        if found.repeatsItself { return [expressed] }
         // Only a dictionary knows it: what one's own language calls butter is rather meant than what heaps up earth.
         return found.isSure ? [found, expressed] : [expressed, found]
     }
