@@ -15,7 +15,7 @@ extension RoomFeature {
             feature.screen.offer(
                 .room,
                 RoomChoiceRows.rows(
-                    scenarios, personas: library.collection.personas, language: language,
+                    scenarios, of: library.collection, language: language,
                     current: feature.desk.visit?.session.scenario?.id))
         }
     }
@@ -33,7 +33,7 @@ extension RoomFeature {
                 by: library.collection.personas)
             guard let scenario = found.first else {
                 let name = request.words.joined(separator: " ")
-                feature.screen.notify("There is no scenario “\(name)” of \(language.title).", .warning)
+                feature.screen.notify("There is no \(language.title) scenario “\(name)”.", .warning)
                 return feature.offerScenarios(of: language, level: request.level)
             }
             await feature.enter(scenario, level: request.level)
@@ -69,9 +69,9 @@ extension RoomFeature {
             isModelConnected: isModelConnected, at: now)
         guard let said, let visit = desk.visit else {
             setRoleAside()
-            return screen.notify("Nobody plays this scenario.", .warning)
+            return screen.notify("There is nobody to play this scenario.", .warning)
         }
-        studied = visit.language
+        opened = visit.language
         if visit.isScripted {
             if chosenPartner == .providers { tellNoProviders() }
             screen.notify("\(scenario.situation) \(key: .giveHint) gives a hint.")
@@ -128,7 +128,6 @@ extension RoomFeature {
         goesOnByScript = false
         recordings.clear()
         if !keepsRole { setRoleAside() }
-        studied = desk.visit?.language ?? studied
         return desk.leave(at: now, in: screen.timeZone)
     }
 
@@ -160,7 +159,7 @@ extension RoomFeature {
         screen.preferences[word: .roomPartner].flatMap(RoomPartner.init(rawValue:)) ?? .automatic
     }
 
-    private var isModelConnected: Bool { !screen.isServerLocal && !screen.isOffline }
+    var isModelConnected: Bool { !screen.isServerLocal && !screen.isOffline }
 
     /// Whether the model that is connected plays, wherever providers could, too.
     var isModelWanted: Bool {
@@ -171,7 +170,7 @@ extension RoomFeature {
         screen.notify(
             """
             The script answers: no provider that has models is set up. Choose openai or anthropic with \
-            /language-providers, and store a key with `echo-tui key set openai`.
+            /language-providers, store a key with `echo-tui key set openai`, and start again.
             """, .warning)
     }
 }

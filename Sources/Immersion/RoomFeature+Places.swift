@@ -34,7 +34,7 @@ extension RoomFeature {
     }
 
     private func open(_ place: LearningPlace, in language: RoomLanguage) {
-        if desk.visit == nil { studied = language }
+        opened = language
         screen.show(PlacePanel(place, language: language))
     }
 
@@ -51,7 +51,6 @@ extension RoomFeature {
         case .keepPlace:
             let cards = panel.place.cards(in: panel.language, at: now)
             let count = desk.keep(cards)
-            studied = panel.language
             run { await $0.desk.makeSounds(for: cards) }
             screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
         default: return false

@@ -72,7 +72,7 @@ extension RoomFeature {
             screen.notify("Nobody plays “\(title)” on now. \(key: .showRoom) shows where you can go.", .warning)
             return false
         }
-        studied = desk.visit?.language
+        opened = desk.visit?.language
         for (index, line) in stay.lines.enumerated() {
             (lines[line.message], messages[index]) = (index, line.message)
         }

@@ -37,10 +37,8 @@ extension RoomFeature {
         }
     }
 
-    /// Of the place that is open, or what was studied last; else of the room, or the setting.
-    private var reviewedNext: RoomLanguage {
-        screen.open(PlacePanel.self)?.language ?? screen.open(PlaceQuizPanel.self)?.language ?? studied ?? language
-    }
+    /// Of the room or place that was opened last, else of the setting.
+    private var reviewedNext: RoomLanguage { opened ?? language }
 
     /// Where nobody hears the language, it is written.
     private func mode(_ wanted: QuizMode, in language: RoomLanguage) async -> QuizMode {
@@ -57,9 +55,9 @@ extension RoomFeature {
                 "There are no \(language.title) cards yet. \(key: .makeCard) in a language room makes one.")
         }
         guard let minutes = minutesToNextCard(of: language) else {
-            return screen.notify("No card of \(language.title) is due today.", .success)
+            return screen.notify("No \(language.title) card is due today.", .success)
         }
-        screen.notify("No card of \(language.title) is due now; the next in \("\(minutes)") min.", .success)
+        screen.notify("No \(language.title) card is due now; the next one is, in \("\(minutes)") min.", .success)
     }
 
     func showReview() {
@@ -84,9 +82,9 @@ extension RoomFeature {
 
     nonisolated static func told(_ grades: [ReviewGrade: Int], of language: RoomLanguage) -> String {
         let (count, again) = (grades.values.reduce(0, +), grades[.again] ?? 0)
-        if count == 1 { return "1 card of \(language.title) reviewed, and \(again == 0 ? "known" : "not known")." }
+        if count == 1 { return "1 \(language.title) card reviewed, and \(again == 0 ? "known" : "not known")." }
         let known = again == 0 ? "all of them known" : "\(again) not known"
-        return "\(count) cards of \(language.title) reviewed, \(known)."
+        return "\(count) \(language.title) cards reviewed, \(known)."
     }
 
     /// Of a card that is being learned; nil where none is.
@@ -148,23 +146,41 @@ extension RoomFeature {
         run { feature in
             let standings = await feature.desk.providers(of: language)
             let kit = await feature.desk.parts.kit(for: language)
+            let persona = feature.persona(kit)
             guard !standings.isEmpty || !kit.unusable.isEmpty else {
                 return feature.screen.notify(
                     "This machine has nothing that speaks, translates or corrects \(language.title).", .warning)
             }
             let title = "Providers · \(language.title)"
             let budget = kit.purse?.state
-            let table = ProviderTable.state(standings, unusable: kit.unusable, budget: budget)
+            let table = ProviderTable.state(
+                [persona].compactMap(\.self) + standings, unusable: kit.unusable, budget: budget)
             var overlay = OverlayViewState(title: title, content: .table(table))
             overlay.spoken = ProviderTable.spoken(table)
             feature.screen.show(ReadingPanel(overlay))
         }
     }
 
+    /// Who plays the persona here, where none of the providers does.
+    private func persona(_ kit: LanguageKit) -> ProviderStanding? {
+        let visit = desk.visit
+        let answerer =
+            visit.map { $0.isScripted ? .script : $0.answerer }
+            ?? chosenPartner.answerer(isModelConnected: isModelConnected, hasProviders: kit.partner != nil)
+        switch answerer {
+        case .providers: return nil
+        case .script: return ProviderStanding(kind: "Persona", name: "the script")
+        case .model:
+            let model = screen.modelName
+            return ProviderStanding(kind: "Persona", name: model.isEmpty ? "the connected model" : model)
+        }
+    }
+
     // MARK: progress
 
+    /// Of the room or place that was opened last.
     private func showProgress() {
-        let language = language
+        let language = reviewedNext
         run { feature in
             await feature.desk.ready()
             let missing = await feature.desk.parts.missing(for: language)

@@ -27,6 +27,8 @@ extension RoomFeature {
     /// - Parameter voice: how it was said; nil for what was written.
     func hear(_ text: String, _ medium: Message.Medium, voice: (heard: Provided<HeardWords>, turn: SpokenTurn)? = nil) {
         stopAsking()
+        // What was said before is answered first.
+        if let late = desk.answerWaiting() { take(late) }
         let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
         // Who reads along without a screen gets the corrections before the next line is taken.
@@ -38,12 +40,23 @@ extension RoomFeature {
             recordings.keep(voice.turn.sound, line: line)
         }
         say(text, .user, line: turn.line, medium: medium)
-        say(turn.said)
-        if turn.isOver { tellOver() }
+        if turn.waits, let name = desk.visit?.persona.name {
+            showDoing("… \(Sanitizer.line(name)) is thinking", .thinking)
+        } else {
+            take(turn)
+        }
         if let visit = desk.visit, visit.answerer == .model, !visit.isScripted, let modelTrouble {
             goOnByScript(insteadOfModel: modelTrouble)
         }
         if desk.visit?.asksProviders == true { askProviders() }
+    }
+
+    /// The persona's answer.
+    func take(_ turn: RoomTurn) {
+        endDoing()
+        say(turn.said)
+        if turn.isOver { tellOver() }
+        screen.publish()
     }
 
     /// Who reads along without a screen reads the answer in front of corrections that take longer.
@@ -55,10 +68,17 @@ extension RoomFeature {
         }
     }
 
-    /// The end of a script: its last line is read, heard and looked up before it is summed up.
+    /// The end of a script: its last line is read, heard and looked up before it is summed up. Who reads along without a
+    /// screen reads that line first, which waits for corrections.
     func tellOver() {
-        guard let title = desk.visit?.session.scenario?.title else { return }
-        screen.notify("“\(Sanitizer.line(title))” is over. \(key: .showRoom) shows how it went.", .success)
+        guard let title = desk.visit?.session.scenario?.title, let number = desk.visit?.number else { return }
+        run { feature in
+            await feature.desk.settled()
+            guard feature.desk.visit?.number == number else { return }
+            feature.screen.publish()
+            feature.screen.notify(
+                "“\(Sanitizer.line(title))” is over. \(key: .showRoom) shows how it went.", .success)
+        }
     }
 
     /// What was said last is corrected before the stay is summed up.

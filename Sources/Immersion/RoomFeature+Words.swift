@@ -71,22 +71,37 @@ extension RoomFeature {
         let language = language
         run { feature in
             do throws(ProviderError) {
-                if let found = try await feature.desk.find(word, in: language), !found.meanings.isEmpty {
-                    feature.tell(found)
-                } else if let found = try await feature.desk.express(word, in: language) {
-                    feature.tell(found)
-                } else {
-                    // What is written in other letters was meant to be said in Japanese.
-                    let isOwn = language == .japanese && !JapaneseText.isIn(word)
-                    feature.screen.notify(
-                        isOwn
-                            ? "Nobody here knows a Japanese word for “\(word)”."
-                            : "Nobody here knows the word “\(word)”.", .warning)
-                }
+                let found = try await feature.desk.find(word, in: language)
+                let isSure = found?.isToldAlone ?? false
+                // The dictionary of the other direction may have to be read first, which takes a minute.
+                if let found, isSure { feature.tell([found], of: word, language) }
+                let told = FoundWord.told(found, try await feature.expressed(word, language, isNeeded: found == nil))
+                isSure ? told.dropFirst().forEach(feature.tell) : feature.tell(told, of: word, language)
             } catch {
                 feature.tell(error)
             }
         }
+    }
+
+    /// What is written in Japanese is no word of one's own.
+    private func expressed(
+        _ word: String, _ language: RoomLanguage, isNeeded: Bool
+    ) async throws(ProviderError) -> FoundWord? {
+        guard language != .japanese || !JapaneseText.isIn(word) else { return nil }
+        return isNeeded ? try await desk.express(word, in: language) : try? await desk.express(word, in: language)
+    }
+
+    /// The first of them is noted.
+    private func tell(_ found: [FoundWord], of word: String, _ language: RoomLanguage) {
+        found.forEach(tell)
+        if let first = found.first, let line = desk.visit?.session.lines.indices.last { desk.note(first, at: line) }
+        defer { screen.publish() }
+        guard found.isEmpty else { return }
+        // What is written in other letters was meant to be said in Japanese.
+        let isOwn = language == .japanese && !JapaneseText.isIn(word)
+        screen.notify(
+            isOwn ? "Nobody here knows a Japanese word for “\(word)”." : "Nobody here knows the word “\(word)”.",
+            .warning)
     }
 
     private func tell(_ word: FoundWord) {
@@ -94,7 +109,6 @@ extension RoomFeature {
         let form = known.isEmpty ? "" : " (\(known))"
         let english = word.isInEnglish ? " (in English: no dictionary of your language is installed)" : ""
         screen.notify("\(word.headword)\(form): \(word.meaning)\(english)")
-        if let line = desk.visit?.session.lines.indices.last { desk.note(word, at: line) }
     }
 
     func performInWords(_ command: Command) -> Bool {
@@ -134,7 +148,7 @@ extension RoomFeature {
         }
         run { feature in
             do throws(ChainFailure) {
-                feature.note(try await feature.desk.translation(of: line.text), at: index)
+                feature.note(try await feature.desk.translation(of: line.better), at: index)
             } catch {
                 guard error.main.isLack, let means = feature.desk.visit?.session.meaning(ofLine: index) else {
                     return feature.tell(ProviderProblem(error))
@@ -150,16 +164,13 @@ extension RoomFeature {
         desk.onNotes(line)
     }
 
-    /// Of one's own line the better sentence, where there is one: it is what one wants to hear.
+    /// One's own line as it should be: it is what one wants to hear.
     private func sayLine(pace: Double = 1) {
         guard desk.visit != nil else { return notInRoom() }
         guard let index = meantLine, let line = line(index) else {
             return screen.notify("This is no line of the room: select one of it.", .warning)
         }
-        let better = line.notes.lazy.compactMap { note -> String? in
-            if case .correction(let correction) = note, !correction.better.isEmpty { correction.better } else { nil }
-        }.first
-        speak(better ?? line.text, pace: pace)
+        speak(line.better, pace: pace)
     }
 
     /// - Parameter isWished: somebody asked for it, whatever the settings say.
@@ -202,7 +213,6 @@ extension RoomFeature {
 
     private func keep(_ card: ReviewCard) {
         guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
-        studied = card.language
         screen.notify("A card was made: \(RoomCards.told(card))", .success)
         run { await $0.desk.makeSounds(for: [card]) }
     }

@@ -37,8 +37,8 @@ import Foundation
     var ended: String?
     /// The language whose cards are asked.
     var reviewed: RoomLanguage?
-    /// The language that cards were made of last, or whose room or place was open last; nil after another was chosen.
-    var studied: RoomLanguage?
+    /// The language of the room or place that was opened last; nil after another was chosen.
+    var opened: RoomLanguage?
     /// Languages of which it was said that something is missing.
     var toldMissing: Set<RoomLanguage> = []
     private var work: Set<Task<Void, Never>> = []
@@ -52,6 +52,7 @@ import Foundation
     public func start() async {
         desk.onChange = { [weak self] in self?.roomChanged() }
         desk.onNotes = { [weak self] in self?.showMargin(of: $0) }
+        desk.onAnswer = { [weak self] in self?.take($0) }
         desk.onFallback = { [weak self] in
             self?.screen.notify(Wording($0), .warning)
             self?.screen.publish()
@@ -65,6 +66,7 @@ import Foundation
     public func stop() async {
         desk.onChange = {}
         desk.onNotes = { _ in }
+        desk.onAnswer = { _ in }
         desk.onFallback = { _ in }
         for task in work { task.cancel() }
         stopAsking()
@@ -83,7 +85,7 @@ import Foundation
     public func settingsChanged(_ change: SettingsChange) {
         followSettings()
         // What is chosen after a room was left is newer than it.
-        if change.ids.contains(.roomLanguage), desk.visit == nil { studied = screen.open(PlacePanel.self)?.language }
+        if change.ids.contains(.roomLanguage), desk.visit == nil { opened = screen.open(PlacePanel.self)?.language }
         if change.ids.contains(.roomBudget) {
             let dollars = screen.preferences[number: .roomBudget] ?? RoomDesk.standardBudget
             run { [language] in await $0.desk.limitSpending(to: Decimal(dollars), in: language) }
@@ -178,7 +180,6 @@ import Foundation
     private func performInSummary(_ command: Command) -> Bool {
         guard command == .keepMistakes, let panel = screen.open(RoomSummaryPanel.self) else { return false }
         let (count, cards) = (desk.keep(panel.drill), panel.drill)
-        studied = cards.first?.language ?? studied
         run { await $0.desk.makeSounds(for: cards) }
         screen.update(RoomSummaryPanel.self) { $0.drill = [] }
         if count == 0 {

@@ -49,7 +49,7 @@ extension `The whole program` {
             #expect(await eventually { app.loudspeaker.items != played })
             #expect(app.languages.voice.requests.count == before)
             app.press(.character("4"))
-            #expect(await app.sees("1 card of Spanish reviewed, and known."))
+            #expect(await app.sees("1 Spanish card reviewed, and known."))
             #expect(await eventually { app.keptLearning.contains("quiero") })
             await app.quit()
         }
@@ -781,14 +781,16 @@ extension `The whole program` {
 
             await app.send("/progress")
 
-            #expect(await app.sees("╭ Progress", "SVOX Pico: the voices are plain", "No minutes in 14 days"))
+            #expect(
+                await app.sees(
+                    "╭ Progress", "SVOX Pico: the voices are plain", "You have not talked in the last 14 days"))
             app.press(KeyPress(.down))
-            #expect(await app.seesNot("No minutes in 14 days"))
+            #expect(await app.seesNot("You have not talked in the last 14 days"))
             #expect(await app.sees("SVOX Pico: the voices are plain"))
             app.press(KeyPress(.up))
-            #expect(await app.sees("No minutes in 14 days"))
+            #expect(await app.sees("You have not talked in the last 14 days"))
             app.press(KeyPress(.up))
-            #expect(await app.sees("╭ Progress", "No minutes in 14 days"))
+            #expect(await app.sees("╭ Progress", "You have not talked in the last 14 days"))
             await app.quit()
         }
     }

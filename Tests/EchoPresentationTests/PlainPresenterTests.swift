@@ -36,9 +36,11 @@ import Testing
         var presenter = PlainPresenter(.standard)
         var row = row("a", "you", "Yo quiere.", role: .user)
         #expect(presenter.lines(of: state([row])) == ["you: Yo quiere."])
-        row.notes = [MessageMargin.Note(sign: StyledText("✗"), line: [StyledText("quiere → quiero")])]
+        row.notes = [
+            MessageMargin.Note(sign: StyledText("✗"), line: [StyledText("quiere → quiero")], name: "correction")
+        ]
         row.revision = 1
-        #expect(presenter.lines(of: state([row])) == ["note: quiere → quiero"])
+        #expect(presenter.lines(of: state([row])) == ["correction: quiere → quiero"])
         row.notes.append(MessageMargin.Note(sign: StyledText("="), line: [StyledText("café  coffee")]))
         row.revision = 2
 

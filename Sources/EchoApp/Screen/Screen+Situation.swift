@@ -5,7 +5,7 @@ import EchoPresentation
 extension Screen {
     public var mode: ConversationMode { facts.standing.mode }
     /// The model that answers, safe to draw.
-    var modelName: String { facts.server.shownModel(facts.standing.model) }
+    public var modelName: String { facts.server.shownModel(facts.standing.model) }
     /// The model that answers, as the server calls it; nil while nobody has told.
     var modelInForce: String? {
         let name = facts.standing.model

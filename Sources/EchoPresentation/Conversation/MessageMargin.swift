@@ -7,11 +7,15 @@ public struct MessageMargin: Sendable, Hashable {
         /// One character that says what kind of note it is: "✎".
         public var sign: StyledText
         public var line: [StyledText]
+        /// The same in a word, for who does not see the sign: "correction".
+        public var name: String
 
-        public init(sign: StyledText, line: [StyledText]) {
-            self.sign = sign
-            self.line = line
+        public init(sign: StyledText, line: [StyledText], name: String = Self.standardName) {
+            (self.sign, self.line, self.name) = (sign, line, name)
         }
+
+        /// Of one that nobody has named.
+        public static let standardName = "note"
     }
 
     /// The name in place of the usual one; nil for that.

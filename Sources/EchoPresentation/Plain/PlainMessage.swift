@@ -45,7 +45,7 @@ struct PlainMessage: Sendable {
     }
 
     private mutating func newNotes(_ row: MessageRowViewState) -> [String] {
-        row.notes.filter { notes.insert($0).inserted }.map { "note: " + $0.line.map(\.text).joined() }
+        row.notes.filter { notes.insert($0).inserted }.map { "\($0.name): " + $0.line.map(\.text).joined() }
     }
 
     private mutating func settleMark(_ row: MessageRowViewState) -> [String] {

@@ -16,6 +16,19 @@ struct StoredMargin: Codable, Hashable {
     struct Note: Codable, Hashable {
         let sign: Run
         let line: [Run]
+        /// Nil for one that has no word of its own, as of all that was kept before there was this.
+        var name: String?
+
+        init(_ note: MessageMargin.Note) {
+            (sign, line) = (Run(note.sign), note.line.map(Run.init))
+            name = note.name == MessageMargin.Note.standardName ? nil : note.name
+        }
+
+        var note: MessageMargin.Note {
+            MessageMargin.Note(
+                sign: sign.styled, line: line.map(\.styled),
+                name: name.map(Sanitizer.line) ?? MessageMargin.Note.standardName)
+        }
     }
 
     var author: String?
@@ -26,14 +39,14 @@ struct StoredMargin: Codable, Hashable {
 
     init(_ margin: MessageMargin) {
         (author, place) = (margin.author, margin.place)
-        notes = margin.notes.map { Note(sign: Run($0.sign), line: $0.line.map(Run.init)) }
+        notes = margin.notes.map(Note.init)
         isUnheard = margin.wasHeard ? nil : true
     }
 
     var margin: MessageMargin {
         MessageMargin(
             author: author.map(Sanitizer.line), place: place.map(Sanitizer.line),
-            notes: notes.map { MessageMargin.Note(sign: $0.sign.styled, line: $0.line.map(\.styled)) },
+            notes: notes.map(\.note),
             wasHeard: isUnheard != true)
     }
 }

@@ -23,9 +23,10 @@ struct ColumnsLayout {
         scale = min(12, max(8, TextWidth.columns(of: state.maximumTitle) + 2))
         let legendRows = Self.legend(state, width: rect.width).count
         let fixed = state.headline.count + 2 + legendRows
-        let isAiry = rect.height >= fixed + state.notes.count + Self.leastBars + 9
+        let notesWanted = Self.notes(state, width: rect.width).count
+        let isAiry = rect.height >= fixed + notesWanted + Self.leastBars + 9
         let air = isAiry ? 1 : 0
-        let noteRows = rect.height >= fixed + state.notes.count + Self.leastBars + 2 * air ? state.notes.count : 0
+        let noteRows = rect.height >= fixed + notesWanted + Self.leastBars + 2 * air ? notesWanted : 0
         let room = rect.height - fixed - noteRows - (isAiry ? 3 : 0) - (isAiry && noteRows > 0 ? 1 : 0)
         var rest = rect
         func take(_ rows: Int, air: Int = 0) -> Rect {
@@ -44,9 +45,14 @@ struct ColumnsLayout {
 
     /// Rows that show everything.
     static func rows(_ state: ColumnsViewState, width: Int) -> Int {
-        guard state.empty.isEmpty else { return state.headline.count + 3 + state.notes.count }
-        return state.headline.count + mostBars + 5 + legend(state, width: width).count
-            + (state.notes.isEmpty ? 0 : state.notes.count + 1)
+        let notes = notes(state, width: width).count
+        guard state.empty.isEmpty else { return state.headline.count + 3 + notes }
+        return state.headline.count + mostBars + 5 + legend(state, width: width).count + (notes == 0 ? 0 : notes + 1)
+    }
+
+    /// What is too long for a row goes on in the next.
+    static func notes(_ state: ColumnsViewState, width: Int) -> [[Span]] {
+        state.notes.flatMap { $0.isEmpty ? [[]] : WrappedSpans.lines($0.map { Span($0) }, width: max(1, width)) }
     }
 
     /// What each part is, as many side by side as there is room for.

@@ -14,7 +14,7 @@ struct ColumnsView {
         write(state.headline.map { $0.map { Span($0) } }, in: layout.headline, to: &frame)
         guard state.empty.isEmpty else {
             return write(
-                [[Span(state.empty, .faint)], []] + state.notes.map { $0.map { Span($0) } }, in: layout.below,
+                [[Span(state.empty, .faint)], []] + ColumnsLayout.notes(state, width: rect.width), in: layout.below,
                 to: &frame)
         }
         let (scale, plot) = layout.bars.splitLeft(layout.scale)
@@ -23,7 +23,7 @@ struct ColumnsView {
         drawLabels(in: layout.labels.splitLeft(layout.scale).1, to: &frame)
         write([state.detail.map { Span($0) }], in: layout.detail, to: &frame)
         write(ColumnsLayout.legend(state, width: rect.width), in: layout.legend, to: &frame)
-        write(state.notes.map { $0.map { Span($0) } }, in: layout.notes, to: &frame)
+        write(ColumnsLayout.notes(state, width: rect.width), in: layout.notes, to: &frame)
     }
 
     private func write(_ lines: [[Span]], in rect: Rect, to frame: inout Frame) {

@@ -44,6 +44,31 @@ extension Correction {
         return String(text[sentence(around: start..<end, in: text)])
     }
 
+    /// The text with every sentence that has a better one put right.
+    static func mended(_ text: String, _ found: [Correction]) -> String {
+        var sentences: [(places: [Range<String.Index>], better: String)] = []
+        for correction in found where !correction.better.isEmpty {
+            guard let place = place(of: correction.range, in: text) else { continue }
+            if sentences.last?.better == correction.better {
+                sentences[sentences.count - 1].places.append(place)
+            } else {
+                sentences.append(([place], correction.better))
+            }
+        }
+        var mended = ""
+        var end = text.startIndex
+        for sentence in sentences {
+            guard let first = sentence.places.map(\.lowerBound).min(), first >= end,
+                let last = sentence.places.map(\.upperBound).max()
+            else { continue }
+            let whole = self.sentence(around: first..<last, in: text)
+            guard whole.lowerBound >= end else { continue }
+            mended += text[end..<whole.lowerBound] + sentence.better
+            end = whole.upperBound
+        }
+        return mended + text[end...]
+    }
+
     private static func place(of range: Range<Int>, in text: String) -> Range<String.Index>? {
         let units = text.utf16
         guard range.lowerBound >= 0, range.upperBound <= units.count,

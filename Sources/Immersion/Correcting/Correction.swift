@@ -24,9 +24,9 @@ public struct Correction: Hashable, Sendable, Codable {
         self.better = better
     }
 
-    /// The same where the sentence that was thought to be better is none.
-    var withoutBetter: Correction {
-        Correction(range: range, rule: rule, what: what, why: why, replacements: replacements, better: "")
+    /// The same with another sentence as it should be; empty where nobody knows.
+    func with(better: String) -> Correction {
+        Correction(range: range, rule: rule, what: what, why: why, replacements: replacements, better: better)
     }
 
     /// The same in a text that begins elsewhere.

@@ -116,19 +116,26 @@ extension SpanishRules {
         if let owner = [("yo", "me", "a mí"), ("tú", "te", "a ti")].first(where: {
             $0.0 == sentence[index - 2].lower && $0.1 == before
         }) {
-            return [finding("gustar", index - 2, index - 2, "The one who likes is not the subject.", .text(owner.2))]
+            let who = verb.lemma == "doler" ? "The one it hurts" : "The one who likes it"
+            return [finding("gustar", index - 2, index - 2, "\(who) is not the subject.", .text(owner.2))]
         }
         let next = sentence[index + 1]
         let numbers = next.determiners.filter { !$0.has("ind") || $0.lemma == "uno" }.map(\.numbers)
         let isPlural = !numbers.isEmpty && numbers.allSatisfy { $0 == ["pl"] }
         let isSingular = !numbers.isEmpty && numbers.allSatisfy { $0 == ["sg"] } && !isCoordinated(after: index)
         if verb.numbers == ["sg"], isPlural {
-            return [finding("gustar", index, index, "The verb agrees with what is liked.", form(verb, "p3", "pl"))]
+            return [finding("gustar", index, index, Self.agreement(verb), form(verb, "p3", "pl"))]
         }
         if verb.numbers == ["pl"], isSingular || next.any("inf") && !isCoordinated(after: index) {
-            return [finding("gustar", index, index, "The verb agrees with what is liked.", form(verb, "p3", "sg"))]
+            return [finding("gustar", index, index, Self.agreement(verb), form(verb, "p3", "sg"))]
         }
         return []
+    }
+
+    private static func agreement(_ verb: WordReading) -> String {
+        let subject =
+            verb.lemma == "doler" ? "what hurts" : verb.lemma == "interesar" ? "what interests" : "what is liked"
+        return "The verb agrees with \(subject)."
     }
 
     private func isCoordinated(after index: Int) -> Bool {

@@ -3,5 +3,6 @@ struct ProviderStanding: Sendable, Hashable {
     /// "Voice".
     let kind: String
     let name: String
-    let log: CallLog
+    /// Nil for one whose calls nobody counts here.
+    var log: CallLog?
 }

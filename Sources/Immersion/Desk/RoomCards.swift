@@ -8,7 +8,7 @@ enum RoomCards {
     ) -> ReviewCard? {
         guard let right = correction.replacements.first, !right.isEmpty, !correction.better.isEmpty else { return nil }
         return ReviewCard(
-            language: language, word: right, translation: "not “\(correction.what)”: \(correction.why)",
+            language: language, word: right, translation: CardMistake(wrong: correction.what, why: correction.why).text,
             sentence: correction.better, met: met, memory: CardMemory(due: now))
     }
 
@@ -24,15 +24,13 @@ enum RoomCards {
     /// A mistake of the drill, asked for by what was said.
     static func card(of item: DrillItem, in language: RoomLanguage, met: String, at now: Date) -> ReviewCard {
         ReviewCard(
-            language: language, word: item.right, translation: "not “\(item.wrong)”: \(item.why)",
+            language: language, word: item.right, translation: CardMistake(wrong: item.wrong, why: item.why).text,
             sentence: item.right, met: met, memory: CardMemory(due: now))
     }
 
     /// A card in a few words: of a mistake what was wrong, not why.
     static func told(_ card: ReviewCard) -> String {
-        if card.translation.hasPrefix("not “"), let end = card.translation.range(of: "”: ") {
-            return "\(card.word), \(card.translation[..<end.lowerBound])”."
-        }
+        if let mistake = CardMistake(card.translation) { return "\(card.word), \(mistake.asked)." }
         let reading = card.reading.map { " (\($0))" } ?? ""
         return "\(card.word)\(reading) = \(card.translation)"
     }
@@ -40,10 +38,8 @@ enum RoomCards {
     /// Whether cards of the same mistakes are there already: each correction of the sentence, or the sentence itself.
     static func isKept(_ item: DrillItem, in deck: Deck) -> Bool {
         var left = item.why
-        for card in deck.cards.values where card.sentence == item.right && card.translation.hasPrefix("not “") {
-            guard let why = card.translation.range(of: "”: ").map({ card.translation[$0.upperBound...] }),
-                let place = left.range(of: why)
-            else { continue }
+        for card in deck.cards.values where card.sentence == item.right {
+            guard let mistake = CardMistake(card.translation), let place = left.range(of: mistake.why) else { continue }
             left.removeSubrange(place)
         }
         return left.allSatisfy(\.isWhitespace)

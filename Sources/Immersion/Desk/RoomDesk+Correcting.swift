@@ -17,9 +17,8 @@ extension RoomDesk {
                     return
                 }
                 guard let matches = self?.told(found) else { return }
-                var corrections = Correction.corrections(matches, in: request.text)
-                let wrong = await Self.wrongAgain(corrections, request, by: grammar)
-                corrections = corrections.map { wrong.contains($0.better) ? $0.withoutBetter : $0 }
+                let corrections = await Self.settled(
+                    Correction.corrections(matches, in: request.text), request, by: grammar)
                 self?.correct(line, corrections, of: visit.number)
             })
     }
@@ -28,28 +27,48 @@ extension RoomDesk {
     func stopWaiting(for line: Int, of number: Int) {
         guard visit?.number == number, checking.remove(line) != nil else { return }
         onNotes(line)
+        if visit?.session.waiting == line, let turn = answerWaiting() { onAnswer(turn) }
     }
 
-    /// Sentences that were to be better, and that the checker would flag as well.
-    private static func wrongAgain(
+    /// The script answers the line that waited for its corrections; nil where none did.
+    func answerWaiting() -> RoomTurn? {
+        guard visit?.session.waiting != nil, let first = visit?.session.lines.count else { return nil }
+        let events = visit?.session.answerWaiting() ?? []
+        let last = visit?.session.lines.count ?? first
+        return RoomTurn(said: Array(first..<max(first, last)), isOver: events.contains(.ended))
+    }
+
+    /// How often a sentence that was put right is looked at again.
+    private static let mostRounds = 3
+
+    /// What is left to put right in a sentence that was to be better is put right as well; one that stays wrong is none.
+    private static func settled(
         _ corrections: [Correction], _ request: GrammarRequest,
         by grammar: ProviderChain<GrammarRequest, [GrammarMatch]>
-    ) async -> Set<String> {
+    ) async -> [Correction] {
         var sentences: [String] = []
-        for correction in corrections where !correction.better.isEmpty && !sentences.contains(correction.better) {
-            sentences.append(correction.better)
+        for better in corrections.map(\.better) where !better.isEmpty && !sentences.contains(better) {
+            sentences.append(better)
         }
-        guard !sentences.isEmpty else { return [] }
-        var again = request
-        again.text = sentences.joined(separator: "\n")
-        guard let found = try? await grammar.ask(again).answer else { return [] }
-        var start = 0
-        return Set(
-            sentences.filter { sentence in
-                let place = start..<start + sentence.utf16.count
+        var final = Dictionary(uniqueKeysWithValues: sentences.map { ($0, $0) })
+        for round in 1...mostRounds {
+            let open = sentences.filter { final[$0]?.isEmpty == false }
+            guard !open.isEmpty else { break }
+            var again = request
+            again.text = open.map { final[$0] ?? "" }.joined(separator: "\n")
+            guard let found = try? await grammar.ask(again).answer, !found.isEmpty else { break }
+            var start = 0
+            for sentence in open {
+                let text = final[sentence] ?? ""
+                let place = start..<start + text.utf16.count
                 start = place.upperBound + 1
-                return found.contains { $0.range.overlaps(place) }
-            })
+                let left = found.filter { $0.range.overlaps(place) }.map { $0.moved(by: -place.lowerBound) }
+                guard !left.isEmpty else { continue }
+                let mended = Correction.mended(text, Correction.corrections(left, in: text))
+                final[sentence] = mended == text || round == mostRounds ? "" : mended
+            }
+        }
+        return corrections.map { $0.with(better: final[$0.better] ?? "") }
     }
 
     private func correct(_ line: Int, _ corrections: [Correction], of number: Int) {

@@ -34,8 +34,10 @@ extension RoomDesk {
 
     /// How the words of a sentence were said that it turned out to be; the sentence alone where nobody can tell.
     func assess(_ turn: SpokenTurn, as text: String, of language: RoomLanguage) async -> HeardWords {
-        guard let hearing = await parts.kit(for: language).hearing else { return HeardWords(text: text) }
-        return await assess(HeardWords(text: text), Self.sound(of: turn), language.usualRegion, by: hearing)
+        var guessed = HeardWords(text: text)
+        guessed.isGuessed = true
+        guard let hearing = await parts.kit(for: language).hearing else { return guessed }
+        return await assess(guessed, Self.sound(of: turn), language.usualRegion, by: hearing)
     }
 
     private func understand(
@@ -44,7 +46,9 @@ extension RoomDesk {
     ) async throws(ChainFailure) -> Provided<HeardWords> {
         let (sound, region) = (Self.sound(of: turn), language.usualRegion)
         var provided = try await hearing.ask(
-            HearingRequest(sound: sound, language: region, choices: Array(expected.prefix(100))))
+            HearingRequest(
+                sound: sound, language: region, choices: Array(expected.prefix(100)),
+                refusals: Set(AnswerMatcher.lost(in: language))))
         let heard = told(provided)
         guard !heard.text.isEmpty, !expected.isEmpty else { return provided }
         provided.answer = await assess(heard, sound, region, by: hearing)
@@ -58,12 +62,14 @@ extension RoomDesk {
     ) async -> HeardWords {
         let judged = try? await hearing.ask(HearingRequest(sound: sound, language: region, reference: heard.text))
         var heard = heard
+        heard.isGuessed = heard.isGuessed || !heard.guesses.isEmpty
         heard.words = judged?.answer.words ?? []
         heard.isAbsolute = judged?.answer.isAbsolute ?? false
         return heard
     }
 
+    /// What was said alone: in a long silence before it a recogniser hears sounds, too.
     private static func sound(of turn: SpokenTurn) -> SpokenSound {
-        SpokenSound(samples: turn.samples, sampleRate: PCM16.sampleRate)
+        SpokenSound(samples: turn.heard.samples, sampleRate: PCM16.sampleRate)
     }
 }

@@ -13,25 +13,7 @@ extension RoomDesk {
 
     /// How a word of the learner's own language is said; nil for one that nobody knows.
     func express(_ word: String, in language: RoomLanguage) async throws(ProviderError) -> FoundWord? {
-        guard let dictionary = await parts.kit(for: language).dictionary else { return nil }
-        let found = try await expressed(word, in: language, dictionary)
-        guard let first = found.first else { return nil }
-        let known = try await find(first.text, in: language)
-        return FoundWord(
-            word: word, lemma: known?.lemma ?? first.text, form: known?.form ?? "", article: known?.article ?? "",
-            reading: known?.reading ?? "", meanings: [word])
-    }
-
-    /// An English word where there is no dictionary of the learner's language.
-    private func expressed(
-        _ word: String, in language: RoomLanguage, _ dictionary: any DictionaryProtocol
-    ) async throws(ProviderError) -> [WordMeaning] {
-        do throws(ProviderError) {
-            return try await dictionary.meanings(of: word, from: own, to: language.rawValue)
-        } catch {
-            guard own != OwnLanguage.standard, error.isLack else { throw error }
-            return try await dictionary.meanings(of: word, from: OwnLanguage.standard, to: language.rawValue)
-        }
+        try await WordFinder(await parts.kit(for: language), language: language, own: own).express(word)
     }
 
     /// Notes at a line what a word in it means.

@@ -45,6 +45,8 @@ import Foundation
     private var toldLevels: Set<ProviderBudget.Level> = []
     /// There are new notes at a line.
     var onNotes: @MainActor (Int) -> Void = { _ in }
+    /// A line that waited for its corrections is answered.
+    var onAnswer: @MainActor (RoomTurn) -> Void = { _ in }
     /// The learner's own language, in two letters.
     var own = "en"
 
@@ -228,9 +230,9 @@ import Foundation
         guard var session = visit?.session else { return nil }
         if visit?.answerer == .providers || isOfModel { session.pauseScript() }
         let first = session.lines.count
-        let events = session.learnerSaid(text, spoken: spoken)
+        let events = session.learnerSaid(text, spoken: spoken, isChecked: visit?.kit.grammar != nil)
         visit?.session = session
-        var turn = RoomTurn(isOver: events.contains(.ended))
+        var turn = RoomTurn(isOver: events.contains(.ended), waits: session.waiting != nil)
         for index in first..<max(first, session.lines.count) {
             if session.lines[index].isLearner { turn.line = index } else { turn.said.append(index) }
         }
@@ -248,7 +250,7 @@ import Foundation
     /// How the words that were heard were said; learns from it how the person speaks.
     func judged(_ heard: HeardWords, in language: RoomLanguage) -> [SaidWord] {
         let words = PronunciationRules.words(heard, speaker: memory[speaker: language])
-        guard !heard.isAbsolute, !heard.words.isEmpty else { return words }
+        guard !heard.isAbsolute, !heard.isGuessed, !heard.words.isEmpty else { return words }
         let judged = heard.words.compactMap(PronunciationRules.measure)
         remember { $0[speaker: language].add(judged) }
         return words

@@ -5,4 +5,6 @@ struct RoomTurn: Sendable, Hashable {
     /// What the persona says to it.
     var said: [Int] = []
     var isOver = false
+    /// The script answers once it is known how the line should be said.
+    var waits = false
 }

@@ -14,4 +14,11 @@ public struct GrammarMatch: Sendable, Hashable {
         (self.range, self.message, self.replacements) = (range, message, replacements)
         (self.rule, self.isSpelling) = (rule, isSpelling)
     }
+
+    /// The same in a text that begins elsewhere.
+    func moved(by distance: Int) -> GrammarMatch {
+        var moved = self
+        moved.range = range.lowerBound + distance..<range.upperBound + distance
+        return moved
+    }
 }

@@ -7,9 +7,12 @@ public struct HeardWords: Sendable, Hashable {
         public var accuracy: Double
         /// In their order; none where the recogniser measures whole words only.
         public var sounds: [Sound]
+        /// False for a word that was to stand there, and that something else was said in place of.
+        public var isSaid: Bool
 
-        public init(text: String, accuracy: Double, sounds: [Sound] = []) {
+        public init(text: String, accuracy: Double, sounds: [Sound] = [], isSaid: Bool = true) {
             (self.text, self.accuracy, self.sounds) = (text, accuracy, sounds)
+            self.isSaid = isSaid
         }
     }
 
@@ -32,6 +35,8 @@ public struct HeardWords: Sendable, Hashable {
 
     /// The accuracies are a school's marks, the same for every speaker; else they compare words of one speaker.
     public var isAbsolute: Bool
+    /// It may have been another sentence: what does not fit was perhaps not said at all.
+    public var isGuessed = false
 
     /// What it may have been as well, where that is hardly less likely; with an empty text, what comes near enough to ask.
     public var guesses: [String]

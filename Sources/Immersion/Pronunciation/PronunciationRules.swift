@@ -14,7 +14,9 @@ enum PronunciationRules {
     static func words(_ heard: HeardWords, speaker: SpeakerProfile) -> [SaidWord] {
         let scale = speaker.scale ?? SpeakerProfile(heard.words.compactMap(measure)).ownScale
         return heard.words.map { word in
-            let grade = grade(word, isAbsolute: heard.isAbsolute, scale)
+            var grade = grade(word, isAbsolute: heard.isAbsolute, scale)
+            // What something else was said in place of was not said well; in a sentence that was guessed, not badly either.
+            if !word.isSaid, grade == .clear || heard.isGuessed { grade = .unjudged }
             return SaidWord(text: word.text, grade: grade, sounds: sounds(word, grade))
         }
     }

@@ -15,7 +15,7 @@ public struct LearningProgress: Sendable {
     /// Minutes of the last days, the oldest first; days without talk are zero.
     public func minutes(until today: StudyDay, days count: Int) -> [Double] {
         span(until: today, count).map { day in
-            Double((days[day]?.talked ?? .zero).components.seconds) / 60
+            (days[day]?.talked ?? .zero) / .seconds(60)
         }
     }
 

@@ -14,7 +14,13 @@ public struct RoomLine: Hashable, Sendable {
     }
 
     /// The rules of the corrections at it.
-    var brokenRules: Set<String> {
-        Set(notes.compactMap { if case .correction(let correction) = $0 { correction.rule } else { nil } })
+    var brokenRules: Set<String> { Set(corrections.map(\.rule)) }
+
+    /// The corrections at it, in their order.
+    var corrections: [Correction] {
+        notes.compactMap { if case .correction(let correction) = $0 { correction } else { nil } }
     }
+
+    /// The line as it should be; as it is where nobody knows better.
+    var better: String { Correction.mended(text, corrections) }
 }

@@ -11,7 +11,7 @@ public struct RoomSession: Sendable {
     /// The situation, with its goals.
     public let scenario: Scenario?
     /// The script, where it carries the conversation.
-    public private(set) var script: ScenarioSession?
+    public internal(set) var script: ScenarioSession?
     public private(set) var lines: [RoomLine] = []
     public private(set) var lookedUp: [LookedUpWord] = []
     private var spoken: Duration = .zero
@@ -30,6 +30,8 @@ public struct RoomSession: Sendable {
     private var guide: ScenarioSession?
     /// The script, while others are asked again whom it stood in for.
     private var paused: ScenarioSession?
+    /// The learner's line that the script does not take as it was said, until it is known how it should be said.
+    var waiting: Int?
 
     /// - Parameter isScripted: the scenario's script answers; else somebody else does, and only the goals are the script's.
     public init(
@@ -122,14 +124,23 @@ public struct RoomSession: Sendable {
     }
 
     /// The learner said something; with a script it answers.
-    public mutating func learnerSaid(_ text: String, spoken duration: Duration = .zero) -> [ScenarioEvent] {
+    ///
+    /// - Parameter isChecked: corrections are on their way: what the script does not take waits for them.
+    public mutating func learnerSaid(
+        _ text: String, spoken duration: Duration = .zero, isChecked: Bool = false
+    ) -> [ScenarioEvent] {
         linesSaid += 1
         spoken += max(duration, .zero)
+        let index = lines.count
         append(RoomLine(isLearner: true, text: text, spoken: max(duration, .zero)))
         guard var script else {
             guard let goal = goal(of: text, isSpoken: duration > .zero) else { return [] }
             reach(goal)
             return [.goalReached(goal)]
+        }
+        if isChecked, index < lines.count, !script.knows(text, isSpoken: duration > .zero) {
+            waiting = index
+            return []
         }
         let events = script.hear(text, isSpoken: duration > .zero)
         self.script = script
@@ -245,7 +256,7 @@ public struct RoomSession: Sendable {
             wordsJudged: wordsJudged, wordsUnclear: wordsUnclear)
     }
 
-    private mutating func record(_ events: [ScenarioEvent]) {
+    mutating func record(_ events: [ScenarioEvent]) {
         for event in events {
             switch event {
             case .said(let line): personaSaid(line)

@@ -47,7 +47,11 @@ struct RoomStay: Sendable {
         var session = RoomSession(
             language: scenario.language, level: scenario.level, persona: persona, scenario: scenario, at: now)
         _ = session.open()
-        for line in lines where line.isLearner { _ = session.learnerSaid(line.text, spoken: line.spoken) }
+        for (index, line) in lines.enumerated() where line.isLearner {
+            let next = lines.indices.contains(index + 1) ? lines[index + 1] : nil
+            session.learnerSaid(
+                line.text, spoken: line.spoken, answered: next.flatMap { $0.isLearner ? nil : $0.text })
+        }
         return session.lines.map(\.text) == lines.map(\.text) ? session : nil
     }
 

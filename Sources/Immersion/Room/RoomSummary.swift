@@ -15,6 +15,7 @@ public struct RoomSummary: Hashable, Sendable {
 
     /// The mean of the goals, 0 to 100; nil without goals.
     public var score: Int? {
-        goals.isEmpty ? nil : goals.map(\.score).reduce(0, +) / goals.count
+        guard !goals.isEmpty else { return nil }
+        return Int((Double(goals.map(\.score).reduce(0, +)) / Double(goals.count)).rounded())
     }
 }

@@ -34,6 +34,15 @@ struct SpokenTurn: Sendable {
         return PCM16(Array(samples[min(first, last)..<last]))
     }
 
+    /// As a recogniser wants it, which hears sounds in a silence, too: a quarter of a second of it before and behind. The
+    /// detector begins that much before the voice, and ends about half a second behind it.
+    var heard: PCM16 {
+        guard let began else { return PCM16([]) }
+        let first = min(began, samples.count)
+        let last = ended.map { $0 - PCM16.sampleRate * 3 / 10 } ?? samples.count
+        return PCM16(Array(samples[first..<max(first, min(last, samples.count))]))
+    }
+
     /// The person has said enough.
     mutating func stop() { isStopped = true }
 

@@ -72,7 +72,12 @@ public enum AnswerMatcher {
         if given.language == .japanese { return JapaneseAnswers.score(given.plain.joined(), wanted.plain.joined()) }
         let small = Self.small[given.language] ?? []
         let matter = wanted.plain.filter { !small.contains($0) }
-        guard !matter.isEmpty, matter.allSatisfy(Set(given.plain).contains) else { return 0 }
+        guard !matter.isEmpty else {
+            // "Ja, gern" is made of small words alone: no other ones may stand around them.
+            let around = Set(given.plain).subtracting(wanted.plain)
+            return Set(wanted.plain).isSubset(of: given.plain) && around.isSubset(of: small) ? 1 : 0
+        }
+        guard matter.allSatisfy(Set(given.plain).contains) else { return 0 }
         let sense = AnswerSense(
             given.language, isQuestion: text.contains("?") && !sentence.contains("?"),
             isShort: isAlone(text, given.words))

@@ -34,10 +34,11 @@ struct AnswerSense {
     private func isSpokenOf(_ given: [String], at index: Int, _ matter: Set<String>, _ wanted: Set<String>) -> Bool {
         let word = given[index]
         let rest = given[(index + 1)...]
+        // What the answer says itself says nothing else: "¿Dónde está el andén, por favor?"
+        guard !wanted.contains(word) else { return false }
         if words.being.contains(word), index > 0, matter.contains(given[index - 1]) {
             return rest.first.map { !words.approving.contains($0) && !matter.contains($0) } ?? false
         }
-        guard !wanted.contains(word) else { return false }
         if words.doing.contains(word) {
             return (words.partsTenses ? rest : rest.prefix(1)).contains { words.isDone($0) && !matter.contains($0) }
         }
@@ -94,7 +95,11 @@ struct AnswerSense {
             approving: ["bien", "bueno", "perfecto", "todo", "suficiente", "para", "lo"],
             doing: ["he", "ha", "hemos", "han", "habia", "has"],
             minding: ["odio", "detesto", "aborrezco"],
-            free: ["por", "favor", "gracias", "usted", "me", "un", "una", "hola", "perdone", "nada", "mas"],
+            free: [
+                "por", "favor", "gracias", "usted", "me", "un", "una", "hola", "perdone", "nada", "mas", "buenos",
+                "dias",
+                "buenas", "tardes", "noches", "pues",
+            ],
             isDone: { word in
                 ["ado", "ido", "cho", "sto", "rto"].contains(where: word.hasSuffix)
                     && !["decidido", "elegido", "pensado", "querido"].contains(word)
@@ -112,7 +117,11 @@ struct AnswerSense {
             approving: ["bon", "bien", "parfait", "tout", "pour", "ce"],
             doing: ["ai", "avons", "as", "a", "ont", "avait"],
             minding: ["deteste", "hais"],
-            free: ["s", "il", "vous", "te", "plait", "merci", "me", "un", "une", "bonjour", "rien", "d", "autre"],
+            free: [
+                "s", "il", "vous", "te", "plait", "merci", "me", "un", "une", "bonjour", "bonsoir", "madame",
+                "monsieur",
+                "alors", "rien", "d", "autre",
+            ],
             isDone: { word in
                 word.count > 3 && ["e", "i", "u", "is", "ert"].contains(where: word.hasSuffix)
                     && !["reserve", "choisi", "decide", "envie", "deux", "trois"].contains(word)
@@ -134,7 +143,11 @@ struct AnswerSense {
             approving: ["gut", "schon", "recht", "perfekt", "ok", "okay", "alles", "genug", "fur"],
             doing: ["habe", "hat", "bin"],
             minding: ["hasse"],
-            free: ["bitte", "danke", "ein", "eine", "einen", "hallo", "mir", "sie", "nichts", "mehr"],
+            free: [
+                "bitte", "danke", "ein", "eine", "einen", "hallo", "mir", "sie", "nichts", "mehr", "guten", "tag",
+                "morgen",
+                "abend", "also",
+            ],
             partsTenses: true,
             isDone: { word in
                 ["ge", "be", "ver", "er", "zer", "um", "aus"].contains(where: word.hasPrefix) && word.count > 5

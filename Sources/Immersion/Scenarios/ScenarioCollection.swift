@@ -3,10 +3,11 @@ public struct ScenarioCollection: Hashable, Sendable {
     public var personas: [Persona]
     /// Easiest first.
     public var scenarios: [Scenario]
+    /// Those of the person's own files.
+    public var own: Set<Scenario.ID>
 
-    public init(personas: [Persona] = [], scenarios: [Scenario] = []) {
-        self.personas = personas
-        self.scenarios = scenarios
+    public init(personas: [Persona] = [], scenarios: [Scenario] = [], own: Set<Scenario.ID> = []) {
+        (self.personas, self.scenarios, self.own) = (personas, scenarios, own)
     }
 
     public func persona(of scenario: Scenario) -> Persona? {

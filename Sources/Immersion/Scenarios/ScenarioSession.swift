@@ -49,6 +49,18 @@ public struct ScenarioSession: Sendable {
         [answer.reply, scenario.step(answer.next)?.says ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// It is an answer, or says that one did not understand.
+    func knows(_ text: String, isSpoken: Bool) -> Bool {
+        guard let step, !isOver else { return true }
+        return AnswerMatcher.match(text, with: step, in: scenario.language, isSpoken: isSpoken) != nil
+            || AnswerMatcher.isLost(text, in: scenario.language)
+    }
+
+    /// The model answer that the persona says this line to; nil where there is none.
+    func sentence(answeredBy line: String) -> String? {
+        step?.answers.first { self.line($0) == line }?.say.first
+    }
+
     public mutating func hear(_ text: String, isSpoken: Bool = false) -> [ScenarioEvent] {
         guard let step, !isOver else { return [] }
         if let match = AnswerMatcher.match(text, with: step, in: scenario.language, isSpoken: isSpoken) {

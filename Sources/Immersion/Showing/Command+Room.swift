@@ -88,5 +88,5 @@ extension SettingID {
 extension Choice {
     static let places = Choice("places", title: "Places", action: "see", empty: "There are no places here.")
     static let room = Choice(
-        "room", title: "Language room", action: "go in", empty: "There are no scenarios of this language.")
+        "room", title: "Language room", action: "go in", empty: "There are no scenarios in this language.")
 }

@@ -28,7 +28,7 @@ struct PlacePanel: PanelProtocol {
                 state: StyledText(Sanitizer.line(thing.meaning)),
                 note: Sanitizer.line((thing.words[language] ?? []).dropFirst().joined(separator: ", ")))
         }
-        let empty: Wording = "This place has no words of \(language.title)."
+        let empty: Wording = "This place has no \(language.title) words."
         var overlay = OverlayViewState(
             title: "\(Sanitizer.line(place.title)) · \(language.title)",
             content: .choices(ChoiceListViewState(rows: rows, selection: selection, empty: empty)))

@@ -28,7 +28,7 @@ enum ProgressColumns {
         state.maximum = [1, 2, 5].first { most <= $0 } ?? (most / 10).rounded(.up) * 10
         state.maximumTitle = text(minutes: state.maximum)
         state.selection = days - 1
-        if most == 0 { state.empty = "No minutes in \(days) days. /room shows where you can talk." }
+        if most == 0 { state.empty = "You have not talked in the last \(days) days. /room shows where you can." }
         state.notes = errors(report) + pronunciation(report) + missing(report)
         return state
     }
@@ -121,7 +121,7 @@ enum ProgressColumns {
     /// "25 min", "40 s"; nothing for none.
     static func text(minutes: Double) -> String {
         guard minutes > 0 else { return "0 min" }
-        return minutes < 1 ? "\(Int((minutes * 60).rounded())) s" : "\(Int(minutes.rounded())) min"
+        return minutes < 1 ? "\(max(1, Int((minutes * 60).rounded()))) s" : "\(Int(minutes.rounded())) min"
     }
 
     private static func parts(_ day: StudyDay) -> DateComponents {

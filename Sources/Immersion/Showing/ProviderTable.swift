@@ -13,20 +13,15 @@ enum ProviderTable {
         // One without a key stands in its chain to say so, and was never called.
         let standings = standings.filter { standing in
             !unusable.contains {
-                $0.name == standing.name && (standing.log.made == 0 || standing.log.trouble == $0.error)
+                $0.name == standing.name && (standing.log?.made == 0 || standing.log?.trouble == $0.error)
             }
         }
         let rows = standings.enumerated().map { index, standing in
-            let log = standing.log
-            return TableViewState.Row(
+            TableViewState.Row(
                 label: StyledText(Sanitizer.line("\(standing.kind)  \(standing.name)")),
-                cells: [
-                    StyledText("\(log.made)"), StyledText(log.found == 0 ? "–" : "\(log.found)", .faint), failed(log),
-                    StyledText(log.usualWait.map(wait) ?? "–", .faint),
-                    StyledText(log.cost == 0 ? "free" : MoneyWording.amount(log.cost), .faint), available(log),
-                ], isApart: index > 0 && standings[index - 1].kind != standing.kind)
+                cells: standing.log.map(cells) ?? headings.map { _ in StyledText("–", .faint) },
+                isApart: index > 0 && standings[index - 1].kind != standing.kind)
         }
-        let headings = ["calls", "from cache", "failed", "p95", "cost", "available"]
         let unused = unusable.enumerated().map { index, one in
             TableViewState.Row(
                 label: StyledText(Sanitizer.line("Not used  \(one.name)"), .warning),
@@ -37,17 +32,28 @@ enum ProviderTable {
             notes: apart(unusable.map(lack) + standings.compactMap { trouble($0, among: standings) }) + spent(budget))
     }
 
+    private static let headings = ["calls", "from cache", "failed", "p95", "cost", "available"]
+
+    private static func cells(_ log: CallLog) -> [StyledText] {
+        [
+            StyledText("\(log.made)"), StyledText(log.found == 0 ? "–" : "\(log.found)", .faint), failed(log),
+            StyledText(log.usualWait.map(wait) ?? "–", .faint),
+            StyledText(log.cost == 0 ? "free" : MoneyWording.amount(log.cost), .faint), available(log),
+        ]
+    }
+
     /// An empty line stands between the rows and what is said of them.
     private static func apart(_ sentences: [[StyledText]]) -> [[StyledText]] {
         sentences.isEmpty ? [] : [[]] + sentences
     }
 
-    /// The same in sentences. Who is not used has none but the one that says why.
+    /// The same in sentences. Who is not used has none but the one that says why; who is not counted is named.
     static func spoken(_ table: TableViewState) -> [String] {
         let rows = table.rows.compactMap { row -> String? in
             let facts = zip(table.headings, row.cells).compactMap { fact($0.title, $1.text) }
             let name = row.label.text.replacing("  ", with: ", ")
-            return facts.isEmpty ? nil : "\(name): \(facts.joined(separator: ", "))"
+            guard !facts.isEmpty else { return row.label.role == .warning ? nil : name }
+            return "\(name): \(facts.joined(separator: ", "))"
         }
         let notes = table.notes.map { $0.map(\.text).joined().replacing("  ", with: ", ") }
         return rows + notes.filter { !$0.isEmpty }
@@ -92,7 +98,7 @@ enum ProviderTable {
     /// One that does several things fails at one of them.
     private static func trouble(_ standing: ProviderStanding, among all: [ProviderStanding]) -> [StyledText]? {
         let isShared = all.count { $0.name == standing.name } > 1
-        return standing.log.trouble.map { sentence(standing.name, $0, at: isShared ? standing.kind : nil) }
+        return standing.log?.trouble.map { sentence(standing.name, $0, at: isShared ? standing.kind : nil) }
     }
 
     private static func sentence(_ name: String, _ error: ProviderError, at kind: String? = nil) -> [StyledText] {

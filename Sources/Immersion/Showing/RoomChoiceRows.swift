@@ -6,12 +6,15 @@ enum RoomChoiceRows {
     private static let scenarioPrefix = "scenario:"
     private static let languagePrefix = "language:"
 
+    /// - Parameter collection: tells who plays them, and which are the person's own.
     static func rows(
-        _ scenarios: [Scenario], personas: [Persona], language: RoomLanguage, current: Scenario.ID?
+        _ scenarios: [Scenario], of collection: ScenarioCollection, language: RoomLanguage, current: Scenario.ID?
     ) -> [ChoiceRowViewState] {
         scenarios.map { scenario in
-            let persona = personas.first { $0.id == scenario.persona }
-            let who = persona.map { [$0.name, $0.city].filter { !$0.isEmpty }.joined(separator: ", ") } ?? ""
+            let persona = collection.persona(of: scenario)
+            let name = persona.map { [$0.name, $0.city].filter { !$0.isEmpty }.joined(separator: ", ") } ?? ""
+            let who = [name, collection.own.contains(scenario.id) ? "your own" : ""].filter { !$0.isEmpty }
+                .joined(separator: " · ")
             let goals = scenario.goals.map(\.title).joined(separator: ", ")
             return ChoiceRowViewState(
                 id: scenarioPrefix + scenario.id, title: Sanitizer.line(scenario.title),
@@ -21,7 +24,7 @@ enum RoomChoiceRows {
             + RoomLanguage.allCases.filter { $0 != language }.map {
                 ChoiceRowViewState(
                     id: languagePrefix + $0.rawValue, title: "\($0.title) …",
-                    help: "See the scenarios of \($0.title).")
+                    help: "See the \($0.title) scenarios.")
             }
     }
 

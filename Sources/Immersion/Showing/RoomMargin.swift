@@ -78,17 +78,22 @@ enum RoomMargin {
                     sign: StyledText("=", .accent),
                     line: [text(word, .strong), StyledText("  ")]
                         + (reading.isEmpty ? [] : [text(reading, .faint), StyledText("  ")])
-                        + [text(translation, .plain)])
+                        + [text(translation, .plain)], name: "word")
             ]
         case .translated(let text, let isRough):
             [
                 MessageMargin.Note(
                     sign: StyledText("⇄", .accent),
-                    line: [self.text(text, .plain)] + (isRough ? [StyledText("  rough, word by word", .faint)] : []))
+                    line: [self.text(text, .plain)] + (isRough ? [StyledText("  rough, word by word", .faint)] : []),
+                    name: "translation")
             ]
-        case .hint(let hint): [MessageMargin.Note(sign: StyledText("?", .accent), line: self.hint(hint))]
+        case .hint(let hint):
+            [MessageMargin.Note(sign: StyledText("?", .accent), line: self.hint(hint), name: "hint")]
         case .goalReached(let goal):
-            [MessageMargin.Note(sign: StyledText("✓", .success), line: [text(goal.title, .success)])]
+            [
+                MessageMargin.Note(
+                    sign: StyledText("✓", .success), line: [text(goal.title, .success)], name: "goal reached")
+            ]
         case .answered(let provider, let instead): instead.isEmpty ? [] : [fallback("\(provider) answered", instead)]
         case .fellBack(let instead): [fallback("the script goes on", instead)]
         case .heard(let provider, let instead): [fallback("\(provider) understood this", instead)]
@@ -99,7 +104,8 @@ enum RoomMargin {
     /// "OpenAI cannot be reached at api.openai.com; Anthropic answered."
     private static func fallback(_ consequence: String, _ instead: [PassedOver]) -> MessageMargin.Note {
         let reasons = instead.map(\.sentence).joined(separator: "; ")
-        return MessageMargin.Note(sign: StyledText("!", .warning), line: [text("\(reasons); \(consequence).", .faint)])
+        return MessageMargin.Note(
+            sign: StyledText("!", .warning), line: [text("\(reasons); \(consequence).", .faint)], name: "provider")
     }
 
     /// What, why, and the better sentence.
@@ -107,11 +113,13 @@ enum RoomMargin {
         let right = correction.replacements.first.map { [StyledText(" → "), text(shortened($0), .success)] } ?? []
         let why = [StyledText("  "), text(correction.why, .faint)]
         let first = MessageMargin.Note(
-            sign: StyledText("✗", .failure), line: [text(shortened(correction.what), .failure)] + right + why)
+            sign: StyledText("✗", .failure), line: [text(shortened(correction.what), .failure)] + right + why,
+            name: "correction")
         guard isLast, !correction.better.isEmpty else { return [first] }
         let place = place(of: correction.replacements.first, in: correction.better)
         let better = MessageMargin.Note(
-            sign: StyledText("↳", .faint), line: [text(shortened(correction.better, around: place), .success)])
+            sign: StyledText("↳", .faint), line: [text(shortened(correction.better, around: place), .success)],
+            name: "better")
         return [first, better]
     }
 

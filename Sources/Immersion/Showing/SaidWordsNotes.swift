@@ -8,7 +8,7 @@ enum SaidWordsNotes {
         let line = words.enumerated().flatMap { index, word in
             (index == 0 ? [] : [StyledText(" ")]) + [StyledText(Sanitizer.line(word.text), role(word.grade))]
         }
-        return [MessageMargin.Note(sign: StyledText("♪", .faint), line: line)]
+        return [MessageMargin.Note(sign: StyledText("♪", .faint), line: line, name: "pronunciation")]
             + PronunciationRules.unclear(words).map(again)
     }
 
@@ -19,7 +19,8 @@ enum SaidWordsNotes {
         }
         return MessageMargin.Note(
             sign: StyledText("↳", .faint),
-            line: [StyledText("Listen again: ", .faint), StyledText(Sanitizer.line(word.text), .strong)] + sounds)
+            line: [StyledText("Listen again: ", .faint), StyledText(Sanitizer.line(word.text), .strong)] + sounds,
+            name: "pronunciation")
     }
 
     private static func role(_ grade: SaidWord.Grade) -> TextRole {

@@ -14,6 +14,8 @@ public struct FoundWord: Sendable, Hashable {
     public let meanings: [String]
     /// The meanings are English, since no dictionary has them in the learner's language.
     public let isInEnglish: Bool
+    /// One of the small words that hold the language together.
+    var isSmall = false
 
     public init(
         word: String, lemma: String, form: String = "", article: String = "", reading: String = "",
@@ -23,6 +25,9 @@ public struct FoundWord: Sendable, Hashable {
         (self.article, self.reading) = (article, reading)
         (self.meanings, self.isInEnglish) = (meanings, isInEnglish)
     }
+
+    /// A table of forms, or of small words, has it.
+    var isSure: Bool { !form.isEmpty || isSmall }
 
     /// The same, met in another form.
     func met(as word: String) -> FoundWord {

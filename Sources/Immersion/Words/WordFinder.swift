@@ -4,9 +4,9 @@ public struct WordFinder: Sendable {
     private static let mostLemmas = 6
     private static let mostMeanings = 8
 
-    private let language: RoomLanguage
-    private let own: String
-    private let dictionary: (any DictionaryProtocol)?
+    let language: RoomLanguage
+    let own: String
+    let dictionary: (any DictionaryProtocol)?
     private let morphology: (any MorphologyProtocol)?
 
     /// - Parameter own: the learner's language, in two letters.
@@ -18,15 +18,10 @@ public struct WordFinder: Sendable {
     /// Nil for a word that nobody knows.
     public func find(_ word: String) async throws(ProviderError) -> FoundWord? {
         guard let dictionary else { throw .notInstalled(part: "a dictionary of \(language.title)") }
-        let word = word.replacing("’", with: "'")
+        // "la casa" is looked up as "casa".
+        let word = OwnWords.withoutSmallWord(word.replacing("’", with: "'"), in: language.rawValue)
         if let small = EverydayWords.meanings(ofSmall: word, in: language) {
-            // A form that can only be a verb's is told with its stem: "darf" is of "dürfen".
-            let readings = await readings(of: word)
-            let verb = readings.allSatisfy(\.isVerb) ? readings.first : nil
-            return FoundWord(
-                word: word, lemma: verb?.lemma ?? word.lowercased(),
-                form: verb.map { WordForms.text($0, gender: $0) } ?? "", meanings: small,
-                isInEnglish: own != OwnLanguage.standard)
+            return try await describe(small: word, small, dictionary)
         }
         if let known = try await findWhole(word, dictionary) { return known }
         for guess in WordGuesses.lemmas(of: word, in: language) {
@@ -47,7 +42,11 @@ public struct WordFinder: Sendable {
         let readings = await readings(of: word)
         let isItself = { (reading: WordReading) in reading.lemma.lowercased() == word.lowercased() }
         var tried: Set<String> = []
-        for reading in readings.filter(isItself) where tried.insert(reading.lemma).inserted {
+        // Where the table of everyday nouns has it, it is a noun before it is anything else.
+        let isNoun = !EverydayWords.meanings(of: word, in: language).isEmpty
+        let itself = readings.filter(isItself)
+        let sorted = isNoun ? itself.filter(\.isNoun) + itself.filter { !$0.isNoun } : itself
+        for reading in sorted where tried.insert(reading.lemma).inserted {
             let meanings = try await meanings(reading.lemma, dictionary)
             if !meanings.texts.isEmpty { return await describe(word, reading, meanings) }
         }
@@ -60,6 +59,22 @@ public struct WordFinder: Sendable {
             if !meanings.texts.isEmpty { return await describe(word, reading, meanings) }
         }
         return nil
+    }
+
+    /// A form that can only be a verb's is told with its stem: "darf" is of "dürfen".
+    private func describe(
+        small word: String, _ meanings: [String], _ dictionary: any DictionaryProtocol
+    ) async throws(ProviderError) -> FoundWord {
+        let readings = await readings(of: word)
+        let verb = readings.allSatisfy(\.isVerb) ? readings.first : nil
+        let isKana = language != .japanese || !word.unicodeScalars.contains(where: \.properties.isIdeographic)
+        let reading = isKana ? "" : try await self.meanings(word, dictionary).reading
+        var found = FoundWord(
+            word: word, lemma: verb?.lemma ?? word.lowercased(),
+            form: verb.map { WordForms.text($0, gender: $0) } ?? "", reading: reading, meanings: meanings,
+            isInEnglish: own != OwnLanguage.standard)
+        found.isSmall = true
+        return found
     }
 
     private struct Meanings {

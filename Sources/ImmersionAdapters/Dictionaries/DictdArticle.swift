@@ -16,8 +16,12 @@ enum DictdArticle {
         }
         for (index, line) in lines.enumerated() {
             // The first line is the headword; far indented ones are examples and notes.
-            guard index > 0, !line.hasPrefix("   "), !isDefining || index == 1 || isNumbered(line) else { continue }
-            let text = bare(isDefining && endsInNumber(line) ? line.prefix(upTo: numberPlace(line)) : line)
+            let noted = behindNote(line)
+            guard index > 0, noted != nil || !line.hasPrefix("   "), !isDefining || index == 1 || isNumbered(line)
+            else {
+                continue
+            }
+            let text = noted ?? bare(isDefining && endsInNumber(line) ? line.prefix(upTo: numberPlace(line)) : line)
             let lowered = text.lowercased()
             guard !lowered.hasPrefix("see:"), !lowered.hasPrefix("synonym"), !lowered.hasPrefix("note:") else {
                 continue
@@ -57,6 +61,21 @@ enum DictdArticle {
     static func isMarked(_ article: String) -> Bool {
         guard let head = article.split(separator: "\n").first else { return false }
         return ["[vulg", "[coloq", "[colloq", "[fam", "[slang", "[ugs", "[desus"].contains { head.contains($0) }
+    }
+
+    /// Japanese polite words: the dictionary's note and the first translation run together.
+    private static let notes = [
+        "polite (teineigo) language", "honorific or respectful (sonkeigo) language", "humble (kenjougo) language",
+    ]
+
+    /// "money" of "Note: polite (teineigo) languagemoney"; nil for any other line.
+    private static func behindNote(_ line: Substring) -> String? {
+        let text = line.drop { $0 == " " }
+        guard text.hasPrefix("Note: ") else { return nil }
+        let note = text.dropFirst(6)
+        guard let known = notes.first(where: note.hasPrefix), note.count > known.count else { return nil }
+        let rest = note.dropFirst(known.count)
+        return rest.first == " " ? nil : bare(rest)
     }
 
     /// "2. maison".

@@ -4,7 +4,7 @@ import Immersion
 
 /// Turns a dictionary in dictd's format into a table, once; `MeaningRanking` says in which order.
 enum DictionaryImport {
-    static let version = 8
+    static let version = 9
     private static let mostBytes = 256 << 20
     private static let mostLines = 2_000_000
     /// Of a larger one of the other direction nothing is taken: the dictionary itself is as large then.
@@ -28,7 +28,7 @@ enum DictionaryImport {
             for index in entries.indices { entries[index].meanings = entries[index].meanings.map(splitting.split) }
         }
         if let other, other.count <= mostInverted || !file.isInstalled {
-            entries += inverted(other, except: Set(entries.map(\.headword)))
+            entries += inverted(other, except: Set(entries.filter { !$0.meanings.isEmpty }.map(\.headword)))
         }
         let read = entries
         do {
@@ -70,26 +70,35 @@ enum DictionaryImport {
             var meanings = DictdArticle.meanings(article)
             // Between the Japanese words stand definitions in the language of the headword.
             if file.isIntoJapanese { meanings.removeAll { !JapaneseText.isIn($0) } }
-            guard !meanings.isEmpty else { continue }
             let spelling = DictdArticle.spelling(article, of: line.headword)
+            let reading = KanaReading(article, of: spelling)
+            // The other direction may know what it means.
+            guard !meanings.isEmpty || reading != nil else { continue }
             let entry = DictionaryEntry(
                 headword: spelling.lowercased(), spelling: spelling, meanings: meanings,
-                gender: DictdArticle.gender(article), reading: KanaReading(article, of: spelling))
+                gender: DictdArticle.gender(article), reading: reading)
             if DictdArticle.isMarked(article) { marked.append(entry) } else { entries.append(entry) }
         }
         return entries + marked
     }
 
     /// A word may be read in several ways, each with meanings of its own: the common one, where the meaning stands first.
-    private static func reading(of meaning: String, in entries: [DictionaryEntry]) -> String? {
-        let found = entries.compactMap { entry in
-            entry.reading.flatMap { reading in
-                entry.meanings.firstIndex(of: meaning).map { (reading: reading, place: $0) }
+    /// What only the other direction knows is read as the word is read first.
+    static func reading(of meaning: String, in entries: [DictionaryEntry]) -> String? {
+        let bare = bare(meaning)
+        let readings = entries.compactMap { entry in
+            entry.reading.map { reading in
+                (reading: reading, place: entry.meanings.firstIndex { Self.bare($0) == bare } ?? Int.max)
             }
         }
+        let meant = readings.filter { $0.place < Int.max }
+        let found = meant.isEmpty ? readings : meant
         let common = found.filter(\.reading.isCommon)
         return (common.isEmpty ? found : common).min { $0.place < $1.place }?.reading.kana
     }
+
+    /// "what time?" means what "what time" does.
+    private static func bare(_ meaning: String) -> String { meaning.lowercased().filter { !"?!".contains($0) } }
 
     private static func write(
         _ entries: [DictionaryEntry], _ ranking: MeaningRanking, mark: String, _ database: Database

@@ -31,11 +31,11 @@ struct GrammalecteRule: Sendable, Hashable {
         switch kind {
         case "conj": ("fr-verb-agreement", "The verb does not agree with its subject.")
         case "gn": ("fr-agreement", "Article, noun and adjective do not agree.")
-        case "ppas" where isPredicate: ("fr-agreement", "This word agrees with the subject.")
-        case "ppas": ("fr-participle", "This is not the form of the participle.")
-        case "vmode": ("fr-mood", "Another mood is needed, such as the subjunctive.")
-        case "conf": ("fr-confusion", "Words that sound alike were confused.")
-        case "infi": ("fr-infinitive", "An infinitive is needed.")
+        case "ppas" where isPredicate: ("fr-agreement", "This word has to agree with the subject.")
+        case "ppas": ("fr-participle", "The participle takes another form here.")
+        case "vmode": ("fr-mood", "The verb takes another mood here, such as the subjunctive.")
+        case "conf": ("fr-confusion", "This is a word that sounds alike.")
+        case "infi": ("fr-infinitive", "The verb stands in the infinitive here.")
         case "eleu": ("fr-elision", "Before a vowel this word takes another form.")
         default: nil
         }

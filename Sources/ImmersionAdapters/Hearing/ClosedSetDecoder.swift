@@ -12,6 +12,8 @@ actor ClosedSetDecoder {
         var score: Double
         /// Hundredths of a second.
         var frames = 1
+        /// Where it begins, in hundredths of a second of the recording.
+        var start = 0
     }
 
     struct Heard: Sendable, Hashable {
@@ -69,7 +71,8 @@ actor ClosedSetDecoder {
             frames += length
             if let start = word.first, start != "<", start != "(", start != "[" {
                 let name = word.split(separator: "(").first.map(String.init) ?? word
-                heard.words.append(Segment(word: name, score: Double(acoustic) / Double(length), frames: length))
+                heard.words.append(
+                    Segment(word: name, score: Double(acoustic) / Double(length), frames: length, start: Int(first)))
             }
             segment = ps_seg_next(current)
         }

@@ -14,6 +14,9 @@ public struct SphinxHearing: HearingProtocol {
     /// Single sounds lie further apart, since a few frames make one.
     private static let worstSound = -300.0
 
+    /// Scores a frame that an answer is ahead of saying that one did not understand; other answers have to be further behind.
+    private static let refusalLead = 0.5
+
     private let phones: EspeakPhones
     private let listener: ClosedSetDecoder
     private let aligner: ClosedSetDecoder
@@ -37,34 +40,42 @@ public struct SphinxHearing: HearingProtocol {
         guard !request.choices.isEmpty else { throw .unsupported(what: "free speech on this machine") }
         guard request.choices.count <= Self.mostChoices else { throw .unsupported(what: "so many choices") }
         let grammar = try await grammar(request.choices, request.baseLanguage)
-        let heard = try await listener.hear(samples, grammar)
-        guard let choice = grammar.choices[heard.text] else { return HeardWords(text: "") }
         let anything = try await ear.hear(samples, SoundGrammar.anything)
-        guard let fit = try await fit(choice, grammar, samples, anything) else { return HeardWords(text: "") }
-        let (next, other) = try await next(to: choice, grammar, samples, anything)
-        switch SentenceVerdict.verdict(fit, next: other) {
-        case .said: return HeardWords(text: choice)
-        case .unsure: return HeardWords(text: choice, guesses: [next].compactMap(\.self))
-        case .perhaps: return HeardWords(text: "", guesses: [choice])
+        let isLikely = { (choice: String) in !request.refusals.contains(choice) }
+        guard let first = try await likeliest(of: grammar, samples, anything) else { return HeardWords(text: "") }
+        if !isLikely(first.choice) {
+            // It is what was said only where it clearly is: who answers badly does not say "Pardon ?".
+            let next = try await likeliest(of: grammar.only(where: isLikely), samples, anything)
+            switch SentenceVerdict.verdict(first.fit, next: next?.fit) {
+            case .said: return HeardWords(text: first.choice)
+            case .unsure: return HeardWords(text: first.choice, guesses: [next?.choice].compactMap(\.self))
+            case .perhaps, .other: break
+            }
+        }
+        let best =
+            isLikely(first.choice) ? first : try await likeliest(of: grammar.only(where: isLikely), samples, anything)
+        guard let best else { return HeardWords(text: "") }
+        let others = grammar.only { $0 != best.choice && isLikely($0) }
+        let next = try await likeliest(of: others, samples, anything)
+        switch SentenceVerdict.verdict(best.fit, next: next?.fit) {
+        case .said:
+            let refusal = try await likeliest(of: grammar.only { !isLikely($0) }, samples, anything)
+            let isDoubtful = refusal.map { best.fit.sentence - $0.fit.sentence < Self.refusalLead } ?? false
+            return HeardWords(text: best.choice, guesses: isDoubtful ? [refusal?.choice].compactMap(\.self) : [])
+        case .unsure: return HeardWords(text: best.choice, guesses: [next?.choice].compactMap(\.self))
+        case .perhaps: return HeardWords(text: "", guesses: [best.choice])
         case .other: return HeardWords(text: "")
         }
     }
 
-    private func fit(
-        _ choice: String, _ grammar: ClosedGrammar, _ samples: [Int16], _ anything: ClosedSetDecoder.Heard
-    ) async throws(ProviderError) -> SentenceFit? {
-        guard let only = grammar.only(where: { $0 == choice }) else { return nil }
-        return SentenceFit(try await aligner.hear(samples, only), among: anything)
-    }
-
-    /// The likeliest of the other choices.
-    private func next(
-        to choice: String, _ grammar: ClosedGrammar, _ samples: [Int16], _ anything: ClosedSetDecoder.Heard
-    ) async throws(ProviderError) -> (choice: String?, fit: SentenceFit?) {
-        guard let others = grammar.only(where: { $0 != choice }),
-            let next = others.choices[try await listener.hear(samples, others).text]
-        else { return (nil, nil) }
-        return (next, try await fit(next, grammar, samples, anything))
+    /// Nil where none of them was heard.
+    private func likeliest(
+        of grammar: ClosedGrammar?, _ samples: [Int16], _ anything: ClosedSetDecoder.Heard
+    ) async throws(ProviderError) -> (choice: String, fit: SentenceFit)? {
+        guard let grammar, let choice = grammar.choices[try await listener.hear(samples, grammar).text],
+            let only = grammar.only(where: { $0 == choice })
+        else { return nil }
+        return (choice, SentenceFit(try await aligner.hear(samples, only), among: anything))
     }
 
     private func aligned(_ text: String, _ samples: [Int16], _ language: String) async throws(ProviderError)
@@ -77,12 +88,14 @@ public struct SphinxHearing: HearingProtocol {
         guard heard.words.map(\.word) == wanted else { return HeardWords(text: "") }
         // Without them the words are judged all the same.
         let sounds = (try? await self.sounds(of: wanted, samples, language)) ?? []
+        let anything = try await ear.hear(samples, SoundGrammar.anything)
         return HeardWords(
             text: text,
             words: heard.words.enumerated().map { index, word in
                 HeardWords.Word(
                     text: word.word, accuracy: Self.accuracy(word.score),
-                    sounds: sounds.indices.contains(index) ? sounds[index] : [])
+                    sounds: sounds.indices.contains(index) ? sounds[index] : [],
+                    isSaid: WordFit(word, among: anything).isSaid)
             })
     }
 

@@ -75,6 +75,7 @@ struct OwnScenarios: Sendable {
             library.collection.personas.removeAll { person in read.personas.contains { $0.id == person.id } }
             library.collection.personas += read.personas
             library.collection.scenarios += read.scenarios
+            library.collection.own.formUnion(read.scenarios.map(\.id))
             places.removeAll { place in own.contains { $0.id == place.id } }
             places += own
         } catch {

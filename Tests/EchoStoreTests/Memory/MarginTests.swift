@@ -20,7 +20,8 @@ struct MarginTests {
             notes: [
                 MessageMargin.Note(
                     sign: StyledText("✗", .failure),
-                    line: [StyledText(word, .failure), StyledText(" → "), StyledText("b")])
+                    line: [StyledText(word, .failure), StyledText(" → "), StyledText("b")], name: "correction"),
+                MessageMargin.Note(sign: StyledText("✎"), line: [StyledText("c")]),
             ])
     }
 

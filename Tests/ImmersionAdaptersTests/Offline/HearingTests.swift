@@ -65,6 +65,22 @@ import Testing
         #expect(missed.count <= 1, "\(missed)")
     }
 
+    @Test(.enabled(if: Installed.hearing, "espeak-ng or the acoustic model is not installed"))
+    func `Who answers is not asked whether they said that they did not understand`() async throws {
+        let hearing = try SphinxHearing()
+        let lost = AnswerMatcher.lost(in: .german)
+        func heard(_ text: String) async throws -> HeardWords {
+            let sound = try await EspeakVoice().speak(VoiceRequest(text: text, language: "de"))
+            return try await hearing.hear(
+                HearingRequest(
+                    sound: sound, language: "de-DE", choices: ["Mit Milch, bitte", "Schwarz, bitte"] + lost,
+                    refusals: Set(lost)))
+        }
+
+        #expect(try await heard("Mit Milch, bitte") == HeardWords(text: "Mit Milch, bitte"))
+        #expect(try await heard("Das verstehe ich nicht").text == "Das verstehe ich nicht")
+    }
+
     @Test(arguments: [
         (-55.0, 150, Double?.none, SentenceVerdict.said), (-55, 150, -62, .said), (-55, 150, -56, .unsure),
         (-55, 100, -62, .perhaps), (-65, 150, -70, .said), (-66, 150, -66.5, .perhaps), (-66, 150, -69, .said),

@@ -125,6 +125,7 @@ import Testing
         let spanish = await library()
         #expect(spanish.problems == [])
         #expect(spanish.collection.scenarios.contains { $0.id == "mine" })
+        #expect(spanish.collection.own == ["mine"])
         #expect(spanish.collection.scenarios.count > 6)
         #expect(await library(.german).collection.scenarios.contains { $0.id == "mine" } == false)
     }

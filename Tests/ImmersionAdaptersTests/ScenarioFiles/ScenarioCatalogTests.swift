@@ -1,7 +1,8 @@
+import Echo
 import Foundation
-import Immersion
 import Testing
 
+@testable import Immersion
 @testable import ImmersionAdapters
 
 @Suite struct `The scenarios of the program can be played` {
@@ -150,5 +151,119 @@ import Testing
         let found = ScenarioSearch.scenarios([words], level: nil, among: collection.scenarios, by: collection.personas)
 
         #expect(found.map(\.id).contains(id), "\(found.map(\.id))")
+    }
+
+    private static let courtesies: [RoomLanguage: (before: [String], behind: [String])] = [
+        .spanish: (["Hola, ", "Buenos días, ", "Perdone, "], [", por favor", ", gracias"]),
+        .french: (["Bonjour, ", "Bonjour madame, ", "Alors, "], [", s’il vous plaît", ", s’il te plaît", ", merci"]),
+        .german: (["Guten Tag, ", "Hallo, ", "Also, "], [", bitte", ", danke"]),
+        .japanese: (["すみません、", "こんにちは、"], ["、お願いします"]),
+    ]
+
+    @Test(arguments: RoomLanguage.allCases)
+    func `with a greeting before it and a courtesy behind it, every answer is still taken`(
+        language: RoomLanguage
+    ) throws {
+        let (before, behind) = try #require(Self.courtesies[language])
+        for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
+            for (index, answer) in step.answers.enumerated() {
+                for sentence in answer.say {
+                    let isQuestion = sentence.hasSuffix("?")
+                    let bare = sentence.trimmingCharacters(in: CharacterSet(charactersIn: " ?"))
+                    let polite =
+                        before.map { $0 + sentence } + behind.map { bare + $0 + (isQuestion ? " ?" : "") }
+                    for said in polite {
+                        #expect(AnswerMatcher.match(said, with: step, in: language)?.answer == index, "\(said)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [RoomLanguage.spanish, .french, .german])
+    func `the parts of an answer may stand in another order`(language: RoomLanguage) throws {
+        for step in try ScenarioCatalog.collection(for: language).scenarios.flatMap(\.steps) {
+            for (index, answer) in step.answers.enumerated() {
+                for sentence in answer.say {
+                    let isQuestion = sentence.hasSuffix("?")
+                    let parts = sentence.trimmingCharacters(in: CharacterSet(charactersIn: " ?¿"))
+                        .components(separatedBy: ", ")
+                    let said = parts.reversed().joined(separator: ", ") + (isQuestion ? " ?" : "")
+                    #expect(AnswerMatcher.match(said, with: step, in: language)?.answer == index, "\(said)")
+                }
+            }
+        }
+    }
+
+    /// Slips that change no word that matters to somebody who listens: an article, and the end of a word.
+    private static func slips(_ sentence: String) -> [String] {
+        let articles = [
+            "un": "une", "une": "un", "le": "la", "la": "le", "una": "un", "el": "la", "der": "die", "einen": "ein",
+            "ein": "eine", "den": "der", "die": "der", "les": "la", "las": "los",
+        ]
+        let words = sentence.components(separatedBy: " ")
+        return words.indices.flatMap { index -> [String] in
+            let word = words[index]
+            var changed = articles[word.lowercased()].map { [$0] } ?? []
+            if word.count > 4, word.allSatisfy(\.isLetter) {
+                changed += [word + "s", String(word.dropLast()), String(word.dropLast(2)), word + "nt"]
+            }
+            return changed.map { change in
+                var slipped = words
+                slipped[index] = change
+                return slipped.joined(separator: " ")
+            }
+        }
+    }
+
+    @Test(arguments: [RoomLanguage.spanish, .french, .german])
+    func `a sentence that is corrected to an answer is taken for it`(language: RoomLanguage) async throws {
+        let checker: any GrammarCheckerProtocol
+        switch language {
+        case .french:
+            guard Installed.has("grammalecte-server") else { return }
+            checker = try GrammalecteChecker(
+                transport: HTTPTransport(), morphology: try? ApertiumMorphology(language: "fr"))
+        case .spanish:
+            guard let morphology = try? ApertiumMorphology(language: "es") else { return }
+            checker = RuleGrammar(GrammarChecker(language: language, morphology: morphology))
+        default: checker = RuleGrammar(GrammarChecker(language: language, morphology: GermanMorphology()))
+        }
+        var (taken, left) = (0, [String]())
+        for scenario in try ScenarioCatalog.collection(for: language).scenarios.prefix(3) {
+            for step in scenario.steps {
+                let heard = Set(step.expected.map { LenientText($0, in: language).words })
+                for said in step.answers.compactMap(\.say.first).flatMap(Self.slips) {
+                    let text = said.prefix(1).uppercased() + said.dropFirst()
+                    let found = try await checker.check(GrammarRequest(text: text, language: language.rawValue))
+                    let better = Correction.mended(text, Correction.corrections(found, in: text))
+                    guard better != text, heard.contains(LenientText(better, in: language).words) else { continue }
+                    if Self.isTaken(text, as: better, found, at: step, in: scenario) {
+                        taken += 1
+                    } else {
+                        left.append(text)
+                    }
+                }
+            }
+        }
+        await (checker as? GrammalecteChecker)?.stop()
+        #expect(left.isEmpty && taken >= 5, "\(left) \(taken)")
+    }
+
+    private static func isTaken(
+        _ text: String, as better: String, _ found: [GrammarMatch], at step: ScenarioStep, in scenario: Scenario
+    ) -> Bool {
+        let alone = Scenario(
+            id: "a", language: scenario.language, level: .a1, title: "", situation: "", persona: "p", goals: [],
+            steps: [step] + scenario.steps.filter { $0.id != step.id })
+        let persona = Persona(id: "p", language: scenario.language, name: "", city: "", manner: "")
+        var session = RoomSession(
+            language: scenario.language, level: .a1, persona: persona, scenario: alone,
+            at: Date(timeIntervalSince1970: 0))
+        _ = session.open()
+        var events = session.learnerSaid(text, isChecked: true)
+        session.correct(line: 1, Correction.corrections(found, in: text))
+        if events.isEmpty { events = session.answerWaiting() }
+        return events.contains { if case .understood = $0 { true } else { false } }
     }
 }

@@ -37,6 +37,18 @@ import Testing
         #expect(Correction.corrections([match(0..<90, "ab"), match(2..<1 + 1)], in: "abc").map(\.better) == [""])
     }
 
+    @Test func `a line is mended sentence by sentence, and left where nobody knows better`() {
+        let text = "Hola. Yo es bien, me gusta los cafés. Ella son aquí."
+        let found = Correction.corrections(
+            [match(21..<26, "gustan"), match(9..<11, "estoy"), match(43..<46, "está")], in: text)
+
+        #expect(Correction.mended(text, found) == "Hola. Yo estoy bien, me gustan los cafés. Ella está aquí.")
+        #expect(Correction.mended(text, found.map { $0.with(better: "") }) == text)
+        #expect(Correction.mended(text, []) == text)
+        let other = found.map { $0.with(better: $0.what == "son" ? "Ella está allí." : "") }
+        #expect(Correction.mended(text, other) == "Hola. Yo es bien, me gusta los cafés. Ella está allí.")
+    }
+
     @Test func `a range that is none, or cuts a character, is no correction`() {
         let text = "a🌳b"
         for range in [-1..<1, 0..<9, 2..<3, 1..<2, 9..<10] {

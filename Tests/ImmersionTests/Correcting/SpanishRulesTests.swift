@@ -31,6 +31,15 @@ struct `Spanish mistakes are found` {
         }
     }
 
+    @Test(arguments: [
+        ("Me duele los ojos.", "The verb agrees with what hurts."),
+        ("Me gusta los libros.", "The verb agrees with what is liked."),
+    ])
+    func `what hurts is not what is liked`(sentence: String, why: String) async throws {
+        let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
+        #expect(try await checker.corrections(of: sentence).map(\.why) == [why])
+    }
+
     @Test func `what is put right is right`() async throws {
         let checker = GrammarChecker(language: .spanish, morphology: try RecordedMorphology())
         for row in try Fixture.rows("spanish-samples.tsv") {

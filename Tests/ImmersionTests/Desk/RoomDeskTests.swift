@@ -45,9 +45,12 @@ import Testing
 
         struct Checker: GrammarCheckerProtocol {
             let matches: [GrammarMatch]
-            /// Finds nothing where the first replacement stands already.
+            /// Finds nothing where the first replacement stands already; what is told of a word only where that stands.
             func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] {
-                matches.filter { !request.text.hasPrefix($0.replacements.first ?? " ") || $0.message == "Always." }
+                matches.filter { match in
+                    if match.message.hasSuffix(":") { return request.text.hasPrefix(match.message.dropLast()) }
+                    return !request.text.hasPrefix(match.replacements.first ?? " ") || match.message == "Always."
+                }
             }
         }
     }
@@ -124,6 +127,54 @@ import Testing
         #expect(desk.candidate(line: nil, at: now)?.sentence == "")
         desk.note(FoundWord(word: spoken.lowercased(), lemma: "lemma", meanings: ["something"]), at: 0)
         #expect(desk.candidate(line: nil, at: now)?.sentence == line)
+    }
+
+    @Test func `what the script does not take as it was said it takes as it is corrected`() async {
+        let machine = Machine([
+            GrammarMatch(range: 0..<12, message: "Why.", replacements: ["Quiero un café"], rule: "es-x")
+        ])
+        let desk = RoomDesk(machine)
+        var answers: [RoomTurn] = []
+        desk.onAnswer = { answers.append($0) }
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+
+        let turn = desk.hear("Querol cafés.")
+        await desk.settled()
+
+        #expect(turn == RoomTurn(line: 1, waits: true))
+        #expect(answers == [RoomTurn(said: [2], isOver: true)])
+        #expect(desk.visit?.session.lines.map(\.text).last == "Muy bien. ¡Hasta luego!")
+        #expect(desk.visit?.session.reached.count == 1)
+        #expect(desk.answerWaiting() == nil)
+    }
+
+    @Test func `what nobody can put right is asked again, at once where more is said meanwhile`() async {
+        let machine = Machine()
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+
+        #expect(desk.hear("Llueve mucho")?.waits == true)
+        #expect(desk.answerWaiting()?.said == [2])
+        _ = desk.hear("Llueve más")
+        await desk.settled()
+
+        let pardon = "Perdone, no le he entendido. ¿Qué quiere?"
+        #expect(
+            desk.visit?.session.lines.map(\.text) == ["¿Qué le pongo?", "Llueve mucho", pardon, "Llueve más", pardon])
+    }
+
+    @Test func `what is wrong in a better sentence is put right as well`() async {
+        let machine = Machine([
+            GrammarMatch(range: 0..<6, message: "Quiero:", replacements: ["Deseo"], rule: "es-x"),
+            GrammarMatch(range: 0..<5, message: "Deseo:", replacements: ["Pido"], rule: "es-y"),
+        ])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+
+        #expect(desk.visit?.session.lines[1].better == "Pido un café")
+        #expect(desk.visit?.session.summary(at: now).drill.map(\.right) == ["Pido un café"])
     }
 
     @Test func `a better sentence that is wrong itself is neither shown nor kept`() async {

@@ -37,6 +37,15 @@ import Testing
         #expect(grades(heard(66), announcer) == [.clear])
     }
 
+    @Test func `a word that something else was said in place of is never clear, and in a guess never blamed`() {
+        var line = heard(70, 30, 72, 45, 68)
+        for index in line.words.indices { line.words[index].isSaid = index > 2 }
+        #expect(grades(line) == [.unjudged, .unclear, .unjudged, .doubtful, .clear])
+
+        line.isGuessed = true
+        #expect(grades(line) == [.unjudged, .unjudged, .unjudged, .doubtful, .clear])
+    }
+
     @Test func `marks that are the same for everybody are taken as they are`() {
         #expect(grades(heard(95, 70, 20, isAbsolute: true)) == [.clear, .doubtful, .unclear])
     }

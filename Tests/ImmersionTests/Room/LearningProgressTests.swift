@@ -26,6 +26,14 @@ import Testing
         #expect(LearningProgress([day(0, minutes: 5)], language: .french).streak(on: today) == 0)
     }
 
+    @Test func `less than a second is a day of the streak, and seen`() {
+        let short = LearningDay(day: today, language: .german, talked: .milliseconds(400))
+        let progress = LearningProgress([short], language: .german)
+
+        #expect(progress.streak(on: today) == 1 && (progress.minutes(until: today, days: 1).first ?? 0) > 0)
+        #expect(ProgressColumns.text(minutes: 0.4 / 60) == "1 s")
+    }
+
     @Test func `mistakes per hundred lines, by week`() {
         let progress = LearningProgress(
             [day(8, lines: 20, errors: ["a": 4]), day(0, lines: 50, errors: ["a": 1, "b": 2])], language: .german)

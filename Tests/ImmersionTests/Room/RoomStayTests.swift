@@ -32,6 +32,14 @@ import Testing
         #expect(session.summary(at: now).goals.map(\.score) == [100, 100])
     }
 
+    @Test func `a line that was taken as it was corrected is taken so again`() throws {
+        let stay = try #require(found("¿Qué le pongo?", "> Uno cafés", "¿Algo más?"))
+
+        #expect(stay.session.script != nil)
+        #expect(stay.session.reached.map(\.id) == ["drink"])
+        #expect(stay.session.lines.map(\.text) == ["¿Qué le pongo?", "Uno cafés", "¿Algo más?"])
+    }
+
     @Test func `the one that was begun last counts`() {
         let stay = found("¿Qué le pongo?", "> Un café", "¿Algo más?", "¿Qué le pongo?")
         #expect(stay?.lines.map(\.message) == ["m3"])

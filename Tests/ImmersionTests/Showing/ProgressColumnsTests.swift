@@ -68,7 +68,7 @@ import Testing
         let state = state([])
 
         #expect(state.maximum > 0)
-        #expect(state.empty == "No minutes in 14 days. /room shows where you can talk.")
+        #expect(state.empty == "You have not talked in the last 14 days. /room shows where you can.")
         #expect(state.notes.isEmpty)
         #expect(text(state.headline) == "Spanish  no level shown yet\nWords: none yet")
     }

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `where there are no days, the hint names what the key shows`() {
         var empty = ColumnsViewState()
-        empty.empty = "No minutes in 14 days."
+        empty.empty = "You have not talked in the last 14 days."
         #expect(ProgressPanel(empty).hints == [HintViewState(.stop, "close")])
         empty.notes = [[StyledText("note")]]
         #expect(ProgressPanel(empty).hints?.first == HintViewState(.selectDown, "all notes"))

@@ -40,6 +40,16 @@ import Testing
             ])
     }
 
+    @Test func `who plays the persona without being counted has a row, too`() {
+        let table = ProviderTable.state([
+            ProviderStanding(kind: "Persona", name: "the script"),
+            ProviderStanding(kind: "Voice", name: "one", log: CallLog()),
+        ])
+
+        #expect(table.rows[0].cells.allSatisfy { $0.text == "–" })
+        #expect(ProviderTable.spoken(table) == ["Persona, the script", "Voice, one: no calls, free"])
+    }
+
     @Test func `who cannot do what was asked for was not called, and did not fail`() {
         var log = CallLog()
         log.note(call("Apertium", .failed(.unsupported(what: "es to de"))))

@@ -45,6 +45,20 @@ import Testing
         #expect(texts(.translated("A table", isRough: false)) == ["⇄ A table"])
     }
 
+    @Test func `who does not see the signs reads what kind of note it is`() {
+        func names(_ note: RoomNote) -> [String] { RoomMargin.notes(note).map(\.name) }
+        let correction = Correction(
+            range: 0..<2, rule: "r", what: "va", why: "w", replacements: ["voy"], better: "Voy.")
+
+        #expect(names(.correction(correction)) == ["correction", "better"])
+        #expect(names(.hint(.idea("Pay."))) == ["hint"])
+        #expect(names(.goalReached(ScenarioGoal(id: "a", title: "Pay"))) == ["goal reached"])
+        #expect(names(.lookedUp(word: "a", reading: "", translation: "b")) == ["word"])
+        #expect(names(.translated("A table", isRough: true)) == ["translation"])
+        #expect(names(.fellBack([PassedOver(name: "a", error: .timedOut)])) == ["provider"])
+        #expect(names(.said([SaidWord(text: "a", grade: .unclear)])) == ["pronunciation", "pronunciation"])
+    }
+
     @Test func `who understood a spoken line, and why not the first, stands below it`() {
         let instead = [
             PassedOver(name: "127.0.0.1:1", error: .timedOut),

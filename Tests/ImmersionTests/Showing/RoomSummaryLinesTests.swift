@@ -73,6 +73,16 @@ import Testing
             ])
     }
 
+    @Test func `the score is the mean of the goals, rounded`() {
+        let goals = [100, 100, 90].enumerated().map {
+            GoalScore(goal: ScenarioGoal(id: "\($0.offset)", title: ""), score: $0.element)
+        }
+        let summary = RoomSummary(
+            spoken: .zero, lasted: .zero, linesSaid: 1, errors: [], newWords: [], goals: goals, drill: [])
+
+        #expect(summary.score == 97)
+    }
+
     @Test func `rules have names that a learner knows`() {
         let text = text(uncorrected: nil, errors: [RuleCount(rule: "es-ser-estar", count: 2)])
 
