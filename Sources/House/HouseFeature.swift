@@ -97,6 +97,7 @@ import Foundation
         switch command {
         case .showHouse: showPanel()
         case .undoInHouse: undo()
+        case .describeDevice: describe(words)
         case .setDevice:
             guard let device = screen.open(HousePanel.self)?.selected?.device, let share = Double(words) else {
                 return true

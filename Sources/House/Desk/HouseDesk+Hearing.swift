@@ -71,9 +71,17 @@ extension HouseDesk {
         inventory: Flat(isLivedIn: false).fixedInventory ?? HouseInventory())
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
+        talk.askedWhatIs = nil
         switch understood {
         case .nothing: return HouseSpoken("That is nothing the house knows.")
-        case .plan(let plan): return await take(plan)
+        case .plan(let plan):
+            var spoken = await take(plan)
+            if let asked = whatIsIt(plan, spoken) { spoken.text += " " + asked }
+            return spoken
+        case .describe(let changes): return await describe(changes)
+        case .indescribable(let device):
+            return HouseSpoken("What \(answer.name(device)) is, the house says itself. Nothing was noted.")
+        case .forgetLearned: return await forgetLearned()
         case .question(let asked):
             question = nil
             mention(asked.devices)
@@ -133,6 +141,7 @@ extension HouseDesk {
             sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
             openQuestion: asking.fresh(at: now))
         context.isAway = picture.absence != nil
+        context.askedWhatIs = talk.askedWhatIs
         return context
     }
 

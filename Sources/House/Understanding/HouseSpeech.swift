@@ -70,7 +70,8 @@ enum HouseSpeech {
                 "(make|set) \(name) (to|) (red|green|blue|yellow|orange|purple|pink|white|warm white)",
                 "turn \(name) (up|down)", "\(name) (on|off)",
             ]
-        case .outlet, .fan, .oven, .other: switched(name) + ["(start|stop) \(name)", "set \(name) (to|speed to)"]
+        case .outlet, .heater, .fan, .oven, .other:
+            switched(name) + ["(start|stop) \(name)", "set \(name) (to|speed to)"]
         case .thermostat: ["set \(name) to", "turn (up|down|on|off) \(name)", "turn \(name) (up|down|on|off|to)"]
         case .blind, .garageDoor:
             [
