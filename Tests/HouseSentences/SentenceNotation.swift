@@ -109,6 +109,9 @@ public enum SentenceNotation {
         let what =
             switch question.asks {
             case .lastTime(let test): "last time " + test.text
+            case .wasSo(let test, let scope, let date):
+                "whether " + (scope == .each ? "" : scope.rawValue + " ") + test.text + " " + when(date)
+            case .wasValue(let aspect, let date): aspect.rawValue + " " + when(date)
             case .whether(let test, let scope): "whether " + (scope == .each ? "" : scope.rawValue + " ") + test.text
             case .which(let test): "which \(test.text)"
             case .howMany(let test): "how many \(test.text)"

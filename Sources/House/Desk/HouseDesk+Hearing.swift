@@ -111,12 +111,17 @@ extension HouseDesk {
     }
 
     private func text(of asked: HouseQuestion) async -> String {
-        guard case .lastTime(let test) = asked.asks else {
+        switch asked.asks {
+        case .lastTime(let test):
+            let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
+            return answer.text(of: test, last: asked.devices, past: past, now: now)
+        case .wasSo(_, _, let date), .wasValue(_, let date):
+            let past = await history(of: asked.devices, in: date - HouseAnswer.thenSeconds..<date + 1)
+            return answer.text(ofThen: asked, at: date, past: past, now: now)
+        default:
             guard picture.absence != nil else { return answer.text(of: asked) }
             return "\(awayText) \(answer.text(of: asked, asSeen: picture.lastSeen))"
         }
-        let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
-        return answer.text(of: test, last: asked.devices, past: past, now: now)
     }
 
     /// "The house cannot be reached: it does not take the token."

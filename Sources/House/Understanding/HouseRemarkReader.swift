@@ -13,6 +13,9 @@ struct HouseRemarkReader {
         let units = HouseUnits.all(in: tokens, of: vocabulary)
         guard let first = units.first else { return .nothing }
         if let past = past(tokens) { return past }
+        if let then = HousePastReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
+            return then
+        }
         if let record = HouseRecordReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
             return record
         }
