@@ -325,6 +325,36 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a plug, when it is said to be a heater, then it takes a yes and can be forgotten`()
+            async throws
+        {
+            let app = try await robot()
+            await app.send("the desk outlet is a heater")
+            #expect(await app.sees("Remembered: the desk outlet is a heater."))
+
+            await app.send("turn on the desk outlet")
+            #expect(await app.sees("╭ House", "It is a heater, as you said."))
+            #expect(app.house.picture.readings[DeviceID("switch.desk")]?.state == "off")
+            app.press(.character("y"))
+
+            #expect(await app.sees("The desk outlet is on now."))
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Hall lamp"))
+            app.press(.character("/"))
+            app.type("desk")
+            #expect(await app.sees("Desk outlet", "on  a heater"))
+            app.press(.escape)
+            app.press(.escape)
+            #expect(await app.seesNot("╭ House"))
+            await app.send("/describe")
+            #expect(await app.sees("The desk outlet is a heater, as you said."))
+            await app.send("forget what the desk outlet is")
+            #expect(await app.sees("Forget that the desk outlet is a heater?"))
+            app.press(.character("y"))
+            #expect(await app.sees("Forgotten: that the desk outlet is a heater."))
+            await app.quit()
+        }
+
         @Test
         func `Given a house that is away, when a lamp is switched, then the order waits and is done when it is back`()
             async throws
