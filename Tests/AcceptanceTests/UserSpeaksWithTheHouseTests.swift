@@ -325,6 +325,26 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a suggestion, when x is pressed on it, then it is never made again`() async throws {
+            let memory = KeptEvenings()
+            let first = try await AppRobot(
+                config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: memory)
+            #expect(await eventually { !first.house.suggestions.isEmpty })
+            first.press(KeyPress(.character("l"), .alt))
+            #expect(await first.sees("turn off", "usually at"))
+            first.press(KeyPress(.home))
+
+            first.press(.character("x"))
+
+            #expect(await first.seesNot("usually at"))
+            await first.quit()
+            let second = try await AppRobot(
+                config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: memory)
+            #expect(await eventually { second.house.learns && second.house.picture.isKnown })
+            #expect(second.house.suggestions.isEmpty)
+            await second.quit()
+        }
+
         @Test func `Given a plug, when it is said to be a heater, then it takes a yes and can be forgotten`()
             async throws
         {
