@@ -39,7 +39,8 @@ extension HouseAnswer {
             device.abilities.contains(.power) || device.abilities.contains(.activate)
         else { return "" }
         let action: DeviceAction = device.abilities.contains(.power) ? .turnOn : .activate
-        return PlanRules.reason(action, device.kind) == nil ? "" : " You are asked before it is turned on."
+        let use = action == .turnOn ? "turned on" : "used"
+        return PlanRules.reason(action, device.kind) == nil ? "" : " You are asked before it is \(use)."
     }
 
     /// What is asked before something that was said is forgotten.
