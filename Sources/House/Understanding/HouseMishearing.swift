@@ -18,13 +18,22 @@ struct HouseMishearing {
         }
         switch understood {
         case .nothing, .unknownDevice, .unknownRoom: break
+        // A noun that is no kind of thing may be one that was misheard.
+        case .describe(let changes) where changes.allSatisfy({ $0.description != nil && $0.description?.kind == nil }):
+            return described(readings) ?? understood
         default: return understood
         }
+        if let described = described(readings) { return described }
         if Self.excepts(text) { return .misheardException }
         if let sentence = near.sentence(readings) { return skill.understand(sentence, in: context) }
         if let turned = turned(readings) { return turned }
         let tokens = Self.words(text)
         return doors(tokens).map(HouseUnderstanding.which) ?? named(tokens) ?? understood
+    }
+
+    private func described(_ readings: [String]) -> HouseUnderstanding? {
+        readings.lazy.compactMap { HouseHeardNouns.repaired(Self.words($0).map(\.word)) }
+            .map { skill.understand($0, in: context) }.first { if case .describe = $0 { true } else { false } }
     }
 
     private func turned(_ readings: [String]) -> HouseUnderstanding? {
