@@ -61,6 +61,20 @@ extension HouseFeature {
     /// A yes that waited is none: it was written before the question. Figures that wait were found to be no PIN.
     public func answerLate(_ text: String) -> Bool { desk.question == nil && answerAsHouse(text) }
 
+    /// What a device is; without words, all that was said of devices.
+    func describe(_ words: String) {
+        beUsed()
+        guard !words.trimmed.isEmpty else { return say(desk.answer.descriptions, .assistant) }
+        guard case .describe(let changes) = desk.heard(words).understood else {
+            if !answer(words) {
+                screen.notify("Say it as “plug 3 is a lamp”, or “the hall switch opens the garage”.", .warning)
+            }
+            return
+        }
+        say(words, .user)
+        run { [desk] feature in await feature.tell(await desk.describe(changes)) }
+    }
+
     private func end(_ id: AnswerOrder.ID) {
         answering[id] = nil
         order.end(id)

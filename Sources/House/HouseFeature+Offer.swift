@@ -11,6 +11,10 @@ extension HouseFeature {
                 .undoInHouse, "undo in house", "Take back what was changed last in the house.", slash: "undo-house",
                 in: .house, keys: [.key("u", in: [.house])],
                 when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
+            CommandEntry(
+                .describeDevice, "describe device",
+                "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone it lists what was said.",
+                slash: "describe", in: .house, when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             entry(.brightenDevice, "more", "Brighter, warmer, louder or further open.", "right"),
             entry(.dimDevice, "less", "Darker, cooler, softer or further closed.", "left"),
             entry(.findInHouse, "find in house", "Show only what has these words in its name.", "/"),

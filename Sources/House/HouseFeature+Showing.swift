@@ -60,13 +60,23 @@ extension HouseFeature {
         // A program that comes up and ends again has not been mended.
         if absence != nil || !desk.picture.isKnown { told = absence }
         switch absence {
-        case nil, .starting?: break
+        case nil: tellReturn()
+        case .starting?: break
         // It is seen in the status, where there is one.
         case .unreachable? where screen.hasScreen: break
         // It is started again and again: that it ends is told once.
         case .programEnded? where hasToldProgram: break
-        case let problem?: screen.notify(HouseProblemWording.text(problem), .warning)
+        case let problem?:
+            isMissed = true
+            screen.notify(HouseProblemWording.text(problem), .warning)
         }
+    }
+
+    /// What waited says by itself that the house is back.
+    private func tellReturn() {
+        guard isMissed, desk.picture.isKnown else { return }
+        isMissed = false
+        if desk.waiting.isEmpty { screen.notify("The house is back.") }
     }
 
     /// A house that says nothing is told of once.

@@ -35,6 +35,8 @@ import Foundation
     var toldSuggestions: Set<HabitSuggestion.ID> = []
     /// Why it was said that the house cannot be reached.
     var told: HouseError?
+    /// It was said that it cannot be reached, and not yet that it is back.
+    var isMissed = false
     /// Those that can be chosen for this terminal; nil while nobody knows them.
     var roomNames: [String]?
     /// The person has spoken to the house, or looked at it.
@@ -97,6 +99,7 @@ import Foundation
         switch command {
         case .showHouse: showPanel()
         case .undoInHouse: undo()
+        case .describeDevice: describe(words)
         case .setDevice:
             guard let device = screen.open(HousePanel.self)?.selected?.device, let share = Double(words) else {
                 return true

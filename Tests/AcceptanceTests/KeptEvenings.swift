@@ -1,9 +1,14 @@
 import Foundation
 import House
+import Synchronization
 
-/// The memory of somebody who turned the lamp in the living room off on six of the last seven evenings.
-struct KeptEvenings: HouseMemoryProtocol {
+/// The memory of somebody who turned the lamp in the living room off on six of the last seven evenings; what is kept since
+/// then is found again.
+final class KeptEvenings: HouseMemoryProtocol {
+    private let kept = Mutex<HouseMemory?>(nil)
+
     func load() async -> HouseMemory? {
+        if let kept = kept.withLock(\.self) { return kept }
         var memory = HouseMemory()
         memory.habits.allow()
         let calendar = Calendar.current
@@ -25,5 +30,8 @@ struct KeptEvenings: HouseMemoryProtocol {
         memory.habits.see(after, earlier: before, device: lamp, calendar: calendar)
     }
 
-    func save(_ memory: HouseMemory) async -> Bool { true }
+    func save(_ memory: HouseMemory) async -> Bool {
+        kept.withLock { $0 = memory }
+        return true
+    }
 }

@@ -325,6 +325,56 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a suggestion, when x is pressed on it, then it is never made again`() async throws {
+            let memory = KeptEvenings()
+            let first = try await AppRobot(
+                config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: memory)
+            #expect(await eventually { !first.house.suggestions.isEmpty })
+            first.press(KeyPress(.character("l"), .alt))
+            #expect(await first.sees("turn off", "usually at"))
+            first.press(KeyPress(.home))
+
+            first.press(.character("x"))
+
+            #expect(await first.seesNot("usually at"))
+            await first.quit()
+            let second = try await AppRobot(
+                config: "[house]\nlearns = true\n", house: Flat(isLivedIn: false), houseMemory: memory)
+            #expect(await eventually { second.house.learns && second.house.picture.isKnown })
+            #expect(second.house.suggestions.isEmpty)
+            await second.quit()
+        }
+
+        @Test func `Given a plug, when it is said to be a heater, then it takes a yes and can be forgotten`()
+            async throws
+        {
+            let app = try await robot()
+            await app.send("the desk outlet is a heater")
+            #expect(await app.sees("Remembered: the desk outlet is a heater."))
+
+            await app.send("turn on the desk outlet")
+            #expect(await app.sees("╭ House", "It is a heater, as you said."))
+            #expect(app.house.picture.readings[DeviceID("switch.desk")]?.state == "off")
+            app.press(.character("y"))
+
+            #expect(await app.sees("The desk outlet is on now."))
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("╭ House", "Hall lamp"))
+            app.press(.character("/"))
+            app.type("desk")
+            #expect(await app.sees("Desk outlet", "on  a heater"))
+            app.press(.escape)
+            app.press(.escape)
+            #expect(await app.seesNot("╭ House"))
+            await app.send("/describe")
+            #expect(await app.sees("The desk outlet is a heater, as you said."))
+            await app.send("forget what the desk outlet is")
+            #expect(await app.sees("Forget that the desk outlet is a heater?"))
+            app.press(.character("y"))
+            #expect(await app.sees("Forgotten: that the desk outlet is a heater."))
+            await app.quit()
+        }
+
         @Test
         func `Given a house that is away, when a lamp is switched, then the order waits and is done when it is back`()
             async throws

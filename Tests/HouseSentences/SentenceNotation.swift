@@ -32,6 +32,8 @@ public enum SentenceNotation {
         case .record(.lastChange(let devices)):
             "last change: " + devices.map(\.rawValue).joined(separator: " | ")
         case .record(.sayings): "what can be said"
+        case .record(.descriptions): "what was said of devices"
+        case .record(.described(let devices)): "what is: \(devices.map(\.rawValue).joined(separator: " | "))"
         case .record(.summary): "how all is"
         case .record(.author(let devices, let test)):
             "who \(test?.text ?? "changed"): \(devices.map(\.rawValue).joined(separator: " | "))"
@@ -39,6 +41,10 @@ public enum SentenceNotation {
         case .unknownRhythm: "no rhythm"
         case .misheardException: "which exception"
         case .forgetHabits: "forget habits"
+        case .forgetLearned: "forget what was learned"
+        case .describe(let changes):
+            changes.map { "\($0.device.rawValue) \($0.description?.text ?? "is nothing more")" }.joined(separator: ", ")
+        case .indescribable(let device): "stays as it is: \(device.rawValue)"
         case .yes: "yes"
         case .no: "no"
         case .pin: "pin"
@@ -103,6 +109,9 @@ public enum SentenceNotation {
         let what =
             switch question.asks {
             case .lastTime(let test): "last time " + test.text
+            case .wasSo(let test, let scope, let date):
+                "whether " + (scope == .each ? "" : scope.rawValue + " ") + test.text + " " + when(date)
+            case .wasValue(let aspect, let date): aspect.rawValue + " " + when(date)
             case .whether(let test, let scope): "whether " + (scope == .each ? "" : scope.rawValue + " ") + test.text
             case .which(let test): "which \(test.text)"
             case .howMany(let test): "how many \(test.text)"

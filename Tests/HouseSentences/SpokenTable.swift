@@ -25,10 +25,10 @@ public struct SpokenTable: Sendable {
     /// How many of the sentences mean what they should, once heard.
     ///
     /// - Parameter most: sentences, spread over the table.
-    public func score(most: Int) async throws -> Score {
+    public func score(most: Int, voice: String = "marin") async throws -> Score {
         var score = Score()
         for row in Self.rows(most) {
-            let heard = try await heard(row.sentence)
+            let heard = try await heard(row.sentence, voice: voice)
             let context = SentenceFlat.context(room: row.room, mentioned: row.mentioned)
             score.count += 1
             if SentenceNotation.text(SentenceFlat.skill.understand(heard, in: context)) == row.plan {

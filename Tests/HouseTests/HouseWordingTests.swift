@@ -112,7 +112,7 @@ import Testing
             vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: [], devices: devices)), readings: [:],
             calendar: .current)
         let plan = HousePlan(steps: devices.map { PlanStep(device: $0.id, to: .turnOn) }, risk: .needsYes([.many(8)]))
-        #expect(answer.question(of: plan).hasPrefix("Turn on 8 things: the lamp 1, the lamp 2"))
+        #expect(answer.question(of: plan).hasPrefix("Turn on 8 things: lamp 1, lamp 2"))
         #expect(answer.question(of: plan).hasSuffix("and 3 more?"))
     }
 

@@ -107,6 +107,30 @@ import Testing
             }, "\(lines)")
     }
 
+    @Test func `Given a pipe and a house that comes back, then that is told too, where nothing waited for it`()
+        async throws
+    {
+        let house = #"""
+            read hello; echo '{"type":"hello","protocol":1,"name":"short"}'
+            echo '{"type":"inventory","rooms":[],"devices":[{"id":"r","name":"Robbie","kind":"vacuum","abilities":["run"]}]}'
+            echo '{"type":"readings","readings":[{"device":"r","state":"docked"}]}'; echo '{"type":"ready"}'
+            if [ -e "$HOME/came" ]; then cat > /dev/null; else touch "$HOME/came"; read order; fi
+            """#
+        let config = "[house]\nkind = \"program\"\nprogram = \"sh short-house\"\n"
+
+        let (lines, _) = try await run(
+            #"""
+            mkdir -p "$HOME/.config/echo-tui"; printf %s "$HOUSE" > "$HOME/short-house"; cd "$HOME"
+            printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"; : > "$HOME/out"
+            (printf 'start Robbie\n'; tries=0
+             until grep -q 'is back' "$HOME/out" || [ $tries -gt 200 ]; do tries=$((tries+1)); sleep 0.1; done) |
+                "$ECHO" --plain --text > "$HOME/out"
+            """#, environment: ["HOUSE": house, "CONFIG": config])
+
+        #expect(lines.contains { $0.hasPrefix("notice: The program of the house, sh, has ended") }, "\(lines)")
+        #expect(lines.contains("notice: The house is back."), "\(lines)")
+    }
+
     @Test func `Given a pipe that erases what is saved, then each line is taken behind the question it answers`()
         async throws
     {

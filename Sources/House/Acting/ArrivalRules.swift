@@ -1,3 +1,11 @@
+extension DeviceAction {
+    /// Whether a reading shows what it asks for, or that a device of the kind is on its way there.
+    public func isShown(by reading: DeviceReading, of kind: DeviceKind?) -> Bool {
+        let arrival = ArrivalRules.arrival(self, kind, reading)
+        return arrival == .arrived || arrival == .onTheWay
+    }
+}
+
 /// Whether a reading shows what an order asked for; devices round what they are told.
 enum ArrivalRules {
     /// Points of a hundred that a share may be off.

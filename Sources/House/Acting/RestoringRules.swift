@@ -50,7 +50,7 @@ enum RestoringRules {
     private static func wanted(
         _ device: HouseDevice, _ state: String, _ details: DeviceDetails
     ) -> [DeviceAction]? {
-        switch device.kind {
+        switch device.stateKind {
         case .light: light(state, details)
         case .thermostat: climate(state, details)
         case .blind, .garageDoor: position(device, state, details)
@@ -60,7 +60,7 @@ enum RestoringRules {
             state == "off" ? [.turnOff] : [details.targetTemperature.map(DeviceAction.setTemperature) ?? .turnOn]
         case .mediaPlayer: media(state, details)
         case .washingMachine, .vacuum: run(device.kind, state)
-        case .outlet, .fan, .other: power(state, details)
+        case .outlet, .heater, .fan, .other: power(state, details)
         case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor,
             .motionSensor,
             .otherSensor, .person:

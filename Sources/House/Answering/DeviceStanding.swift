@@ -34,17 +34,18 @@ public struct DeviceStanding: Hashable, Sendable {
         case .closed: return isOpen(state).map { !$0 }
         case .locked: return isLocked(state)
         case .unlocked: return isLocked(state).map { !$0 }
-        case .jammed: return device.kind == .lock ? state == "jammed" : nil
+        case .jammed: return device.stateKind == .lock ? state == "jammed" : nil
         case .armed: return isArmed(state)
         case .disarmed: return isArmed(state).map { !$0 }
         case .running: return isRunning(state)
         case .done: return state == "paused" ? false : isRunning(state).map { !$0 }
-        case .home: return device.kind == .person ? state == "home" : nil
-        case .away: return device.kind == .person ? state != "home" : nil
-        case .playing: return device.kind == .mediaPlayer ? state == "playing" : nil
-        case .paused: return [.mediaPlayer, .vacuum, .washingMachine].contains(device.kind) ? state == "paused" : nil
-        case .motion: return device.kind == .motionSensor ? ["on", "detected", "motion"].contains(state) : nil
-        case .colored(let name): return device.kind == .light ? isOn(state).map { $0 && color == name } : nil
+        case .home: return device.stateKind == .person ? state == "home" : nil
+        case .away: return device.stateKind == .person ? state != "home" : nil
+        case .playing: return device.stateKind == .mediaPlayer ? state == "playing" : nil
+        case .paused:
+            return [.mediaPlayer, .vacuum, .washingMachine].contains(device.stateKind) ? state == "paused" : nil
+        case .motion: return device.stateKind == .motionSensor ? ["on", "detected", "motion"].contains(state) : nil
+        case .colored(let name): return device.stateKind == .light ? isOn(state).map { $0 && color == name } : nil
         case .above(let number): return mainValue.map { $0 > number }
         case .below(let number): return mainValue.map { $0 < number }
         }
@@ -65,8 +66,8 @@ public struct DeviceStanding: Hashable, Sendable {
         let details = reading.details
         switch aspect {
         case .temperature:
-            return details.measuredTemperature ?? (device.kind == .temperatureSensor ? Self.number(state) : nil)
-        case .humidity: return device.kind == .humiditySensor ? Self.number(state) : nil
+            return details.measuredTemperature ?? (device.stateKind == .temperatureSensor ? Self.number(state) : nil)
+        case .humidity: return device.stateKind == .humiditySensor ? Self.number(state) : nil
         case .brightness: return details.brightness.map(Double.init)
         case .volume: return details.volume.map(Double.init)
         case .position: return details.position.map(Double.init)
@@ -77,7 +78,7 @@ public struct DeviceStanding: Hashable, Sendable {
 
     /// What a number is compared with when no aspect was said.
     private var mainValue: Double? {
-        switch device.kind {
+        switch device.stateKind {
         case .temperatureSensor, .thermostat: value(of: .temperature)
         case .humiditySensor: value(of: .humidity)
         case .light: value(of: .brightness)
@@ -93,7 +94,7 @@ public struct DeviceStanding: Hashable, Sendable {
     // MARK: state words
 
     private func isOn(_ state: String) -> Bool? {
-        switch device.kind {
+        switch device.stateKind {
         case .windowSensor, .doorSensor, .motionSensor, .temperatureSensor, .humiditySensor, .lock, .blind, .garageDoor,
             .person, .scene:
             return nil
@@ -104,7 +105,7 @@ public struct DeviceStanding: Hashable, Sendable {
     }
 
     private func isOpen(_ state: String) -> Bool? {
-        switch device.kind {
+        switch device.stateKind {
         case .windowSensor, .doorSensor:
             ["open", "on"].contains(state) ? true : ["closed", "off"].contains(state) ? false : nil
         case .blind, .garageDoor:
@@ -116,19 +117,19 @@ public struct DeviceStanding: Hashable, Sendable {
     }
 
     private func isLocked(_ state: String) -> Bool? {
-        guard device.kind == .lock else { return nil }
+        guard device.stateKind == .lock else { return nil }
         if state == "locked" { return true }
         return ["unlocked", "locking", "unlocking", "open", "opening"].contains(state) ? false : nil
     }
 
     private func isArmed(_ state: String) -> Bool? {
-        guard device.kind == .alarm else { return nil }
+        guard device.stateKind == .alarm else { return nil }
         if state.hasPrefix("armed") || state == "triggered" || state == "pending" { return true }
         return ["disarmed", "arming", "disarming", "off"].contains(state) ? false : nil
     }
 
     private func isRunning(_ state: String) -> Bool? {
-        guard [.washingMachine, .vacuum, .oven, .script, .fan].contains(device.kind) else { return nil }
+        guard [.washingMachine, .vacuum, .oven, .script, .fan].contains(device.stateKind) else { return nil }
         if Self.running.contains(state) { return true }
         return Self.notRunning.contains(state) ? false : nil
     }

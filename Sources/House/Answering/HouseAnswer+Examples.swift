@@ -29,7 +29,7 @@ extension HouseAnswer {
         guard let device = vocabulary.devices[id] else { return "which lights are on?" }
         let (name, verb) = (name(id), isPlural(id) ? "are" : "is")
         switch device.kind {
-        case .light, .outlet, .oven, .fan, .mediaPlayer, .other, .automation: return "\(verb) \(name) on?"
+        case .light, .outlet, .heater, .oven, .fan, .mediaPlayer, .other, .automation: return "\(verb) \(name) on?"
         case .blind, .garageDoor, .windowSensor, .doorSensor: return "\(verb) \(name) open?"
         case .lock: return "\(verb) \(name) locked?"
         case .alarm: return "\(verb) \(name) armed?"

@@ -17,7 +17,7 @@ extension HouseAnswer {
     }
 
     private func last(_ test: StandingTest, _ id: DeviceID, _ past: [DeviceReading], _ now: Date) -> String {
-        guard let device = vocabulary.devices[id], TestRules.kinds(for: test).contains(device.kind) else {
+        guard let device = vocabulary.devices[id], TestRules.tells(test, device) else {
             return "I can't tell: \(whyUnknown(id))"
         }
         var spans: [(from: Date?, to: Date?)] = []

@@ -12,7 +12,7 @@ extension HouseAnswer {
                         ?? HouseLine.text(step.device.rawValue),
                     from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
                     to: ActionWording.state(step.to), due: step.due.map(time),
-                    isRisky: PlanRules.reason(step.to, device?.kind) != nil)
+                    isRisky: PlanRules.reason(step.to, of: device) != nil)
             ]
         }
     }
@@ -29,7 +29,8 @@ extension HouseAnswer {
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
     public func question(of plan: HousePlan) -> String {
         let unopened = plan.steps.count { $0.wished == .open }
-        return asked(plan) + (unopened > 0 ? " \(Self.sentence(Self.cannotOpen(unopened)))" : "")
+        let notes = (unopened > 0 ? [Self.sentence(Self.cannotOpen(unopened))] : []) + described(plan)
+        return ([asked(plan)] + notes).joined(separator: " ")
     }
 
     /// What locks do not do that can only be unlocked.
@@ -71,9 +72,8 @@ extension HouseAnswer {
     /// Whether all of the choices may be meant: they are alike, and it does no harm.
     private func isForAll(_ choice: HouseChoice) -> Bool {
         let devices = choice.options.flatMap(\.devices).compactMap { vocabulary.devices[$0] }
-        let guarded: Set<DeviceKind> = [.lock, .garageDoor, .alarm, .oven, .script, .automation]
         guard choice.asks == nil, choice.options.count > 1, let kind = devices.first?.kind else { return false }
-        return !guarded.contains(kind) && devices.allSatisfy { $0.kind == kind }
+        return !PlanRules.guarded.contains(kind) && devices.allSatisfy { $0.kind == kind }
             && devices.count <= PlanRules().mostDevices
     }
 

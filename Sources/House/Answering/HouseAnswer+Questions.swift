@@ -15,7 +15,7 @@ extension HouseAnswer {
         case .howMany(let test): return howMany(test, devices)
         case .value(.color): return sentences(devices, color)
         case .value(let aspect): return sentences(devices) { value(aspect, $0) }
-        case .lastTime: return "Only the past tells that."
+        case .lastTime, .wasSo, .wasValue: return "Only the past tells that."
         case .target: return sentences(devices, target)
         case .state: return sentences(devices, state)
         case .place: return sentences(devices, place)
@@ -105,7 +105,7 @@ extension HouseAnswer {
         return "\(isOfPeople ? "Nobody" : "Nothing") that I can see is \(test.text)."
     }
 
-    private func noneOf(_ devices: [DeviceID]) -> String {
+    func noneOf(_ devices: [DeviceID]) -> String {
         if devices.allSatisfy({ vocabulary.devices[$0]?.kind == .person }) { return "nobody" }
         return devices.count == 2 ? "neither" : "none of the \(devices.count)"
     }
@@ -138,7 +138,7 @@ extension HouseAnswer {
         return ([seen] + unseen(unknown)).joined(separator: " ")
     }
 
-    private func sorted(_ test: StandingTest, _ devices: [DeviceID]) -> (
+    func sorted(_ test: StandingTest, _ devices: [DeviceID]) -> (
         yes: [DeviceID], no: [DeviceID], unknown: [DeviceID]
     ) {
         var (yes, no, unknown): ([DeviceID], [DeviceID], [DeviceID]) = ([], [], [])

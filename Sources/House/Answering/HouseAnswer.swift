@@ -28,13 +28,17 @@ public struct HouseAnswer: Sendable {
         // One says that the door is locked, not its lock.
         if device.kind == .lock, let door = Self.door(device.name) { return "the " + door }
         let words = HouseNameReader.words(of: device.name)
-        let same = vocabulary.meaning(of: words)?.named.count ?? 1
-        let label = same > 1 ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
+        let meaning = vocabulary.meaning(of: words)
+        // A plug that is called nothing but “plug” is the one of its room.
+        let needsRoom = (meaning?.named.count ?? 1) > 1 || meaning?.kind == .outlet
+        let label = needsRoom ? HouseOptions.label(of: device, vocabulary) : HouseLine.text(device.name)
         let lowered = HouseWording.lowered(label)
         if device.kind == .alarm, !words.contains("alarm"), !Self.isOfOtherScript(lowered) {
             return "the \(lowered) alarm"
         }
         if Self.isOfOtherScript(lowered) { return lowered }
+        // "Plug 3", as it is said.
+        if let last = words.last, words.count > 1, Double(last) != nil { return lowered }
         return lowered.hasPrefix("the ") || lowered.isEmpty ? lowered : "the " + lowered
     }
 

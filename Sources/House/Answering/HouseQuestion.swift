@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What is asked about the house.
 public struct HouseQuestion: Hashable, Sendable {
     /// What it is asked of, in the order of the house.
@@ -12,6 +14,9 @@ public struct HouseQuestion: Hashable, Sendable {
         case value(HouseAspect)
         /// When it became so last, which only the house's past tells.
         case lastTime(StandingTest)
+        /// Whether it was so at a time that has passed, and what a value was then.
+        case wasSo(StandingTest, Scope, Date)
+        case wasValue(HouseAspect, Date)
         /// What a thermostat is set to.
         case target
         /// How it is.

@@ -2,7 +2,7 @@
 enum StandingWording {
     static func text(_ standing: DeviceStanding) -> String {
         guard let state = standing.state else { return unknown(standing) }
-        switch standing.device.kind {
+        switch standing.device.stateKind {
         case .light: return lit(standing, state)
         case .thermostat: return heating(standing, state)
         case .blind, .garageDoor: return covering(standing, state)

@@ -3,7 +3,10 @@ enum TestRules {
     static func kinds(for test: StandingTest) -> Set<DeviceKind> {
         switch test {
         case .on, .off:
-            [.light, .outlet, .thermostat, .oven, .fan, .mediaPlayer, .washingMachine, .vacuum, .automation, .other]
+            [
+                .light, .outlet, .thermostat, .heater, .oven, .fan, .mediaPlayer, .washingMachine, .vacuum, .automation,
+                .other,
+            ]
         case .open, .closed: [.windowSensor, .doorSensor, .blind, .garageDoor]
         case .locked, .unlocked, .jammed: [.lock]
         case .armed, .disarmed: [.alarm]
@@ -19,10 +22,16 @@ enum TestRules {
         }
     }
 
+    /// Whether a device can answer it, as it is described or as the house knows it.
+    static func tells(_ test: StandingTest, _ device: HouseDevice) -> Bool {
+        let kinds = kinds(for: test)
+        return kinds.contains(device.stateKind)
+    }
+
     /// What "is anything on" asks of: what runs by itself is not meant.
     static func kindsOfAnything(_ test: StandingTest) -> Set<DeviceKind> {
         switch test {
-        case .on, .off: [.light, .outlet, .oven, .fan, .mediaPlayer]
+        case .on, .off: [.light, .outlet, .heater, .oven, .fan, .mediaPlayer]
         case .open, .closed: [.windowSensor, .doorSensor, .garageDoor]
         default: kinds(for: test)
         }

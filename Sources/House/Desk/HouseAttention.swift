@@ -43,6 +43,7 @@ extension HouseUnderstanding {
             .notify, .rule, .unknownRhythm, .record(.lastChanges), .record(.author), .record(.summary):
             true
         case .nothing, .unclear, .cancel, .undo, .unteachable, .forget, .timer, .endTimers, .record, .forgetHabits,
+            .forgetLearned, .describe, .indescribable,
             .yes,
             .no, .pin:
             false

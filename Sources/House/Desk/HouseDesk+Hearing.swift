@@ -71,9 +71,17 @@ extension HouseDesk {
         inventory: Flat(isLivedIn: false).fixedInventory ?? HouseInventory())
 
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
+        talk.askedWhatIs = nil
         switch understood {
         case .nothing: return HouseSpoken("That is nothing the house knows.")
-        case .plan(let plan): return await take(plan)
+        case .plan(let plan):
+            var spoken = await take(plan)
+            if let asked = whatIsIt(plan, spoken) { spoken.text += " " + asked }
+            return spoken
+        case .describe(let changes): return await describe(changes)
+        case .indescribable(let device):
+            return HouseSpoken("What \(answer.name(device)) is, the house says itself. Nothing was noted.")
+        case .forgetLearned: return await forgetLearned()
         case .question(let asked):
             question = nil
             mention(asked.devices)
@@ -103,12 +111,17 @@ extension HouseDesk {
     }
 
     private func text(of asked: HouseQuestion) async -> String {
-        guard case .lastTime(let test) = asked.asks else {
+        switch asked.asks {
+        case .lastTime(let test):
+            let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
+            return answer.text(of: test, last: asked.devices, past: past, now: now)
+        case .wasSo(_, _, let date), .wasValue(_, let date):
+            let past = await history(of: asked.devices, in: date - HouseAnswer.thenSeconds..<date + 1)
+            return answer.text(ofThen: asked, at: date, past: past, now: now)
+        default:
             guard picture.absence != nil else { return answer.text(of: asked) }
             return "\(awayText) \(answer.text(of: asked, asSeen: picture.lastSeen))"
         }
-        let past = await history(of: asked.devices, in: now - HouseAnswer.pastSeconds..<now)
-        return answer.text(of: test, last: asked.devices, past: past, now: now)
     }
 
     /// "The house cannot be reached: it does not take the token."
@@ -133,6 +146,7 @@ extension HouseDesk {
             sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
             openQuestion: asking.fresh(at: now))
         context.isAway = picture.absence != nil
+        context.askedWhatIs = talk.askedWhatIs
         return context
     }
 

@@ -178,6 +178,7 @@ extension HouseDesk {
     }
 
     public func deleteRule(_ id: HabitRule.ID) {
+        talk.describedBefore = nil
         talk.deletedRule = rules.first { $0.id == id }
         memory.habits.deleteRule(id)
         memoryChanged()

@@ -4,7 +4,9 @@ import Foundation
 extension HouseDesk {
     /// After something was taught or learned: the words are those of now.
     func learnWords() {
-        let inventory = picture.isKnown ? picture.inventory : house.fixedInventory ?? HouseInventory()
+        let inventory =
+            picture.isKnown
+            ? picture.inventory : memory.descriptions.described(house.fixedInventory ?? HouseInventory())
         let vocabulary = HouseVocabulary(
             inventory: inventory, scenes: memory.habits.scenes, devices: picture.isKnown ? picture.devices : nil)
         skill = HouseSkill(vocabulary: vocabulary, rules: skill.rules)
@@ -58,6 +60,8 @@ extension HouseDesk {
         let learns = learns
         memory = HouseMemory()
         if learns { memory.habits.allow() }
+        talk.describedBefore = nil
+        Task { await describeHouse() }
         learnWords()
         keepTime()
     }

@@ -5,8 +5,13 @@ import Foundation
 extension HouseDesk {
     func tell(_ event: HouseEvent) { listener.onEvent?(event) }
 
-    func receive(_ told: HouseNews) {
-        let news = memory.ownMarks.recognized(told)
+    /// - Returns: the news with what is known here besides.
+    @discardableResult func receive(_ told: HouseNews) -> HouseNews {
+        switch told {
+        case .here(let inventory, _), .inventory(let inventory): ownInventory = inventory
+        case .changed, .away: break
+        }
+        let news = memory.descriptions.described(memory.ownMarks.recognized(told))
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news { see(changed) }
         defer {
@@ -24,6 +29,7 @@ extension HouseDesk {
             if case .here = news { watchDay() }
             keepTime()
         }
+        return news
     }
 
     private func see(_ changed: [DeviceReading]) {

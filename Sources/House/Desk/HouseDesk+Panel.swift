@@ -50,7 +50,7 @@ extension HouseDesk {
         guard let device = picture.devices[id] else { return nil }
         let standing = DeviceStanding(device, picture.readings[id])
         let action: DeviceAction? =
-            switch device.kind {
+            switch device.stateKind {
             case .lock: standing.state == "locked" ? .unlock : .lock
             case .blind, .garageDoor: standing.holds(.open) == true ? .close : .open
             case .alarm: standing.holds(.armed) == true ? .disarm : .arm

@@ -26,8 +26,9 @@ extension HouseDesk {
 
     /// - Parameter isByRule: nobody said it now.
     func carryOut(_ plan: HousePlan, isByRule: Bool = false) async -> HouseSpoken {
+        if let changes = plan.describes { return await remember(changes) }
         talk.isLastByAssistant = false
-        if !isByRule { talk.deletedRule = nil }
+        if !isByRule { (talk.deletedRule, talk.describedBefore) = (nil, nil) }
         listener.onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
         let id = deeds.begin(plan)

@@ -12,6 +12,11 @@ extension HouseDesk {
             mention(devices)
             return answer.text(ofLastChangeOf: devices, recent: picture.recent.newestFirst, now: now)
         case .sayings: return answer.sayings
+        case .descriptions: return answer.descriptions
+        case .described(let devices):
+            mention(devices)
+            if devices.count == 1 { talk.askedWhatIs = devices.first }
+            return answer.text(ofDescribed: devices)
         case .summary:
             let text = answer.summary(picture.standing)
             return picture.absence == nil ? text : "\(awayText) Before that: \(text)"

@@ -1,9 +1,12 @@
 /// Taking back what was changed last.
 extension HouseDesk {
-    public var canUndo: Bool { deeds.canUndo || talk.isLastByAssistant || talk.deletedRule != nil }
+    public var canUndo: Bool {
+        deeds.canUndo || talk.isLastByAssistant || talk.deletedRule != nil || talk.describedBefore != nil
+    }
 
     /// Takes back the last action that is not taken back yet; the next time, the one before.
     func undo() async -> HouseSpoken {
+        if let spoken = await undescribe() { return spoken }
         if let rule = restoreRule() {
             return HouseSpoken("The rule is back: \(rule.rhythm) \(answer.orders(rule.orders)).")
         }

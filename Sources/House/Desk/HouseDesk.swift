@@ -16,6 +16,8 @@ public import Foundation
     private let reports: AsyncStream<OrderReport>
     private let orders: AsyncStream<HouseEvent>
     public internal(set) var picture = HousePicture()
+    /// What there is, as the house told it, without what was said of it; nil before it told.
+    var ownInventory: HouseInventory?
     var asking = HouseAsking()
     var memory = HouseMemory()
     var upkeep = MemoryUpkeep()
@@ -62,6 +64,7 @@ public import Foundation
         if let kept = await keeper?.load() {
             memory = kept
             memory.schedule.resume()
+            await describeHouse()
             learnWords()
         }
         upkeep.isLoaded = true
@@ -76,8 +79,7 @@ public import Foundation
             group.addTask { [performer] in
                 for await one in news {
                     // Who is told that it is done finds it so.
-                    await self.receive(one)
-                    await performer.receive(one)
+                    await performer.receive(await self.receive(one))
                 }
             }
             group.addTask { [reports] in

@@ -6,6 +6,7 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     /// Missing in what was kept by older versions.
     private var marks: OwnMarks?
     private var makers: ChangeAuthors?
+    private var said: DeviceDescriptions?
 
     public init() {}
 
@@ -13,6 +14,12 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     public var ownMarks: OwnMarks {
         get { marks ?? OwnMarks() }
         set { marks = newValue }
+    }
+
+    /// What devices are, as a person said.
+    public var descriptions: DeviceDescriptions {
+        get { said ?? DeviceDescriptions() }
+        set { said = newValue }
     }
 
     /// Who made the changes that are this program's doing.

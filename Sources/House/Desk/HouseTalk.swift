@@ -6,6 +6,10 @@ struct HouseTalk: Sendable, Hashable {
     var conversation: String?
     /// The rule that was deleted last, until something else is done.
     var deletedRule: HabitRule?
+    /// What was said of devices before somebody said something else of them, until something else is done.
+    var describedBefore: [DescribedDevice]?
+    /// The device of which it was just asked what it is.
+    var askedWhatIs: DeviceID?
     /// The house's own assistant is asked now: what changes meanwhile is its doing, unless a plan is under way.
     var asksAssistant = false
     /// How devices were before it changed them just now, and how they are.

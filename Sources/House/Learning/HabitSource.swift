@@ -5,8 +5,8 @@ enum HabitSource {
     /// Only what does no harm when it is done without anybody looking.
     static let kinds: Set<DeviceKind> = [.light, .outlet, .thermostat, .blind, .fan, .mediaPlayer]
 
-    static func isAllowed(_ action: DeviceAction, _ kind: DeviceKind) -> Bool {
-        kinds.contains(kind) && PlanRules.reason(action, kind) == nil
+    static func isAllowed(_ action: DeviceAction, _ device: HouseDevice) -> Bool {
+        kinds.contains(device.kind) && PlanRules.reason(action, of: device) == nil
     }
 
     /// Nil when nobody did it by hand or word, nothing was switched, or it may not become a rule.
@@ -20,7 +20,7 @@ enum HabitSource {
         else { return nil }
         let before = ArrivalRules.word(earlier)
         if let ordered, reading.cause.origin == .us, hasValue(ordered), ordered.ability(of: device) != nil,
-            isAllowed(ordered, device.kind), ArrivalRules.arrival(ordered, device.kind, reading) == .arrived
+            isAllowed(ordered, device), ArrivalRules.arrival(ordered, device.kind, reading) == .arrived
         {
             return ordered
         }
@@ -29,7 +29,7 @@ enum HabitSource {
             ? climate(reading, earlier, state, before)
             : device.kind == .light && state == "on" && before == "on"
                 ? dimmed(reading, earlier) : plain(device, state, before)
-        return action.flatMap { $0.ability(of: device) != nil && isAllowed($0, device.kind) ? $0 : nil }
+        return action.flatMap { $0.ability(of: device) != nil && isAllowed($0, device) ? $0 : nil }
     }
 
     /// Shares: "dim to 20 percent" is another habit than "turn on".

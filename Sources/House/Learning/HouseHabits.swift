@@ -161,7 +161,7 @@ public struct HouseHabits: Hashable, Sendable, Codable {
 
     private func isHarmless(_ order: DeviceOrder, _ devices: [DeviceID: HouseDevice]) -> Bool {
         guard let device = devices[order.device], order.action.ability(of: device) != nil else { return false }
-        return HabitSource.isAllowed(order.action, device.kind)
+        return HabitSource.isAllowed(order.action, device)
     }
 
     private func isCovered(_ suggestion: HabitSuggestion, by rule: HabitRule) -> Bool {

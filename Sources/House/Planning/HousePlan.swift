@@ -4,6 +4,8 @@ public struct HousePlan: Hashable, Sendable, Codable {
     public var steps: [PlanStep]
     public var leftOut: [PlanOmission]
     public var risk: PlanRisk
+    /// What is remembered of devices with it; nil for a plan that switches them.
+    public var describes: [DescribedDevice]?
 
     public init(steps: [PlanStep], leftOut: [PlanOmission] = [], risk: PlanRisk) {
         self.steps = steps

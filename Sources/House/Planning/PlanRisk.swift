@@ -11,6 +11,10 @@ public enum PlanRisk: Hashable, Sendable, Codable {
         case opensGarage
         case disarms
         case heatsOven
+        /// It turns on something that heats and does not look after itself.
+        case heats
+        /// What a person said of a device is to be forgotten, and it would be switched without a yes from then on.
+        case unguards
         /// More devices at once than the rules let pass; how many.
         case many(Int)
         /// A script or an automation of the house: what it does is not seen from here.

@@ -1,5 +1,8 @@
 /// What has to be asked before a plan is carried out, and of whom a PIN is wanted.
 public struct PlanRules: Hashable, Sendable {
+    /// Kinds of which some orders are risky.
+    static let guarded: Set<DeviceKind> = [.lock, .garageDoor, .alarm, .oven, .heater, .script, .automation]
+
     /// More devices than these at once are asked about.
     public var mostDevices: Int
     /// Kinds whose risky orders want the PIN besides the yes; empty where none is set.
@@ -18,22 +21,31 @@ public struct PlanRules: Hashable, Sendable {
     public func risk(of steps: [PlanStep], _ devices: [DeviceID: HouseDevice]) -> PlanRisk {
         var reasons: Set<PlanRisk.Reason> = []
         var wantsPIN = false
-        func take(_ reason: PlanRisk.Reason?, _ kind: DeviceKind?) {
-            guard let reason else { return }
-            reasons.insert(reason)
-            if let kind, pinKinds.contains(kind) { wantsPIN = true }
+        func take(_ reason: (DeviceKind?) -> PlanRisk.Reason?, _ device: HouseDevice?) {
+            for kind in Self.kinds(of: device) {
+                guard let reason = reason(kind) else { continue }
+                reasons.insert(reason)
+                if let kind, pinKinds.contains(kind) { wantsPIN = true }
+            }
         }
         for step in steps {
-            take(Self.reason(step.to, devices[step.device]?.kind), devices[step.device]?.kind)
-            for member in step.brings ?? [] {
-                let kind = devices[member.device]?.kind
-                take(SceneRules.reason(member, kind), kind)
-            }
+            take({ Self.reason(step.to, $0) }, devices[step.device])
+            for member in step.brings ?? [] { take({ SceneRules.reason(member, $0) }, devices[member.device]) }
         }
         let count = Set(steps.flatMap { $0.brings?.map(\.device) ?? [$0.device] }).count
         if count > mostDevices { reasons.insert(.many(count)) }
         if reasons.isEmpty { return .none }
         return wantsPIN ? .needsPIN(reasons) : .needsYes(reasons)
+    }
+
+    /// As it is described, and as the house knows it: a description takes no risk away.
+    private static func kinds(of device: HouseDevice?) -> [DeviceKind?] {
+        device.map { [$0.kind] + ($0.ownKind.map { [$0] } ?? []) } ?? [nil]
+    }
+
+    /// Why an order is risky for a device, as it is described, or else as the house knows it.
+    public static func reason(_ action: DeviceAction, of device: HouseDevice?) -> PlanRisk.Reason? {
+        kinds(of: device).lazy.compactMap { reason(action, $0) }.first
     }
 
     /// Why an order is risky for a kind of device. Nil when it is not, as locking, closing and turning off.
@@ -48,6 +60,8 @@ public struct PlanRules: Hashable, Sendable {
         case (.garageDoor, _): .opensGarage
         case (.oven, .turnOff), (.oven, .setClimateMode(.off)), (.oven, .pause): nil
         case (.oven, _): .heatsOven
+        case (.heater, .turnOff): nil
+        case (.heater, _): .heats
         case (.script, .turnOff), (.automation, .turnOff): nil
         case (.script, _), (.automation, _), (nil, _): .unseen
         default: nil

@@ -16,10 +16,9 @@ enum SceneRules {
         }
     }
 
-    /// Why a scene is risky for a device of it: where nobody says what it does there, it may do anything.
+    /// Why a scene is risky for a kind of its devices: where nobody says what it does there, it may do anything.
     static func reason(_ member: SceneMember, _ kind: DeviceKind?) -> PlanRisk.Reason? {
         if let action = member.action { return PlanRules.reason(action, kind) }
-        let guarded: Set<DeviceKind> = [.lock, .garageDoor, .alarm, .oven, .script, .automation]
-        return kind.map(guarded.contains) == true ? .unseen : nil
+        return kind.map(PlanRules.guarded.contains) == true ? .unseen : nil
     }
 }

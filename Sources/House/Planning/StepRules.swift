@@ -29,7 +29,7 @@ enum StepRules {
         _ action: DeviceAction, _ device: HouseDevice, _ reading: DeviceReading?, isLater: Bool
     ) -> PlanOmission.Reason? {
         let standing = DeviceStanding(device, reading)
-        if !device.abilities.contains(ability(action, device)) || !isFit(action, device.kind) { return .notTaken }
+        if !device.abilities.contains(ability(action, device)) || !isFit(action, device.stateKind) { return .notTaken }
         if case .setTemperature(let degrees) = action {
             let range = device.kind == .oven ? AmountRules.ovenTemperatures : AmountRules.roomTemperatures
             if !range.contains(degrees) { return .outOfRange }
@@ -74,7 +74,19 @@ enum StepRules {
 
     /// The first of what the wish can be for the device.
     private static func plain(_ wish: HouseWish, _ device: HouseDevice) -> DeviceAction? {
-        choices(wish).first { device.abilities.contains($0.ability) && isFit($0.action, device.kind) }?.action
+        (choices(wish) + opening(wish, device)).first {
+            device.abilities.contains($0.ability) && isFit($0.action, device.stateKind)
+        }?.action
+    }
+
+    /// "Open the garage" presses the switch that is said to open it. Nobody knows what it does to an open one.
+    private static func opening(
+        _ wish: HouseWish, _ device: HouseDevice
+    ) -> [(action: DeviceAction, ability: DeviceAbility)] {
+        guard wish == .open || wish == .unlock, device.ownKind != nil,
+            [.garageDoor, .lock, .blind].contains(device.kind)
+        else { return [] }
+        return [(.turnOn, .power), (.activate, .activate)]
     }
 
     /// A siren is not a lamp: a device whose kind is more than its power takes the words of its kind.

@@ -8,6 +8,8 @@ extension Command {
     /// With a place along the bar of the selected device, 0 to 1: the mouse alone can say it.
     static let setDevice = Command("house.set")
     static let findInHouse = Command("house.find")
+    /// With words: what a device is. Alone it lists what was said.
+    static let describeDevice = Command("house.describe")
     /// Takes back what waits for the house.
     static let dropOrders = Command("house.drop")
 }

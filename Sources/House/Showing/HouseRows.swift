@@ -30,6 +30,7 @@ struct HouseRows {
         fileprivate let reading: DeviceReading?
         fileprivate let who: String?
         fileprivate let day: [Double?]?
+        fileprivate let description: DeviceDescription?
         fileprivate let row: HouseRow
     }
 
@@ -165,11 +166,13 @@ struct HouseRows {
     private mutating func row(_ device: HouseDevice) -> HouseRow {
         let (reading, day) = (picture.readings[device.id], days[device.id])
         let who = who(reading)
-        if let known = known[device.id], known.reading == reading, known.who == who, known.day == day {
+        if let known = known[device.id], known.reading == reading, known.who == who, known.day == day,
+            known.description == device.description
+        {
             return known.row
         }
         let row = row(device, who)
-        known[device.id] = KnownRow(reading: reading, who: who, day: day, row: row)
+        known[device.id] = KnownRow(reading: reading, who: who, day: day, description: device.description, row: row)
         return row
     }
 
@@ -188,6 +191,7 @@ struct HouseRows {
             line.append(StyledText(Self.line(of: day) + " ", .accent))
         }
         line.append(StyledText(StandingWording.brief(standing), role == .faint ? .plain : role))
+        if let said = device.description { line.append(StyledText("  " + said.brief, .faint)) }
         if let who { line.append(StyledText("  " + who, .faint)) }
         return HouseRow(device: device.id, room: device.room, line: line, name: name, track: track)
     }
@@ -196,7 +200,7 @@ struct HouseRows {
         guard standing.isAvailable else { return ("?", .faint) }
         if standing.state == "jammed" || standing.state == "triggered" { return ("!", .failure) }
         let isOpen = standing.holds(.open) == true || standing.state == "unlocked"
-        switch standing.device.kind {
+        switch standing.device.stateKind {
         case .lock, .garageDoor, .windowSensor, .doorSensor: return isOpen ? ("▲", .warning) : ("■", .success)
         case .person: return standing.state == "home" ? ("●", .success) : ("○", .faint)
         case .scene, .script: return ("▷", .faint)

@@ -13,6 +13,10 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
     public var unit: String?
     /// What a scene changes; empty where the house does not tell, and for what is no scene.
     public var members: [SceneMember] = []
+    /// What a person said it is; nil where nobody did.
+    public var description: DeviceDescription?
+    /// The kind by the house's own word, where a person said that it is something else.
+    public var ownKind: DeviceKind?
 
     public init(
         id: DeviceID, name: String, aliases: [String] = [], room: RoomID?, kind: DeviceKind,
@@ -26,5 +30,11 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
         self.abilities = abilities
         self.unit = unit
         self.members = members
+    }
+
+    /// The kind by which its state is read and it is told what to do: what is described as a garage is a switch still.
+    public var stateKind: DeviceKind {
+        // A sensor of no known kind says no more than on and off.
+        ownKind.map { $0 == .otherSensor ? kind : $0 } ?? kind
     }
 }

@@ -28,6 +28,7 @@ public struct HouseToolReader: Sendable {
         case HouseTools.read.name: return .read(try read(object))
         case HouseTools.act.name: return try act(object)
         case HouseTools.schedule.name: return .plan(try schedule(object))
+        case HouseTools.describe.name: return .sentence(try describe(object))
         default: return .undo
         }
     }
@@ -95,6 +96,18 @@ public struct HouseToolReader: Sendable {
         case (nil, true): return .plan(try plan(object))
         default: throw .property("orders", problem: "give either orders or sentence, the other null")
         }
+    }
+
+    private func describe(_ object: JSONObject) throws(HouseToolError) -> HouseUnderstanding {
+        let device = try device(object["device"] ?? .null, "device")
+        guard let what = try text("what", object, most: 60) else {
+            return .describe([DescribedDevice(device: device, description: nil)])
+        }
+        let reader = HouseDescriptionReader(skill: skill, context: context)
+        guard let said = reader.understanding(of: device, what) else {
+            throw .property("what", problem: "says in a few plain words what it is, such as: a heater")
+        }
+        return said
     }
 
     private func schedule(_ object: JSONObject) throws(HouseToolError) -> HousePlan {

@@ -39,13 +39,15 @@ public struct HouseToolResult: Sendable {
 
     private func device(_ device: HouseDevice) -> JSONValue {
         let room = device.room.flatMap { vocabulary.rooms[$0] }
-        return [
+        var object: JSONObject = [
             "id": .string(device.id.rawValue), "name": .string(HouseLine.text(device.name)),
             "room": room.map { .string(HouseLine.text($0.name)) } ?? .null,
             "floor": room?.floor.map { .string(HouseLine.text($0)) } ?? .null, "kind": .string(device.kind.rawValue),
             "takes": .array(device.abilities.map(\.rawValue).sorted().map { .string($0) }),
             "state": stateText(device),
         ]
+        object["described_as"] = device.description.map { .string($0.brief) }
+        return .object(object)
     }
 
     private func state(_ device: HouseDevice) -> JSONValue {

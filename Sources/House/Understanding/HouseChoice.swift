@@ -13,6 +13,8 @@ public struct HouseChoice: Hashable, Sendable {
     let thing: Int
     /// It is to be learned under this name, not done; nil for what is to be done.
     var teaches: String?
+    /// What is said to be so of the one that is chosen; nil for what is to be done.
+    var describes: DeviceDescription?
 
     public struct Option: Hashable, Sendable {
         /// What is shown and said; one line.

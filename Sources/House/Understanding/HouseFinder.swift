@@ -25,7 +25,7 @@ struct HouseFinder {
         let pool = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
         if !thing.names.isEmpty { return .devices(pool.filter { bearers.contains($0.id) }.map(\.id)) }
         if let kind = thing.kind {
-            let devices = pool.filter { kind.kinds.contains($0.kind) || thing.kindNamed.contains($0.id) }
+            let devices = pool.filter { kind.counts($0) || thing.kindNamed.contains($0.id) }
             return .devices((kind.hasSorts ? named(so: thing, kind, devices) : devices).map(\.id))
         }
         return thing.hasPlace && !thing.isEverywhere ? .devices(pool.map(\.id)) : .unknownDevice(thing.text)
@@ -46,7 +46,7 @@ struct HouseFinder {
 
     private func one(_ name: ThingReference.Name, _ thing: ThingReference) -> HouseFinding {
         let bearers = (name.named + name.called).compactMap { vocabulary.devices[$0] }
-            .filter { thing.kind?.kinds.contains($0.kind) ?? true }
+            .filter { thing.kind?.counts($0) ?? true }
         let placed = bearers.filter { isInPlace($0, thing) }
         guard !placed.isEmpty else { return .unknownDevice(text(thing)) }
         let fit = placed.contains(where: isFit) ? placed.filter(isFit) : placed

@@ -6,7 +6,7 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
     var kinds: Set<DeviceKind> {
         switch self {
         case .light, .lamp: [.light]
-        case .heating: [.thermostat]
+        case .heating: [.thermostat, .heater]
         case .blind: [.blind]
         case .door: [.lock, .doorSensor]
         case .lock: [.lock]
@@ -26,6 +26,12 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
         case .scene: [.scene]
         case .script: [.script, .automation]
         }
+    }
+
+    /// Whether a device counts as one: as it is described, and as the house knows it. What only gets hot heats no room.
+    func counts(_ device: HouseDevice) -> Bool {
+        if self == .heating, device.kind == .heater, device.description?.heatsRooms == false { return false }
+        return kinds.contains(device.kind) || device.ownKind.map(kinds.contains) == true
     }
 
     /// Whether "the …" means those of the room one is in; of other kinds a house has one, or all are meant.
@@ -86,6 +92,7 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
         switch kind {
         case .light: ["light", "lamp"]
         case .outlet: ["outlet", "socket", "plug"]
+        case .heater: ["heater", "heating", "radiator"]
         case .thermostat: ["thermostat", "heating", "radiator"]
         case .blind: ["blind", "shutter", "curtain"]
         case .lock: ["lock", "door", "door lock"]

@@ -184,5 +184,8 @@ enum HouseLexicon {
         "undo|undo that|undo it|take that back|take it back|revert that|put it back|undo the last 1|change it back"
     )
 
+    /// Sentences of their own, which name nothing.
+    static let taken = yes.union(no).union(cancel).union(undo)
+
     private static func phrases(_ text: String) -> Set<String> { Set(text.split(separator: "|").map(String.init)) }
 }

@@ -18,13 +18,30 @@ struct HouseMishearing {
         }
         switch understood {
         case .nothing, .unknownDevice, .unknownRoom: break
+        // "Lamp on the doors" asks for no lamp where another reading locks.
+        case .which(let choice) where choice.asks == nil && namesDoors(text):
+            let meant = near.sentence(readings).map { skill.understand($0, in: context) }
+            return meant.flatMap { $0.isHarmless ? $0 : nil } ?? understood
+        // A noun that is no kind of thing may be one that was misheard.
+        case .describe(let changes) where changes.allSatisfy({ $0.description != nil && $0.description?.kind == nil }):
+            return described(readings) ?? understood
         default: return understood
         }
+        if let described = described(readings) { return described }
         if Self.excepts(text) { return .misheardException }
         if let sentence = near.sentence(readings) { return skill.understand(sentence, in: context) }
         if let turned = turned(readings) { return turned }
         let tokens = Self.words(text)
         return doors(tokens).map(HouseUnderstanding.which) ?? named(tokens) ?? understood
+    }
+
+    private func described(_ readings: [String]) -> HouseUnderstanding? {
+        readings.lazy.compactMap { HouseHeardNouns.repaired(Self.words($0).map(\.word)) }
+            .map { skill.understand($0, in: context) }.first { if case .describe = $0 { true } else { false } }
+    }
+
+    private func namesDoors(_ text: String) -> Bool {
+        HouseUnits.all(in: Self.words(text), of: skill.vocabulary).contains { $0.meaning.kind == .door }
     }
 
     private func turned(_ readings: [String]) -> HouseUnderstanding? {

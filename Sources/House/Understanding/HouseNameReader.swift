@@ -82,7 +82,8 @@ struct HouseNameReader {
         if let end = name.dropFirst().firstIndex(where: Self.goesOn.contains), end + 1 < name.count {
             phrases.append(Array(name[..<end]))
         }
-        let suffixes = HouseKindWord.suffixes(of: device.kind).map(Self.words)
+        let suffixes = ([device.kind] + (device.ownKind.map { [$0] } ?? [])).flatMap(HouseKindWord.suffixes).map(
+            Self.words)
         return phrases.filter { !isWholeKind($0) } + lastWord(name, device)
             + (phrases + [name]).flatMap { phrase in
                 suffixes.filter { suffix in !suffixes.contains { phrase.suffix($0.count) == $0[...] } || suffix.isEmpty
@@ -92,7 +93,7 @@ struct HouseNameReader {
     }
 
     /// Behind these a name says more than what one calls the thing.
-    private static let goesOn: Set<String> = ["with", "by", "near", "behind", "for", "next", "under", "over"]
+    static let goesOn: Set<String> = ["with", "by", "near", "behind", "for", "next", "under", "over"]
 
     /// "The gate" of "garden gate".
     private func lastWord(_ name: [String], _ device: HouseDevice) -> [[String]] {

@@ -60,7 +60,7 @@ enum HousePhrases {
                 "turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off",
                 "dim \(name) to twenty percent", "make \(name) brighter", "is \(name) on",
             ]
-        case .outlet, .fan, .oven, .other:
+        case .outlet, .heater, .fan, .oven, .other:
             ["turn on \(name)", "turn off \(name)", "turn \(name) on", "turn \(name) off", "is \(name) on"]
         case .thermostat: ["set \(name) to twenty one degrees", "turn up \(name)", "turn down \(name)"]
         case .blind, .garageDoor: ["open \(name)", "close \(name)", "is \(name) open"]

@@ -135,7 +135,7 @@ struct HouseQuestionReader {
 
     private func finder(_ test: StandingTest?) -> HouseFinder {
         HouseFinder(vocabulary: vocabulary, context: context) { device in
-            if let test { return TestRules.kinds(for: test).contains(device.kind) }
+            if let test { return TestRules.tells(test, device) }
             guard asked.aspect == .brightness else { return true }
             return device.abilities.contains(.brightness)
         }

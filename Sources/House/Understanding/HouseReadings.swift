@@ -48,7 +48,7 @@ extension HouseUnderstanding {
             .yes, .no,
             .pin, .misheardException:
             false
-        case .endTimers, .rule, .unknownRhythm, .forgetHabits: false
+        case .endTimers, .rule, .unknownRhythm, .forgetHabits, .forgetLearned, .describe, .indescribable: false
         }
     }
 }

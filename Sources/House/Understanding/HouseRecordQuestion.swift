@@ -12,6 +12,10 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case lastChange([DeviceID])
     /// Who made devices so, or changed them last.
     case author([DeviceID], StandingTest?)
+    /// What devices are, as was said.
+    case described([DeviceID])
+    /// All that was said of devices.
+    case descriptions
     /// How the house is as a whole.
     case summary
     /// What can be said; to this house, or to whoever answers.

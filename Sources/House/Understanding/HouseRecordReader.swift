@@ -17,6 +17,7 @@ struct HouseRecordReader {
         if Self.isOfTheWhole(words) { return .record(.summary) }
         if Self.isOfSayings(words) { return .record(.sayings(isOfHouse: true)) }
         if Self.sayingsOfAll.contains(words) { return .record(.sayings(isOfHouse: false)) }
+        if Self.descriptions.contains(words.joined(separator: " ")) { return .record(.descriptions) }
         if Self.changesToday.contains(Self.bare(words)) { return .record(.changesToday) }
         if Self.lastChanges.contains(Self.bare(words)) { return .record(.lastChanges) }
         return author(spoken)
@@ -146,6 +147,11 @@ struct HouseRecordReader {
     private static let sayingsOfAll: Set<[String]> = [
         ["what", "can", "i", "say"], ["what", "could", "i", "say"], ["what", "can", "we", "say"],
         ["what", "can", "i", "say", "here"],
+    ]
+    private static let descriptions: Set<String> = [
+        "what do you know about devices", "what do you know about plugs", "what did i say about devices",
+        "what have i said about devices", "what did i tell you about devices", "what have i told you about devices",
+        "which devices have i described", "which devices did i describe", "which devices are described",
     ]
     private static let lastChanges: Set<String> = [
         "what changed", "what changed last", "what has changed", "what was changed", "what was changed last",

@@ -9,9 +9,13 @@ struct HouseRemarkReader {
 
     func read(_ tokens: [HouseToken]) -> HouseUnderstanding {
         if let taught = HouseTeaching(skill: skill, context: context).understanding(of: tokens) { return taught }
+        if let said = HouseDescriptionReader(skill: skill, context: context).understanding(of: tokens) { return said }
         let units = HouseUnits.all(in: tokens, of: vocabulary)
         guard let first = units.first else { return .nothing }
         if let past = past(tokens) { return past }
+        if let then = HousePastReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
+            return then
+        }
         if let record = HouseRecordReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
             return record
         }
@@ -46,13 +50,30 @@ struct HouseRemarkReader {
     private func question(_ units: [HouseUnit], _ tokens: [HouseToken]) -> HouseUnderstanding {
         let bare = Array(units.drop { $0.word == .tell || $0.word == .ask })
         return switch HouseQuestionReader.read(bare, vocabulary, context) {
+        case .question(let question) where question.asks == .state && asksWhatItIs(bare, question.devices):
+            .record(.described(question.devices))
         case .question(let question): .question(question)
         // "What is light?" asks of no lamp.
+        case .unclear(let devices) where devices.allSatisfy(isForDescribing): .record(.described(devices))
         case .unclear(let devices): tokens.contains { Self.articles.contains($0.word) } ? .unclear(devices) : .nothing
         case .unknownRoom(let text): .unknownRoom(HouseLine.text(text))
         case .unknownDevice(let text): .unknownDevice(HouseLine.text(text))
         case .none: .nothing
         }
+    }
+
+    /// "What is plug 3", where that was said, or may be.
+    private func asksWhatItIs(_ units: [HouseUnit], _ devices: [DeviceID]) -> Bool {
+        guard units.first?.question == .what, devices.count == 1, devices.allSatisfy(isForDescribing) else {
+            return false
+        }
+        return units.dropFirst().allSatisfy { $0.isThing || $0.isFiller || $0.word == .then || $0.number != nil }
+    }
+
+    /// What it is, was said, or may be said.
+    private func isForDescribing(_ id: DeviceID) -> Bool {
+        guard let device = vocabulary.devices[id] else { return false }
+        return device.description != nil || DescriptionRules.saysLittle(device, vocabulary)
     }
 
     private static let articles: Set<String> = ["the", "my", "our"]
@@ -141,7 +162,7 @@ struct HouseRemarkReader {
         // What no reading will tell is not waited for; the answer says so.
         guard
             question.devices.contains(where: {
-                vocabulary.devices[$0].map { TestRules.kinds(for: test).contains($0.kind) } ?? false
+                vocabulary.devices[$0].map { TestRules.tells(test, $0) } ?? false
             })
         else { return .question(question) }
         var watch = HouseWatch(devices: question.devices, test: test, text: HouseLine.text(reading.text))

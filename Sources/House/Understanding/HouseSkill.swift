@@ -46,7 +46,6 @@ public struct HouseSkill: Sendable {
 
     /// Whether it has to do with what is never done without a yes, as far as its words tell.
     func isRisky(_ text: String) -> Bool {
-        let kinds: Set<DeviceKind> = [.lock, .alarm, .garageDoor, .oven, .script, .automation]
         return units(of: text).contains { unit in
             switch unit.verb {
             case .unlock?, .open?, .disarm?, .lock?, .arm?: return true
@@ -54,7 +53,9 @@ public struct HouseSkill: Sendable {
             }
             if case .state(.locked)? = unit.word { return true }
             if case .state(.unlocked)? = unit.word { return true }
-            return unit.meaning.named.contains { vocabulary.devices[$0].map { kinds.contains($0.kind) } ?? true }
+            return unit.meaning.named.contains {
+                vocabulary.devices[$0].map { PlanRules.guarded.contains($0.kind) } ?? true
+            }
         }
     }
 
@@ -74,6 +75,9 @@ public struct HouseSkill: Sendable {
         }
         let orders = options.flatMap(\.orders)
         if !orders.isEmpty { return .plan(maker(context).plan(of: orders, due: nil, isRelative: true)) }
+        if let description = choice.describes {
+            return .describe(options.flatMap(\.devices).map { DescribedDevice(device: $0, description: description) })
+        }
         var requests = choice.requests
         guard requests.indices.contains(choice.request),
             requests[choice.request].things.indices.contains(choice.thing)

@@ -62,6 +62,13 @@ enum HouseSpeech {
         ]
     }
 
+    private static func started(_ name: String) -> [String] { ["(start|stop) \(name)", "set \(name) (to|speed to)"] }
+
+    /// What a plug may be said to be.
+    private static func described(_ name: String) -> [String] {
+        ["\(name) is a (lamp|heater|fan)", "\(name) opens the (garage|gate|door)", "forget what \(name) is"]
+    }
+
     private static func things(_ kind: DeviceKind, _ name: String) -> [String] {
         switch kind {
         case .light:
@@ -70,7 +77,8 @@ enum HouseSpeech {
                 "(make|set) \(name) (to|) (red|green|blue|yellow|orange|purple|pink|white|warm white)",
                 "turn \(name) (up|down)", "\(name) (on|off)",
             ]
-        case .outlet, .fan, .oven, .other: switched(name) + ["(start|stop) \(name)", "set \(name) (to|speed to)"]
+        case .heater, .fan, .oven: switched(name) + started(name)
+        case .outlet, .other: switched(name) + started(name) + described(name)
         case .thermostat: ["set \(name) to", "turn (up|down|on|off) \(name)", "turn \(name) (up|down|on|off|to)"]
         case .blind, .garageDoor:
             [

@@ -32,7 +32,7 @@ struct HouseSpokenNames {
     private static func rank(_ kind: DeviceKind) -> Int {
         switch kind {
         case .lock, .alarm, .garageDoor, .oven: 0
-        case .light, .outlet, .thermostat, .blind, .fan, .mediaPlayer, .washingMachine, .vacuum, .doorSensor,
+        case .light, .outlet, .thermostat, .heater, .blind, .fan, .mediaPlayer, .washingMachine, .vacuum, .doorSensor,
             .windowSensor, .other:
             1
         case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .person: 2

@@ -58,8 +58,7 @@ struct HouseTeaching {
             return false
         }
         let plain = words.map(\.word).joined(separator: " ")
-        let taken = HouseLexicon.yes.union(HouseLexicon.no).union(HouseLexicon.cancel).union(HouseLexicon.undo)
-        if taken.contains(plain) { return false }
+        if HouseLexicon.taken.contains(plain) { return false }
         let first = vocabulary.matches(words[...]).first { $0.meaning.word != nil }?.meaning.word
         switch first {
         case .question, .tell, .when, .whenISay, .verb: return false
@@ -86,7 +85,9 @@ struct HouseTeaching {
     }
 
     private func forgotten(_ tokens: [HouseToken]) -> HouseUnderstanding? {
-        if Self.isEverything(tokens.filter { $0.word != "the" && $0.word != "my" }.map(\.stem)) { return .forgetHabits }
+        let bare = tokens.filter { $0.word != "the" && $0.word != "my" }.map(\.stem)
+        if Self.isEverything(bare) { return bare.contains("habit") ? .forgetHabits : .forgetLearned }
+        if let said = HouseDescriptionReader(skill: skill, context: context).forgotten(tokens[...]) { return said }
         let words = tokens.filter { !$0.isSign && $0.word != "the" && $0.word != "scene" }.map(\.stem)
         guard let index = skill.vocabulary.meaning(of: words)?.scene, skill.vocabulary.scenes.indices.contains(index)
         else {

@@ -34,8 +34,14 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case rule(HousePlan, HabitDays)
     /// It is to be done again and again, and when is no time of the clock.
     case unknownRhythm
-    /// All that was learned is to be forgotten.
+    /// What was learned of habits is to be forgotten.
     case forgetHabits
+    /// All that was learned is to be forgotten, what was said of devices too.
+    case forgetLearned
+    /// What devices are, or that this is to be forgotten.
+    case describe([DescribedDevice])
+    /// It is said to be something else than the house knows it to be.
+    case indescribable(DeviceID)
     /// An answer to the open question.
     case yes, no
     case pin(HousePIN)

@@ -44,7 +44,7 @@ enum HouseWishKind {
     static func everything(_ wish: HouseWish) -> Set<DeviceKind> {
         switch wish {
         case .on: [.light, .outlet, .fan, .mediaPlayer]
-        case .off: [.light, .outlet, .fan, .mediaPlayer, .oven]
+        case .off: [.light, .outlet, .heater, .fan, .mediaPlayer, .oven]
         case .open: [.blind]
         case .close: [.blind, .garageDoor]
         case .lock, .unlock: [.lock]

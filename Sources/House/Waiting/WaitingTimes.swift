@@ -9,7 +9,7 @@ public enum WaitingTimes {
         switch kind {
         case .light, .outlet, .fan, .mediaPlayer, .blind: return 5 * 60
         case .thermostat: return 3600
-        case .lock, .garageDoor, .alarm, .oven, .washingMachine, .vacuum, .scene, .script, .automation, .other:
+        case .lock, .garageDoor, .alarm, .oven, .heater, .washingMachine, .vacuum, .scene, .script, .automation, .other:
             return nil
         case .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor, .motionSensor, .otherSensor, .person:
             return nil

@@ -20,6 +20,7 @@ public actor HomeAssistant: HouseProtocol {
     private(set) var units = HomeAssistantUnits.celsius
     /// The marks of this program's orders outlive a connection: what they changed is still its doing.
     private var ownContexts: [String] = []
+    private var unanswered: [String: UnansweredOrder] = [:]
     private var isRunning = false
     private var wasHere = false
 
@@ -74,7 +75,8 @@ public actor HomeAssistant: HouseProtocol {
         let connection: any RealtimeConnectionProtocol
         do { connection = try await connect() } catch { return error }
         let line = HomeAssistantLine(connection)
-        session = HomeAssistantSession(address: address.text, token: token.value, ownContexts: ownContexts)
+        session = HomeAssistantSession(
+            address: address.text, token: token.value, ownContexts: ownContexts, unanswered: unanswered)
         self.line = line
         let end = await withTaskGroup(of: HouseError.self) { group in
             group.addTask { [address] in
@@ -125,7 +127,9 @@ public actor HomeAssistant: HouseProtocol {
     }
 
     private func hangUp() {
+        session?.giveUpAll()
         ownContexts = session?.ownContexts ?? ownContexts
+        unanswered = session?.unanswered ?? unanswered
         (session, line) = (nil, nil)
         let waiting = waiting.values
         self.waiting = [:]
@@ -202,7 +206,7 @@ public actor HomeAssistant: HouseProtocol {
     // MARK: asking
 
     public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
-        guard let asked = try session?.order(order) else { throw .unreachable(address: address.text) }
+        guard let asked = try session?.order(order, at: Date()) else { throw .unreachable(address: address.text) }
         do throws(HouseError) {
             let context = HomeAssistantContext(try await answer(to: asked)["context"])
             return ChangeCause(context: context.id, parent: context.parent, origin: .us)

@@ -85,6 +85,7 @@ extension HomeAssistantSession {
 
     private var authors: HomeAssistantAuthors {
         HomeAssistantAuthors(
-            ownUser: ownUser, ownContexts: ownContexts, isOrdering: questions.values.contains(.order))
+            ownUser: ownUser, ownContexts: ownContexts, isOrdering: questions.values.contains(.order),
+            unanswered: unanswered)
     }
 }

@@ -27,6 +27,10 @@ struct HomeAssistantSession: Sendable {
     var world = HomeAssistantWorld()
     var ownUser: String?
     var ownContexts: [String] = []
+    /// Orders by the number of their question, and those that were given up, by entity.
+    private var sent: [Int: (entity: String, order: UnansweredOrder)] = [:]
+    private(set) var unanswered: [String: UnansweredOrder] = [:]
+    private static let mostUnanswered = 100
     /// Parts that changed again while they were read.
     var stale: Set<HomeAssistantRegistryPart> = []
     /// The numbers of the subscriptions to changes of the registry.
@@ -41,7 +45,9 @@ struct HomeAssistantSession: Sendable {
     /// - Parameters:
     ///   - address: for errors.
     ///   - ownContexts: the marks of the orders that were given over the connections before.
-    init(address: String, token: String, ownContexts: [String] = []) {
+    ///   - unanswered: orders of those connections that were never answered.
+    init(address: String, token: String, ownContexts: [String] = [], unanswered: [String: UnansweredOrder] = [:]) {
+        self.unanswered = unanswered
         self.address = address
         self.token = token
         self.ownContexts = ownContexts
@@ -106,6 +112,7 @@ struct HomeAssistantSession: Sendable {
             return []
         case .areas, .floors, .devices, .entities, .aliases: return read(question, try? result.get())
         case .order, .lateOrder:
+            sent[id] = nil
             if let context = (try? result.get())?["context"]?["id"]?.string { remember(context) }
             return tellReadings() + [.answer(id: id, result)]
         case .other: return [.answer(id: id, result)]
@@ -163,14 +170,32 @@ struct HomeAssistantSession: Sendable {
     }
 
     /// Checks an order here: Home Assistant says "success" to what is not there, or cannot be reached.
-    mutating func order(_ order: DeviceOrder) throws(HouseError) -> (id: Int, json: JSONValue) {
+    mutating func order(_ order: DeviceOrder, at now: Date) throws(HouseError) -> (id: Int, json: JSONValue) {
         try checkHere()
-        return number(.call(try world.call(order)), .order)
+        let asked = number(.call(try world.call(order)), .order)
+        sent[asked.id] = (order.device.rawValue, UnansweredOrder(action: order.action, sentAt: now))
+        return asked
     }
 
     /// Nobody waits for this answer any more. What others do from then on is not taken for this program's doing.
     mutating func giveUp(_ id: Int) {
-        if questions[id] == .order { questions[id] = .lateOrder }
+        guard questions[id] == .order else { return }
+        questions[id] = .lateOrder
+        noteUnanswered(id)
+    }
+
+    /// The connection is gone: what was not answered never will be.
+    mutating func giveUpAll() {
+        for id in sent.keys { noteUnanswered(id) }
+    }
+
+    private mutating func noteUnanswered(_ id: Int) {
+        guard let (entity, order) = sent.removeValue(forKey: id) else { return }
+        unanswered[entity] = order
+        guard unanswered.count > Self.mostUnanswered,
+            let oldest = unanswered.min(by: { $0.value.sentAt < $1.value.sentAt })
+        else { return }
+        unanswered[oldest.key] = nil
     }
 
     /// - Throws: where it cannot be asked for anything.

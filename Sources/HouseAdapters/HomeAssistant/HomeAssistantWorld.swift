@@ -41,7 +41,7 @@ struct HomeAssistantWorld: Sendable {
         let entity = HomeAssistantEntity(id: id, state: state)
         guard let device = inventory.device(entity, known: devices[id]) else { return }
         isUnsettled = isUnsettled || device != devices[id]
-        let reading = HomeAssistantReadings(units: units).reading(entity, cause: authors.cause(state.context))
+        let reading = HomeAssistantReadings(units: units).reading(entity, cause: authors.cause(entity, units))
         if devices[id] == nil {
             if held.count < HomeAssistantRegistry.most { held.append(reading) }
         } else if before != state {
@@ -62,8 +62,8 @@ struct HomeAssistantWorld: Sendable {
             told,
             readings: told.devices.compactMap { device in
                 states[device.id.rawValue].map { state in
-                    all.reading(
-                        HomeAssistantEntity(id: device.id.rawValue, state: state), cause: authors.cause(state.context))
+                    let entity = HomeAssistantEntity(id: device.id.rawValue, state: state)
+                    return all.reading(entity, cause: authors.cause(entity, units))
                 }
             })
     }

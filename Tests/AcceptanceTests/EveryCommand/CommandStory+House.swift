@@ -6,6 +6,7 @@ extension CommandStory {
         CommandStory(Command("lockScreen"), in: nil, .sees("╭ Locked")),
         CommandStory(Command("showHouse"), in: .composerEmpty, .sees("╭ House")),
         CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back.")),
+        CommandStory(Command("house.describe"), in: nil, .sees("Nobody has said yet what a device is.")),
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
         CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Kitchen lamp")),
         CommandStory(

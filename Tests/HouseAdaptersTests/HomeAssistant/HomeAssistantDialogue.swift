@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 import House
 
 @testable import HouseAdapters
@@ -43,8 +44,11 @@ struct HomeAssistantDialogue {
         }
     }
 
-    mutating func order(_ id: String, _ action: DeviceAction) throws(HouseError) -> JSONValue {
-        let order = try session.order(DeviceOrder(device: DeviceID(id), action: action))
+    mutating func order(
+        _ id: String, _ action: DeviceAction, at seconds: Double = 1000
+    ) throws(HouseError) -> JSONValue {
+        let order = try session.order(
+            DeviceOrder(device: DeviceID(id), action: action), at: Date(timeIntervalSince1970: seconds))
         effects.append(.send(order.json))
         return order.json
     }

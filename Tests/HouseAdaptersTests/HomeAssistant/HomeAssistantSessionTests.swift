@@ -168,6 +168,33 @@ private typealias Home = HomeAssistantHouse
         #expect(origins == [.person, .us])
     }
 
+    @Test(arguments: [
+        (1030.0, "on", "own", ChangeCause.Origin.us), (1030, "on", "anna", .person), (1030, "off", "own", .person),
+        (1700, "on", "own", .person), (900, "on", "own", .person),
+    ])
+    func `An order that was carried out after the house hung is this program's doing, over a new connection too`(
+        at seconds: Double, state: String, user: String, origin: ChangeCause.Origin
+    ) throws {
+        var before = HomeAssistantDialogue()
+        before.arrive()
+        _ = try before.order("light.ceiling", .turnOn, at: 1000)
+        before.session.giveUpAll()
+        var dialogue = HomeAssistantDialogue()
+        dialogue.session = HomeAssistantSession(
+            address: "house:8123", token: "token-of-test", unanswered: before.session.unanswered)
+        dialogue.arrive()
+
+        let change: JSONValue = [
+            "+": [
+                "s": .string(state), "lc": .number(seconds), "lu": .number(seconds),
+                "c": ["id": "late", "user_id": .string(user)],
+            ]
+        ]
+        dialogue.receive(Home.event(dialogue.id(of: "subscribe_entities"), ["c": ["light.ceiling": change]]))
+
+        #expect(dialogue.news.last?.changed?.map(\.cause) == [ChangeCause(context: "late", origin: origin)])
+    }
+
     @Test func `Numbers that were used already end the connection`() throws {
         var dialogue = HomeAssistantDialogue()
         dialogue.arrive()

@@ -1,3 +1,4 @@
+import HouseSentences
 import EchoTestKit
 import Foundation
 @testable import House
@@ -5,6 +6,15 @@ import HouseTestKit
 import Testing
 
 @MainActor @Suite struct `A sentence that a recogniser wrote wrongly` {
+    @Test func `Doors that are locked in another reading are not lamps`() {
+        let readings = ["Lamp on the doors", "Lock on the doors", "Lamp on the door as"]
+        let meant = SentenceFlat.skill.understand(readings, in: SentenceFlat.context(room: nil))
+
+        #expect(SentenceNotation.text(meant) == "lock back_lock (front_lock alreadySo)")
+        let lamps = SentenceFlat.skill.understand(["lamp on"], in: SentenceFlat.context(room: nil))
+        #expect(SentenceNotation.text(lamps).hasPrefix("which: "))
+    }
+
     @Test(arguments: ["And lock the back door", "On lock the back door", "In lock the back door."])
     func `An order that may have been its opposite is asked about, and nothing is done before`(heard: String) async {
         let house = await RunningDesk()

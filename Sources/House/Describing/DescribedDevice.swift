@@ -1,0 +1,10 @@
+/// What is to be remembered of a device.
+public struct DescribedDevice: Hashable, Sendable, Codable {
+    public var device: DeviceID
+    /// Nil to forget what was said of it.
+    public var description: DeviceDescription?
+
+    public init(device: DeviceID, description: DeviceDescription?) {
+        (self.device, self.description) = (device, description)
+    }
+}
