@@ -114,7 +114,7 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     func announce(
         _ sound: PCM16, onBegun: @escaping @Sendable () -> Void = {}, onHeard: @escaping @Sendable () -> Void = {}
     ) {
-        let bytes = codec.encode(sound)
+        let bytes = LineEncoder.bytes(of: sound, codec)
         state.withLock { state in
             let item = Self.begin(&state, Aside(onBegun: onBegun, onHeard: onHeard))
             state.playout.enqueue(bytes, item: item)

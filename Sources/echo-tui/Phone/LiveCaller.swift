@@ -13,18 +13,20 @@ final class LiveCaller: CallerProtocol {
     private let microphone: any AudioCaptureProtocol
     private let loudspeaker: any AudioPlaybackProtocol
     private let waiting = Mutex(Data())
+    private let encoder = Mutex(LineEncoder(.muLaw))
+    private let decoder = Mutex(LineDecoder(.muLaw))
     private let isLeaving = Atomic(false)
 
     init(_ devices: SoundDevices) {
         (microphone, loudspeaker) = (devices.microphone, devices.loudspeaker)
         loudspeaker.start { _ in }
         microphone.start { [weak self] in
-            if case .captured(let captured) = $0 { self?.take(AudioCodec.muLaw.encode(captured.sound)) }
+            if case .captured(let captured) = $0 { self?.take(captured.sound) }
         }
     }
 
     func turn(hearing sound: Data, at time: Duration) -> CallerTurn {
-        loudspeaker.enqueue(AudioCodec.muLaw.decode(sound), item: Self.item)
+        loudspeaker.enqueue(decoder.withLock { $0.decode(sound) }, item: Self.item)
         let frame = waiting.withLock { waiting in
             defer { waiting = Data(waiting.dropFirst(160)) }
             return Data(waiting.prefix(160))
@@ -39,7 +41,8 @@ final class LiveCaller: CallerProtocol {
         await loudspeaker.stop()
     }
 
-    private func take(_ bytes: Data) {
+    private func take(_ sound: PCM16) {
+        let bytes = encoder.withLock { $0.encode(sound) }
         waiting.withLock { $0 = Data(($0 + bytes).suffix(Self.mostWaiting)) }
     }
 }

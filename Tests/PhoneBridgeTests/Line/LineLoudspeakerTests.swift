@@ -56,6 +56,16 @@ import Testing
         PCM16(Array(repeating: level, count: seconds * PCM16.sampleRate))
     }
 
+    @Test func `has nothing that a line cannot carry, which would be heard as a noise`() {
+        let course = Course()
+        course.loudspeaker.announce(
+            PCM16((0..<24_000).map { Int16(10_000 * sin(2 * Double.pi * Double($0) / 4)) }))
+        course.pass(ticks: 60)
+        let sound = AudioCodec.muLaw.decode(Data(course.line.frames.dropFirst().joined()))
+        #expect(sound.samples.count > 20_000)
+        #expect(sound.samples.allSatisfy { abs(Int($0)) < 100 })
+    }
+
     @Test func `is heard to its end though the caller speaks over it`() async {
         let course = Course()
         course.announce(tone(seconds: 1, level: 1_000))

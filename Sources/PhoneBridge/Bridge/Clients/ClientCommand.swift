@@ -7,8 +7,8 @@ enum ClientCommand: Sendable {
     case start(BodyFields)
     case end(String)
     case ask(CallRequest, of: String)
-    /// What a person says in the assistant's place.
-    case sound(PCM16, in: String)
+    /// What a person says in the assistant's place; narrow where it has nothing above 4 kHz.
+    case sound(PCM16, isNarrow: Bool, in: String)
     case configure(BodyFields)
     case subscribe(String, audio: Bool)
 
@@ -45,7 +45,9 @@ enum ClientCommand: Sendable {
             let call = try call(fields, "audio")
             return .subscribe(call, audio: try fields.bool("audio") ?? false)
         case "call.end": return .end(try call(fields))
-        case "call.audio": return .sound(try sound(fields), in: try call(fields, "audio", "format"))
+        case "call.audio":
+            let (sound, codec) = try sound(fields)
+            return .sound(sound, isNarrow: codec != .pcm16, in: try call(fields, "audio", "format"))
         default: return try request(type, fields)
         }
     }
@@ -80,7 +82,7 @@ enum ClientCommand: Sendable {
         return flag
     }
 
-    private static func sound(_ fields: BodyFields) throws(BridgeProblem) -> PCM16 {
+    private static func sound(_ fields: BodyFields) throws(BridgeProblem) -> (PCM16, AudioCodec) {
         let format = try fields.choice("format", of: ["mulaw", "pcm16"]) ?? "mulaw"
         let codec = format == "pcm16" ? AudioCodec.pcm16 : .muLaw
         guard let bytes = fields.object["audio"]?.string.flatMap({ Data(base64Encoded: $0) }), !bytes.isEmpty else {
@@ -92,6 +94,6 @@ enum ClientCommand: Sendable {
         guard bytes.count <= codec.bytesPerMillisecond * Int(mostSound / .milliseconds(1)) else {
             throw BridgeProblem(.invalidSound, "audio must be half a second at most.", field: "audio")
         }
-        return codec.decode(bytes)
+        return (codec.decode(bytes), codec)
     }
 }

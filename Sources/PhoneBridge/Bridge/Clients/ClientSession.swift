@@ -25,6 +25,7 @@ final class ClientSession: Sendable {
         var subscriptions: [String: Subscription] = [:]
         /// When what a person says in a call will have been heard.
         var spokenUntil: [String: Instant] = [:]
+        var encoders: [String: LineEncoder] = [:]
         var starts = 0
     }
 
@@ -103,7 +104,7 @@ extension ClientSession {
         case .start: break
         case .end(let call): try ask(.hangUp, of: call)
         case .ask(let request, let call): try ask(request, of: call)
-        case .sound(let sound, let call): try speak(sound, in: call)
+        case .sound(let sound, let isNarrow, let call): try speak(sound, isNarrow, in: call)
         case .configure(let fields):
             tell(.configured(try SessionAPI(switchboard: switchboard).change(fields)))
         case .subscribe(let call, let audio): try subscribe(call, audio: audio)
@@ -137,7 +138,7 @@ extension ClientSession {
         state.withLock { $0.starts -= 1 }
     }
 
-    private func speak(_ sound: PCM16, in call: String) throws(BridgeProblem) {
+    private func speak(_ sound: PCM16, _ isNarrow: Bool, in call: String) throws(BridgeProblem) {
         guard let line = switchboard.call(call) else { throw .noCall() }
         guard switchboard.isTakenOver(call) else {
             throw BridgeProblem(.invalidSound, "Take the call over first: call.takeover.", field: "audio")
@@ -152,7 +153,13 @@ extension ClientSession {
         guard hasRoom else {
             throw BridgeProblem(.tooManyRequests, "The sound comes faster than it is heard.", field: "audio")
         }
-        switchboard.speak(line.codec.encode(sound), in: call)
+        let bytes = isNarrow ? line.codec.encode(sound) : encode(sound, for: line, call)
+        switchboard.speak(bytes, in: call)
+    }
+
+    /// Piece by piece as one sound.
+    private func encode(_ sound: PCM16, for line: PhoneLineCall, _ call: String) -> Data {
+        state.withLock { $0.encoders[call, default: LineEncoder(line.codec)].encode(sound) }
     }
 
     /// A call that does not run yet is heard when it begins.
@@ -256,6 +263,7 @@ extension ClientSession {
         state.withLock { state in
             state.subscriptions[call] = nil
             state.spokenUntil[call] = nil
+            state.encoders[call] = nil
         }
     }
 }

@@ -55,8 +55,9 @@ final class CallHeadset: Sendable {
         if speaks { listen(true) }
         work.yield { [devices, codec, speak] in
             guard speaks else { return await devices.microphone.stop() }
+            let encoder = Mutex(LineEncoder(codec))
             devices.microphone.start { event in
-                if case .captured(let captured) = event { speak(codec.encode(captured.sound)) }
+                if case .captured(let captured) = event { speak(encoder.withLock { $0.encode(captured.sound) }) }
             }
         }
     }

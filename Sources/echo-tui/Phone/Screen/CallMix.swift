@@ -8,21 +8,21 @@ struct CallMix {
     /// A fifth of a second, 24 kHz.
     private static let most = 4800
 
-    private let codec: AudioCodec
+    private var (caller, assistant): (LineDecoder, LineDecoder)
     private var waiting: [Int16] = []
 
-    init(codec: AudioCodec) { self.codec = codec }
+    init(codec: AudioCodec) { (caller, assistant) = (LineDecoder(codec), LineDecoder(codec)) }
 
     /// - Returns: what is to be played now.
     mutating func hear(_ sound: CallSound) -> [Int16] {
         switch sound {
         case .assistant(let bytes):
-            waiting += codec.decode(bytes).samples
+            waiting += assistant.decode(bytes).samples
             guard waiting.count > Self.most else { return [] }
             defer { waiting = [] }
             return waiting
         case .caller(let bytes):
-            let samples = codec.decode(bytes).samples
+            let samples = caller.decode(bytes).samples
             let other = waiting.prefix(samples.count)
             waiting.removeFirst(other.count)
             return samples.enumerated().map { index, sample in

@@ -60,7 +60,8 @@ struct TestLine {
                 throw PhoneError("The voice of the test line is not available.")
             }
             steps += [
-                .say(AudioCodec.muLaw.encode(sound)), .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1500)),
+                .say(LineEncoder.bytes(of: sound, .muLaw)), .untilHearsSpeech,
+                .untilHearsSilence(of: .milliseconds(1500)),
             ]
         }
         return ScriptedCaller(steps + [.hangUp])

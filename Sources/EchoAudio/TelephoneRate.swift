@@ -1,7 +1,7 @@
 import Foundation
 
 /// Between 8 and 24 kHz, as values: the same stream gives the same samples, and a copy goes on from where it was.
-enum TelephoneRate {
+package enum TelephoneRate {
     /// Taps per 8 kHz sample on each side; the delay of a stream, 1.5 ms.
     private static let reach = 12
     private static let taps = reach * 2 * 3 + 1
@@ -20,10 +20,12 @@ enum TelephoneRate {
     }()
 
     /// 8 to 24 kHz: three samples for each.
-    struct Raise: Sendable {
+    package struct Raise: Sendable {
         private var history = [Int16](repeating: 0, count: reach * 2)
 
-        mutating func process(_ samples: [Int16]) -> [Int16] {
+        package init() {}
+
+        package mutating func process(_ samples: [Int16]) -> [Int16] {
             let input = history + samples
             history = Array(input.suffix(reach * 2))
             var output: [Int16] = []
@@ -46,11 +48,13 @@ enum TelephoneRate {
     }
 
     /// 24 to 8 kHz: one sample for three, the rest waits.
-    struct Lower: Sendable {
+    package struct Lower: Sendable {
         private var history = [Int16](repeating: 0, count: taps - 1)
         private var phase = 0
 
-        mutating func process(_ samples: [Int16]) -> [Int16] {
+        package init() {}
+
+        package mutating func process(_ samples: [Int16]) -> [Int16] {
             let input = history + samples
             history = Array(input.suffix(taps - 1))
             let picks = stride(from: phase, to: samples.count, by: 3)
