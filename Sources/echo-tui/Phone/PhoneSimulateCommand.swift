@@ -44,7 +44,8 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
         for text in say {
             let sound = try await LineVoice().speak(text)
             steps += [
-                .say(LineEncoder.bytes(of: sound, .muLaw)), .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1200)),
+                .say(LineEncoder.bytes(of: sound, .muLaw)), .untilHearsSpeech,
+                .untilHearsSilence(of: .milliseconds(1200)),
             ]
         }
         if let digits { steps += [.press(digits), .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(1200))] }
