@@ -253,7 +253,8 @@ import LocalBackend
             key: key,
             configuration: configuration(url),
             microphone: sound.microphone, loudspeaker: sound.loudspeaker)
-        let engine = EchoEngine(echo: echo, servers: await toolServers(screen))
+        var engine = EchoEngine(echo: echo, servers: await toolServers(screen))
+        if !connection.identity.isLocal { engine.ownVoice = RepeatedSpeech(FliteSynthesizer()) }
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }

@@ -1,12 +1,15 @@
 import Echo
 import EchoApp
 import EchoAudio
+import LocalBackend
 
 /// The engine as the application wants it.
 struct EchoEngine: EngineProtocol {
     let echo: Echo
     /// The servers of tools that the settings name.
     var servers: [MCPServer] = []
+    /// Says what this machine announces, where a server elsewhere would be told of it; nil where the server is here.
+    var ownVoice: (any SpeechSynthesizerProtocol)?
 
     var events: EventBatches<EchoEvent> { echo.eventBatches }
     var traffic: EventBatches<WireRecord> { echo.trafficBatches }
@@ -36,7 +39,11 @@ struct EchoEngine: EngineProtocol {
     }
 
     func announce(_ text: String, voice: String, speed: Double) async throws(EchoError) {
-        try await echo.announce(text, voice: voice, speed: speed)
+        guard let ownVoice else { return try await echo.announce(text, voice: voice, speed: speed) }
+        guard let sound = try? await ownVoice.speak(text, voice: voice, speed: speed) else {
+            throw .unexpectedAnswer(reason: "this machine's voice does not speak")
+        }
+        try await echo.announce(sound)
     }
 
     func play(_ sound: PCM16) async throws(EchoError) { try await echo.play(sound) }

@@ -39,4 +39,19 @@ import Testing
             #expect(vectors[0] != vectors[2])
         }
     }
+
+    @Test(.timeLimit(.minutes(1))) func `tells no server elsewhere what this machine announces`() async throws {
+        let device = ManualLoudspeaker()
+        var configuration = EchoConfiguration()
+        // Nobody is there to be told.
+        configuration.baseURL = "ws://127.0.0.1:1"
+        var engine = EchoEngine(echo: Echo(key: "k", configuration: configuration, loudspeaker: device))
+        engine.ownVoice = ScriptedSynthesizer(millisecondsPerCharacter: 5)
+        let announcing = Task { [engine] in
+            try await engine.announce("The washing machine is done.", voice: "marin", speed: 1)
+        }
+        #expect(await eventually { device.wholeItems.count == 1 })
+        device.finish(device.wholeItems[0])
+        try await announcing.value
+    }
 }

@@ -42,6 +42,23 @@ extension Echo {
         }
     }
 
+    /// Announces a sound that was made here, as a text is: no server hears of it.
+    ///
+    /// - Parameter sound: 24 kHz, of any length.
+    /// - Throws: as for a text, what a server has to do with apart.
+    public func announce(_ sound: PCM16) async throws(EchoError) {
+        guard let loudspeaker else { throw .audio(.noDevice(.playback)) }
+        var rest: PCM16? = sound
+        do throws(EchoError) {
+            try await loudspeaker.announce(Self.item()) { () async throws(EchoError) in
+                defer { rest = nil }
+                return rest
+            }
+        } catch {
+            guard error == .cancelled, !Task.isCancelled else { throw error }
+        }
+    }
+
     /// - Throws: what keeps the text from being spoken, as far as it is known here.
     private func speaker(of text: String, _ voice: String, _ speed: Double) throws(EchoError) -> SharedLoudspeaker {
         guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyMessage }
