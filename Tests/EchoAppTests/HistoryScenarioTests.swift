@@ -220,6 +220,19 @@ import Testing
         robot.end()
     }
 
+    @Test func `the model is told nothing for a title that stays on this machine`() async {
+        let store = SpyConversations()
+        let robot = ScreenRobot(isLocal: false, conversations: store)
+        await robot.connect()
+        var (order, reply) = (message("lock the front door"), message("It is locked.", .assistant, id: "b"))
+        (order.isLocal, reply.isLocal) = (true, true)
+        robot.engine.emit(.messageFinalized(order), .messageFinalized(reply))
+        await robot.until { robot.texts.count == 2 }
+        await robot.settle()
+        #expect(robot.engine.messages.isEmpty)
+        robot.end()
+    }
+
     @Test func `without a title of the model the first words are one`() async {
         let store = SpyConversations()
         let robot = ScreenRobot(isLocal: false, conversations: store)

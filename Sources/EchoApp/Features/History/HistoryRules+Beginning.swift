@@ -18,9 +18,11 @@ extension HistoryRules {
         )
     }
 
-    /// With words, in order.
+    /// With words, in order; without those that no server is told.
     private var finishedMessages: [Message] {
-        messages.values.filter { $0.message.isFinal && !$0.message.text.allSatisfy(\.isWhitespace) }
-            .sorted { $0.position < $1.position }.map(\.message)
+        messages.values.filter {
+            $0.message.isFinal && !$0.message.isLocal && !$0.message.text.allSatisfy(\.isWhitespace)
+        }
+        .sorted { $0.position < $1.position }.map(\.message)
     }
 }
