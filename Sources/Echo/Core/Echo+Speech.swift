@@ -35,11 +35,7 @@ extension Echo {
     public func announce(_ text: String, voice: String, speed: Double = 1) async throws(EchoError) {
         let loudspeaker = try speaker(of: text, voice, speed)
         var spoken = try spoken(text, voice, speed)
-        do throws(EchoError) {
-            try await loudspeaker.announce(Self.item()) { () async throws(EchoError) in try await spoken.next() }
-        } catch {
-            guard error == .cancelled, !Task.isCancelled else { throw error }
-        }
+        try await announce(through: loudspeaker) { () async throws(EchoError) in try await spoken.next() }
     }
 
     /// Announces a sound that was made here, as a text is: no server hears of it.
@@ -49,11 +45,15 @@ extension Echo {
     public func announce(_ sound: PCM16) async throws(EchoError) {
         guard let loudspeaker else { throw .audio(.noDevice(.playback)) }
         var rest: PCM16? = sound
+        try await announce(through: loudspeaker) { () async throws(EchoError) in rest.take() }
+    }
+
+    /// Who talks over it ends it as if it had been heard.
+    private func announce(
+        through loudspeaker: SharedLoudspeaker, _ next: () async throws(EchoError) -> PCM16?
+    ) async throws(EchoError) {
         do throws(EchoError) {
-            try await loudspeaker.announce(Self.item()) { () async throws(EchoError) in
-                defer { rest = nil }
-                return rest
-            }
+            try await loudspeaker.announce(Self.item(), next: next)
         } catch {
             guard error == .cancelled, !Task.isCancelled else { throw error }
         }

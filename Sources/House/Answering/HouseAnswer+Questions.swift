@@ -167,13 +167,16 @@ extension HouseAnswer {
         return (told + more).joined(separator: " ")
     }
 
+    /// "in the kitchen"; nil for none.
+    func room(of device: HouseDevice) -> String? {
+        device.room.flatMap { vocabulary.rooms[$0] }.map { "in the \(HouseWording.lowered(HouseLine.text($0.name)))" }
+    }
+
     private func value(_ aspect: HouseAspect, _ id: DeviceID) -> String {
         guard let standing = standing(id), standing.isAvailable else { return "I can't tell: \(whyUnknown(id))" }
         guard let value = standing.value(of: aspect) else { return "\(name(id)) does not say its \(aspect.rawValue)" }
         let number = HouseNumberText.text(value)
-        let room = standing.device.room.flatMap { vocabulary.rooms[$0] }.map {
-            "in the \(HouseWording.lowered(HouseLine.text($0.name)))"
-        }
+        let room = room(of: standing.device)
         switch aspect {
         case .temperature: return "it is \(number) °C \(room ?? "at \(name(id))")"
         case .humidity: return "the humidity is \(number) % \(room ?? "at \(name(id))")"

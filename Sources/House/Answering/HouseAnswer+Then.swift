@@ -60,9 +60,7 @@ extension HouseAnswer {
             return "how \(name(id)) was \(when) is not known"
         }
         let number = HouseNumberText.text(value)
-        let room = standing.device.room.flatMap { vocabulary.rooms[$0] }.map {
-            "in the \(HouseWording.lowered(HouseLine.text($0.name)))"
-        }
+        let room = room(of: standing.device)
         switch aspect {
         case .temperature: return "it was \(number) °C \(room ?? "at \(name(id))") \(when)"
         case .humidity: return "the humidity was \(number) % \(room ?? "at \(name(id))") \(when)"
