@@ -14,5 +14,13 @@ enum SoundFormat: Sendable, Hashable {
         }
     }
 
-    var bytesPerMillisecond: Int { self == .pcm ? 48 : 8 }
+    var codec: AudioCodec {
+        switch self {
+        case .pcm: .pcm16
+        case .pcmu: .muLaw
+        case .pcma: .aLaw
+        }
+    }
+
+    var bytesPerMillisecond: Int { codec.bytesPerMillisecond }
 }
