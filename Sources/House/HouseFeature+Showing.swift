@@ -42,6 +42,8 @@ extension HouseFeature {
             hasJoined = true
             screen.answerWaiting()
         }
+        // It is told before what is answered because of it.
+        tellTrouble()
         guard showing == nil else { return }
         let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
         guard wait > .zero else { return showChange() }
@@ -133,7 +135,6 @@ extension HouseFeature {
     }
 
     private func showChange() {
-        tellTrouble()
         tellSuggestion()
         let start = screen.moment.uptime
         let item = isShown ? desk.standingItem : nil
