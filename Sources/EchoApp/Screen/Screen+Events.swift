@@ -57,7 +57,7 @@ extension Screen {
         start(.exporting) { [self] in
             do throws(WireLogFileError) {
                 let file = try await logFiles.write([head].compactMap(\.self) + lines, began: began, to: name)
-                let count = lines.count == 1 ? "1 event" : "\(lines.count) events"
+                let count = NumberWording.counted(lines.count, "event")
                 presenter.notify("Exported \(count), without secrets or audio, to \(file).", .success)
             } catch {
                 presenter.notify("\(error.file): \(error.reason).", .warning)

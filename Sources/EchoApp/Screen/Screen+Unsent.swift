@@ -11,7 +11,7 @@ extension Screen {
             guard !texts.isEmpty else { return }
             keptUnsent = texts
             outbox.hold(texts)
-            let messages = texts.count == 1 ? "1 message was" : "\(texts.count) messages were"
+            let messages = NumberWording.counted(texts.count, "message was", "messages were")
             notify("\(messages) not sent before echo ended. \(key: .send) sends, \(key: .stop) takes back.", .plain)
         }
     }

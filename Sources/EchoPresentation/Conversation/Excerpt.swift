@@ -7,5 +7,5 @@ public struct Excerpt: Sendable, Hashable {
     public let name: String
 
     /// "312 characters".
-    public var size: String { text.count == 1 ? "1 character" : "\(NumberWording.grouped(text.count)) characters" }
+    public var size: String { NumberWording.counted(text.count, "character") }
 }

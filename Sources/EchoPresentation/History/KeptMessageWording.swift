@@ -63,7 +63,7 @@ public enum KeptMessageWording {
     }
 
     private static func versions(_ count: Int) -> String {
-        count == 1 ? "1 earlier version" : "\(count) earlier versions"
+        NumberWording.counted(count, "earlier version")
     }
 
     private static func mark(_ message: Message, isCall: Bool) -> StyledText? {

@@ -34,7 +34,7 @@ enum LatencyWording {
     private static func number(of turns: [TurnLatency]) -> String {
         let counts = TurnLatency.Kind.allCases.map { kind in (kind, turns.count { $0.kind == kind }) }
             .filter { $0.1 > 0 }
-        let answers = turns.count == 1 ? "1 answer" : "\(turns.count) answers"
+        let answers = NumberWording.counted(turns.count, "answer")
         guard counts.count > 1 else { return counts.isEmpty ? "" : answers }
         return answers + ": " + counts.map { "\($0.1) \(words(for: $0.0))" }.joined(separator: ", ")
     }

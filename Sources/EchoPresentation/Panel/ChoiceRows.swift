@@ -95,7 +95,7 @@ public enum ChoiceRows {
     private static func note(_ state: MCPServerStatus.State) -> String {
         switch state {
         case .ready(let version, let tools):
-            "\(tools == 1 ? "1 tool" : "\(tools) tools") · MCP \(Sanitizer.line(version))"
+            "\(NumberWording.counted(tools, "tool")) · MCP \(Sanitizer.line(version))"
         case .restarting(let delay, _): "in \(DurationWording.brief(delay))"
         case .starting, .failed, .stopped: ""
         }

@@ -1,3 +1,5 @@
+import EchoText
+
 /// What is asked before it is done. Whoever asks names it, and does what was asked when it is confirmed.
 public struct Question: PanelProtocol, Hashable {
     public let name: String
@@ -41,7 +43,7 @@ extension Question {
     ///   - areKept: they are there again at the next start.
     ///   - isUnsaved: what was said could not be saved.
     public static func quit(unsent: Int = 0, areKept: Bool = false, isUnsaved: Bool = false) -> Question {
-        let messages = unsent == 1 ? "1 message is" : "\(unsent) messages are"
+        let messages = NumberWording.counted(unsent, "message is", "messages are")
         let fate =
             areKept
             ? "\(messages) not sent yet; echo offers \(unsent == 1 ? "it" : "them") again at the next start."

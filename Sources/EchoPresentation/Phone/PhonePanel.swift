@@ -110,7 +110,7 @@ public struct PhonePanel: PanelProtocol {
     }
 
     private var title: String {
-        let count = calls.count == 1 ? "1 call" : "\(calls.count) calls"
+        let count = NumberWording.counted(calls.count, "call")
         let parts = ["Phone", line ?? "no line", calls.isEmpty ? nil : count, usage]
         return parts.compactMap(\.self).joined(separator: " · ")
     }

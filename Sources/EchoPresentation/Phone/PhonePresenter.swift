@@ -19,7 +19,7 @@ public struct PhonePresenter: FeaturePresenterProtocol {
 
     public func show(in state: inout ScreenViewState) {
         guard isOpen || calls > 0 else { return }
-        let text = calls == 0 ? "phone on" : calls == 1 ? "1 call" : "\(calls) calls"
+        let text = calls == 0 ? "phone on" : NumberWording.counted(calls, "call")
         let mark = recorded == 0 ? "" : recorded == calls ? " ● recorded" : " ● \(recorded) recorded"
         state.status.items.append(StyledText(text + mark, calls == 0 ? .faint : .recording))
     }

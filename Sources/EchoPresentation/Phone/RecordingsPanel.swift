@@ -80,7 +80,7 @@ public struct RecordingsPanel: SoundShowingProtocol {
 
     private var title: String {
         guard !recordings.isEmpty else { return "Recordings" }
-        let count = recordings.count == 1 ? "1 call" : "\(recordings.count) calls"
+        let count = NumberWording.counted(recordings.count, "call")
         return "Recordings · \(count) · \(EventWording.size(recordings.reduce(0) { $0 + $1.bytes }))"
     }
 

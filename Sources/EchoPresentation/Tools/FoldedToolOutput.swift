@@ -24,5 +24,5 @@ enum FoldedToolOutput {
 
     private static func isData(_ output: String) -> Bool { output.first { !$0.isWhitespace } == "{" }
 
-    private static func hidden(_ count: Int) -> String { "… \(count) more line\(count == 1 ? "" : "s")" }
+    private static func hidden(_ count: Int) -> String { "… \(NumberWording.counted(count, "more line"))" }
 }

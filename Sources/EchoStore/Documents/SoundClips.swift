@@ -1,6 +1,7 @@
 public import EchoApp
 import EchoAudio
 import EchoPresentation
+import EchoText
 import Foundation
 
 /// The sound of a conversation for a page: as it is kept, decrypted, until there is enough of it.
@@ -51,7 +52,7 @@ public struct SoundClips: Sendable {
         return sentences.joined(separator: " ")
     }
 
-    private static func messages(_ count: Int) -> String { count == 1 ? "1 message" : "\(count) messages" }
+    private static func messages(_ count: Int) -> String { NumberWording.counted(count, "message") }
 
     private static func clip(of sound: KeptSound, _ bytes: [UInt8]) -> SoundClip {
         SoundClip(

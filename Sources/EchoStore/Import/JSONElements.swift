@@ -1,3 +1,5 @@
+import EchoText
+
 /// Cuts a stream of JSON into its elements, those of an array or one after another, without keeping more than one: a file
 /// may be larger than memory. In an array, what is no object is an element too.
 struct JSONElements {
@@ -142,5 +144,5 @@ extension JSONElements.Malformation {
         }
     }
 
-    private static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+    private static func entries(_ count: Int) -> String { NumberWording.counted(count, "entry", "entries") }
 }

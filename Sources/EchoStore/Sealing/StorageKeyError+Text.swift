@@ -1,3 +1,5 @@
+import EchoText
+
 extension StorageKeyError {
     /// What is wrong and what to do.
     public var text: String {
@@ -31,7 +33,7 @@ extension StorageKeyError {
     private static func seconds(_ delay: Duration) -> String {
         let (seconds, rest) = delay.components
         let count = max(1, rest > 0 ? seconds + 1 : seconds)
-        return count == 1 ? "1 second" : "\(count) seconds"
+        return NumberWording.counted(Int(count), "second")
     }
 }
 

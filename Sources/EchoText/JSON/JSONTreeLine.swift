@@ -40,10 +40,10 @@ public enum JSONTreeLine {
         let last = tree.nodes[node.next - 1]
         let isClosed = last.kind == .close && last.depth == node.depth
         let bracket = tree[node.value]
-        let members = bracket == "{" ? "member" : "element"
+        let member = bracket == "{" ? "member" : "element"
         return [
             StyledText(bracket + "…" + (isClosed ? tree[last.value] : ""), .faint),
-            StyledText(" \(NumberWording.grouped(node.count)) \(members)\(node.count == 1 ? "" : "s")", .faint),
+            StyledText(" \(NumberWording.counted(node.count, member))", .faint),
         ] + (isClosed && last.hasComma ? [StyledText(",", .faint)] : [])
     }
 

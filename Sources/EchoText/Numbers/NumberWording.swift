@@ -27,14 +27,15 @@ public enum NumberWording {
         return result
     }
 
-    /// "1,204 tokens"; nil for none.
-    public static func tokens(_ count: Int) -> String? {
-        switch count {
-        case ..<1: nil
-        case 1: "1 token"
-        default: "\(grouped(count)) tokens"
-        }
+    /// "1 message", "1,204 messages", "0 messages".
+    ///
+    /// - Parameter many: where it is more than an s behind `one`.
+    public static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        count == 1 ? "1 \(one)" : "\(grouped(count)) \(many ?? one + "s")"
     }
+
+    /// "1,204 tokens"; nil for none.
+    public static func tokens(_ count: Int) -> String? { count < 1 ? nil : counted(count, "token") }
 
     /// "−18 dB".
     public static func decibels(_ value: Float) -> String {

@@ -31,7 +31,7 @@ struct DataExportCommand: AsyncParsableCommand {
             }
         }
         meter.clear()
-        let what = count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"
+        let what = NumberWording.counted(count, "conversation")
         try SavedConversations.write("Exported \(what), and everything else that is kept, to \(path).\n")
     }
 }

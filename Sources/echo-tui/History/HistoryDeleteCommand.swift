@@ -1,6 +1,7 @@
 import ArgumentParser
 import EchoApp
 import EchoStore
+import EchoText
 import Foundation
 
 /// Deletes saved conversations for good.
@@ -37,6 +38,6 @@ struct HistoryDeleteCommand: AsyncParsableCommand {
     }
 
     private static func conversations(_ count: Int) -> String {
-        count == 1 ? "1 conversation" : "\(count) conversations"
+        NumberWording.counted(count, "conversation")
     }
 }

@@ -14,7 +14,7 @@ struct HistoryListing {
     /// "ID  2026-11-23 14:02  text  12 messages  $0.0123  title", a line each.
     func lines(_ records: [ConversationRecord]) -> String {
         records.map { record in
-            let count = record.messageCount == 1 ? "1 message" : "\(record.messageCount) messages"
+            let count = NumberWording.counted(record.messageCount, "message")
             let cost = record.cost.map(MoneyWording.amount)
             let facts = [
                 record.id.rawValue, day(record.changedAt), record.mode == .audio ? "voice" : "text", count, cost,

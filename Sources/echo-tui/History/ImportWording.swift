@@ -6,17 +6,18 @@ enum ImportWording {
     /// "Imported 12 conversations with 240 messages; 3 were there already."
     static func sentence(_ summary: ImportSummary) -> String {
         let first =
-            "Imported \(counted(summary.imported, "conversation")) with \(counted(summary.messages, "new message"))"
+            "Imported \(NumberWording.counted(summary.imported, "conversation")) with \(NumberWording.counted(summary.messages, "new message"))"
         let others = [
-            summary.sounds > 0 ? "\(counted(summary.sounds, "message")) can be heard" : nil,
+            summary.sounds > 0 ? "\(NumberWording.counted(summary.sounds, "message")) can be heard" : nil,
             summary.missingSounds > 0
-                ? "the sound of \(counted(summary.missingSounds, "message")) could not be imported" : nil,
-            summary.completed > 0 ? "\(counted(summary.completed, "conversation")) had more messages" : nil,
+                ? "the sound of \(NumberWording.counted(summary.missingSounds, "message")) could not be imported" : nil,
+            summary.completed > 0
+                ? "\(NumberWording.counted(summary.completed, "conversation")) had more messages" : nil,
             summary.known > 0
                 ? "\(NumberWording.grouped(summary.known)) \(summary.known == 1 ? "was" : "were") there already" : nil,
             summary.refused > 0 ? "\(NumberWording.grouped(summary.refused)) could not be imported" : nil,
             summary.otherVersions > 0
-                ? "\(counted(summary.otherVersions, "message")) of other versions \(summary.otherVersions == 1 ? "is" : "are") left out"
+                ? "\(NumberWording.counted(summary.otherVersions, "message")) of other versions \(summary.otherVersions == 1 ? "is" : "are") left out"
                 : nil,
         ].compactMap(\.self)
         return ([first] + others).joined(separator: "; ") + "."
@@ -25,9 +26,5 @@ enum ImportWording {
     /// What became of the conversations before one at which it ended.
     static func stays(_ summary: ImportSummary) -> String {
         summary.imported + summary.completed == 0 ? "Nothing was imported." : "What was imported before stays."
-    }
-
-    private static func counted(_ count: Int, _ what: String) -> String {
-        count == 1 ? "1 \(what)" : "\(NumberWording.grouped(count)) \(what)s"
     }
 }

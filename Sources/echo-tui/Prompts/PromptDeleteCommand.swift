@@ -1,5 +1,6 @@
 import ArgumentParser
 import EchoApp
+import EchoText
 import Foundation
 
 /// Deletes saved prompts.
@@ -34,5 +35,5 @@ struct PromptDeleteCommand: AsyncParsableCommand {
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
-    private static func words(_ count: Int) -> String { count == 1 ? "1 prompt" : "\(count) prompts" }
+    private static func words(_ count: Int) -> String { NumberWording.counted(count, "prompt") }
 }

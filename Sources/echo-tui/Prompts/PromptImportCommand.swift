@@ -2,6 +2,7 @@ import ArgumentParser
 import EchoApp
 import EchoPresentation
 import EchoStore
+import EchoText
 import Foundation
 
 /// Saves the prompts of a TOML file: all of them, or none.
@@ -26,7 +27,7 @@ struct PromptImportCommand: AsyncParsableCommand {
             for prompt in imported.prompts { try await store.save(prompt) }
             return imported.prompts.count
         }
-        try SavedConversations.write("Imported \(count == 1 ? "1 prompt" : "\(count) prompts").\n")
+        try SavedConversations.write("Imported \(NumberWording.counted(count, "prompt")).\n")
     }
 
     private var name: String { file == "-" ? "standard input" : file }

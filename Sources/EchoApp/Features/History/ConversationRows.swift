@@ -57,7 +57,7 @@ struct ConversationRows {
 
     /// "12 messages · 4:10 · voice · $0.0123 · gpt-realtime": the last parts are left out where there is no room.
     func note(_ record: ConversationRecord) -> String {
-        let count = record.messageCount == 1 ? "1 message" : "\(NumberWording.grouped(record.messageCount)) messages"
+        let count = NumberWording.counted(record.messageCount, "message")
         let length = record.duration < .seconds(1) ? nil : DurationWording.elapsed(record.duration)
         let state =
             record.id == current ? "now" : record.wasCut ? "cut off" : nil

@@ -120,10 +120,10 @@ enum StoreWording {
     }
 
     private static func messages(_ count: Int) -> String {
-        count == 1 ? "1 message" : "\(NumberWording.grouped(count)) messages"
+        NumberWording.counted(count, "message")
     }
 
     private static func conversations(_ count: Int) -> String {
-        count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"
+        NumberWording.counted(count, "conversation")
     }
 }

@@ -10,7 +10,7 @@ public enum ErasingWording {
     static let notConfirmed: Wording = "Nothing was erased: only the word erase erases."
 
     public static func conversations(_ count: Int) -> String {
-        count == 1 ? "1 conversation" : "\(NumberWording.grouped(count)) conversations"
+        NumberWording.counted(count, "conversation")
     }
 
     public static func question(_ scope: ErasingScope, _ count: Int) -> String {
@@ -46,7 +46,7 @@ public enum ErasingWording {
             sentences.append("\(obstacle.reason): something of it is still in the files. Erasing it is tried again.")
         }
         if report.copies > 0 {
-            let copies = report.copies == 1 ? "1 recording" : "\(NumberWording.grouped(report.copies)) recordings"
+            let copies = NumberWording.counted(report.copies, "recording")
             sentences.append("The copies of \(copies) in the S3 store are erased by echo-tui bridge when it runs.")
         }
         if !report.damagedFiles.isEmpty {

@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 
 /// Sentences about prompts.
 enum PromptWording {
@@ -33,7 +34,7 @@ enum PromptWording {
         return "\(verb) \(listed). Repeat the command to replace \(names.count == 1 ? "it" : "them")."
     }
 
-    private static func prompts(_ count: Int) -> String { count == 1 ? "1 prompt" : "\(count) prompts" }
+    private static func prompts(_ count: Int) -> String { NumberWording.counted(count, "prompt") }
 
     static func unknown(_ words: String, among prompts: [SavedPrompt]) -> Wording {
         let names = prompts.map(\.name).prefix(8).joined(separator: ", ")

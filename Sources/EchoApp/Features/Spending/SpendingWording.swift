@@ -56,7 +56,7 @@ struct SpendingWording {
         let own = report.prices.ownModels
         let list = "List prices of \(report.prices.date)"
         let date = report.prices.ownDate.map { " of \($0)" } ?? ""
-        guard own == 0 else { return "\(list); your own\(date) for \(own == 1 ? "1 model" : "\(own) models")." }
+        guard own == 0 else { return "\(list); your own\(date) for \(NumberWording.counted(own, "model"))." }
         return report.prices.isFree ? "The offline assistant costs nothing. \(list)." : "\(list)."
     }
 
