@@ -1,7 +1,6 @@
 import EchoPresentation
 import Testing
 
-@Suite("What is typed while something is asked")
 struct QuestionAnswerTests {
     @Test(
         "is an answer as a word of its own, and something else as soon as it can be none",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import echo_tui
 
-@Suite("Keys on the command line", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct KeyCommandTests {
     private let program = BuiltProducts.url("echo-tui").path
     private let planted = "planted-secret-4711"
@@ -238,7 +238,6 @@ struct KeyCommandTests {
     }
 }
 
-@Suite("A line that is not shown")
 struct HiddenLineTests {
     @Test(arguments: [
         ("secret\n", "secret"), ("süx\u{7F}\u{7F}\u{7F}ok\r", "ok"), ("wrong\u{15}right\n", "right"),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EchoStore
 
-@Suite("Encrypted conversations and what belongs to them", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct EncryptedCompanionsTests {
     private let folder = StoreFolder()
     private let keys = TestKeys()

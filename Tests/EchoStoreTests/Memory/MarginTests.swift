@@ -7,7 +7,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite("What stands beside a message", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct MarginTests {
     private let folder = StoreFolder()
     private let keys = TestKeys()

@@ -5,7 +5,6 @@ import Testing
 
 @testable import EchoStore
 
-@Suite("The PIN among the keys")
 struct KeptPINTests {
     private final class Time: Sendable {
         let now = Mutex(Date(timeIntervalSince1970: 1_795_251_600))

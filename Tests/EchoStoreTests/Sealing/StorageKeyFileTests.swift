@@ -2,7 +2,6 @@ import EchoStore
 import Foundation
 import Testing
 
-@Suite("The key in a file")
 struct StorageKeyFileTests {
     private let folder = StoreFolder()
     private var path: String { "\(folder.path)/sub/storage.key" }

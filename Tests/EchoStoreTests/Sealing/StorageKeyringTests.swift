@@ -6,7 +6,7 @@ import Testing
 
 @testable import EchoStore
 
-@Suite("The storage key", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct StorageKeyringTests {
     private let folder = StoreFolder()
     private let kept = StoreFolder()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite("Calls are counted for whoever watches the bridge") struct CallTallyTests {
+struct CallTallyTests {
     private let tally = CallTally()
     private let noon = Date(timeIntervalSince1970: 1_795_000_000)
 
