@@ -2,6 +2,7 @@ import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
+import NIOCore
 import NIOHTTP1
 import Testing
 
@@ -39,6 +40,23 @@ import Testing
 
         #expect(answer.status == 431)
         #expect(answer.json["error"]?["code"] == "headers_too_large")
+    }
+
+    @Test func `when it wants a WebSocket on a connection that was used before`() async throws {
+        let route = Route(socket: "/talk", .anyone) { _, socket in
+            await socket.run { messages in for try await _ in messages {} }
+        }
+        let configuration = HTTPServerConfiguration(routes: Self.routes + [route])
+        let text = try await ServedRoutes.run(configuration) { port in
+            let connection = try RawHTTPConnection(port: port)
+            try await connection.send("POST /take HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
+            _ = try await connection.read { $0.contains("taken") }
+            try await connection.send(ServedRoutes.upgrade("/talk"))
+            return String(decoding: try await connection.readToEnd(), as: UTF8.self)
+        }
+
+        #expect(text.hasPrefix("HTTP/1.1 400 "))
+        #expect(text.contains("Open a new connection for a WebSocket."))
     }
 
     @Test func `when its body does not come`() async throws {

@@ -66,9 +66,10 @@ struct HTTPConnection: Sendable {
         case .refuse(let refusal, let path):
             return try await say(server.answer(refusal, at: path), &parts, writer, head)
         case .socket:
-            // Only the first request of a connection can upgrade (swift-nio#680).
-            return try await write(
-                .whole(.error(.badRequest, "Open a new connection for a WebSocket.")), writer, head)
+            // Only the first request of a connection can upgrade (swift-nio#680), and nothing is read behind one that would.
+            var answer = HTTPAnswer.error(.badRequest, "Open a new connection for a WebSocket.")
+            answer.headers["Connection"] = "close"
+            return try await write(.whole(answer), writer, head)
         case .plain(let match):
             let bytes = head.heldBytes(atMost: match.route.bodyLimit)
             guard bytes <= Self.shortBytes else {
