@@ -192,6 +192,11 @@ extension `The whole program` {
                 #expect(await app.sees("╭ Call from +1 415-555-0111", "The call comes in.", "The recording begins."))
                 #expect(
                     await app.sees("answers in", "voice marin", "The call ends: the caller hung up.", "Instructions"))
+                #expect(await app.sees("▎ 0:00  ·       The call comes in."))
+                app.press(KeyPress(.down), KeyPress(.down))
+                #expect(await app.sees("▎ 0:00  echo    Nothing was said."))
+                app.press(KeyPress(.up), KeyPress(.up))
+                #expect(await app.sees("▎ 0:00  ·       The call comes in."))
                 app.press(.character("p"))
                 #expect(await app.sees("▶ 0:00"))
                 app.press(.escape)

@@ -119,3 +119,22 @@ import Testing
         #expect(ChoiceLayout.fitted("12 messages · text · gpt-5-mini", to: columns) == shown)
     }
 }
+
+@Suite struct `A panel with a cursor among its lines` {
+    private func intent(_ command: Command, cursor: Int) -> Intent? {
+        var state = SampleScreens.conversation
+        let lines = (0..<8).map { [StyledText("line \($0)")] }
+        state.overlay = OverlayViewState(title: "Lines", content: .lines(lines), scroll: cursor)
+        state.overlay?.marked = cursor..<cursor + 1
+        var view = ScreenView(keymap: .standard)
+        return Movement(keymap: .standard, size: Size(width: 80, height: 24)).intent(for: command, state, &view)
+    }
+
+    /// Also where all of them are seen, and nothing scrolls.
+    @Test func `has it move by lines, from wherever it is`() {
+        #expect(intent(.selectDown, cursor: 5) == nil)
+        #expect(intent(.selectUp, cursor: 5) == nil)
+        #expect(intent(.pageDown, cursor: 5) == .scroll(by: 7))
+        #expect(intent(.pageUp, cursor: 5) == .scroll(by: -7))
+    }
+}

@@ -17,7 +17,7 @@ struct Movement {
 
     /// What the mouse wheel does to an open panel.
     func turn(_ overlay: OverlayViewState, by rows: Int, _ state: ScreenViewState) -> Intent {
-        guard KeyContext(state) == .panel else { return .scroll(by: rows.signum()) }
+        guard KeyContext(state) == .panel, overlay.marked == nil else { return .scroll(by: rows.signum()) }
         let layout = layout(of: overlay, state)
         return Self.scroll(overlay, to: layout.first(layout.first(overlay.scroll) + rows), isUp: rows < 0)
     }
@@ -69,8 +69,10 @@ struct Movement {
         guard let overlay = state.overlay else { return nil }
         if case .columns = overlay.content { return bars(command) }
         let layout = layout(of: overlay, state)
-        let first = layout.first(overlay.scroll)
         let page = max(1, layout.text.height - 1)
+        // The cursor moves, and what is shown follows it.
+        guard overlay.marked == nil else { return list(command, page: page) }
+        let first = layout.first(overlay.scroll)
         let target: Int
         switch command {
         case .selectUp: target = first - 1

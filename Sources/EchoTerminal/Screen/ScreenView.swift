@@ -275,6 +275,7 @@ public struct ScreenView {
     private func hints(_ state: ScreenViewState, _ layout: ScreenLayout) -> [HintViewState] {
         guard let overlay = state.overlay, KeyContext(state) == .panel else { return state.hints }
         if case .columns = overlay.content { return state.hints }
+        guard overlay.marked == nil else { return state.hints }
         let area = Self.panelArea(state, layout.size, keymap)
         let panel = OverlayLayout(overlay, in: area, keymap: keymap, context: KeyContext(state))
         return panel.maximumScroll > 0 ? state.hints : state.hints.filter { $0.partner != .selectDown }
