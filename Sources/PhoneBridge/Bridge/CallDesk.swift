@@ -78,6 +78,7 @@ public struct CallDesk: Sendable {
                 created: end)
             guard let size = try? await vault.size(of: recording) else { continue }
             recording.bytes = size
+            if let kept = try? await vault.duration(of: recording) { recording.duration = kept }
             journal.record(.recording(recording))
         }
     }

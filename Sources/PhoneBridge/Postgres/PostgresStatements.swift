@@ -34,10 +34,16 @@ enum PostgresStatements {
         """
 
     static let breakOff: StaticString = """
-        UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
-            duration_seconds = GREATEST(0, ROUND(
-                ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
-        WHERE instance = $1 AND ended_at IS NULL
+        WITH heard AS (
+            SELECT id AS heard_id, LEAST(TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond', GREATEST(
+                started_at, (SELECT MAX(created_at) FROM call_events WHERE call_session_id = call_sessions.id),
+                (SELECT MAX(call_sessions.started_at + timestamp_ms * INTERVAL '1 millisecond') FROM transcripts
+                    WHERE call_session_id = call_sessions.id))) AS heard_at
+            FROM call_sessions WHERE instance = $1 AND ended_at IS NULL
+        )
+        UPDATE call_sessions SET status = $2, ended_at = heard_at,
+            duration_seconds = GREATEST(0, ROUND(EXTRACT(EPOCH FROM heard_at - started_at)))::integer
+        FROM heard WHERE id = heard_id AND ended_at IS NULL
         RETURNING id, call_sid, direction, phone_number, status, (EXTRACT(EPOCH FROM started_at) * 1000000)::bigint,
             (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance
         """

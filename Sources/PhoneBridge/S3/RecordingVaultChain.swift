@@ -28,6 +28,11 @@ public struct RecordingVaultChain: RecordingVaultProtocol {
         }
     }
 
+    public func duration(of recording: CallRecording) async throws(RecordingVaultError) -> Duration? {
+        if let kept = try? await first.duration(of: recording) { return kept }
+        return try await second.duration(of: recording)
+    }
+
     public func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data {
         do throws(RecordingVaultError) { return try await first.bytes(of: recording, in: range) } catch {
             return try await second.bytes(of: recording, in: range)

@@ -7,8 +7,9 @@ public protocol CallKeepingProtocol: Sendable {
     func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError)
     /// What has ended stays as it ended first.
     func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError)
-    /// Ends the calls that a bridge held when it crashed.
+    /// Ends the calls that a bridge held when it crashed, each when something was heard of it last.
     ///
+    /// - Parameter instant: now; nothing ends later.
     /// - Returns: those calls, as they are now.
     func markBrokenOff(heldBy instance: String, at instant: Date) async throws(CallStoreError) -> [CallRecord]
 }

@@ -37,8 +37,14 @@ public actor CallStore: CallStoreProtocol {
     public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> [CallRecord] {
         let instance = try StoredText.clean(instance, field: "instance", limit: 255)
         let open = calls.values.filter { $0.ended == nil && $0.instance == instance }.map(\.id)
-        for id in open { calls[id]?.end(as: .brokenOff, at: instant) }
+        for id in open { calls[id]?.end(as: .brokenOff, at: min(instant, lastHeard(of: id) ?? instant)) }
         return open.compactMap { calls[$0] }
+    }
+
+    private func lastHeard(of id: UUID) -> Date? {
+        guard let start = calls[id]?.started else { return nil }
+        let said = transcripts[id, default: []].map { start + $0.offset / .seconds(1) }
+        return ([start] + said + events[id, default: []].map(\.time)).max()
     }
 
     public func append(_ events: [CallEventRecord]) throws(CallStoreError) {

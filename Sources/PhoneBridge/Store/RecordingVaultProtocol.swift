@@ -5,6 +5,8 @@ public import Foundation
 public protocol RecordingVaultProtocol: Sendable {
     /// In bytes, of the sound as a client gets it.
     func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int
+    /// Nil where it is not known.
+    func duration(of recording: CallRecording) async throws(RecordingVaultError) -> Duration?
     /// - Parameter range: within the size.
     func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data
     /// For whoever watches the program; it must not wait.
@@ -12,5 +14,6 @@ public protocol RecordingVaultProtocol: Sendable {
 }
 
 extension RecordingVaultProtocol {
+    public func duration(of recording: CallRecording) async throws(RecordingVaultError) -> Duration? { nil }
     public var metrics: [Metric] { [] }
 }

@@ -11,6 +11,10 @@ struct KeptCallVault: RecordingVaultProtocol {
         try await soundtrack(of: recording).size
     }
 
+    func duration(of recording: CallRecording) async throws(RecordingVaultError) -> Duration? {
+        try await soundtrack(of: recording).duration
+    }
+
     func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data {
         let soundtrack = try await soundtrack(of: recording)
         // What was erased meanwhile cannot be given any more.

@@ -150,11 +150,16 @@ import Testing
         let calls = [call(), call(), call(instance: "bridge-2"), call(instance: nil)]
         for call in calls { try await store.begin(call) }
         try await store.end(calls[1].id, as: .completed, at: start + 5)
+        var heard = event(calls[0], "transcript.final")
+        heard.time = start + 12
+        try await store.append([heard])
         #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 30).count == 1)
         #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start + 60).isEmpty)
         let broken = try await store.call(calls[0].id)
         #expect(broken?.status == .brokenOff)
-        #expect(broken?.duration == .seconds(30))
+        // When something was heard of it last: the bridge may start again much later.
+        #expect(broken?.ended == start + 12)
+        #expect(broken?.duration == .seconds(12))
         #expect(try await store.call(calls[1].id)?.status == .completed)
         #expect(try await store.call(calls[2].id)?.ended == nil)
         #expect(try await store.call(calls[3].id)?.ended == nil)
