@@ -16,6 +16,14 @@ struct CallEvent: Sendable, Hashable {
         (self.type, self.direction, self.payload, self.isKept) = (type, direction, payload, isKept)
     }
 
+    /// Its payload, without anybody's data. Of a piece nobody knows whether its figures belong to a number, so it has none.
+    func masked(by mask: PersonalDataMask) -> JSONValue? {
+        guard let masked = payload.map({ mask.mask($0) }) else { return nil }
+        guard !isKept, var object = masked.object, let delta = object["delta"]?.string else { return masked }
+        object["delta"] = .string(String(delta.map { $0.isNumber ? "•" : $0 }))
+        return .object(object)
+    }
+
     /// Nil for what is no event of a call.
     init?(_ happening: CallHappening) {
         switch happening {
@@ -52,7 +60,7 @@ struct CallEvent: Sendable, Hashable {
         case .transferRefused(let refusal):
             self.init("call.transfer_refused", .outgoing, ["message": .string(refusal.wording)])
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
-        case .lineFailed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
+        case .lineFailed(let error): self.init("error", .incoming, ["message": .string(error.sentence)])
         case .began: self.init("call.connected")
         // Its record has the prompt.
         case .prepared: return nil

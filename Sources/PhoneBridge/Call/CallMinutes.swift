@@ -124,7 +124,7 @@ struct CallMinutes: Sendable {
             .event(
                 CallEventRecord(
                     id: news.id, call: call.id, type: event.type, direction: event.direction,
-                    payload: event.payload.map { mask.mask($0) }, time: date ?? news.time))
+                    payload: event.masked(by: mask), time: date ?? news.time))
         ]
     }
 }

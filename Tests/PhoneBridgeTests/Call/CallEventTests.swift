@@ -12,6 +12,12 @@ import Testing
         return CallEvent(.configured(settings, before: before))?.payload
     }
 
+    /// A number is said in several of them.
+    @Test func `has no figures in a piece of what is said`() {
+        let event = CallEvent(.echo(.assistantTextDelta(itemID: "item_12", delta: " 4111")))
+        #expect(event?.masked(by: PersonalDataMask()) == ["item_id": "item_12", "delta": " ••••"])
+    }
+
     @Test func `names every setting that was changed, and what it is now`() {
         let payload = payload { settings in
             (settings.voice, settings.speed, settings.language) = ("ash", 1.25, "de")

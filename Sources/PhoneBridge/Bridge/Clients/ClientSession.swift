@@ -211,7 +211,7 @@ extension ClientSession {
                 .event(
                     APIJSON.event(
                         news.id, at: news.time, call: news.call, type: event.type, event.direction,
-                        payload: event.payload.map { mask.mask($0) })))
+                        payload: event.masked(by: mask))))
         }
         switch news.happening {
         case .ended, .notReached:

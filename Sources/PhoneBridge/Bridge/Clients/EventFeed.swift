@@ -54,7 +54,7 @@ struct EventFeed: Sendable {
         guard let event = CallEvent(news.happening) else { return nil }
         return APIJSON.event(
             news.id, at: news.time, call: news.call, type: event.type, event.direction,
-            payload: event.payload.map { mask.mask($0) })
+            payload: event.masked(by: mask))
     }
 
     /// An event of the connection, in the shape of all others.
