@@ -1,3 +1,4 @@
+import Echo
 import Foundation
 import PhoneBridge
 import Testing
@@ -34,8 +35,23 @@ import Testing
 
     @Test func `a call with sound that no telephone has says which`() {
         #expect(
-            words("CA0123456789", .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channels")))
-                == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channels; calls have µ-law at 8000 Hz")
+            words("CA0123456789", .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channel")))
+                == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channel; calls have µ-law at 8000 Hz")
+    }
+
+    @Test func `keys that were pressed, which may be a PIN, are in none`() {
+        let message = Message(
+            id: "m1", role: .system, medium: .text, text: "The caller pressed the keys 4711#.", status: .completed,
+            createdAt: now)
+        #expect(
+            words("CA0123456789", .echo(.messageReleased(message)))
+                == "456789 | system: The caller pressed the keys …#.")
+    }
+
+    @Test func `what a line could not do has one`() {
+        #expect(
+            words("CA0123456789", .lineFailed(.refused(code: 20404, reason: "not found")))
+                == "456789 | failed: It was refused: not found.")
     }
 
     @Test func `calls of one telephone are told apart`() {

@@ -40,7 +40,7 @@ public struct MediaStreamStart: Sendable, Hashable {
         let (rate, channels) = (format["sampleRate"]?.counted, format["channels"]?.counted)
         guard encoding != "audio/x-mulaw" || rate != 8000 || channels != 1 else { return nil }
         let name = String(String.UnicodeScalarView(encoding.unicodeScalars.prefix(longestName)))
-        return "\(name), \(rate ?? 0) Hz, \(channels ?? 0) channels"
+        return "\(name), \(rate ?? 0) Hz, \(channels == 1 ? "1 channel" : "\(channels ?? 0) channels")"
     }
 
     private static let longestName = 40

@@ -46,7 +46,9 @@ struct CallLines {
             return "ended after \(Int(length.rounded())) s: \(Self.words(end))"
         case .echo(.messageReleased(let message)) where !message.text.isEmpty:
             let isHeard = message.role == .user || (!muted.contains(call) && !takenOver.contains(call))
-            return "\(message.role.rawValue)\(isHeard ? "" : " (not heard)"): \(message.text)"
+            // Keys that were pressed may be a PIN.
+            let text = message.role == .system ? message.text.replacing(/\d+/, with: "…") : message.text
+            return "\(message.role.rawValue)\(isHeard ? "" : " (not heard)"): \(text)"
         case .attended(let attendance): return Self.words(attendance)
         case .digit: return "a key was pressed"
         case .soundIgnored(let host):
@@ -77,7 +79,7 @@ struct CallLines {
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
         case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
-        case .lineFailed: return "the line could not do it"
+        case .lineFailed(let error): return "failed: \(error.sentence)"
         case .echo, .configured, .prepared: return nil
         }
     }

@@ -13,7 +13,7 @@ import Testing
             #expect(try await stream.client.closing() == 1003)
 
             guard case .began? = await news.next()?.happening,
-                case .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channels"))? = await news.next()?.happening,
+                case .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channel"))? = await news.next()?.happening,
                 case .ended(.broken, _)? = await news.next()?.happening
             else {
                 Issue.record("it was not told")

@@ -86,8 +86,8 @@ import Testing
 
     @Test func `of sound that no telephone has says which`() throws {
         let sounds = [
-            ("audio/x-mulaw", "audio/l16", "audio/l16, 8000 Hz, 1 channels"),
-            ("8000", "16000", "audio/x-mulaw, 16000 Hz, 1 channels"),
+            ("audio/x-mulaw", "audio/l16", "audio/l16, 8000 Hz, 1 channel"),
+            ("8000", "16000", "audio/x-mulaw, 16000 Hz, 1 channel"),
             (#""channels":1"#, #""channels":2"#, "audio/x-mulaw, 8000 Hz, 2 channels"),
         ]
         for (usual, strange, name) in sounds {

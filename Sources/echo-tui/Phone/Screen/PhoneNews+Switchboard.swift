@@ -31,11 +31,7 @@ extension PhoneNews {
         case .transferRefused(let refusal): self = .refused("Not transferred: \(refusal.wording)", call: id)
         case .failed(let error):
             self = .refused(ErrorPresenter.present(error).whatHappened.text(keyName: \.name), call: id)
-        case .lineFailed(.strangeSound(let sound)):
-            self = .refused("The sound is \(sound); calls have µ-law at 8000 Hz.", call: id)
-        case .lineFailed(.unreadable):
-            self = .refused("A message of the line cannot be read and is left out.", call: id)
-        case .lineFailed: self = .refused("The line cannot do that.", call: id)
+        case .lineFailed(let error): self = .refused(error.sentence, call: id)
         case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
         case .notReached(let call, let status, let date): self = .notReached(Call(call), Failure(status), at: date)
         case .turnedAway(let call, let reason, let others, let date):

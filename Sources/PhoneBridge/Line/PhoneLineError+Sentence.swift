@@ -1,0 +1,17 @@
+extension PhoneLineError {
+    /// What happened, for people.
+    public var sentence: String {
+        switch self {
+        case .busy: "The number is busy."
+        case .noAnswer: "Nobody answers."
+        case .declined: "The call was declined."
+        case .notFound: "Nobody has this number."
+        case .over: "The call is over."
+        case .notPossible: "The line cannot do that."
+        case .refused(let code, let reason): reason.isEmpty ? "It was refused (\(code))." : "It was refused: \(reason)."
+        case .unreachable: "The exchange cannot be reached."
+        case .strangeSound(let sound): "The sound is \(sound); calls have µ-law at 8000 Hz."
+        case .unreadable: "A message of the line cannot be read and is left out."
+        }
+    }
+}
