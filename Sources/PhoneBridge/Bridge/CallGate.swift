@@ -13,6 +13,8 @@ public final class CallGate: Sendable {
     private struct State {
         var ledger: CallLedger
         var running: [String: UUID] = [:]
+        /// Running ones that go on whatever the limits say.
+        var exempt: Set<String> = []
         var kept: [String: Place] = [:]
         var isMonthUsedUp = false
 
@@ -87,6 +89,7 @@ public final class CallGate: Sendable {
             if place?.isExempt != true, let refusal = policy.limitReached(usage) { return .refused(refusal) }
             let id = UUID()
             state.running[call] = id
+            if place?.isExempt == true { state.exempt.insert(call) }
             state.ledger.begin(id, at: now)
             return .begun
         }
@@ -97,9 +100,22 @@ public final class CallGate: Sendable {
     func end(_ call: String) {
         state.withLock { state in
             guard let id = state.running.removeValue(forKey: call) else { return }
+            state.exempt.remove(call)
             state.ledger.end(id, at: now())
         }
     }
+
+    /// Running calls that are to end: there are no minutes, or no dollars, left of the day.
+    var overdue: [String] {
+        let now = now()
+        return state.withLock { state in
+            guard policy.isDayUsedUp(state.ledger.usage(at: now)) else { return [] }
+            return state.running.keys.filter { !state.exempt.contains($0) }
+        }
+    }
+
+    /// What earlier starts of the program used of this day.
+    public func add(_ earlier: CallUsage) { state.withLock { $0.ledger.add(earlier, at: now()) } }
 
     func spend(_ dollars: Decimal) { state.withLock { $0.ledger.spend(dollars, at: now()) } }
 

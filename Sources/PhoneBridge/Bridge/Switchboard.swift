@@ -36,8 +36,18 @@ public final class Switchboard: Sendable {
         self.onTurnAway = onTurnAway
     }
 
-    /// Keeps the clock of all lines, until the task is cancelled.
-    public func run() async { await clock.run() }
+    /// How often it is looked whether the day's minutes and dollars are used up.
+    private static let watch = Duration.seconds(1)
+
+    /// Keeps the clock of all lines and ends calls when the day's limits are reached, until the task is cancelled.
+    public func run() async {
+        async let ticking: Void = clock.run()
+        while (try? await Task.sleep(for: Self.watch)) != nil { endOverdue() }
+        await ticking
+    }
+
+    /// Those who talk hear a goodbye.
+    func endOverdue() { for call in gate.overdue { ask(.timeIsUp, of: call) } }
 
     /// Carries a call to its end.
     ///

@@ -16,6 +16,8 @@ enum CallFact: Sendable, Hashable {
     /// The assistant makes an answer, or none any more.
     case assistantWorks(Bool)
     case digit(Character)
+    /// The caller put the line on hold, or came back.
+    case held(Bool)
     case lineEnded(PhoneLineEnd)
     case machineAnswered
     /// The assistant asks for the end of the call: it has said goodbye, or does so now.

@@ -20,5 +20,7 @@ public enum CallRequest: Sendable, Hashable {
     case update(SessionSettings)
     /// With a sentence that is heard to its end.
     case close
+    /// The same, where the limits of the day are reached.
+    case timeIsUp
     case hangUp
 }

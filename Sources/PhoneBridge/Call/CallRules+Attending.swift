@@ -31,7 +31,7 @@ extension CallRules {
         case .decline:
             ringing = nil
             return [.attend(.declined)] + turnDown(configuration.sentences.declined, at: now)
-        case .close:
+        case .close, .timeIsUp:
             ringing = nil
             return turnDown(configuration.sentences.closing, at: now)
         case .hangUp: return [.hangUp] + finish(.hungUpHere)

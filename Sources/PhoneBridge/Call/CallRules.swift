@@ -38,6 +38,8 @@ struct CallRules: Sendable {
     var isForPerson = false
     /// It broke while a person spoke in its place.
     var hasFailed = false
+    /// The caller put the line on hold, and hears nothing.
+    private var isHeld = false
     /// Since when nobody says anything.
     var quietSince: Instant?
     private var questions = 0
@@ -65,6 +67,7 @@ struct CallRules: Sendable {
         case .assistantWorks(let works): assistantWorks = works
         case .callerSaid(let words): return answer(record(consent.said(words)))
         case .recordingFailed: consent.failed()
+        case .held(let isHeld): (self.isHeld, quietSince, questions) = (isHeld, nil, 0)
         case .digit(let digit): return press(digit, at: now)
         // Who does not wait for the end of the goodbye has heard it all the same.
         case .lineEnded(let end): return finish(leaving?.end == .stopped && end != .transferred ? .stopped : end)
@@ -190,6 +193,7 @@ struct CallRules: Sendable {
         case .transfer(let number): return [.transfer(to: number)]
         case .update(let settings): return [.update(settings)]
         case .close: return announce(configuration.sentences.closing, at: now, end: .stopped)
+        case .timeIsUp: return announce(configuration.sentences.timeIsUp, at: now)
         case .hangUp: return [.hangUp] + finish(.hungUpHere)
         case .answer, .decline: return []
         }
@@ -248,7 +252,7 @@ struct CallRules: Sendable {
 
     private mutating func watchSilence(isHeard: Bool, at now: Instant) -> [CallEffect] {
         guard let limit = configuration.silence, stands, !isTakenOver else { return [] }
-        guard !isHeard, !callerSpeaks, !assistantWorks else {
+        guard !isHeard, !callerSpeaks, !assistantWorks, !isHeld else {
             quietSince = nil
             return []
         }

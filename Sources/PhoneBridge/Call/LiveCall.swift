@@ -173,7 +173,7 @@ final class LiveCall: Sendable {
             case .sound(let bytes): ear(bytes)
             case .digit(let digit): happened.yield(.digit(digit))
             case .marked(let name): loudspeaker.marked(name)
-            case .held: break
+            case .held(let isHeld): happened.yield(.held(isHeld))
             case .ignored(let host): news.tell(.soundIgnored(from: host))
             case .unreadable: news.tell(.lineFailed(.unreadable))
             case .ended(let end): happened.yield(.lineEnded(end))

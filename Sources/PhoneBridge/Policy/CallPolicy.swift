@@ -60,8 +60,14 @@ public struct CallPolicy: Sendable {
 
     func limitReached(_ usage: CallUsage) -> CallRefusal? {
         if usage.active >= limits.callsAtOnce { return .tooManyCalls(limit: limits.callsAtOnce) }
+        return dayUsedUp(usage) ?? (usage.isMonthUsedUp ? .monthUsedUp : nil)
+    }
+
+    func isDayUsedUp(_ usage: CallUsage) -> Bool { dayUsedUp(usage) != nil }
+
+    private func dayUsedUp(_ usage: CallUsage) -> CallRefusal? {
         if let most = limits.minutesPerDay, usage.talked >= .seconds(60 * most) { return .minutesUsedUp(limit: most) }
         if let most = limits.dollarsPerDay, usage.dollars >= most { return .dollarsUsedUp }
-        return usage.isMonthUsedUp ? .monthUsedUp : nil
+        return nil
     }
 }

@@ -46,6 +46,28 @@ import Testing
         #expect(sut.begin("CA3") == .begun)
     }
 
+    @Test func `and counts what earlier starts of the program used of the day, until midnight`() {
+        let sut = gate { $0.dollarsPerDay = 1 }
+        #expect(isLetIn("CA1", by: sut))
+        var earlier = CallUsage()
+        earlier.dollars = 2
+        sut.add(earlier)
+        #expect(!isLetIn("CA2", by: sut))
+        pass(86_400)
+        #expect(isLetIn("CA3", by: sut))
+    }
+
+    @Test func `and says which calls are to end when the day is used up: all but those for help`() {
+        let sut = gate { $0.minutesPerDay = 1 }
+        #expect(sut.begin("CA1") == .begun)
+        pass(59)
+        #expect(sut.overdue.isEmpty)
+        pass(1)
+        #expect(sut.overdue == ["CA1"])
+        sut.end("CA1")
+        #expect(sut.overdue.isEmpty)
+    }
+
     @Test func `under the name that the exchange gives them`() {
         let sut = gate { $0.callsAtOnce = 1 }
         #expect(isLetIn("ours", by: sut))

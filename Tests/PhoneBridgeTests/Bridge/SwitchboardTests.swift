@@ -49,6 +49,23 @@ import Testing
         #expect(await end == .hungUpHere)
     }
 
+    @Test(.timeLimit(.minutes(1))) func `ends the calls that go on when the day's limits are reached`() async throws {
+        var policy = policy()
+        policy.limits.dollarsPerDay = 1
+        let gate = CallGate(policy)
+        let sut = Switchboard(host(), gate: gate)
+        let news = sut.news
+        async let _: Void = sut.run()
+        async let end = sut.carry(QuietLine("call", patience: 30))
+        for await item in news { if case .began = item.happening { break } }
+
+        var usage = CallUsage()
+        usage.dollars = 1
+        gate.add(usage)
+
+        #expect(await end == .hungUpHere)
+    }
+
     @Test func `tells how much of an answer was heard when the caller hangs up over it`() async throws {
         let transport = ScriptedRealtimeTransport(
             .greeting + .spokenAnswer("One two three four five six.", lasting: .seconds(3)),

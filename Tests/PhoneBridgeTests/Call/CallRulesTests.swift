@@ -82,6 +82,14 @@ import Testing
         #expect(tick(&rules, from: .seconds(30), to: .seconds(60), isHeard: true).isEmpty)
     }
 
+    @Test func `who put the line on hold is not asked before they are back`() {
+        var rules = makeSUT()
+        _ = rules.receive(.held(true), at: start)
+        #expect(tick(&rules, from: .zero, to: .seconds(300)).isEmpty)
+        _ = rules.receive(.held(false), at: start + .seconds(300))
+        #expect(!tick(&rules, from: .seconds(300), to: .seconds(360)).isEmpty)
+    }
+
     @Test func `digits that belong together are told together`() {
         var rules = makeSUT()
         #expect(rules.receive(.digit("1"), at: start) == [])
