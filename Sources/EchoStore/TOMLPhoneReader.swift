@@ -19,6 +19,7 @@ enum TOMLPhoneReader {
         phone.opening = section.text("opening")
         phone.voicemailMessage = section.text("voicemail_message")
         phone.proxies = section.texts("proxies")
+        phone.sipPort = section.number("sip_port", in: 0...65_535).map { Int($0) } ?? phone.sipPort
         phone.recording = section.choice("record") ?? .off
         phone.masking = section.choice("mask") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {

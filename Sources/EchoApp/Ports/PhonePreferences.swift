@@ -25,6 +25,8 @@ public struct PhonePreferences: Sendable, Hashable {
     public var recording = CallRecordingChoice.off
     /// Addresses of proxies before the bridge that are believed about whom they ask for; nil for this machine's alone.
     public var proxies: [String]?
+    /// The UDP port where SIP telephones call; 0 for any that is free.
+    public var sipPort = 5060
     public var masking = CallMaskingChoice.off
 
     public init() {}

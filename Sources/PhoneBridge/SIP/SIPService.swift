@@ -17,12 +17,12 @@ public struct SIPService: Sendable {
 
     /// - Parameters:
     ///   - registration: a PBX at which to be a telephone.
-    ///   - onChange: is told when the registration is lost later, and when it is back; it must not wait.
     ///   - onListening: gets the port, once, and when it is registered.
+    ///   - onChange: is told when the registration is lost later, and when it is back; it must not wait.
     /// - Throws: `SIPEndpointError`, `PhoneLineError` when the PBX does not take it.
     public func run(
-        registration: SIPAccount? = nil, onChange: @escaping @Sendable (SIPRegistrationChange) -> Void = { _ in },
-        onListening: @escaping @Sendable (Int) -> Void = { _ in }
+        registration: SIPAccount? = nil, onListening: @escaping @Sendable (Int) -> Void,
+        onChange: @escaping @Sendable (SIPRegistrationChange) -> Void = { _ in }
     ) async throws {
         try await desk.run { [endpoint, desk, stops, placed, place] in
             try await endpoint.start()

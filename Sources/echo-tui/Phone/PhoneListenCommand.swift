@@ -1,4 +1,5 @@
 import ArgumentParser
+import EchoApp
 import Foundation
 import PhoneBridge
 
@@ -13,8 +14,11 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @OptionGroup var server: ServerArguments
 
-    @Option(help: ArgumentHelp("The UDP port to listen on; 0 picks a free one.", valueName: "number"))
-    var port = 5060
+    @Option(
+        help: ArgumentHelp(
+            "The UDP port to listen on; 0 picks a free one. Without it, as the settings say, or 5060.",
+            valueName: "number"))
+    var port: Int?
 
     @Option(help: ArgumentHelp("The address to listen at; telephones must reach it.", valueName: "address"))
     var host = "127.0.0.1"
@@ -31,13 +35,14 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @OptionGroup var remembering: RememberingArguments
 
-    func validate() throws { _ = try CommandLineValue.port(port, named: "--port") }
+    func validate() throws { if let port { _ = try CommandLineValue.port(port, named: "--port") } }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let assistant = try PhoneAssistant(server, environment: environment)
         let listening = SIPListening(
-            host: host, port: port, registrar: register, password: environment["SIP_PASSWORD"] ?? "",
+            host: host, port: port ?? assistant.phone.sipPort, registrar: register,
+            password: environment["SIP_PASSWORD"] ?? "",
             isStrict: strictMedia, history: PhoneOffice.history(assistant, isOff: remembering.isOff))
         try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }

@@ -21,7 +21,7 @@ struct SIPListening {
             (settings.host, settings.port) = (host, port)
             settings.allowsSignallingHost = !isStrict
             settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
-            let service = SIPService(settings, desk: PhoneOffice.desk(calls, policy, history: history))
+            let service = SIPService(settings, desk: await PhoneOffice.desk(calls, policy, history: history))
             let signalled = OneTimeEvent()
             async let printed: Void = PhoneOffice.follow(service.desk, history)
             async let drained: Void = {
@@ -31,11 +31,11 @@ struct SIPListening {
             let stop = OrderlyStop { signalled.happen() }
             do {
                 try await service.run(
-                    registration: account, onChange: { PhoneOffice.warn(Self.sentence($0)) }
-                ) { port in
-                    ProgramSignals.watch { stop.receive($0) }
-                    say(policy, port: port)
-                }
+                    registration: account,
+                    onListening: { port in
+                        ProgramSignals.watch { stop.receive($0) }
+                        say(policy, port: port)
+                    }, onChange: { PhoneOffice.warn(Self.sentence($0)) })
             } catch let error as SIPEndpointError {
                 throw Failure(Self.sentence(error))
             } catch is PhoneLineError {
