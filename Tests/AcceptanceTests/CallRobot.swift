@@ -58,7 +58,7 @@ final class CallRobot: Sendable {
             }, voice: LineVoice())
         let history = folder.map { Self.history(in: $0) }
         let configuration = try await line.start()
-        let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy, history: history))
+        let bridge = CallBridge(configuration, desk: await PhoneOffice.desk(host, policy, history: history))
         let robot = CallRobot(line.exchange, bridge, assistant, token: configuration.token.text)
         let remembering = Task { await history?.follow(bridge.desk) }
         let news = bridge.desk.switchboard.news

@@ -11,14 +11,30 @@ enum PhoneOffice {
     static func desk(
         _ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory, history: CallHistory? = nil,
         uploads: RecordingUploads? = nil
-    ) -> CallDesk {
+    ) async -> CallDesk {
         var host = host
         host.recorder = history?.recorder
         if let uploads { host.recorder = host.recorder.map { UploadedCallRecorder($0, uploads) } }
+        let gate = CallGate(policy)
+        gate.add(await usage(history?.archive, keeping))
         return CallDesk(
-            host: host, gate: CallGate(policy), store: keeping.store, vault: uploads?.vault ?? history?.archive.vault,
+            host: host, gate: gate, store: keeping.store, vault: uploads?.vault ?? history?.archive.vault,
             instance: keeping.instance
         ) { warn(sentence($0)) }
+    }
+
+    /// Of the day, before this start of the program. Who keeps no history on this machine may have calls in a database, which
+    /// knows what they cost no more.
+    private static func usage(_ archive: CallArchive?, _ keeping: CallKeeping) async -> CallUsage {
+        let now = Date()
+        var usage = await archive?.usage(at: now) ?? CallUsage()
+        if !keeping.isInMemory,
+            let totals = try? await keeping.store.totals(since: Calendar.current.startOfDay(for: now))
+        {
+            usage.talked = max(usage.talked, totals.talked)
+            usage.calls = max(usage.calls, totals.calls)
+        }
+        return usage
     }
 
     /// - Parameter isOff: said on the command line.

@@ -23,7 +23,7 @@ struct RunningBridge {
         if keeping.isInMemory { await history?.archive.restore(into: keeping.store) }
         try await assistant.use { host in
             let uploads = uploads
-            let desk = PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
+            let desk = await PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
             let bridge = CallBridge(configuration, desk: desk)
             async let printed: Void = follow(bridge.desk, uploads)
             do {

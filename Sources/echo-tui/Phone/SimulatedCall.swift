@@ -17,7 +17,7 @@ struct SimulatedCall {
         policy.incoming.allowed = [.any]
         do {
             try await assistant.use { [configuration, policy] host in
-                let bridge = CallBridge(configuration, desk: PhoneOffice.desk(host, policy))
+                let bridge = CallBridge(configuration, desk: await PhoneOffice.desk(host, policy))
                 try await converse(bridge, line.exchange, scripted)
             }
         } catch {

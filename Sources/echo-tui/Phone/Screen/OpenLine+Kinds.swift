@@ -56,7 +56,7 @@ extension OpenLine {
         _ configuration: BridgeConfiguration, _ host: CallHost, _ policy: CallPolicy, _ exchange: PhoneExchange? = nil,
         _ onOpen: @escaping @Sendable (Int) -> Void
     ) async throws {
-        let bridge = CallBridge(configuration, desk: desk(host, policy))
+        let bridge = CallBridge(configuration, desk: await desk(host, policy))
         async let followed: Void = follow(bridge.desk)
         try await bridge.run { port in
             let running = Running(
@@ -77,17 +77,18 @@ extension OpenLine {
 
     func runSIP(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         var settings = SIPSettings()
+        settings.port = sipPort
         settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
-        let service = SIPService(settings, desk: desk(host, policy))
+        let service = SIPService(settings, desk: await desk(host, policy))
         async let followed: Void = follow(service.desk)
-        try await service.run { port in
+        try await service.run { (port: Int) in
             let running = Running(
                 desk: service.desk, drain: { await service.drain() },
                 call: { number throws(PhoneError) in
                     do throws(PhoneLineError) {
                         try await service.call(number)
                     } catch {
-                        throw PhoneError(Self.sentence(error))
+                        throw PhoneError(error.sentence)
                     }
                 })
             self.running.withLock { $0 = running }
@@ -96,9 +97,12 @@ extension OpenLine {
         await followed
     }
 
-    private func desk(_ host: CallHost, _ policy: CallPolicy) -> CallDesk {
-        CallDesk(
-            host: host, gate: CallGate(policy), store: CallStore(), vault: archive?.vault, instance: "screen"
+    /// Calls of the test line count, too: they may cost what others do.
+    private func desk(_ host: CallHost, _ policy: CallPolicy) async -> CallDesk {
+        let gate = CallGate(policy)
+        if let archive { gate.add(await archive.usage(at: Date())) }
+        return CallDesk(
+            host: host, gate: gate, store: CallStore(), vault: archive?.vault, instance: "screen"
         ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
     }
 }

@@ -25,6 +25,7 @@ final class OpenLine: Sendable {
     private let host: Hosting
     let policy: CallPolicy
     let proxies: TrustedProxies?
+    let sipPort: Int
     let archive: CallArchive?
     private let budget: CallBudget?
     private let isRemembered: @Sendable () -> Bool
@@ -38,16 +39,18 @@ final class OpenLine: Sendable {
     private let adjustment = Mutex<CallAdjustment?>(nil)
 
     /// - Parameters:
+    ///   - sipPort: where SIP telephones call; 0 for any that is free.
     ///   - archive: where the sound of calls is kept; nil for nowhere.
     ///   - budget: that of the month, which calls count into; nil for none.
     ///   - isRemembered: whether conversations are kept now.
     ///   - rings: how long incoming calls ring now.
     init(
-        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, archive: CallArchive?,
+        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, sipPort: Int, archive: CallArchive?,
         budget: CallBudget?, isRemembered: @escaping @Sendable () -> Bool,
         rings: @escaping @Sendable () -> Duration?, _ host: @escaping Hosting
     ) {
         (self.kind, self.host, self.policy, self.proxies) = (kind, host, policy, proxies)
+        self.sipPort = sipPort
         (self.archive, self.budget) = (archive, budget)
         (self.isRemembered, self.rings) = (isRemembered, rings)
         (news, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
@@ -157,6 +160,14 @@ final class OpenLine: Sendable {
     /// Voice and turns of calls to come.
     func adjust(_ adjustment: CallAdjustment) {
         self.adjustment.withLock { $0 = $0?.followed(by: adjustment) ?? adjustment }
+    }
+
+    var used: PhoneUse? {
+        guard let gate = running.withLock({ $0 })?.desk.gate else { return nil }
+        let usage = gate.usage
+        return PhoneUse(
+            talked: usage.talked, mostMinutes: policy.limits.minutesPerDay, dollars: usage.dollars,
+            mostDollars: policy.limits.dollarsPerDay)
     }
 
     func warn(_ sentence: String) { sink.yield(.warning(sentence)) }

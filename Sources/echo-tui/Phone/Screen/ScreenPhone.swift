@@ -33,7 +33,8 @@ final class ScreenPhone: PhoneProtocol {
         let remembers: @Sendable () -> Bool = { [weak self] in self?.isRemembered.withLock(\.self) ?? false }
         let rings: @Sendable () -> Duration? = { [weak self] in self?.patience.withLock(\.self) ?? nil }
         let opened = OpenLine(
-            kind, policy, proxies, archive: archive, budget: budget, isRemembered: remembers, rings: rings, host)
+            kind, policy, proxies, sipPort: preferences.sipPort, archive: archive, budget: budget,
+            isRemembered: remembers, rings: rings, host)
         let address = try await opened.open()
         line.withLock { $0 = opened }
         for problem in problems + untrusted { opened.warn(problem) }
@@ -45,6 +46,8 @@ final class ScreenPhone: PhoneProtocol {
     func ring(for patience: Duration?) { self.patience.withLock { $0 = patience } }
 
     func use(_ profile: ProfileName?) { budget?.use(profile) }
+
+    var used: PhoneUse? { line.withLock { $0 }?.used }
 
     func close() async { await line.withLock { $0.take() }?.close() }
 

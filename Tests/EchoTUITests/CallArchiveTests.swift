@@ -1,0 +1,57 @@
+import Echo
+import EchoApp
+import EchoStore
+import Foundation
+import PhoneBridge
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `The archive of calls` {
+    private let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_764_064_800))
+
+    /// A call from one moment to another, and what its answer cost.
+    private func keep(
+        _ id: String, from start: Double, to end: Double, costing usage: Usage?, in store: ConversationStore
+    ) {
+        var rules = CallKeepingRules(isOn: true, timeZone: .current)
+        var news: [(Double, PhoneNews)] = [(start, .began(.init(id: id, number: "+14155550111", isIncoming: true)))]
+        if let usage {
+            var message = Message(
+                id: "m-\(id)", role: .assistant, medium: .voice, text: "Yes.", status: .completed,
+                createdAt: midnight + start)
+            message.usage = usage
+            message.cost = Cost(usage: usage, model: "gpt-realtime", prices: .published)
+            news.append((start, .conversation(.messageFinalized(message), call: id)))
+        }
+        news.append((end, .ended(.hungUp, call: id, at: midnight + end)))
+        for (moment, item) in news {
+            for change in rules.receive(item, at: midnight + moment) { store.note(change) }
+        }
+    }
+
+    @Test func `says what calls came to on a day, so that its limits hold beyond a start of the program`() async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let keys = StorageKeyFile(path: folder.appending(path: "storage.key").path)
+        let store = ConversationStore(folder: folder.path, keys: keys)
+        var usage = Usage()
+        usage.outputAudioTokens = 1000
+        let cost = try #require(Cost(usage: usage, model: "gpt-realtime", prices: .published)).total
+        keep("CA1", from: -3600, to: -3000, costing: usage, in: store)
+        keep("CA2", from: -60, to: 30, costing: usage, in: store)
+        keep("CA3", from: 3600, to: 3660, costing: usage, in: store)
+        keep("CA4", from: 7200, to: 7210, costing: nil, in: store)
+        await store.flush()
+
+        let sut = CallArchive(store, folder: folder.path, keys: keys)
+        let day = await sut.usage(at: midnight + 10_000)
+
+        #expect(day.calls == 2)
+        #expect(day.talked == .seconds(30 + 60 + 10))
+        #expect(cost > 0)
+        #expect(day.dollars == cost)
+        await store.close()
+    }
+}
