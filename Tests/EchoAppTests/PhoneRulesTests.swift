@@ -24,7 +24,7 @@ import Testing
 
     private func begun(_ id: String = "a") -> PhoneRules {
         var sut = rules()
-        sut.opened(.test)
+        sut.opened(.test, at: "")
         sut.receive(.began(.init(id: id, number: "+1", isIncoming: true)), at: moment(0))
         return sut
     }

@@ -1,5 +1,6 @@
 import EchoApp
 import EchoPresentation
+import Foundation
 import Synchronization
 
 /// A telephone that keeps what is asked of it, and on which happens what a test says.
@@ -9,6 +10,7 @@ final class SpyPhone: PhoneProtocol {
         var patience: Duration?
         var profile: ProfileName?
         var asked: [PhoneRequest] = []
+        var lastCall: String?
         var adjusted: [CallAdjustment] = []
     }
 
@@ -25,8 +27,12 @@ final class SpyPhone: PhoneProtocol {
     var profile: ProfileName? { kept.withLock(\.profile) }
     var patience: Duration? { kept.withLock(\.patience) }
     var asked: [PhoneRequest] { kept.withLock(\.asked) }
+    /// Of which something was asked last.
+    var lastCall: String? { kept.withLock(\.lastCall) }
     /// For calls to come.
     var adjusted: [CallAdjustment] { kept.withLock(\.adjusted) }
+
+    var used: PhoneUse? { PhoneUse(talked: .seconds(180), mostMinutes: 600, dollars: 0.4, mostDollars: 25) }
 
     func tell(_ item: PhoneNews) { sink.yield(item) }
 
@@ -46,7 +52,12 @@ final class SpyPhone: PhoneProtocol {
     func use(_ profile: ProfileName?) { kept.withLock { $0.profile = profile } }
     func ring(for patience: Duration?) { kept.withLock { $0.patience = patience } }
     func adjust(_ adjustment: CallAdjustment) { kept.withLock { $0.adjusted.append(adjustment) } }
-    func ask(_ request: PhoneRequest, of call: String) { kept.withLock { $0.asked.append(request) } }
+    func ask(_ request: PhoneRequest, of call: String) {
+        kept.withLock { kept in
+            kept.asked.append(request)
+            kept.lastCall = call
+        }
+    }
     func ring() async throws(PhoneError) {}
     func callAssistant() async throws(PhoneError) {}
     func formatted(_ number: String) -> String { number }

@@ -33,8 +33,10 @@ public struct PhonePanel: PanelProtocol {
     /// It is being opened or closed.
     public var isSwitching = false
     public var isTest = false
-    /// "12 of 60 minutes today".
-    public var usage: String?
+    /// How the line is reached: "sip:echo@kitchen:5060"; empty where nobody needs to know.
+    public var address = ""
+    /// What its calls used of the day; nil where nobody needs to know.
+    public var used: PhoneUse?
     private var calls: [PhoneCallViewState] = []
     private var ended: [Ended] = []
     private var selection = 0
@@ -53,6 +55,12 @@ public struct PhonePanel: PanelProtocol {
         let kept = selected.flatMap(ids.firstIndex)
         isChosen = isChosen && kept != nil
         selection = isChosen ? kept ?? 0 : 0
+    }
+
+    /// The call of this name, or the one that is kept under it.
+    public mutating func select(_ id: String) {
+        guard let index = (calls.map(\.id) + ended.map { $0.conversation ?? $0.id }).firstIndex(of: id) else { return }
+        (selection, isChosen) = (index, true)
     }
 
     // MARK: - What is asked of it
@@ -92,6 +100,7 @@ public struct PhonePanel: PanelProtocol {
             rows: calls.map { row($0) } + ended.map { row($0) }, selection: selection, empty: empty)
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.keys, overlay.isGrowing) = (.phone, isSwitching)
+        overlay.note = Sanitizer.line(address)
         overlay.spoken = spoken(list.rows)
         return overlay
     }
@@ -111,7 +120,7 @@ public struct PhonePanel: PanelProtocol {
 
     private var title: String {
         let count = NumberWording.counted(calls.count, "call")
-        let parts = ["Phone", line ?? "no line", calls.isEmpty ? nil : count, usage]
+        let parts = ["Phone", line ?? "no line", calls.isEmpty ? nil : count, used.map(PhoneWording.use)]
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 

@@ -149,6 +149,14 @@ public enum PhoneWording {
     public static func lastNumbers(_ numbers: [String]) -> Wording {
         "Last numbers, with \(key: .earlierNumber): \(numbers.joined(separator: " · "))"
     }
+    /// "3 of 600 min, $0.40 of $25 today"; what has no limit is told without one.
+    public static func use(_ use: PhoneUse) -> String {
+        let minutes = NumberWording.grouped(Int(use.talked / .seconds(60)))
+        let most = use.mostDollars.map { " of \(MoneyWording.amount($0))" } ?? ""
+        return "\(minutes)\(use.mostMinutes.map { " of \(NumberWording.grouped($0))" } ?? "") min, "
+            + "\(MoneyWording.amount(use.dollars))\(most) today"
+    }
+
     public static let unavailable: Wording = "The telephone is not available here."
     public static let noLine: Wording = """
         No line is open, so nobody can call. \(key: .switchLine) opens the test line, which needs no account; \

@@ -3,10 +3,12 @@ import EchoText
 
 /// The list of calls, the call that is watched, and what is written into it.
 extension PhoneFeature {
-    func open() {
+    /// - Parameter id: the call that is selected; nil for the first.
+    func open(selecting id: String? = nil) {
         guard phone != nil else { return screen.notify(PhoneWording.unavailable, .warning) }
         screen.show(PhonePanel())
         showCalls()
+        if let id { screen.update(PhonePanel.self) { $0.select(id) } }
         readEarlier()
     }
 
@@ -39,6 +41,8 @@ extension PhoneFeature {
         let isListed = screen.update(PhonePanel.self) { panel in
             panel.line = rules.line?.title
             (panel.isSwitching, panel.isTest) = (rules.isSwitching, rules.line == .test)
+            panel.address = rules.address
+            panel.used = rules.line == nil || panel.isTest ? nil : phone?.used
             panel.show(rules.calls, rules.ended, at: now)
         }
         let isWatched = screen.update(CallPanel.self) { $0.show(rules.call($0.call.id), at: now) }
@@ -98,7 +102,7 @@ extension PhoneFeature {
         case .listenIn: ask(.listen(call?.isHeard != true), of: id)
         case .recordCall: ask(.record(call?.isRecorded != true), of: id)
         case .hangUpCall: ask(.hangUp, of: id)
-        case .stop: open()
+        case .stop: open(selecting: id)
         default: return false
         }
         return true
@@ -131,7 +135,7 @@ extension PhoneFeature {
     }
 
     private func back(to id: String) {
-        guard let call = rules.call(id) else { return open() }
+        guard let call = rules.call(id) else { return open(selecting: id) }
         screen.show(CallPanel(call, at: screen.clock.uptime))
         showCalls()
     }

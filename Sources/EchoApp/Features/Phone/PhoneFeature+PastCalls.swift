@@ -35,7 +35,7 @@ extension PhoneFeature {
         case .playMessage, .open, .send: screen.notify(PhoneWording.notRecorded, .warning)
         case .exportCall: startExport(of: id, sound: panel.hasSound)
         case .deleteCall: ask(PhoneWording.deletionQuestion(id.rawValue, number: panel.number))
-        case .stop: open()
+        case .stop: open(selecting: panel.conversation)
         default: return false
         }
         return true

@@ -123,7 +123,7 @@ import Foundation
         screen.start(.switching) { [self] in
             if rules.line != nil { await phone.close() }
             let line = try await phone.open(kind)
-            rules.opened(kind)
+            rules.opened(kind, at: line.address)
             say(line)
             follow(line.news)
             showCalls()

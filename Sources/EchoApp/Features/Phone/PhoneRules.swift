@@ -8,6 +8,8 @@ struct PhoneRules: Sendable {
     /// Of a line that is being opened or closed, `isSwitching` is set.
     private(set) var line: PhoneLineKind?
     var isSwitching = false
+    /// How the line is reached; empty where nobody needs to know.
+    private(set) var address = ""
     /// Oldest first.
     private(set) var calls: [PhoneCallViewState] = []
     /// Newest first.
@@ -27,9 +29,11 @@ struct PhoneRules: Sendable {
         (clock, self.format) = (ClockWording(timeZone: timeZone), format)
     }
 
-    mutating func opened(_ kind: PhoneLineKind) { (line, isSwitching) = (kind, false) }
+    mutating func opened(_ kind: PhoneLineKind, at address: String) {
+        (line, isSwitching, self.address) = (kind, false, address)
+    }
 
-    mutating func closed() { (line, isSwitching, calls) = (nil, false, []) }
+    mutating func closed() { (line, isSwitching, calls, address) = (nil, false, [], "") }
 
     mutating func receive(_ news: PhoneNews, at now: ScreenTime) {
         switch news {
@@ -94,7 +98,7 @@ struct PhoneRules: Sendable {
         case .mute(let isMuted): change(id) { $0.isMuted = isMuted }
         case .listen(let isHeard): change(id) { $0.isHeard = isHeard }
         case .whisper(let text): note("You whispered: \(Sanitizer.line(text))", .faint, in: id)
-        case .say(let text): note("You have echo say: \(Sanitizer.line(text))", .faint, in: id)
+        case .say(let text): note("You asked echo to say: \(Sanitizer.line(text))", .faint, in: id)
         case .press(let keys): note("You pressed \(keys).", .faint, in: id)
         // Who speaks hears the caller.
         case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }

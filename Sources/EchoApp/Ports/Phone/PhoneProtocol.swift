@@ -14,6 +14,8 @@ public protocol PhoneProtocol: Sendable {
     func use(_ profile: ProfileName?)
     /// How long calls to come ring before the assistant answers them; nil for not at all.
     func ring(for patience: Duration?)
+    /// Of the line that is open; nil for none.
+    var used: PhoneUse? { get }
     /// Voice and turns of calls to come.
     func adjust(_ adjustment: CallAdjustment)
     func ask(_ request: PhoneRequest, of call: String)

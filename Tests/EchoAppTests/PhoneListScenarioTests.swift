@@ -1,0 +1,44 @@
+import EchoPresentation
+import EchoText
+import Foundation
+import Testing
+
+@testable import EchoApp
+
+@MainActor @Suite struct `The list of calls in the program` {
+    private let phone = SpyPhone()
+
+    private func robot(_ line: String) async -> ScreenRobot {
+        let robot = ScreenRobot(phone: phone)
+        await robot.connect()
+        robot.adapter.handle(.performWith(.switchLine, line))
+        await robot.until { robot.notice.contains("line is open") }
+        return robot
+    }
+
+    @Test func `comes back with the call that was looked at, which is the one that is hung up`() async {
+        let robot = await robot("test")
+        for id in ["1", "2", "3"] { phone.tell(.began(.init(id: id, number: "+1\(id)", isIncoming: true))) }
+        robot.perform(.showPhone)
+        await robot.until { robot.screen.overlay?.title.contains("3 calls") == true }
+        robot.perform(.selectDown)
+        robot.perform(.openCall)
+        #expect(robot.screen.overlay?.title.contains("+12") == true)
+
+        robot.perform(.stop)
+        robot.perform(.hangUpCall)
+
+        #expect(phone.asked.last == .hangUp)
+        #expect(phone.lastCall == "2")
+        robot.end()
+    }
+
+    @Test func `says how its line is reached, and what its calls used of the day`() async {
+        let robot = await robot("sip")
+        robot.perform(.showPhone)
+
+        #expect(robot.screen.overlay?.title == "Phone · SIP · 3 of 600 min, $0.4000 of $25.00 today")
+        #expect(robot.screen.overlay?.note == "here")
+        robot.end()
+    }
+}
