@@ -54,7 +54,7 @@ public struct HouseSkill: Sendable {
             if case .state(.locked)? = unit.word { return true }
             if case .state(.unlocked)? = unit.word { return true }
             return unit.meaning.named.contains {
-                vocabulary.devices[$0].map { PlanRules.guarded.contains($0.kind) } ?? true
+                vocabulary.devices[$0].map(PlanRules.isGuarded) ?? true
             }
         }
     }
