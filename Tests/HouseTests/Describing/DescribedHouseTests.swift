@@ -215,6 +215,16 @@ import Testing
         #expect(door == "What the front door is, the house says itself. Nothing was noted.")
     }
 
+    @Test func `of no known kind is pressed or opened by Enter in the panel`() async {
+        let stand = await Stand()
+        let actions = ["button.gate", "valve.water", "switch.hall", "binary_sensor.hall"].map {
+            stand.desk.switchAction(of: DeviceID($0))?.steps.first?.to
+        }
+
+        #expect(actions == [.activate, .open, .turnOn, nil])
+        #expect(stand.desk.switchAction(of: DeviceID("valve.water"))?.risk.needsYes == true)
+    }
+
     @Test func `shows what it is in the panel`() async {
         let stand = await Stand()
         _ = await stand.say("plug 3 is a heater")
