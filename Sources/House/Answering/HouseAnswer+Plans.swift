@@ -106,6 +106,8 @@ extension HouseAnswer {
         case .unknownRoom(let word) where Double(word) != nil, .unknownDevice(let word) where Double(word) != nil:
             "Which ones do you mean? A number alone names nothing here. Nothing was done."
         case .unknownDevice(let word) where Self.pronouns.contains(word): "Which one do you mean? Nothing was done."
+        case .unknownRoom(let word) where word.hasSuffix("stairs") || word.hasSuffix(" floor"):
+            "The house does not say what is “\(HouseLine.text(word))”. Nothing was done."
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
         case .noneThere(let absence): Self.sentence("there is no \(text(of: absence))") + " Nothing was done."
