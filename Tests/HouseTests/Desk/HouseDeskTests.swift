@@ -442,7 +442,8 @@ import Testing
 
         #expect(
             answer
-                == "Learned: “movie time” means “set the hall lamp to 20 % and close the living room blinds” from now on.")
+                == "Learned: “movie time” means “set the hall lamp to 20 % and close the living room blinds” from now on."
+        )
         #expect(house.desk.picture.readings.values.allSatisfy { $0.cause.origin != .us })
         #expect(house.desk.heard("movie time").isMeant)
     }
