@@ -28,6 +28,7 @@ enum NamedGuard {
     }
 
     private static func door(_ words: [String]) -> DeviceKind? {
+        if ["unlock", "unlatch"].contains(words.first) { return .lock }
         let (bare, isOpener) = bare(words)
         switch bare.last {
         case "door": return .lock
