@@ -146,12 +146,14 @@ struct HouseRows {
         return groups.map { ActionWording.order($0.action, HouseWording.list($0.names)) }.joined(separator: ", ")
     }
 
-    /// With its room where others are called so, too.
+    /// "The hall lamp", with its room where others are called so, too.
     private func name(_ id: DeviceID) -> String {
         guard let device = picture.devices[id] else { return "" }
         let same = picture.inventory.devices.lazy.filter { $0.name.lowercased() == device.name.lowercased() }
-        guard same.prefix(2).count > 1, let room = picture.room(of: id) else { return device.name }
-        return "\(room.name) \(HouseWording.lowered(device.name))"
+        guard same.prefix(2).count > 1, let room = picture.room(of: id) else {
+            return "the \(HouseWording.lowered(device.name))"
+        }
+        return "the \(HouseWording.lowered(room.name)) \(HouseWording.lowered(device.name))"
     }
 
     /// "Kitchen  ·  21.4 °C  ·  2 lights on".

@@ -65,6 +65,6 @@ import Testing
                 expires: Sample.now)
         ]
 
-        #expect(sut.rows().first?.line[1].text == "turn off Hall ceiling")
+        #expect(sut.rows().first?.line[1].text == "turn off the hall ceiling")
     }
 }
