@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: [
         ("Garage door", DeviceKind.garageDoor), ("Garage Door Opener 2", .garageDoor), ("Garage", .garageDoor),
         ("Garage remote", .garageDoor), ("Driveway gate", .garageDoor), ("Open gate", .garageDoor),
-        ("Front door", .lock), ("Front door buzzer", .lock), ("Door opener", .lock), ("Unlock front door", .lock), ("Unlock car", .lock),
+        ("Front door", .lock), ("Front door buzzer", .lock), ("Door opener", .lock), ("Unlock front door", .lock),
+        ("Unlock car", .lock),
         ("Back door lock", .lock), ("Buzzer", .lock), ("Intercom release", .lock),
         ("House alarm", .alarm), ("Security system", .alarm), ("Oven", .oven), ("Oven plug", .oven),
         ("Kitchen stove 1", .oven), ("Kettle", .heater), ("Boiler outlet", .heater), ("Space heater", .heater),
