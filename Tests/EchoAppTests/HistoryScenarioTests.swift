@@ -294,6 +294,23 @@ import Testing
         robot.end()
     }
 
+    @Test func `what was answered on this machine is sent to no server for its meaning`() async {
+        var chosen = Preferences()
+        chosen.values[SettingID("history.meaning")] = .flag(true)
+        let store = SpyConversations()
+        let robot = ScreenRobot(isLocal: false, chosen: chosen, conversations: store)
+        await robot.connect()
+        store.lack("unlock the front door", "a bird of the night", local: ["unlock the front door"])
+
+        await robot.until { robot.clock.sleepers > 0 }
+        await robot.settle()
+        robot.clock.advance(by: .seconds(10))
+        await robot.until { store.vectors.count == 1 }
+
+        #expect(robot.engine.messages == [.embed(["a bird of the night"])])
+        robot.end()
+    }
+
     @Test func `nothing is sent for its meaning unless the person wants it`() async {
         let (robot, store) = await makeSUT(keeping: 1)
         store.lack("a secret")

@@ -20,6 +20,7 @@ final class SpyConversations: ConversationStoreProtocol {
         var asked: [Asked] = []
         var failure: StoreError?
         var texts: [MessageText] = []
+        var localTexts: Set<String> = []
         var vectors: [MessageVector] = []
     }
 
@@ -55,9 +56,12 @@ final class SpyConversations: ConversationStoreProtocol {
     var vectors: [MessageVector] { state.withLock(\.vectors) }
 
     /// Messages that have no vector.
-    func lack(_ texts: String...) {
+    ///
+    /// - Parameter local: of these, those that were answered on this machine.
+    func lack(_ texts: String..., local: Set<String> = []) {
         state.withLock {
             $0.texts = texts.enumerated().map { MessageText(number: Int64($0.offset), text: $0.element) }
+            $0.localTexts = local
         }
     }
 
@@ -131,9 +135,12 @@ final class SpyConversations: ConversationStoreProtocol {
         }
     }
 
-    func messagesWithoutVector(of model: String, limit: Int) async throws(StoreError) -> [MessageText] {
+    func messagesWithoutVector(of model: String, withLocal: Bool, limit: Int)
+        async throws(StoreError) -> [MessageText]
+    {
         state.withLock { state in
-            Array(state.texts.filter { text in !state.vectors.contains { $0.number == text.number } }.prefix(limit))
+            let texts = state.texts.filter { withLocal || !state.localTexts.contains($0.text) }
+            return Array(texts.filter { text in !state.vectors.contains { $0.number == text.number } }.prefix(limit))
         }
     }
 

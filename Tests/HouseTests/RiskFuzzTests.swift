@@ -1,21 +1,59 @@
 import Foundation
-import House
 import HouseSentences
 import Testing
+
+@testable import House
 
 @Suite struct `Nothing risky is planned without a yes` {
     /// Written apart from the rules on purpose: kinds and orders that open or heat something, or switch off a guard.
     private static func isRisky(_ step: PlanStep) -> Bool {
         let kind = SentenceFlat.inventory.devices.first { $0.id == step.device }?.kind
+        return isRisky(kind, step.to) || isRisky(guarded[step.device.rawValue], step.to)
+    }
+
+    private static func isRisky(_ kind: DeviceKind?, _ action: DeviceAction) -> Bool {
         switch kind {
-        case .lock: return step.to != .lock
-        case .alarm: return step.to != .arm
-        case .garageDoor: return step.to == .open || step.to == .turnOn
-        case .oven: return step.to != .turnOff && step.to != .pause
-        case .script, .automation: return step.to != .turnOff
-        default: return false
+        case .lock: action != .lock
+        case .alarm: action != .arm && action != .turnOn
+        case .garageDoor: ![.close, .setPosition(0), .stopMoving].contains(action)
+        case .oven: action != .turnOff && action != .pause
+        case .heater: action != .turnOff
+        case .script, .automation: action != .turnOff
+        case .other: action == .open || action == .unlock || action == .setPosition(100)
+        default: false
         }
     }
+
+    /// What nobody but its name or a person says: by device, what it is for.
+    private static let guarded: [String: DeviceKind] = [
+        "plug_a": .heater, "plug_b": .garageDoor, "plug_c": .lock, "plug_d": .alarm, "plug_e": .oven,
+        "opener": .garageDoor, "buzzer": .lock, "kettle": .heater, "siren": .alarm, "stove": .oven, "gate": .garageDoor,
+    ]
+
+    /// The flat with plugs that were described, and others whose names say what they do.
+    private static let skill: HouseSkill = {
+        func thing(
+            _ id: String, _ name: String, _ kind: DeviceKind, _ abilities: Set<DeviceAbility> = [.power]
+        ) -> HouseDevice {
+            HouseDevice(id: DeviceID(id), name: name, room: RoomID("hall"), kind: kind, abilities: abilities)
+        }
+        func plug(_ id: String, _ verb: DeviceDescription.Verb, _ noun: String) -> HouseDevice {
+            let description = DeviceDescription(verb, noun, kind: guarded[id])
+            return DescriptionRules.described(thing(id, "Plug \(id.suffix(1))", .outlet), description)
+        }
+        let more = [
+            plug("plug_a", .isA, "heater"), plug("plug_b", .moves, "garage"), plug("plug_c", .opens, "cellar door"),
+            plug("plug_d", .isA, "siren"), plug("plug_e", .isA, "microwave"), thing("opener", "Garage opener", .other),
+            thing("buzzer", "Door buzzer", .other, [.activate]), thing("kettle", "Kettle", .outlet),
+            thing("siren", "House alarm", .other), thing("stove", "Stove plug", .outlet),
+            thing("gate", "Gate", .blind, [.openClose, .position]), thing("valve", "Valve", .other, [.openClose]),
+        ]
+        let rooms = SentenceFlat.rooms
+        return HouseSkill(
+            vocabulary: HouseVocabulary(
+                inventory: HouseInventory(rooms: rooms, devices: SentenceFlat.inventory.devices + more),
+                scenes: SentenceFlat.scenes))
+    }()
 
     private static func plans(_ understanding: HouseUnderstanding) -> [HousePlan] {
         switch understanding {
@@ -40,7 +78,7 @@ import Testing
         var planned = 0
         for _ in 0..<1000 {
             let sentence = fuzz.sentence()
-            for plan in Self.plans(SentenceFlat.skill.understand(sentence, in: Self.context)) {
+            for plan in Self.plans(Self.skill.understand(sentence, in: Self.context)) {
                 planned += 1
                 let isRisky = plan.steps.contains(where: Self.isRisky) || Set(plan.steps.map(\.device)).count > 5
                 if isRisky { risky += 1 }
@@ -56,12 +94,12 @@ import Testing
         var fuzz = SentenceFuzz(seed: 7)
         var taken = 0
         for _ in 0..<1000 {
-            guard case .which(let choice) = SentenceFlat.skill.understand(fuzz.sentence(), in: Self.context) else {
+            guard case .which(let choice) = Self.skill.understand(fuzz.sentence(), in: Self.context) else {
                 continue
             }
             var context = Self.context
             context.openQuestion = .which(choice)
-            for plan in Self.plans(SentenceFlat.skill.understand("all of them", in: context)) {
+            for plan in Self.plans(Self.skill.understand("all of them", in: context)) {
                 taken += 1
                 #expect(!plan.steps.contains(where: Self.isRisky) || plan.risk.needsYes)
             }
@@ -74,7 +112,7 @@ import Testing
         for _ in 0..<1000 {
             let sentence = fuzz.pick(["is", "are", "why is", "should I", "did you", "which", "how do I", "what if you"])
             let whole = sentence + " " + fuzz.sentence()
-            let understanding = SentenceFlat.skill.understand(whole, in: Self.context)
+            let understanding = Self.skill.understand(whole, in: Self.context)
             #expect(Self.plans(understanding).isEmpty, "\(whole)")
         }
     }
@@ -86,7 +124,7 @@ import Testing
         for verb in verbs {
             for thing in things {
                 for sentence in ["\(verb) \(thing) in the \(place)", "in the \(place), \(verb) \(thing)"] {
-                    let understanding = SentenceFlat.skill.understand(sentence, in: Self.context)
+                    let understanding = Self.skill.understand(sentence, in: Self.context)
                     #expect(Self.plans(understanding).isEmpty, "\(sentence): \(understanding)")
                 }
             }

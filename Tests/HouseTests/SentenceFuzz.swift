@@ -64,12 +64,18 @@ struct SentenceFuzz {
         "to 999999999999", "to -1",
     ]
     private static let times = ["in 10 minutes", "at 7 pm", "for an hour", "at sunset", "at 25", "when anna is home"]
+    private static let described = [
+        "plug a", "plug b", "plug c", "plug d", "plug e", "heater", "siren", "microwave", "garage opener",
+        "door buzzer",
+        "kettle", "house alarm", "stove plug", "gate", "valve", "cellar door",
+    ]
     private static let kinds = [
         "lights", "lamp", "doors", "door", "lock", "locks", "garage", "garage door", "alarm", "oven", "everything",
         "it",
         "them", "heating", "blinds", "windows", "script", "scene", "party", "movie time", "party mode", "fan", "tv",
     ]
-    private static let things = kinds + SentenceFlat.inventory.devices.map(\.name) + SentenceFlat.rooms.map(\.name)
+    private static let things =
+        kinds + described + SentenceFlat.inventory.devices.map(\.name) + SentenceFlat.rooms.map(\.name)
     private static let words =
         verbs + places + values + things
         + ["yes", "no", "cancel", "undo", "not", "is", "which", "and", "except", "1", "two", "%", "?", "now", "xyzzy"]

@@ -18,4 +18,20 @@ import Testing
         let context = SentenceFlat.context(room: RoomID("kitchen"))
         #expect(SentenceFlat.skill.understand(sentence, in: context) == .nothing)
     }
+
+    @Test(arguments: [
+        ("turn off everything downstairs except the hall", "downstairs"), ("turn off everything upstairs", "upstairs"),
+        ("turn off everything downstairs", "downstairs"), ("turn on everything in the basement", "basement"),
+    ])
+    func `may be a floor, of which a house tells nothing`(sentence: String, floor: String) {
+        let rooms = [HouseRoom(id: RoomID("kitchen"), name: "Kitchen"), HouseRoom(id: RoomID("study"), name: "Study")]
+        let lamp = HouseDevice(
+            id: DeviceID("lamp"), name: "Kitchen lamp", room: RoomID("kitchen"), kind: .light, abilities: [.power])
+        let skill = HouseSkill(
+            vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: rooms, devices: [lamp])))
+
+        let meant = skill.understand(sentence, in: SentenceFlat.context(room: nil))
+
+        #expect(meant == .unknownRoom(floor))
+    }
 }

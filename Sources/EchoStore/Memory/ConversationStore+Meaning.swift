@@ -2,10 +2,12 @@ public import EchoApp
 import GRDB
 
 extension ConversationStore {
-    public func messagesWithoutVector(of model: String, limit: Int) async throws(StoreError) -> [MessageText] {
+    public func messagesWithoutVector(of model: String, withLocal: Bool, limit: Int)
+        async throws(StoreError) -> [MessageText]
+    {
         let index = MeaningIndex(model: model)
         try await fetchKey()
-        return try await access.read { try index.missing(limit: limit, in: $0) }
+        return try await access.read { try index.missing(withLocal: withLocal, limit: limit, in: $0) }
     }
 
     public func keep(_ vectors: [MessageVector], for texts: [MessageText], of model: String) async throws(StoreError) {

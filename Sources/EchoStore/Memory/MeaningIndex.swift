@@ -12,11 +12,12 @@ struct MeaningIndex {
 
     let model: String
 
-    func missing(limit: Int, in database: Database) throws -> [MessageText] {
+    func missing(withLocal: Bool, limit: Int, in database: Database) throws -> [MessageText] {
+        let local = withLocal ? "" : " AND is_local = 0"
         // Each way of having none of this model is a stretch of the index.
-        let none = try texts(where: "vector_model IS NULL", [], limit: limit, in: database)
+        let none = try texts(where: "vector_model IS NULL\(local)", [], limit: limit, in: database)
         let other = try ["<", ">"].flatMap { sign in
-            try texts(where: "vector_model \(sign) ?", [model], limit: limit, in: database)
+            try texts(where: "vector_model \(sign) ?\(local)", [model], limit: limit, in: database)
         }
         return Array((none + other).sorted { $0.number > $1.number }.prefix(max(1, limit)))
     }

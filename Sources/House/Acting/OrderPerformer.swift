@@ -19,6 +19,10 @@ public actor OrderPerformer {
     private var running: [Int: Running] = [:]
     private var byDevice: [DeviceID: Set<Int>] = [:]
     private var kinds: [DeviceID: DeviceKind] = [:]
+    /// False while it is away until the next start of this program: nothing waits for that.
+    private var mayComeBack = true
+    /// Of these nothing ever waits.
+    private var guarded: Set<DeviceID> = []
     private var readings: [DeviceID: DeviceReading] = [:]
     private var isHere = false
     private var isOver = false
@@ -57,8 +61,8 @@ public actor OrderPerformer {
         case .changed(let changed):
             for reading in changed { readings[reading.device] = reading }
             see(changed)
-        case .away:
-            isHere = false
+        case .away(let error):
+            (isHere, mayComeBack) = (false, error.mayPass)
             for id in running.keys.sorted() { update(id) { $0.houseWentAway(now: $1) } }
         }
     }
@@ -174,6 +178,7 @@ public actor OrderPerformer {
 
     private func learn(_ inventory: HouseInventory) {
         kinds = Dictionary(inventory.devices.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        guarded = Set(inventory.devices.filter(PlanRules.isGuarded).map(\.id))
     }
 
     private func see(_ changed: [DeviceReading]) {
@@ -204,7 +209,7 @@ public actor OrderPerformer {
     }
 
     @discardableResult private func wait(_ order: DeviceOrder) -> WaitingOrders.Addition {
-        guard let kind = kinds[order.device] else { return .neverWaits }
+        guard mayComeBack, let kind = kinds[order.device], !guarded.contains(order.device) else { return .neverWaits }
         return waiting.add(order, kind: kind, reading: readings[order.device], now: clock.now())
     }
 

@@ -19,6 +19,16 @@ extension HouseAnswer {
         Self.sentence("\(name(device.id)) \(device.description?.text ?? "is unknown"), as you said")
     }
 
+    /// What can be said where a switch that opens something is to close it: nobody knows what it does to an open door.
+    func onlyOpens(_ id: DeviceID) -> String {
+        let name = name(id)
+        guard let device = vocabulary.devices[id], let description = device.description else { return name }
+        let use = device.abilities.contains(.power) ? "turn on" : "press"
+        let noun = description.verb == .opens ? HouseLine.text(description.noun) : "door"
+        return "nobody has said that \(name) closes it, too. Say “\(use) \(name)” to use it, or once "
+            + "“\(name) opens and closes the \(noun)”"
+    }
+
     /// What was remembered, or forgotten.
     ///
     /// - Parameter before: the devices as they were.
@@ -47,6 +57,12 @@ extension HouseAnswer {
     func question(of changes: [DescribedDevice], before: [DeviceID: HouseDevice]) -> String {
         let parts = changes.prefix(Self.mostNames).compactMap { change in
             before[change.device]?.description.map { "\(name(change.device)) \($0.text)" }
+        }
+        guard !parts.isEmpty else {
+            let said = changes.prefix(Self.mostNames).compactMap { change in
+                change.description.map { "\(name(change.device)) \($0.text)" }
+            }
+            return "Remember that \(HouseWording.list(said))? Then nobody is asked before it is switched."
         }
         return "Forget that \(HouseWording.list(parts))? Then nobody is asked before it is switched."
     }

@@ -188,7 +188,7 @@ extension HouseAnswer {
 
     func omissions(_ leftOut: [PlanOmission]) -> [String] {
         let reasons: [PlanOmission.Reason] = [
-            .alreadySo, .onlyUnlocked, .unavailable, .notTaken, .outOfRange, .unknownState,
+            .alreadySo, .onlyUnlocked, .unavailable, .notTaken, .onlyOpens, .outOfRange, .unknownState,
         ]
         return reasons.flatMap { reason in
             var told: [(words: String, devices: [DeviceID])] = []
@@ -216,6 +216,7 @@ extension HouseAnswer {
         case (.notTaken, .brightness?): return "no brightness"
         case (.notTaken, .volume?): return "no volume"
         case (.notTaken, .speed?): return "no speed"
+        case (.onlyOpens, _): return onlyOpens(omission.device)
         case (.outOfRange, _) where device?.kind == .thermostat: return Self.degrees(AmountRules.roomTemperatures)
         case (.outOfRange, _) where device?.kind == .oven: return Self.degrees(AmountRules.ovenTemperatures)
         case (.outOfRange, _): return "0 to 100 %"
@@ -254,6 +255,7 @@ extension HouseAnswer {
             return "\(names) \(isOne ? "takes" : "take") \(words) while it heats and cools"
         case .notTaken where !words.isEmpty: return "\(names) \(isOne ? "has" : "have") \(words)"
         case .notTaken: return "\(names) cannot do that"
+        case .onlyOpens: return words
         case .outOfRange: return "\(names) can be set to \(words)"
         case .unknownState: return "how \(names) \(areOrIs(devices)) now is not known"
         }

@@ -23,7 +23,7 @@ extension HouseAnswer {
             device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(member.device.rawValue),
             from: standing(member.device).map(StandingWording.text) ?? "not known",
             to: member.action.map(ActionWording.state) ?? "as the scene has it", due: due.map(time),
-            isRisky: SceneRules.reason(member, device?.kind) != nil)
+            isRisky: SceneRules.reason(member, device.map(PlanRules.strictKind)) != nil)
     }
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
@@ -73,7 +73,7 @@ extension HouseAnswer {
     private func isForAll(_ choice: HouseChoice) -> Bool {
         let devices = choice.options.flatMap(\.devices).compactMap { vocabulary.devices[$0] }
         guard choice.asks == nil, choice.options.count > 1, let kind = devices.first?.kind else { return false }
-        return !PlanRules.guarded.contains(kind) && devices.allSatisfy { $0.kind == kind }
+        return devices.allSatisfy { $0.kind == kind && !PlanRules.isGuarded($0) }
             && devices.count <= PlanRules().mostDevices
     }
 
@@ -106,6 +106,8 @@ extension HouseAnswer {
         case .unknownRoom(let word) where Double(word) != nil, .unknownDevice(let word) where Double(word) != nil:
             "Which ones do you mean? A number alone names nothing here. Nothing was done."
         case .unknownDevice(let word) where Self.pronouns.contains(word): "Which one do you mean? Nothing was done."
+        case .unknownRoom(let word) where word.hasSuffix("stairs") || word.hasSuffix(" floor"):
+            "The house does not say what is “\(HouseLine.text(word))”. Nothing was done."
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
         case .noneThere(let absence): Self.sentence("there is no \(text(of: absence))") + " Nothing was done."

@@ -12,7 +12,7 @@ enum DescribedNoun {
         switch verb {
         case .heats: return .heater
         // Whatever is opened by it, it is not opened without a yes.
-        case .opens:
+        case .opens, .moves:
             return garages.contains(last) || noun.contains("garage")
                 ? .garageDoor : coverings.contains(last) ? .blind : .lock
         case .isA: break
@@ -32,6 +32,16 @@ enum DescribedNoun {
         noun.split(separator: " ").last.map { heating.contains(String($0)) } ?? false
     }
 
+    /// What gets hot by its name: an oven, or something like a heater.
+    static func hotKind(_ words: [String]) -> DeviceKind? {
+        guard let last = words.last, !cool.contains(last) else { return nil }
+        if ovens.contains(last) { return .oven }
+        let isHot = heating.contains(last) || hot.contains(last) || hot.contains(words.suffix(2).joined(separator: " "))
+        return isHot ? .heater : nil
+    }
+
+    /// Of these a name says less than a person: candles are lamps, mostly, and a switch may be all that heating is.
+    private static let cool: Set<String> = ["candle", "heating"]
     private static let heating: Set<String> = ["heater", "heating", "radiator", "fireplace", "convector"]
     /// What gets hot, and is better watched.
     private static let hot: Set<String> = [
@@ -39,13 +49,14 @@ enum DescribedNoun {
         "heating pad", "hair dryer", "hairdryer", "hot plate", "hotplate", "hob", "cooktop", "waffle maker",
         "straightener", "candle", "soldering iron",
     ]
+    private static let ovens: Set<String> = ["oven", "stove", "cooker", "microwave"]
     private static let garages: Set<String> = ["garage", "gate", "driveway", "barrier"]
     private static let coverings: Set<String> = [
         "blind", "shutter", "curtain", "shade", "awning", "drape", "window", "skylight", "valve", "tap",
     ]
     private static let kinds: [(words: Set<String>, kind: DeviceKind)] = [
         (["light", "lamp", "bulb", "lighting", "lantern", "chandelier", "spotlight", "lightbulb"], .light),
-        (["oven", "stove", "cooker", "microwave"], .oven), (["fan", "ventilator", "ventilation"], .fan),
+        (ovens, .oven), (["fan", "ventilator", "ventilation"], .fan),
         (["blind", "shutter", "curtain", "shade", "awning", "drape"], .blind),
         (["alarm", "siren"], .alarm),
     ]

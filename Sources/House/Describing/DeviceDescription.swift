@@ -1,7 +1,12 @@
 /// What a person said that a device is, where its own kind says little: "is a heater", "opens the garage". It is data, of a
 /// few plain words.
 public struct DeviceDescription: Hashable, Sendable, Codable {
-    public enum Verb: String, Hashable, Sendable, Codable { case isA, opens, heats }
+    public enum Verb: String, Hashable, Sendable, Codable {
+        case isA, opens
+        /// Opens and closes.
+        case moves
+        case heats
+    }
 
     public var verb: Verb
     /// In the singular, without an article: "coffee machine".
@@ -20,6 +25,7 @@ public struct DeviceDescription: Hashable, Sendable, Codable {
         switch verb {
         case .isA: "is \(thing)"
         case .opens: "opens the \(HouseLine.text(noun))"
+        case .moves: "opens and closes the \(HouseLine.text(noun))"
         case .heats: "heats the \(HouseLine.text(noun))"
         }
     }

@@ -83,15 +83,25 @@ struct HouseDescriptionReader {
             return noun(tokens[(place + 1)...]).map { Said(subject: tokens[1..<place], verb: .isA, noun: $0) }
         }
         guard let place = tokens.dropFirst().firstIndex(where: { Self.verbs[$0.word] != nil }),
-            let verb = Self.verbs[tokens[place].word]
+            let first = Self.verbs[tokens[place].word]
         else { return nil }
-        let (subject, rest) = (tokens[..<place], tokens[(place + 1)...])
+        let subject = tokens[..<place]
+        let (verb, rest) = moving(first, tokens[(place + 1)...])
         guard ["is", "are"].contains(tokens[place].word) else {
             return noun(rest, needsArticle: false).map { Said(subject: subject, verb: verb, noun: $0) }
         }
         return being(rest, isPlural: tokens[place].word == "are").map {
             Said(subject: subject, verb: .isA, noun: $0.noun, isDenied: $0.isDenied)
         }
+    }
+
+    /// "Opens and closes", "closes or opens".
+    private func moving(
+        _ verb: DeviceDescription.Verb, _ rest: ArraySlice<HouseToken>
+    ) -> (DeviceDescription.Verb, ArraySlice<HouseToken>) {
+        let words = rest.prefix(2).map(\.word)
+        let isBoth = verb == .opens && words.count == 2 && ["and", "or"].contains(words[0]) && words[1] == "closes"
+        return isBoth ? (.moves, rest.dropFirst(2)) : (verb, rest)
     }
 
     /// Behind "is": "a heater", "connected to the heater", "not a heater any more".

@@ -10,7 +10,7 @@ extension HouseDesk {
         }
         learnWords()
         memoryChanged()
-        return HouseSpoken("Learned: “\(HouseLine.text(scene.name))” does that from now on.")
+        return HouseSpoken(answer.learned(scene))
     }
 
     func forget(_ name: String) -> HouseSpoken {
@@ -45,8 +45,7 @@ extension HouseDesk {
             return HouseSpoken("That is too long for a timer, or there are too many. None was started.")
         }
         memoryChanged()
-        let name = timer.name.map { " for \(HouseLine.text($0))" } ?? ""
-        return HouseSpoken("Timer\(name) started: \(Self.span(timer.seconds)).")
+        return HouseSpoken(HouseAnswer.sentence("\(timer.called) started: \(Self.span(timer.seconds))"))
     }
 
     func put(off step: PlanStep) {
@@ -97,7 +96,7 @@ extension HouseDesk {
     private func described(_ item: ScheduledItem) -> String {
         let time = item.due.map { " \(answer.time($0))" } ?? ""
         switch item.task {
-        case .timer(let timer): return "timer\(timer.name.map { " for \(HouseLine.text($0))" } ?? "")\(time)"
+        case .timer(let timer): return timer.called + time
         case .watch(let watch): return answer.text(of: watch)
         case .steps(let steps):
             return described(steps) + time
@@ -120,7 +119,7 @@ extension HouseDesk {
     private func text(of item: ScheduledItem) -> String {
         switch item.task {
         case .timer(let timer):
-            timer.name.map { "The timer for \(HouseLine.text($0)) is over." } ?? "The timer is over."
+            "The \(timer.called) is over."
         case .watch(let watch): HouseAnswer.sentence(HouseLine.text(watch.text))
         case .steps(let steps): HouseAnswer.sentence(answer.names(steps.map(\.device)))
         }

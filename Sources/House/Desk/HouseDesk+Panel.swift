@@ -61,10 +61,16 @@ extension HouseDesk {
                 standing.holds(.playing) == true ? .pause : .play
             case .thermostat where device.abilities.contains(.climateMode):
                 .setClimateMode(standing.state == "off" ? .heat : .off)
-            default:
-                device.abilities.contains(.power) ? (standing.holds(.on) == true ? .turnOff : .turnOn) : nil
+            default: Self.use(of: device, standing)
             }
         return action.map { plan($0, of: device) }
+    }
+
+    /// Of a device of no known kind: it is switched, opened and closed, or pressed.
+    private static func use(of device: HouseDevice, _ standing: DeviceStanding) -> DeviceAction? {
+        if device.abilities.contains(.power) { return standing.holds(.on) == true ? .turnOff : .turnOn }
+        if device.abilities.contains(.openClose) { return standing.holds(.open) == true ? .close : .open }
+        return device.abilities.contains(.activate) ? .activate : nil
     }
 
     /// What an arrow key does to a device; nil for one that has no steps.

@@ -5,7 +5,7 @@ extension HouseDesk {
     /// Carries a plan out, or asks first where it is risky.
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
-        if plan.devices.contains(where: { picture.devices[$0].map { planRules.pinKinds.contains($0.kind) } ?? false }) {
+        if plan.devices.contains(where: { picture.devices[$0].map(planRules.takesPIN) ?? false }) {
             asking.stray.guardedAt = now
         }
         guard plan.risk.needsYes, !plan.steps.isEmpty, !cannotCome(plan) else {
@@ -19,8 +19,8 @@ extension HouseDesk {
     private func cannotCome(_ plan: HousePlan) -> Bool {
         picture.absence != nil
             && plan.steps.allSatisfy { step in
-                guard let kind = picture.devices[step.device]?.kind, step.due == nil else { return false }
-                return WaitingTimes.seconds(step.to, kind) == nil
+                guard let device = picture.devices[step.device], step.due == nil else { return false }
+                return WaitingTimes.seconds(step.to, PlanRules.strictKind(of: device)) == nil
             }
     }
 

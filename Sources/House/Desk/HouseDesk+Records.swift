@@ -51,7 +51,7 @@ extension HouseDesk {
     }
 
     private func described(_ timer: HouseTimer) -> String {
-        timer.name.map { "the timer for \(HouseLine.text($0))" } ?? "the timer of \(Self.span(timer.seconds))"
+        timer.name.map { _ in "the \(timer.called)" } ?? "the timer of \(Self.span(timer.seconds))"
     }
 
     private func noTimer(_ name: String?) -> String {

@@ -10,6 +10,8 @@ public struct PlanOmission: Hashable, Sendable, Codable {
         case unavailable
         /// Its kind takes no such order.
         case notTaken
+        /// A switch that was said to open something, and not to close it.
+        case onlyOpens
         case alreadySo
         /// It is unlocked already, and cannot do more to open the door.
         case onlyUnlocked

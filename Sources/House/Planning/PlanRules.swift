@@ -22,7 +22,7 @@ public struct PlanRules: Hashable, Sendable {
         var reasons: Set<PlanRisk.Reason> = []
         var wantsPIN = false
         func take(_ reason: (DeviceKind?) -> PlanRisk.Reason?, _ device: HouseDevice?) {
-            for kind in Self.kinds(of: device) {
+            for kind in Self.kindsOrNone(of: device) {
                 guard let reason = reason(kind) else { continue }
                 reasons.insert(reason)
                 if let kind, pinKinds.contains(kind) { wantsPIN = true }
@@ -38,14 +38,28 @@ public struct PlanRules: Hashable, Sendable {
         return wantsPIN ? .needsPIN(reasons) : .needsYes(reasons)
     }
 
-    /// As it is described, and as the house knows it: a description takes no risk away.
-    private static func kinds(of device: HouseDevice?) -> [DeviceKind?] {
-        device.map { [$0.kind] + ($0.ownKind.map { [$0] } ?? []) } ?? [nil]
+    private static func kindsOrNone(of device: HouseDevice?) -> [DeviceKind?] {
+        device.map { kinds(of: $0) } ?? [nil]
     }
+
+    /// As it is described, as the house knows it, and as its name says: neither of them takes a risk away.
+    private static func kinds(of device: HouseDevice) -> [DeviceKind] {
+        [device.kind] + [device.ownKind, NamedGuard.kind(of: device)].compactMap(\.self)
+    }
+
+    /// The kind by which it is decided how careful one has to be.
+    static func strictKind(of device: HouseDevice) -> DeviceKind {
+        kinds(of: device).first(where: guarded.contains) ?? device.kind
+    }
+
+    static func isGuarded(_ device: HouseDevice) -> Bool { guarded.contains(strictKind(of: device)) }
+
+    /// Whether orders for such a device want the PIN where they are risky.
+    func takesPIN(_ device: HouseDevice) -> Bool { Self.kinds(of: device).contains(where: pinKinds.contains) }
 
     /// Why an order is risky for a device, as it is described, or else as the house knows it.
     public static func reason(_ action: DeviceAction, of device: HouseDevice?) -> PlanRisk.Reason? {
-        kinds(of: device).lazy.compactMap { reason(action, $0) }.first
+        kindsOrNone(of: device).lazy.compactMap { reason(action, $0) }.first
     }
 
     /// Why an order is risky for a kind of device. Nil when it is not, as locking, closing and turning off.

@@ -46,7 +46,7 @@ enum StepRules {
     /// Whether such a device takes it at all.
     static func takes(_ wish: HouseWish, _ device: HouseDevice) -> Bool {
         if wish == .toggle { return device.abilities.contains(.power) }
-        return decide(wish, device, nil) != .leftOut(.notTaken)
+        return ![.leftOut(.notTaken), .leftOut(.onlyOpens)].contains(decide(wish, device, nil))
     }
 
     private static func action(_ wish: HouseWish, _ device: HouseDevice, _ standing: DeviceStanding) -> Decision {
@@ -59,7 +59,7 @@ enum StepRules {
             return take(.setColor(red: red, green: green, blue: blue), if: .color, device)
         case .white(let kelvin): return take(.setColorTemperature(kelvin), if: .colorTemperature, device)
         case .mode(let mode): return take(.setClimateMode(mode), if: .climateMode, device)
-        default: return plain(wish, device).map(Decision.step) ?? .leftOut(.notTaken)
+        default: return plain(wish, device).map(Decision.step) ?? .leftOut(refusal(wish, device))
         }
     }
 
@@ -79,14 +79,24 @@ enum StepRules {
         }?.action
     }
 
-    /// "Open the garage" presses the switch that is said to open it. Nobody knows what it does to an open one.
+    /// "Open the garage" presses the switch that is said to open it. What it does to an open one is known where it was said
+    /// to close it, too.
     private static func opening(
         _ wish: HouseWish, _ device: HouseDevice
     ) -> [(action: DeviceAction, ability: DeviceAbility)] {
-        guard wish == .open || wish == .unlock, device.ownKind != nil,
-            [.garageDoor, .lock, .blind].contains(device.kind)
+        guard opens(device), [.open, .unlock].contains(wish) || wish == .close && device.description?.verb == .moves
         else { return [] }
         return [(.turnOn, .power), (.activate, .activate)]
+    }
+
+    private static func refusal(_ wish: HouseWish, _ device: HouseDevice) -> PlanOmission.Reason {
+        wish == .close && opens(device) ? .onlyOpens : .notTaken
+    }
+
+    /// Whether it is a switch that was said to open something.
+    private static func opens(_ device: HouseDevice) -> Bool {
+        device.ownKind != nil && [.garageDoor, .lock, .blind].contains(device.kind)
+            && !device.abilities.isDisjoint(with: [.power, .activate])
     }
 
     /// A siren is not a lamp: a device whose kind is more than its power takes the words of its kind.

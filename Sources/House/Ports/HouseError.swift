@@ -36,4 +36,12 @@ public enum HouseError: Error, Hashable, Sendable {
     case notAllowed
     /// No answer came in time; the order may yet be carried out.
     case noAnswer
+
+    /// Whether the house may be here again before this program is started anew.
+    public var mayPass: Bool {
+        switch self {
+        case .certificateRefused, .programBroken, .misconfigured, .noAddress: false
+        default: true
+        }
+    }
 }

@@ -113,7 +113,7 @@ struct HousePanel: PanelProtocol {
     var hints: [HintViewState]? {
         if isSearching { return [HintViewState(.send, "find"), HintViewState(.stop, "all")] }
         let act = selected?.action.map { [HintViewState(.open, $0)] } ?? []
-        let steps = selected?.device == nil ? [] : [HintViewState(.dimDevice, and: .brightenDevice, "less, more")]
+        let steps = selected?.track == nil ? [] : [HintViewState(.dimDevice, and: .brightenDevice, "less, more")]
         let own = act + steps + (selected?.suggestion == nil ? [] : [HintViewState(.dropOrders, "never suggest it")])
         let undo = canUndo ? [HintViewState(.undoInHouse, "undo")] : []
         let drop = hasWaiting ? [HintViewState(.dropOrders, "drop waiting")] : []

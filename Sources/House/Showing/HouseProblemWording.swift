@@ -11,24 +11,23 @@ public enum HouseProblemWording {
         switch error {
         case .tokenMissing: "there is no token for it yet"
         case .tokenRefused: "it does not take the token"
-        case .certificateRefused: "its certificate is refused"
+        // What there is to do says it.
+        case .certificateRefused, .programBroken: nil
         case .noAddress: "where it is, is not known"
         case .misconfigured(let setting): "the setting \(setting) is not understood"
         case .programEnded(let name, _): "its program, \(HouseLine.text(program(name))), has ended"
-        case .programBroken(let name, let reason):
-            "its program, \(HouseLine.text(program(name))), \(HouseLine.text(reason))"
         case .protocolBroken: "what answers there is no house"
         case .starting: "it is just starting"
         default: nil
         }
     }
 
-    /// What a person has to do before it can be reached again, in a sentence; nil where it comes back by itself, or only
-    /// at the next start.
+    /// What a person has to do before it can be reached again, in a sentence or a few; nil where it comes back by itself.
     static func remedy(_ error: HouseError) -> String? {
         switch error {
         case .tokenMissing: "A token brings it here: echo-tui key set home-assistant."
         case .tokenRefused: "A new token brings it back: echo-tui key set home-assistant."
+        case .certificateRefused, .programBroken: text(error).text { "\($0)" }
         default: nil
         }
     }

@@ -18,6 +18,8 @@ struct HouseRow: Sendable, Hashable {
     var track: Range<Int>?
     /// Nil for what has nothing below it.
     var isOpen: Bool?
+    /// False for a device that only tells how it is.
+    var takesOrders = true
 
     /// Whether it is the same line as another, however that looks.
     func isAbout(_ other: HouseRow) -> Bool {
@@ -31,7 +33,7 @@ struct HouseRow: Sendable, Hashable {
         if suggestion != nil { return "make it a rule" }
         if rule != nil { return "delete the rule" }
         if waiting != nil || scheduled != nil { return "call it off" }
-        if device != nil { return "switch" }
+        if device != nil { return takesOrders ? "switch" : nil }
         return room == nil ? nil : "fold"
     }
 }

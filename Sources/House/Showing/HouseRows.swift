@@ -5,6 +5,8 @@ import Foundation
 struct HouseRows {
     /// Columns of a name, of a bar and of a day's line.
     static let (nameColumns, barColumns, dayColumns) = (22, 10, 24)
+    /// Columns of what is to be done, in several rows.
+    private static let noteColumns = 60
 
     let picture: HousePicture
     let now: Date
@@ -72,9 +74,23 @@ struct HouseRows {
     private var absence: [HouseRow] {
         guard picture.absence != nil, picture.isKnown else { return [] }
         let seen = picture.lastSeen.map { " All below is as it was at \(clock($0))." } ?? " All below is as it was."
-        let lines = [picture.absence.flatMap(HouseProblemWording.remedy), "The house cannot be reached." + seen]
-        return lines.compactMap(\.self).reversed().map {
-            HouseRow(line: [StyledText("  ! ", .warning), StyledText($0, .warning)])
+        let remedy = picture.absence.flatMap(HouseProblemWording.remedy).map(Self.lines) ?? []
+        return (["The house cannot be reached." + seen] + remedy).enumerated().map { place, line in
+            HouseRow(line: [StyledText(place < 2 ? "  ! " : "    ", .warning), StyledText(line, .warning)])
+        }
+    }
+
+    /// In rows that a narrow screen shows whole, the number of a certificate too.
+    private static func lines(_ text: String) -> [String] {
+        let words = text.split(separator: " ").flatMap { word in
+            stride(from: 0, to: word.count, by: noteColumns).map { String(word.dropFirst($0).prefix(noteColumns)) }
+        }
+        return words.reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + word.count < noteColumns {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(word)
+            }
         }
     }
 
@@ -130,12 +146,14 @@ struct HouseRows {
         return groups.map { ActionWording.order($0.action, HouseWording.list($0.names)) }.joined(separator: ", ")
     }
 
-    /// With its room where others are called so, too.
+    /// "The hall lamp", with its room where others are called so, too.
     private func name(_ id: DeviceID) -> String {
         guard let device = picture.devices[id] else { return "" }
         let same = picture.inventory.devices.lazy.filter { $0.name.lowercased() == device.name.lowercased() }
-        guard same.prefix(2).count > 1, let room = picture.room(of: id) else { return device.name }
-        return "\(room.name) \(HouseWording.lowered(device.name))"
+        guard same.prefix(2).count > 1, let room = picture.room(of: id) else {
+            return "the \(HouseWording.lowered(device.name))"
+        }
+        return "the \(HouseWording.lowered(room.name)) \(HouseWording.lowered(device.name))"
     }
 
     /// "Kitchen  ·  21.4 °C  ·  2 lights on".
@@ -193,7 +211,9 @@ struct HouseRows {
         line.append(StyledText(StandingWording.brief(standing), role == .faint ? .plain : role))
         if let said = device.description { line.append(StyledText("  " + said.brief, .faint)) }
         if let who { line.append(StyledText("  " + who, .faint)) }
-        return HouseRow(device: device.id, room: device.room, line: line, name: name, track: track)
+        return HouseRow(
+            device: device.id, room: device.room, line: line, name: name, track: track,
+            takesOrders: !device.abilities.isEmpty)
     }
 
     private func mark(_ standing: DeviceStanding) -> (String, TextRole) {

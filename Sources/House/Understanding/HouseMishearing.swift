@@ -16,6 +16,7 @@ struct HouseMishearing {
         for likely in readings.first == text ? [text] : [text, readings[0]] {
             if let meant = opposite(Self.words(likely), readings) { return meant }
         }
+        if let locked = locked(text, understood, readings) { return locked }
         switch understood {
         case .nothing, .unknownDevice, .unknownRoom: break
         // "Lamp on the doors" asks for no lamp where another reading locks.
@@ -34,6 +35,21 @@ struct HouseMishearing {
         let tokens = Self.words(text)
         return doors(tokens).map(HouseUnderstanding.which) ?? named(tokens) ?? understood
     }
+
+    /// "Pull up all the doors": of a door with a lock nobody says that, and "lock all the doors" sounds like it.
+    private func locked(
+        _ text: String, _ understood: HouseUnderstanding, _ readings: [String]
+    ) -> HouseUnderstanding? {
+        guard case .plan(let plan) = understood, let first = Self.words(text).first?.word,
+            Self.raising.contains(first),
+            plan.steps.contains(where: { $0.to == .unlock })
+                || plan.leftOut.contains(where: { $0.reason == .onlyUnlocked })
+        else { return nil }
+        return readings.lazy.filter { Self.words($0).first?.word == "lock" }
+            .map { skill.understand($0, in: context) }.first { if case .plan = $0 { $0.isHarmless } else { false } }
+    }
+
+    private static let raising: Set = ["pull", "roll", "raise"]
 
     private func described(_ readings: [String]) -> HouseUnderstanding? {
         readings.lazy.compactMap { HouseHeardNouns.repaired(Self.words($0).map(\.word)) }

@@ -148,6 +148,11 @@ struct HouseNameReader {
         return all
     }
 
+    /// Whether a word is one for a floor, in a house that may tell of none.
+    static func isFloor(_ text: String) -> Bool {
+        sameFloors.contains { $0.contains(text.split(separator: " ").map { HouseStem.stem(of: String($0)) }) }
+    }
+
     private static let sameFloors = [
         [["downstair"], ["ground", "floor"], ["down", "stair"]], [["upstair"], ["1st", "floor"], ["up", "stair"]],
         [["basement"], ["cellar"]], [["attic"], ["loft"]],

@@ -124,7 +124,7 @@ extension HouseSegmentReader {
         let isPlace =
             isPlaceNext || mayBePlace || isRoomOfKind || segment.isExcepting
             || (current.kind != nil && current.isPlural)
-            || text.hasSuffix("room")
+            || text.hasSuffix("room") || HouseNameReader.isFloor(text)
         segment.unknown.append(.init(text: text, isPlace: isPlace))
         unknown = []
         (isPlaceNext, mayBePlace) = (false, false)

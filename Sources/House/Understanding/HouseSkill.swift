@@ -17,11 +17,20 @@ public struct HouseSkill: Sendable {
     /// names nothing that is known.
     public func understand(_ text: String, in context: HouseContext) -> HouseUnderstanding {
         guard text.utf8.count <= HouseTokens.longest * 4, text.count <= HouseTokens.longest else { return .nothing }
-        let tokens = HouseTokens.all(in: text)
+        let tokens = withDoors(HouseTokens.all(in: text))
         guard !tokens.isEmpty else { return .nothing }
         if let answer = HouseReply.understanding(of: text, tokens, self, context) { return answer }
         let reader = HouseRemarkReader(skill: self, context: context)
         return reader.read(tokens)
+    }
+
+    /// "Lock up" is said of all the doors.
+    private func withDoors(_ tokens: [HouseToken]) -> [HouseToken] {
+        let words = tokens.filter { !$0.isSign && !["please", "now"].contains($0.word) }.map(\.word)
+        guard words == ["lock", "up"], vocabulary.inventory.devices.contains(where: { $0.kind == .lock }) else {
+            return tokens
+        }
+        return HouseTokens.all(in: "lock all the doors")
     }
 
     /// What a spoken sentence means, of which a recogniser has several readings, the likeliest first. Another than that is
@@ -54,7 +63,7 @@ public struct HouseSkill: Sendable {
             if case .state(.locked)? = unit.word { return true }
             if case .state(.unlocked)? = unit.word { return true }
             return unit.meaning.named.contains {
-                vocabulary.devices[$0].map { PlanRules.guarded.contains($0.kind) } ?? true
+                vocabulary.devices[$0].map(PlanRules.isGuarded) ?? true
             }
         }
     }

@@ -4,6 +4,9 @@ public struct HouseTimer: Hashable, Sendable, Codable {
     /// What it is for, such as "pasta"; nil when that was not said.
     public var name: String?
 
+    /// "Pasta timer".
+    var called: String { (name.map { "\(HouseLine.text($0)) " } ?? "") + "timer" }
+
     public init(seconds: Double, name: String? = nil) {
         self.seconds = seconds
         self.name = name

@@ -17,7 +17,7 @@ struct EncryptedCompanionsTests {
     private func store() -> ConversationStore { folder.store(keys: keys) }
 
     private func index(_ store: ConversationStore) async throws {
-        let texts = try await store.messagesWithoutVector(of: "m", limit: 10)
+        let texts = try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10)
         try await store.keep(texts.map { MessageVector(number: $0.number, values: planted) }, for: texts, of: "m")
     }
 
@@ -40,17 +40,17 @@ struct EncryptedCompanionsTests {
 
         try await store.setEncrypted(true, day: day)
 
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10) == [])
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10) == [])
         #expect(try await near(store) == ["bird", "owl"])
         #expect(try isVectorInFiles() == false)
         await store.keep("b", ["heron"], at: noon + 1)
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10).map(\.text) == ["heron"])
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10).map(\.text) == ["heron"])
         try await index(store)
         #expect(try await near(store) == ["heron", "bird", "owl"])
         #expect(try isVectorInFiles() == false)
 
         try await store.setEncrypted(false, day: day)
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10) == [])
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10) == [])
         #expect(try await near(store) == ["heron", "bird", "owl"])
         #expect(try await store.found("heron") == ["m0"])
     }
@@ -131,7 +131,7 @@ struct EncryptedCompanionsTests {
         await store.flush()
 
         #expect(try await near(store) == [])
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10).map(\.text) == ["eagle"])
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10).map(\.text) == ["eagle"])
     }
 
     @Test func `without the key nothing is found by meaning, and nothing is embedded`() async throws {
@@ -143,7 +143,9 @@ struct EncryptedCompanionsTests {
 
         let store = store()
 
-        await #expect(throws: StoreError.self) { try await store.messagesWithoutVector(of: "m", limit: 10) }
+        await #expect(throws: StoreError.self) {
+            try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10)
+        }
         await #expect(throws: StoreError.self) { try await near(store) }
     }
 

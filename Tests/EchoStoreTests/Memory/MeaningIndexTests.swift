@@ -16,7 +16,7 @@ import Testing
         let store = folder.store()
         await store.keep("a", ["owl", "bird"])
         await store.keep("b", ["car"])
-        let texts = try await store.messagesWithoutVector(of: "m", limit: 10)
+        let texts = try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10)
         let known: [String: [Float]] = ["owl": vector(1, 0.1), "bird": vector(1, 0.4), "car": vector(0, 0, 1)]
         let vectors = texts.map { MessageVector(number: $0.number, values: known[$0.text] ?? []) }
         try await store.keep(vectors, for: texts, of: "m")
@@ -65,31 +65,51 @@ import Testing
 
     @Test func `each message is asked for once, the newest first, and again when it is changed`() async throws {
         let store = try await filled()
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10).isEmpty)
-        #expect(try await store.messagesWithoutVector(of: "other", limit: 2).map(\.text) == ["car", "bird"])
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10).isEmpty)
+        #expect(
+            try await store.messagesWithoutVector(of: "other", withLocal: true, limit: 2).map(\.text) == [
+                "car", "bird",
+            ])
 
         store.note(.message(.sample("m0", in: "a", at: 0, "eagle")))
         await store.flush()
 
-        let missing = try await store.messagesWithoutVector(of: "m", limit: 10)
+        let missing = try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10)
         #expect(missing.map(\.text) == ["eagle"])
         // It was made from what the message was before.
         let outdated = missing.map { MessageText(number: $0.number, text: "owl") }
         try await store.keep(
             missing.map { MessageVector(number: $0.number, values: vector(1)) }, for: outdated, of: "m")
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10) == missing)
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10) == missing)
+        await store.close()
+    }
+
+    @Test func `what was answered on this machine is left out where it would leave it`() async throws {
+        let store = try await filled()
+        var record = MessageRecord.sample("m9", in: "a", at: 9, "unlock the front door")
+        record.message.isLocal = true
+        store.note(.message(record))
+        await store.flush()
+
+        let there = try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10)
+        let elsewhere = try await store.messagesWithoutVector(of: "m", withLocal: false, limit: 10)
+        let other = try await store.messagesWithoutVector(of: "other", withLocal: false, limit: 10)
+
+        #expect(there.map(\.text) == ["unlock the front door"])
+        #expect(elsewhere.isEmpty)
+        #expect(other.map(\.text) == ["car", "bird", "owl"])
         await store.close()
     }
 
     @Test func `what has no direction is kept as that, and near nothing`() async throws {
         let store = folder.store()
         await store.keep("a", ["owl"])
-        let texts = try await store.messagesWithoutVector(of: "m", limit: 10)
+        let texts = try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10)
 
         try await store.keep(
             texts.map { MessageVector(number: $0.number, values: vector(.nan)) }, for: texts, of: "m")
 
-        #expect(try await store.messagesWithoutVector(of: "m", limit: 10).isEmpty)
+        #expect(try await store.messagesWithoutVector(of: "m", withLocal: true, limit: 10).isEmpty)
         #expect(try await store.nearest(to: vector(1), of: "m", HistoryFilter(), limit: 10).isEmpty)
         await store.close()
     }

@@ -181,4 +181,21 @@ import Testing
             #expect(await performer.waitingOrders.isEmpty)
         }
     }
+
+    @Test(arguments: [
+        (HouseError.certificateRefused(fingerprint: "AB", isPinned: true), false),
+        (.programBroken(name: "house.py", reason: "lies"), false), (.unreachable(address: "a"), true),
+        (.tokenRefused, true),
+    ])
+    func `Nothing waits for a house that is away until the next start`(error: HouseError, waits: Bool) async throws {
+        let lamp = DeviceID("light.hall")
+        try await running {
+            await performer.receive(.away(error))
+
+            let outcome = await performer.carryOut(
+                HousePlan(steps: [PlanStep(device: lamp, to: .turnOn)], risk: .none))
+
+            #expect((outcome.steps.first?.outcome == .houseAway) == !waits)
+        }
+    }
 }

@@ -75,6 +75,37 @@ import Testing
         #expect(!stand.house.orders.contains(DeviceOrder(device: DeviceID("switch.hall"), action: .turnOff)))
     }
 
+    @Test func `is told how it closes, where it was only said to open`() async {
+        let stand = await Stand()
+        _ = await stand.say("the hall switch opens the garage")
+
+        await stand.answers(
+            "close the garage",
+            "Nobody has said that the hall switch closes it, too. Say “turn on the hall switch” to use it, or once "
+                + "“the hall switch opens and closes the garage”.")
+        await stand.answers(
+            "the hall switch opens and closes the garage",
+            "Remembered: the hall switch opens and closes the garage. "
+                + "You are asked before it is turned on.")
+        await stand.answers(
+            "close the garage", "Turn on the hall switch? It opens and closes the garage, as you said.")
+        #expect(stand.house.orders.isEmpty)
+        await stand.answers("yes", "The hall switch is on now.")
+    }
+
+    @Test func `is guarded by its name where nobody has described it`() async {
+        let stand = await Stand()
+
+        await stand.answers("turn on the gate opener", "Turn on the gate opener?")
+        await stand.answers("no", "Nothing was done.")
+        await stand.answers(
+            "the kettle is a lamp",
+            "Remember that the kettle is a lamp? Then nobody is asked before it is switched.")
+        await stand.answers("yes", "Remembered: the kettle is a lamp.")
+        await stand.answers("turn on the kettle", "The kettle is on now.")
+        #expect(stand.house.orders.map(\.device) == [DeviceID("switch.kettle")])
+    }
+
     @Test func `is called what it is`() async {
         let stand = await Stand()
         _ = await stand.say("plug 3 runs the pond pump")
@@ -182,6 +213,16 @@ import Testing
         #expect(bad.hasPrefix("what: "))
         let door = await stand.desk.answer("describe_device", #"{"device": "lock.front", "what": "a lamp"}"#)
         #expect(door == "What the front door is, the house says itself. Nothing was noted.")
+    }
+
+    @Test func `of no known kind is pressed or opened by Enter in the panel`() async {
+        let stand = await Stand()
+        let actions = ["button.gate", "valve.water", "switch.hall", "binary_sensor.hall"].map {
+            stand.desk.switchAction(of: DeviceID($0))?.steps.first?.to
+        }
+
+        #expect(actions == [.activate, .open, .turnOn, nil])
+        #expect(stand.desk.switchAction(of: DeviceID("valve.water"))?.risk.needsYes == true)
     }
 
     @Test func `shows what it is in the panel`() async {

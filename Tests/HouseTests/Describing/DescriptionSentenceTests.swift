@@ -19,6 +19,7 @@ import Testing
         ("The kitchen plug is a heater.", "switch.kitchen", "is a heater", .heater),
         ("the plug by the window is a lamp", "switch.window", "is a lamp", .light),
         ("the switch in the hall opens the garage", "switch.hall", "opens the garage", .garageDoor),
+        ("the hall switch opens and closes the garage", "switch.hall", "opens and closes the garage", .garageDoor),
         ("the hall switch unlocks the back door", "switch.hall", "opens the back door", .lock),
         ("the hall switch is connected to the floor lamp", "switch.hall", "is a floor lamp", .light),
         ("remember that plug 3 is an electric kettle", "switch.plug_3", "is an electric kettle", .heater),

@@ -15,6 +15,19 @@ import Testing
         #expect(SentenceNotation.text(lamps).hasPrefix("which: "))
     }
 
+    @Test func `Doors that are locked in another reading are not pulled up`() {
+        let context = SentenceFlat.context(room: nil)
+        let heard = ["Pull up all the doors", "Local the doors", "Lock all the doors", "Pull up over doors"]
+
+        let meant = SentenceFlat.skill.understand(heard, in: context)
+        let opened = SentenceFlat.skill.understand(["Pull up all the doors", "Will up all the doors"], in: context)
+        let garage = SentenceFlat.skill.understand(["Pull up the garage door", "Lock the garage door"], in: context)
+
+        #expect(SentenceNotation.text(meant) == "lock back_lock (front_lock alreadySo)")
+        #expect(SentenceNotation.text(opened).hasPrefix("yes! unlock front_lock"))
+        #expect(SentenceNotation.text(garage).hasPrefix("yes! open garage"))
+    }
+
     @Test(arguments: ["And lock the back door", "On lock the back door", "In lock the back door."])
     func `An order that may have been its opposite is asked about, and nothing is done before`(heard: String) async {
         let house = await RunningDesk()

@@ -15,6 +15,7 @@ final class PlugHouse: HouseProtocol {
         device("switch.s1", "Smart plug 1", "study", .outlet), device("switch.s2", "Smart plug 2", "study", .outlet),
         device("switch.coffee", "Coffee machine", "kitchen", .outlet),
         device("light.living", "Ceiling lamp", "living room", .light),
+        device("switch.kettle", "Kettle", "living room", .outlet), device("switch.gate", "Gate opener", "hall", .other),
         device("lock.front", "Front door", "hall", .lock, [.lock]),
         device("valve.water", "Valve", "kitchen", .other, [.openClose]),
         device("button.gate", "Button 1", "hall", .other, [.activate]),

@@ -22,6 +22,35 @@ import Testing
         #expect(found("hall").contains("Alarm"))
     }
 
+    @Test func `say what Enter does, and nothing where it does nothing`() {
+        let flat = FlatState(now: Sample.now, isLivedIn: false)
+        var picture = HousePicture()
+        _ = picture.receive(.here(flat.inventory, readings: flat.readings))
+        var sut = HouseRows(picture: picture, now: Sample.now)
+        let actions = Dictionary(grouping: sut.rows().filter { $0.device != nil }) { $0.action }
+            .mapValues { $0.compactMap(\.name) }
+
+        #expect(actions["switch"]?.contains("Hall lamp") == true)
+        #expect(actions["switch"]?.contains("Front door lock") == true)
+        #expect(actions[nil]?.contains("Front door") == true)
+        #expect(actions[nil]?.contains("Hall temperature") == true)
+    }
+
+    @Test func `say which certificate is refused, in lines that are narrow enough`() {
+        let flat = FlatState(now: Sample.now, isLivedIn: false)
+        var picture = HousePicture()
+        _ = picture.receive(.here(flat.inventory, readings: flat.readings))
+        let fingerprint = CertificateFingerprint(bytes: (0..<32).map { $0 * 7 }).description
+        _ = picture.receive(.away(.certificateRefused(fingerprint: fingerprint, isPinned: true)))
+        var sut = HouseRows(picture: picture, now: Sample.now)
+
+        let lines = sut.rows().prefix { $0.device == nil && $0.room == nil }.map { $0.line.map(\.text).joined() }
+
+        #expect(lines.first?.contains("The house cannot be reached.") == true)
+        #expect(lines.dropFirst().allSatisfy { $0.count <= 64 }, "\(lines)")
+        #expect(lines.map { $0.dropFirst(4) }.joined().contains(fingerprint), "\(lines)")
+    }
+
     @Test func `say the room where two names are equal`() {
         let rooms = ["Kitchen", "Hall"].map { HouseRoom(id: RoomID($0), name: $0) }
         let devices = rooms.map {
@@ -36,6 +65,6 @@ import Testing
                 expires: Sample.now)
         ]
 
-        #expect(sut.rows().first?.line[1].text == "turn off Hall ceiling")
+        #expect(sut.rows().first?.line[1].text == "turn off the hall ceiling")
     }
 }

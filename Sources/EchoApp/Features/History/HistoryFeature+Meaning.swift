@@ -42,7 +42,9 @@ extension HistoryFeature {
     /// - Returns: whether there may be more.
     private func learn(from engine: any EngineProtocol, _ store: any ConversationStoreProtocol) async throws -> Bool {
         let model = vectorModel
-        let texts = try await store.messagesWithoutVector(of: model, limit: Self.batch)
+        // What was answered on this machine is told to no server, for its meaning neither.
+        let texts = try await store.messagesWithoutVector(
+            of: model, withLocal: screen.facts.server.isLocal, limit: Self.batch)
         guard !texts.isEmpty else { return false }
         let words = texts.map { $0.text.prefix(Self.longest).trimmed }
         let vectors = try await engine.embed(words.map { $0.isEmpty ? "." : $0 }, dimensions: MessageVector.dimensions)
