@@ -4,7 +4,7 @@
 # None of it becomes part of the program: programs are run, data is read where it lies, Pico is built beside.
 set -euo pipefail
 
-packages="apertium lttoolbox apertium-eng-spa apertium-spa-cat apertium-fra-cat espeak-ng open-jtalk open-jtalk-mecab-naist-jdic grammalecte-cli libmpg123-0 pocketsphinx-en-us dict-freedict-eng-spa dict-freedict-spa-eng dict-freedict-eng-fra dict-freedict-fra-eng dict-freedict-eng-deu dict-freedict-deu-eng dict-freedict-eng-jpn dict-freedict-jpn-eng gcc libc6-dev python3-pip unzip"
+packages="apertium lttoolbox apertium-eng-spa apertium-fr-es apertium-spa-cat apertium-fra-cat espeak-ng open-jtalk open-jtalk-mecab-naist-jdic grammalecte-cli libmpg123-0 pocketsphinx-en-us dict-freedict-eng-spa dict-freedict-spa-eng dict-freedict-eng-fra dict-freedict-fra-eng dict-freedict-eng-deu dict-freedict-deu-eng dict-freedict-eng-jpn dict-freedict-jpn-eng gcc libc6-dev python3-pip unzip"
 
 # Apache-2.0: the sources of SVOX Pico and its languages. CC BY 3.0: the voice Mei.
 pico_package=ttspico==0.3.2

@@ -5,7 +5,7 @@ import EchoText
 /// Cards from elsewhere and to elsewhere: files, and an Anki that runs.
 extension RoomFeature {
     func importCards(from place: String) {
-        let language = language
+        let language = cardLanguage
         if let deck = Self.deck(place) { return importCards(ofDeck: deck, language) }
         guard let files = desk.files else { return }
         run { feature in
@@ -44,7 +44,7 @@ extension RoomFeature {
     }
 
     func exportCards(to place: String) {
-        let language = language
+        let language = cardLanguage
         run { feature in
             await feature.desk.ready()
             let deck = feature.desk.memory[deck: language]

@@ -9,7 +9,7 @@ extension RoomFeature {
         CommandEntry(
             .showRoom, "language room",
             "Choose somebody to talk with in the language you learn; inside, see who it is and what to achieve.",
-            in: .room, keys: [.key("alt+e", in: .screen)]),
+            slash: "room", in: .room, keys: [.key("alt+e", in: .screen)]),
         inside(.leaveRoom, "leave the room", "Leave the language room, and see what came of it.", slash: "leave-room"),
         inside(
             .giveHint, "hint", "Say what could be said: the idea, then the next word, then the sentence.",
@@ -20,7 +20,7 @@ extension RoomFeature {
         inside(
             .lookUpWords, "words of the line",
             "See what the words of the line mean, with stem and gender; while writing, the word at the cursor.",
-            keys: [.key("alt+k", in: .screen)]),
+            slash: "meaning", keys: [.key("alt+k", in: .screen)]),
         inside(
             .translateLine, "translate the line", "Put the line in your language below it.", slash: "translate",
             keys: [.key("alt+x", in: .screen)]),
@@ -48,7 +48,7 @@ extension RoomFeature {
 
     private nonisolated static let cardCommands = [
         CommandEntry(
-            .reviewCards, "review cards", "Be asked the cards that are due.", in: .room,
+            .reviewCards, "review cards", "Be asked the cards that are due.", slash: "review", in: .room,
             keys: [.key("alt+v", in: .screen)]),
         CommandEntry(
             .showProgress, "progress",

@@ -22,7 +22,7 @@ extension RoomFeature {
     // MARK: reviewing
 
     private func review(by wanted: QuizMode) {
-        let language = reviewedNext
+        let language = cardLanguage
         run { feature in
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
@@ -38,7 +38,7 @@ extension RoomFeature {
     }
 
     /// Of the room or place that was opened last, else of the setting.
-    private var reviewedNext: RoomLanguage { opened ?? language }
+    var cardLanguage: RoomLanguage { opened ?? language }
 
     /// Where nobody hears the language, it is written.
     private func mode(_ wanted: QuizMode, in language: RoomLanguage) async -> QuizMode {
@@ -180,7 +180,7 @@ extension RoomFeature {
 
     /// Of the room or place that was opened last.
     private func showProgress() {
-        let language = reviewedNext
+        let language = cardLanguage
         run { feature in
             await feature.desk.ready()
             let missing = await feature.desk.parts.missing(for: language)

@@ -122,8 +122,8 @@ extension RoomFeature {
     }
 
     private func isRight(_ text: String) -> Bool {
-        guard let question = desk.review?.question, let language = reviewed else { return false }
-        return AnswerRules.compare(text, with: question.expected, in: language, isSpoken: true).isRight
+        guard let question = desk.review?.question else { return false }
+        return question.verdict(on: text, isSpoken: true).isRight
     }
 
     private func tellCard(_ text: StyledText?) {

@@ -69,7 +69,10 @@ extension RoomFeature {
         let word = words.trimmed
         guard !word.isEmpty else { return lookUpWords() }
         let language = language
+        let news = tellLater(
+            "Looking up “\(word)” … A dictionary that is read for the first time takes up to a minute.")
         run { feature in
+            defer { news.cancel() }
             do throws(ProviderError) {
                 let found = try await feature.desk.find(word, in: language)
                 let isSure = found?.isToldAlone ?? false
@@ -80,6 +83,16 @@ extension RoomFeature {
             } catch {
                 feature.tell(error)
             }
+        }
+    }
+
+    /// Says what is being done, unless it is done by then.
+    private func tellLater(_ wording: Wording) -> Task<Void, Never> {
+        Task { [weak self] in
+            await self?.screen.wait(for: .seconds(1))
+            guard !Task.isCancelled else { return }
+            self?.screen.notify(wording)
+            self?.screen.publish()
         }
     }
 

@@ -123,7 +123,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     }
 
     private func translators(_ language: RoomLanguage) -> [ChainLink<TranslationRequest, Translation>] {
-        guard language == .spanish, let gloss = try? ApertiumGloss() else { return [] }
+        guard let gloss = try? ApertiumGloss(from: language.rawValue) else { return [] }
         return [ChainLink("Apertium", gloss)]
     }
 

@@ -59,6 +59,9 @@ public struct LanguageParts: Sendable, Hashable {
                 name: "Apertium, Spanish–English", isThere: runs("lt-proc") && has("\(apertium)/modes/spa-eng.mode"),
                 lack: "there is no rough translation of sentences offline", for: [.spanish]),
             Part(
+                name: "Apertium, French–Spanish", isThere: runs("lt-proc") && has("\(apertium)/modes/fr-es.mode"),
+                lack: "French sentences are not translated into Spanish offline", for: [.french]),
+            Part(
                 name: "Grammalecte", isThere: runs("grammalecte-server"),
                 lack: "French grammar is not checked offline", for: [.french]),
             Part(

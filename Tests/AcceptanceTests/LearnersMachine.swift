@@ -17,19 +17,23 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let hearsFreely: Bool
     private let hearsWell: Bool
     private let purse = ProviderPurse(ProviderBudget(limit: 5))
+    private let dictionary: Words
 
     /// - Parameters:
     ///   - voiceCosts: each line that it speaks costs a dollar.
     ///   - firstVoiceFails: another voice stands in front of its own, and is never reached.
+    ///   - dictionary: whether its dictionary was read: it is once this ends; nil for one that was read before.
     ///   - online: those whose models can be the persona.
     ///   - hearsWell: its ear is sure of what it hears; else it takes the first answer for one that comes near.
     ///   - hearsOnline: its ears are those of `online`.
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
-        online: OnlineProviders? = nil, hearsOnline: Bool = false, hearsFreely: Bool = false, hearsWell: Bool = true
+        dictionary: AsyncStream<Never>? = nil, online: OnlineProviders? = nil, hearsOnline: Bool = false,
+        hearsFreely: Bool = false, hearsWell: Bool = true
     ) {
         self.hearsOnline = hearsOnline
+        self.dictionary = Words(isRead: dictionary)
         (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
         self.voiceCosts = voiceCosts
         (self.hearsFreely, self.hearsWell) = (hearsFreely, hearsWell)
@@ -67,9 +71,9 @@ final class LearnersMachine: LanguagePartsProtocol {
             let whole = await languages.kit(for: language)
             (kit.hearing, kit.hearsFreely) = (whole.hearing, whole.hearsFreely)
         }
-        if language == .japanese { kit.dictionary = Words() }
+        if language == .japanese { kit.dictionary = dictionary }
         guard language == .spanish else { return kit }
-        (kit.dictionary, kit.morphology) = (Words(), Forms())
+        (kit.dictionary, kit.morphology) = (dictionary, Forms())
         let grammar = RuleGrammar(GrammarChecker(language: .spanish, morphology: Forms()))
         kit.grammar = ProviderChain(links: [ChainLink("rules", grammar)], purse: purse, clock: SystemClock())
         kit.translator = ProviderChain(links: [ChainLink("a gloss", Gloss())], purse: purse, clock: SystemClock())
@@ -118,9 +122,12 @@ final class LearnersMachine: LanguagePartsProtocol {
             "en>ja": ["bread": ["パン"]], "ja>en": ["パン": ["bread"]],
         ]
 
+        let isRead: AsyncStream<Never>?
+
         func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
             -> [WordMeaning]
         {
+            if let isRead { for await _ in isRead {} }
             let found = Self.meanings["\(source)>\(target)"]?[word.lowercased()] ?? []
             return found.map { WordMeaning(text: $0, dictionary: "a test's") }
         }

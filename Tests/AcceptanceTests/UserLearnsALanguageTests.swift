@@ -738,6 +738,40 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a dictionary that is read for the first time, when a word is looked up, then that is said`()
+            async throws
+        {
+            let (isRead, reading) = AsyncStream.makeStream(of: Never.self)
+            let app = try await AppRobot(languages: LearnersMachine(dictionary: isRead))
+
+            await app.send("/meaning leche")
+
+            #expect(await app.sees("Looking up “leche” …", "takes up to a minute"))
+            reading.finish()
+            #expect(await app.sees("leche", ": milk"))
+            await app.quit()
+        }
+
+        @Test
+        func
+            `Given a language that nobody translates, when a line of one's own is to be, then it says what else helps`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("/room fr café")
+            #expect(await app.sees("Qu'est-ce que je vous sers ?"))
+            await app.send("Je veut un café")
+            #expect(await app.sees("✓ Order a drink"))
+
+            app.press(.tab)
+            for _ in 0..<2 { app.press(.character("K")) }
+            app.press(.alt("x"))
+
+            #expect(await app.sees("Alt+K explains", "translate lines."))
+            await app.quit()
+        }
+
         @Test func `Given a place, when its things are asked, then one points at what is heard`() async throws {
             let app = try await AppRobot()
             await app.send("/place")

@@ -44,7 +44,12 @@ struct KeyCommandTests {
 
         #expect(
             try await run("key set openai", input: planted + "\\n", environment)
-                == "The key “openai” is stored in the desktop's keyring.\nstatus 0\n")
+                == """
+                The key “openai” is stored in the desktop's keyring.
+                An echo-tui that is running uses it from its next start on.
+                status 0
+
+                """)
         let list = try await run("key", environment)
         #expect(list.contains("openai  in the desktop's keyring, since 20"))
         #expect(!list.contains(planted))
@@ -79,7 +84,12 @@ struct KeyCommandTests {
         try await withHome { home in
             #expect(
                 try await run("key set Twilio", input: planted, lonely(home))
-                    == "The key “twilio” is stored in a file, encrypted with the storage key.\nstatus 0\n")
+                    == """
+                    The key “twilio” is stored in a file, encrypted with the storage key.
+                    An echo-tui that is running uses it from its next start on.
+                    status 0
+
+                    """)
             let list = try await run("key list", lonely(home))
             #expect(list.contains("twilio  in a file"))
             #expect(list.contains("The storage key is in a file that only you can read"))

@@ -28,11 +28,19 @@ extension RoomDesk {
     /// A line in the learner's language.
     func translation(of text: String) async throws(ChainFailure) -> Translation {
         guard let visit, let translator = visit.kit.translator else {
-            throw ChainFailure(
-                visit?.language == .spanish ? .notInstalled(part: "Apertium, Spanish–English") : .nobodyTranslates)
+            throw ChainFailure(missingTranslator)
         }
         let request = TranslationRequest(text: text, source: visit.language.rawValue, target: own)
         return told(try await translator.ask(request))
+    }
+
+    /// Apertium translates few languages.
+    private var missingTranslator: ProviderError {
+        switch (visit?.language, own) {
+        case (.spanish, _): .notInstalled(part: "Apertium, Spanish–English")
+        case (.french, "es"): .notInstalled(part: "Apertium, French–Spanish")
+        default: .nobodyTranslates
+        }
     }
 
     /// Makes the sound of a word, wherever one is.

@@ -20,8 +20,10 @@ public struct LearningPlace: Hashable, Sendable, Codable, Identifiable {
     /// A card for each thing.
     public func cards(in language: RoomLanguage, at now: Date) -> [ReviewCard] {
         labels(in: language).map { thing in
-            ReviewCard(
-                language: language, word: thing.words[language]?.joined(separator: ", ") ?? "",
+            let reading = thing.reading(in: language)
+            return ReviewCard(
+                language: language,
+                word: thing.words[language]?.filter { $0 != reading }.joined(separator: ", ") ?? "", reading: reading,
                 translation: thing.meaning, met: title, memory: CardMemory(due: now))
         }
     }

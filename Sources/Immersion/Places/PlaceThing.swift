@@ -13,4 +13,13 @@ public struct PlaceThing: Hashable, Sendable, Codable {
     public func word(in language: RoomLanguage) -> String? {
         words[language]?.first
     }
+
+    /// In kana; nil for a word that is written so, or of another language.
+    func reading(in language: RoomLanguage) -> String? {
+        guard language == .japanese, let words = words[language], let word = words.first, !JapaneseText.isKana(word)
+        else {
+            return nil
+        }
+        return words.dropFirst().first(where: JapaneseText.isKana)
+    }
 }

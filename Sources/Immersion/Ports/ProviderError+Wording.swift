@@ -23,7 +23,7 @@ extension ProviderError {
         case .budgetSpent: "would cost more than is left of this month's budget"
         case .mayBePaidAlready: "was not asked, since another provider may have been paid for it already"
         case .nobodyChosen: "is not set up"
-        case .nobodyTranslates: "cannot be translated on this machine"
+        case .nobodyTranslates: "cannot translate between these languages"
         case .cancelled: "was cancelled"
         case .timedOut: "did not answer in time"
         case .brokenOff: "broke off in the middle of its answer"

@@ -27,10 +27,9 @@ public struct ReviewSession: Sendable {
 
     /// Compares an answer; nil where nothing is asked. A second answer to the same question counts for nothing.
     @discardableResult public mutating func answer(_ text: String) -> AnswerVerdict? {
-        guard let question, let card = deck.cards[question.card] else { return nil }
+        guard let question else { return nil }
         if let verdict { return verdict }
-        let found = AnswerRules.compare(
-            text, with: question.expected, in: card.language, isSpoken: mode == .voice)
+        let found = question.verdict(on: text, isSpoken: mode == .voice)
         verdict = found
         return found
     }

@@ -13,12 +13,13 @@ enum ScenarioMeaning {
     private static func meaning(of line: String, in scenario: Scenario) -> String? {
         let replies = scenario.steps.flatMap(\.answers).filter { !$0.reply.isEmpty && !$0.replyMeans.isEmpty }
         if let reply = replies.first(where: { $0.reply == line }) { return reply.replyMeans }
+        let gap = ScenarioSession.gap(in: scenario.language)
         for step in scenario.steps {
             for (text, means) in [(step.says, step.means), (step.simpler, step.simplerMeans)]
             where !text.isEmpty && !means.isEmpty {
                 if text == line { return means }
-                guard line.hasSuffix(" " + text) else { continue }
-                let reply = replies.first { $0.reply == line.dropLast(text.count + 1) }
+                guard line.hasSuffix(gap + text) else { continue }
+                let reply = replies.first { $0.reply == line.dropLast(text.count + gap.count) }
                 return reply.map { "\($0.replyMeans) \(means)" } ?? means
             }
         }

@@ -46,7 +46,8 @@ public struct ScenarioSession: Sendable {
     }
 
     private func line(_ answer: ScenarioAnswer) -> String {
-        [answer.reply, scenario.step(answer.next)?.says ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        [answer.reply, scenario.step(answer.next)?.says ?? ""].filter { !$0.isEmpty }
+            .joined(separator: Self.gap(in: scenario.language))
     }
 
     /// It is an answer, or says that one did not understand.
@@ -101,10 +102,13 @@ public struct ScenarioSession: Sendable {
     }
 
     private func again(_ step: ScenarioStep) -> String {
-        Self.pardon(in: scenario.language) + (scenario.language == .japanese ? "" : " ") + Self.simply(step)
+        Self.pardon(in: scenario.language) + Self.gap(in: scenario.language) + Self.simply(step)
     }
 
     private static func simply(_ step: ScenarioStep) -> String { step.simpler.isEmpty ? step.says : step.simpler }
+
+    /// What stands between two sentences.
+    static func gap(in language: RoomLanguage) -> String { language == .japanese ? "" : " " }
 
     static func pardon(in language: RoomLanguage) -> String {
         switch language {

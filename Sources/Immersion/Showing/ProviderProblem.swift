@@ -16,8 +16,13 @@ struct ProviderProblem: WordedErrorProtocol {
 
     var wording: Wording {
         if case .notInstalled(let part) = error { return "Missing: \(part). Run `make deps-language`." }
-        let who = error == .nobodyTranslates ? "This line" : "The provider"
-        let sentence = name.isEmpty ? "\(who) \(error.happened)" : PassedOver(name: name, error: error).sentence
+        if error == .nobodyTranslates {
+            return """
+                This line cannot be translated on this machine. \(key: .lookUpWords) explains its words; google or \
+                libretranslate, chosen with /language-providers, translate lines.
+                """
+        }
+        let sentence = name.isEmpty ? "The provider \(error.happened)" : PassedOver(name: name, error: error).sentence
         return Wording(["\(sentence).", error.remedy].compactMap(\.self).joined(separator: " "))
     }
 

@@ -32,7 +32,7 @@ enum ProviderTable {
             notes: apart(unusable.map(lack) + standings.compactMap { trouble($0, among: standings) }) + spent(budget))
     }
 
-    private static let headings = ["calls", "from cache", "failed", "p95", "cost", "available"]
+    private static let headings = ["calls", "cached", "failed", "p95", "cost", "available"]
 
     private static func cells(_ log: CallLog) -> [StyledText] {
         [
@@ -65,7 +65,8 @@ enum ProviderTable {
         case (_, "–"): nil
         case ("calls", "0"): "no calls"
         case ("calls", "1"): "1 call"
-        case ("calls", _), ("from cache", _), ("failed", _), ("available", _): "\(cell) \(heading)"
+        case ("cached", _): "\(cell) from cache"
+        case ("calls", _), ("failed", _), ("available", _): "\(cell) \(heading)"
         case ("cost", _): cell
         default: "\(heading) \(cell)"
         }

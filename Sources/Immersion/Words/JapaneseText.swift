@@ -6,4 +6,9 @@ public enum JapaneseText {
             "\u{3041}"..."\u{30FF}" ~= $0 || $0 == "々" || $0.properties.isIdeographic
         }
     }
+
+    /// Whether it is written in nothing but kana, and can be read aloud as it stands.
+    static func isKana(_ text: String) -> Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy { "\u{3041}"..."\u{30FF}" ~= $0 }
+    }
 }

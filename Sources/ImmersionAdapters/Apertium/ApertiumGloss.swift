@@ -1,27 +1,32 @@
 import Foundation
 public import Immersion
 
-/// A rough gloss between Spanish and English, word by word, by Apertium's programs, which stay.
+/// A rough gloss between Spanish and English or French, word by word, by Apertium's programs, which stay.
 public struct ApertiumGloss: TranslatorProtocol {
     private static let longest = 2000
 
+    /// Two letters of each language, and how the mode of that direction is called.
+    private static let directions = ["es>en": "spa-eng", "en>es": "eng-spa", "es>fr": "es-fr", "fr>es": "fr-es"]
+
     private let programs: [String: PipeProgram]
 
-    /// - Throws: `notInstalled`.
-    public init(modes: String = "/usr/share/apertium/modes") throws(ProviderError) {
-        var programs: [String: PipeProgram] = [:]
-        for (direction, name) in ["es>en": "spa-eng", "en>es": "eng-spa"] {
+    /// - Parameter language: that of the lines, in two letters.
+    /// - Throws: `notInstalled`, where no direction of that language is.
+    public init(from language: String, modes: String = "/usr/share/apertium/modes") throws(ProviderError) {
+        programs = Self.directions.filter { $0.key.hasPrefix(language) }.compactMapValues { name in
             guard let mode = try? String(contentsOfFile: "\(modes)/\(name).mode", encoding: .utf8),
                 let command = ApertiumMode.command(mode), ProgramFinder.path(of: "lt-proc") != nil
-            else { throw .notInstalled(part: "apertium-eng-spa") }
-            programs[direction] = PipeProgram(path: "/bin/sh", arguments: ["-c", command])
+            else { return nil }
+            return PipeProgram(path: "/bin/sh", arguments: ["-c", command])
         }
-        self.programs = programs
+        guard !programs.isEmpty else {
+            throw .notInstalled(part: language == "fr" ? "apertium-fr-es" : "apertium-eng-spa")
+        }
     }
 
     public func translate(_ request: TranslationRequest) async throws(ProviderError) -> Translation {
         guard let program = programs["\(request.source)>\(request.target)"] else {
-            throw .unsupported(what: "\(request.source) to \(request.target)")
+            throw .nobodyTranslates
         }
         guard request.text.count <= Self.longest else { throw .unsupported(what: "a text this long") }
         // The full stop ends the sentence for the tagger; the brackets keep it out of the text.

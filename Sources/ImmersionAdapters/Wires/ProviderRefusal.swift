@@ -33,6 +33,7 @@ enum ProviderRefusal {
         }
         if codes.contains(where: tooOften.contains) { return limited(headers, date) }
         if codes.contains(where: badKey.contains) { return .unauthorized }
+        if let known = known(body) { return known }
         return .rejected(status: status, reason: codes.first ?? "")
     }
 
@@ -42,6 +43,15 @@ enum ProviderRefusal {
             return nil
         }
         return error(status: 200, headers: [:], body: json.data, date: date)
+    }
+
+    /// LibreTranslate has no codes, but sentences that are always the same and repeat nothing that was sent.
+    private static func known(_ body: Data) -> ProviderError? {
+        guard body.count <= ProviderWire.refusalBytes, let said = (try? JSONValue(parsing: body))?["error"]?.string
+        else { return nil }
+        if said.hasSuffix(" to get an API key") { return .unauthorized }
+        let isLanguage = said.hasSuffix(" is not supported") || said.contains(" is not available as a target language ")
+        return isLanguage ? .unsupported(what: "these languages") : nil
     }
 
     private static func limited(_ headers: [String: String], _ date: Date) -> ProviderError {

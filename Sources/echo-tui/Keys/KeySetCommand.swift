@@ -31,6 +31,8 @@ struct KeySetCommand: AsyncParsableCommand {
         do {
             let place = try await keys.unlocking { try await keys.api.set(secret, for: name) }
             try SavedConversations.write("The key “\(name)” is stored \(KeyListing.place(place)).\n")
+            guard name.description != KeptPIN.keyName else { return }
+            try SavedConversations.write("An echo-tui that is running uses it from its next start on.\n")
         } catch let error as APIKeyError {
             throw Failure(error.text)
         }

@@ -37,7 +37,7 @@ import Testing
 
     @Test(.enabled(if: Installed.gloss, "apertium-eng-spa is not installed"))
     func `A rough gloss is marked as one`() async throws {
-        let gloss = try ApertiumGloss()
+        let gloss = try ApertiumGloss(from: "es")
         let english = try await gloss.translate(
             TranslationRequest(text: "Yo voy al parque", source: "es", target: "en"))
         #expect(english == Translation(text: "I go to the park", isRough: true))
@@ -46,15 +46,34 @@ import Testing
         #expect(hostile.text.contains("house"))
         let again = try await gloss.translate(TranslationRequest(text: "el perro", source: "es", target: "en"))
         #expect(again.text.lowercased() == "the dog")
-        await #expect(throws: ProviderError.unsupported(what: "fr to en")) {
+        await #expect(throws: ProviderError.nobodyTranslates) {
             try await gloss.translate(TranslationRequest(text: "chien", source: "fr", target: "en"))
         }
+    }
+
+    @Test(
+        .enabled(if: Installed.frenchGloss, "apertium-fr-es is not installed"),
+        arguments: [
+            ("fr", "es", "Le chien dort", "El perro duerme"), ("es", "fr", "El perro duerme", "Le chien dort"),
+        ])
+    func `French becomes Spanish, and Spanish French, as roughly`(from: String, to: String, text: String, means: String)
+        async throws
+    {
+        let gloss = try ApertiumGloss(from: from)
+
+        let translation = try await gloss.translate(TranslationRequest(text: text, source: from, target: to))
+
+        #expect(translation == Translation(text: means, isRough: true))
     }
 
     @Test func `What is not installed says so`() {
         #expect(throws: ProviderError.self) { try ApertiumMorphology(language: "es", folder: "/nowhere") }
         #expect(throws: ProviderError.unsupported(what: "the forms of de")) { try ApertiumMorphology(language: "de") }
-        #expect(throws: ProviderError.notInstalled(part: "apertium-eng-spa")) { try ApertiumGloss(modes: "/nowhere") }
+        for (language, part) in [("es", "apertium-eng-spa"), ("fr", "apertium-fr-es")] {
+            #expect(throws: ProviderError.notInstalled(part: part)) {
+                try ApertiumGloss(from: language, modes: "/nowhere")
+            }
+        }
     }
 
     @Test func `A mode becomes a command that stays, and one that a shell could take for more does not`() {

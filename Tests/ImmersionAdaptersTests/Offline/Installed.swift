@@ -11,6 +11,7 @@ enum Installed {
     static var spanish: Bool { has("lt-proc") && file("/usr/share/apertium/apertium-spa-cat/spa-cat.automorf.bin") }
     static var french: Bool { has("lt-proc") && file("/usr/share/apertium/apertium-fra-cat/fra-cat.automorf.bin") }
     static var gloss: Bool { has("lt-proc") && file("/usr/share/apertium/modes/spa-eng.mode") }
+    static var frenchGloss: Bool { has("lt-proc") && file("/usr/share/apertium/modes/fr-es.mode") }
     static var pico: Bool { LanguageFolders.file("pico/libpico.so", in: LanguageFolders.standard) != nil }
     static var japanese: Bool {
         has("open_jtalk")

@@ -32,6 +32,22 @@ import Testing
         #expect(server.request?.json?["api_key"] == nil && server.request?.target == "/v1/translate")
     }
 
+    @Test(arguments: [
+        ("Please contact the server operator to get an API key", ProviderError.unauthorized),
+        ("Visit https://portal.libretranslate.com to get an API key", .unauthorized),
+        ("it is not supported", .unsupported(what: "these languages")),
+        (
+            "Italian (it) is not available as a target language from Spanish (es)",
+            .unsupported(what: "these languages")
+        ),
+        ("Invalid request: missing q parameter", .rejected(status: 400, reason: "")),
+    ])
+    func `what LibreTranslate 1.9 answers with 400 is told as what it is`(said: String, error: ProviderError) throws {
+        let body = try JSONEncoder().encode(["error": said])
+
+        #expect(ProviderRefusal.error(status: 400, headers: [:], body: body, date: .now) == error)
+    }
+
     @Test func `LanguageTool's published answer, and a form with every character of the text`() async throws {
         let body = try WireFixture.text("Wire/languagetool.response.json")
         let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }

@@ -42,4 +42,15 @@ import Testing
         #expect(cards.map(\.word).first == "la mesa")
         #expect(cards.first?.met == "Kitchen")
     }
+
+    @Test func `a card of a Japanese thing has its kana as its reading, and says its word once`() {
+        let words = [["電車", "でんしゃ"], ["ホーム"], ["出口", "出入口", "でぐち"], ["パン屋", "ぱんや"]]
+        let place = LearningPlace(
+            id: "s", title: "Station", things: words.map { PlaceThing(meaning: $0[0], words: [.japanese: $0]) })
+
+        let cards = place.cards(in: .japanese, at: Date(timeIntervalSince1970: 0))
+
+        #expect(cards.map(\.word) == ["電車", "ホーム", "出口, 出入口", "パン屋"])
+        #expect(cards.map(\.reading) == ["でんしゃ", nil, "でぐち", "ぱんや"])
+    }
 }

@@ -60,6 +60,54 @@ import Testing
         #expect(AnswerRules.compare("un cafe por favor", with: question.expected, in: .spanish).isRight)
     }
 
+    private func mistake(_ wrong: String, _ right: String, in sentence: String, _ language: RoomLanguage)
+        -> QuizQuestion
+    {
+        QuizQuestion(
+            ReviewCard(
+                language: language, word: right, translation: CardMistake(wrong: wrong, why: "w").text,
+                sentence: sentence,
+                memory: CardMemory(due: .distantPast)))
+    }
+
+    @Test(arguments: [
+        ("quiero", true, []), ("Yo quiero un café con leche", true, []), ("yo quiero un cafe con leche.", true, []),
+        ("Yo kiero un café con leche", false, []), ("quierro", true, [AnswerNote.spelling]),
+        ("quiere", false, []), ("Yo quiere un café con leche", false, []), ("Yo un café con leche", false, []),
+    ])
+    func `a gap is filled with the word or with the whole sentence, and never with the mistake itself`(
+        answer: String, isRight: Bool, notes: [AnswerNote]
+    ) {
+        let verdict = mistake("quiere", "quiero", in: "Yo quiero un café con leche", .spanish).verdict(on: answer)
+
+        #expect(verdict.isRight == isRight && verdict.notes == notes)
+        #expect(verdict.expected == "quiero")
+    }
+
+    @Test func `a missing accent, or a whole sentence, is no slip where it is the mistake; a capital is none at all`() {
+        #expect(!mistake("esta", "está", in: "El café está frío", .spanish).verdict(on: "esta").isRight)
+        let whole = "Yo quiero un café"
+        #expect(!mistake("Yo quiere un café", whole, in: whole, .spanish).verdict(on: "yo quiere un café").isRight)
+        #expect(mistake("hunger", "Hunger", in: "Ich habe Hunger", .german).verdict(on: "hunger").isRight)
+        #expect(mistake("お茶お", "お茶を", in: "すみません、お茶をください", .japanese).verdict(on: "すみませんお茶をください").isRight)
+    }
+
+    @Test(arguments: [("なに", true), ("なん", true), ("ナン", true), ("何", true), ("なみ", false)])
+    func `a word that is read in two ways is taken in both`(answer: String, isRight: Bool) {
+        let card = ReviewCard(
+            language: .japanese, word: "何", reading: "なに", translation: "what", sentence: "これは何ですか。",
+            memory: CardMemory(due: .distantPast))
+
+        #expect(QuizQuestion(card).verdict(on: answer).isRight == isRight)
+    }
+
+    @Test func `a gap stands for a word, not for a part of one`() {
+        #expect(mistake("la", "el", in: "Un pastel y el café", .spanish).gapped == "Un pastel y ____ café")
+        #expect(mistake("la", "el", in: "Un pastel", .spanish).gapped.isEmpty)
+        #expect(mistake("le", "l'", in: "J'aime l'eau", .french).gapped == "J'aime ____eau")
+        #expect(mistake("le", "l'", in: "J'aime l'eau", .french).verdict(on: "j'aime l'eau").isRight)
+    }
+
     @Test func `a recogniser's accents are nobody's mistake, and its slips are no answer`() {
         #expect(AnswerRules.compare("cafe", with: ["café"], in: .spanish, isSpoken: true).notes == [])
         #expect(!AnswerRules.compare("estacoin", with: ["estación"], in: .spanish, isSpoken: true).isRight)

@@ -55,6 +55,20 @@ import Testing
         #expect(means("Perdone, no le he entendido. Otra cosa.") == nil)
     }
 
+    @Test func `no gap stands between Japanese sentences, and they are translated all the same`() throws {
+        let order = ScenarioAnswer(say: ["お茶"], next: "b", reply: "お茶ですね。", replyMeans: "Tea, then.")
+        let scenario = Scenario(
+            id: "m", language: .japanese, level: .a1, title: "T", situation: "", persona: "p", goals: [],
+            steps: [
+                ScenarioStep(id: "a", says: "ご注文は。", means: "Your order?", answers: [order]),
+                ScenarioStep(id: "b", says: "ケーキは。", means: "Any cake?"),
+            ])
+        let line = try #require(ScenarioSession(scenario)?.nextLines.first)
+
+        #expect(line == "お茶ですね。ケーキは。")
+        #expect(ScenarioMeaning.text(of: line, in: scenario) == "Tea, then. Any cake?")
+    }
+
     @Test func `what is said more simply may say less, in English too`() {
         let step = ScenarioStep(
             id: "a", says: "Aquí tiene. ¿Algo más?", means: "Here you are. Anything else?", simpler: "¿Quiere más?",
