@@ -37,7 +37,10 @@ public actor CallStore: CallStoreProtocol {
     public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> [CallRecord] {
         let instance = try StoredText.clean(instance, field: "instance", limit: 255)
         let open = calls.values.filter { $0.ended == nil && $0.instance == instance }.map(\.id)
-        for id in open { calls[id]?.end(as: .brokenOff, at: min(instant, lastHeard(of: id) ?? instant)) }
+        for id in open {
+            let end = min(instant, lastHeard(of: id) ?? instant)
+            calls[id]?.end(as: .brokenOff, at: end)
+        }
         return open.compactMap { calls[$0] }
     }
 
