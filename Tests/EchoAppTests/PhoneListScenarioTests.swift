@@ -33,6 +33,17 @@ import Testing
         robot.end()
     }
 
+    @Test func `offers no dialling on a line that only answers`() async {
+        let robot = await robot("asterisk")
+        robot.perform(.showPhone)
+        #expect(robot.screen.hints.map(\.command).contains(.dial) == false)
+
+        robot.perform(.dial)
+
+        #expect(robot.notice.hasPrefix("This line only answers."))
+        robot.end()
+    }
+
     @Test func `says how its line is reached, and what its calls used of the day`() async {
         let robot = await robot("sip")
         robot.perform(.showPhone)

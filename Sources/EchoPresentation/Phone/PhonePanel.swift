@@ -33,6 +33,8 @@ public struct PhonePanel: PanelProtocol {
     /// It is being opened or closed.
     public var isSwitching = false
     public var isTest = false
+    /// False for a line that only answers.
+    public var canDial = true
     /// How the line is reached: "sip:echo@kitchen:5060"; empty where nobody needs to know.
     public var address = ""
     /// What its calls used of the day; nil where nobody needs to know.
@@ -115,7 +117,7 @@ public struct PhonePanel: PanelProtocol {
 
     private var empty: Wording {
         guard line != nil else { return isSwitching ? "The line is being opened…" : PhoneWording.noLine }
-        return isTest ? PhoneWording.noTestCalls : PhoneWording.noCalls
+        return isTest ? PhoneWording.noTestCalls : canDial ? PhoneWording.noCalls : PhoneWording.noCallsIn
     }
 
     private var title: String {
@@ -153,7 +155,7 @@ public struct PhonePanel: PanelProtocol {
             ? selectedEnded == nil ? [] : [HintViewState(.open, "read")]
             : [HintViewState(.openCall, "watch"), HintViewState(.hangUpCall, "hang up")]
         let test = isTest ? [HintViewState(.ringTestCall, "test call"), HintViewState(.callAssistant, "call it")] : []
-        let dial = line == nil ? [] : [HintViewState(.dial, "dial")]
+        let dial = line == nil || !canDial ? [] : [HintViewState(.dial, "dial")]
         return own + dial + test + [
             HintViewState(.switchLine, line == nil ? "open line" : "close line"),
             HintViewState(.showRecordings, "recordings"), HintViewState(.stop, "close"),

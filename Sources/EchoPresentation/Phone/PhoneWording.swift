@@ -163,6 +163,8 @@ public enum PhoneWording {
         /phone-line sip lets softphones call, and /phone-line twilio takes real calls.
         """
     public static let noCalls: Wording = "No calls. \(key: .dial) calls somebody; calls that come in are shown here."
+    public static let noCallsIn: Wording = "No calls. Calls that come in are shown here."
+    public static let onlyAnswers: Wording = "This line only answers. /phone-line sip and /phone-line twilio call, too."
     public static let noTestCalls: Wording = """
         No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.

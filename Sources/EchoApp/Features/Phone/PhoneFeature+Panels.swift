@@ -14,6 +14,7 @@ extension PhoneFeature {
 
     func dial() {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
+        if rules.line?.canDial == false { return screen.notify(PhoneWording.onlyAnswers, .warning) }
         // It opens all the same: what is typed next are no commands.
         if rules.line == nil { screen.notify(PhoneWording.noLine, .warning) }
         screen.show(
@@ -41,6 +42,7 @@ extension PhoneFeature {
         let isListed = screen.update(PhonePanel.self) { panel in
             panel.line = rules.line?.title
             (panel.isSwitching, panel.isTest) = (rules.isSwitching, rules.line == .test)
+            panel.canDial = rules.line?.canDial ?? true
             panel.address = rules.address
             panel.used = rules.line == nil || panel.isTest ? nil : phone?.used
             panel.show(rules.calls, rules.ended, at: now)

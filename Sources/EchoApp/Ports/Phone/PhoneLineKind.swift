@@ -8,6 +8,9 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
     /// A PBX, by its WebSocket channel.
     case asterisk
 
+    /// Whether somebody can be called over it.
+    var canDial: Bool { self != .asterisk }
+
     /// In a title.
     var title: String {
         switch self {
