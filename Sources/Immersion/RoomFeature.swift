@@ -90,9 +90,10 @@ import Foundation
             let dollars = screen.preferences[number: .roomBudget] ?? RoomDesk.standardBudget
             run { [language] in await $0.desk.limitSpending(to: Decimal(dollars), in: language) }
         }
+        // Behind what the settings say of themselves.
+        if change.ids.contains(.roomProviders) { run { $0.tellProviders() } }
         if change.ids.contains(.ownLanguage) { run { await $0.tellExplained() } }
         if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
-            // Behind what the settings say of themselves.
             run { $0.tellSharing() }
         }
     }
@@ -104,6 +105,16 @@ import Foundation
             await !desk.parts.kit(for: language).explainsIn.contains(own)
         else { return }
         screen.notify(Wording(RoomLines.inEnglish(language, own: own)), .warning)
+    }
+
+    /// They are chosen while the program runs, and asked when it starts again.
+    private func tellProviders() {
+        let choices = ProviderChoice.choices(screen.preferences[word: .roomProviders] ?? "")
+        guard choices.unknown.isEmpty else { return tellUnknownProviders() }
+        screen.notify(
+            choices.known.isEmpty
+                ? "Nobody but this machine is asked, from the next start on."
+                : "They are asked from the next start on. Keys are stored with `echo-tui key set NAME`.")
     }
 
     private func tellUnknownProviders() {

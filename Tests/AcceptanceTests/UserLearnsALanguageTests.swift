@@ -54,6 +54,15 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given an empty conversation, when the program starts, then it names the way into the room`()
+            async throws
+        {
+            let app = try await AppRobot()
+
+            #expect(await app.sees("Alt+E opens the language room"))
+            await app.quit()
+        }
+
         @Test
         func `Given no server, when a room is entered, then the script answers, and the conversation begins with it`()
             async throws
@@ -622,6 +631,17 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given providers, when others are chosen, then it says from when on they are asked`() async throws {
+            let app = try await AppRobot()
+
+            await app.send("/language-providers openai, elevenlabs")
+            #expect(await app.sees("They are asked from the next start on."))
+            await app.send("/language-providers opnai")
+
+            #expect(await app.sees("Nobody is called “opnai” among the providers"))
+            await app.quit()
+        }
+
         @Test func `Given an Anki that runs, when cards are sent and fetched, then its deck and ours have them`()
             async throws
         {
@@ -718,6 +738,8 @@ extension `The whole program` {
             #expect(await app.sees("╭ Review · French"))
             app.press(.escape)
             #expect(await app.seesNot("╭ Review"))
+            await app.send("/export-cards mine.tsv")
+            #expect(await app.sees("16 cards written to mine.tsv."))
             await app.send("/room-language de")
             app.press(.alt("v"))
             #expect(await app.sees("There are no German cards yet."))

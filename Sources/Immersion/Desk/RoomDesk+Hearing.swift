@@ -45,10 +45,11 @@ extension RoomDesk {
         by hearing: ProviderChain<HearingRequest, HeardWords>
     ) async throws(ChainFailure) -> Provided<HeardWords> {
         let (sound, region) = (Self.sound(of: turn), language.usualRegion)
+        let besides = expected.isEmpty ? [] : AnswerMatcher.courtesies(besides: expected, in: language)
         var provided = try await hearing.ask(
             HearingRequest(
-                sound: sound, language: region, choices: Array(expected.prefix(100)),
-                refusals: Set(AnswerMatcher.lost(in: language))))
+                sound: sound, language: region, choices: Array((expected + besides).prefix(100)),
+                refusals: Set(AnswerMatcher.lost(in: language) + besides)))
         let heard = told(provided)
         guard !heard.text.isEmpty, !expected.isEmpty else { return provided }
         provided.answer = await assess(heard, sound, region, by: hearing)

@@ -43,6 +43,34 @@ public enum AnswerMatcher {
         }
     }
 
+    /// What is often said besides answers: it is listened for, so that it is not taken for one. What an answer has in it
+    /// is none.
+    ///
+    /// - Parameter expected: the answers.
+    static func courtesies(besides expected: [String], in language: RoomLanguage) -> [String] {
+        let answers = expected.map { Set(LenientText($0, in: language).plain) }
+        return courtesies(in: language).filter { courtesy in
+            let words = Set(LenientText(courtesy, in: language).plain)
+            return !answers.contains { $0.isSuperset(of: words) }
+        }
+    }
+
+    private static func courtesies(in language: RoomLanguage) -> [String] {
+        switch language {
+        case .spanish:
+            [
+                "Hola", "Buenos días", "Buenas tardes", "Buenas noches", "Adiós", "Hasta luego", "Muchas gracias",
+                "¿Cómo está?",
+            ]
+        // “Salut” and “À bientôt” are heard in “Un crème” and “Un thé”.
+        case .french: ["Bonjour", "Bonsoir", "Au revoir", "Merci beaucoup", "Comment allez-vous ?"]
+        case .german:
+            ["Hallo", "Guten Tag", "Guten Abend", "Auf Wiedersehen", "Bis später", "Vielen Dank", "Wie geht es Ihnen?"]
+        // Nothing hears a closed set of it.
+        case .japanese: []
+        }
+    }
+
     /// Sentences that say one does not know; written only, they are too short to be told apart by ear.
     private static func unsure(in language: RoomLanguage) -> [String] {
         switch language {

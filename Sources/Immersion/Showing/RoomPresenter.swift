@@ -1,7 +1,8 @@
 import EchoPresentation
 import EchoText
 
-/// Says in the status line which room one is in, and how many goals are reached.
+/// Says in the status line which room one is in, and how many goals are reached; and in an empty conversation that there is
+/// one.
 struct RoomPresenter: FeaturePresenterProtocol {
     /// Nil outside.
     var item: StyledText?
@@ -22,12 +23,17 @@ struct RoomPresenter: FeaturePresenterProtocol {
     }
 
     func show(in state: inout ScreenViewState) {
-        guard let item else { return }
+        guard let item else { return welcome(in: &state) }
         if state.activity == .offline { showAnswering(in: &state) }
         state.status.items.append(item)
         if let doing { state.status.state = doing }
         guard state.overlay == nil, state.prompt == nil else { return }
         state.hints.insert(contentsOf: hints, at: 0)
+    }
+
+    private func welcome(in state: inout ScreenViewState) {
+        guard state.replay == nil else { return }
+        state.conversation.welcome.append("\(key: .showRoom) opens the language room, to learn by talking.")
     }
 
     /// Without a server the key that talks does not connect here: the room hears.

@@ -109,6 +109,13 @@ import Testing
         #expect(events.first == .notUnderstood(attempt: 1))
     }
 
+    @Test func `greetings are listened for, but for those that an answer has in it`() {
+        let besides = AnswerMatcher.courtesies(besides: ["Muchas gracias, adiós", "Un té"], in: .spanish)
+
+        #expect(besides.contains("Buenos días"))
+        #expect(!besides.contains("Adiós") && !besides.contains("Muchas gracias"))
+    }
+
     @Test func `the recogniser's closed set holds every answer, and asking for help`() throws {
         let expected = try session().expected
         #expect(expected.contains("Quiero un café") && expected.contains("No entiendo"))
