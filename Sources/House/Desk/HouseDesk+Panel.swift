@@ -21,7 +21,8 @@ extension HouseDesk {
         guard !text.isEmpty else { return nil }
         let standing = picture.standing
         let role: TextRole = !standing.alarming.isEmpty ? .failure : standing.open.isEmpty ? .plain : .warning
-        return StyledText("⌂ " + HouseLine.text(text), role)
+        // The screen shortens it where there is no room.
+        return StyledText("⌂ " + HouseLine.text(text, longest: 1_000), role)
     }
 
     /// What stands in place of rows.

@@ -1,4 +1,5 @@
 import EchoTestKit
+import EchoText
 import Foundation
 @testable import House
 import HouseTestKit
@@ -23,6 +24,17 @@ import Testing
             answer.hasPrefix("The kitchen window is open. The back door is unlocked. The hall lamp is on. It is "),
             "\(answer)")
         #expect(answer.hasSuffix("°C inside. Alex is home."), "\(answer)")
+    }
+
+    @Test func `stands in the line at the top, with no name cut`() async {
+        let house = await RunningDesk()
+        let windows = ["living_room", "bathroom", "bedroom"]
+        for room in windows { await house.flat.touch(DeviceID("binary_sensor.\(room)_window"), state: "open") }
+        #expect(await house.sees { windows.allSatisfy { house.state("binary_sensor.\($0)_window") == "open" } })
+
+        #expect(
+            house.desk.standingItem?.text
+                == "⌂ Bathroom window open · Bedroom window open · Living room window open")
     }
 
     @Test(arguments: ["what is the state of the union", "how is it going"])
