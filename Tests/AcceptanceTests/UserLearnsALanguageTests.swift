@@ -776,8 +776,7 @@ extension `The whole program` {
         }
 
         @Test
-        func
-            `Given a language that nobody translates, when a line of one's own is to be, then it says what else helps`()
+        func `Given a language that nobody translates, when a line is to be, then it says what else helps`()
             async throws
         {
             let app = try await AppRobot()
