@@ -99,7 +99,7 @@ import Testing
             (.takenOver(false, call: "CA1"), CallMoment(.givenBack)), (.muted(true, call: "CA1"), CallMoment(.muted)),
             (.transferred(to: "+1", call: "CA1"), CallMoment(.transferred, "+1")),
             (.refused("Not so.", call: "CA1"), CallMoment(.refused, "Not so.")),
-            (.ended(.hungUp, call: "CA1", at: start), CallMoment(.ended, "the caller hung up")),
+            (.ended(.hungUp, call: "CA1", at: start), CallMoment(.ended, "they hung up")),
         ]
         for (item, moment) in news { #expect(moments(sut.receive(item, at: start)) == [moment]) }
         #expect(sut.receive(.key("5", call: "CA1"), at: start) == [])

@@ -93,6 +93,23 @@ import Testing
         #expect(sut.call("a")?.caller.last == UInt8(699 % 256))
     }
 
+    @Test func `a call that goes on is not told again from what is kept of it`() {
+        var sut = begun()
+        var record = ConversationRecord(
+            id: ConversationID("c"), kind: .phone, title: ConversationTitle("Call", .firstWords), startedAt: start,
+            mode: .audio)
+        record.call = CallDetails(callID: "a", direction: .inbound, status: "in-progress")
+        sut.remember([record]) { _ in "today" }
+        #expect(sut.ended.isEmpty)
+    }
+
+    @Test func `who was called hangs up as they, and not as a caller`() {
+        var sut = begun()
+        sut.receive(.began(.init(id: "b", number: "+2", isIncoming: false)), at: moment(0))
+        for id in ["a", "b"] { sut.receive(.ended(.hungUp, call: id, at: start), at: moment(9)) }
+        #expect(sut.ended.map(\.outcome.text) == ["they hung up", "the caller hung up"])
+    }
+
     @Test func `whoever speaks in the assistant's place hears the caller`() {
         var sut = begun()
         sut.asked(.takeOver(true), of: "a")

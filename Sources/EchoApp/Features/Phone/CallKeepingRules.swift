@@ -72,7 +72,8 @@ public struct CallKeepingRules: Sendable {
 
     /// What happens beside the words, among the events of the conversation.
     private mutating func keep(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
-        guard let id = news.call, let open = calls[id], open.moments < Self.mostMoments, let moment = CallMoment(news)
+        guard let id = news.call, let open = calls[id], open.moments < Self.mostMoments,
+            let moment = CallMoment(news, isIncoming: open.details.direction == .inbound)
         else { return [] }
         calls[id]?.moments += 1
         return [.event(moment.event(at: now), of: open.id)]
@@ -159,7 +160,10 @@ public struct CallKeepingRules: Sendable {
         let begun = begin(call, at: date)
         guard var open = calls.removeValue(forKey: call.id) else { return [] }
         open.details.status = status
-        let moment = CallMoment(news).map { [ConversationChange.event($0.event(at: date), of: open.id)] } ?? []
+        let moment =
+            CallMoment(news, isIncoming: call.isIncoming).map {
+                [ConversationChange.event($0.event(at: date), of: open.id)]
+            } ?? []
         return begun + moment + [.called(open.id, open.details), .ended(open.id, at: date)]
     }
 

@@ -21,7 +21,7 @@ extension CallMoment {
     }
 
     /// Nil for what is kept elsewhere, or not at all.
-    init?(_ news: PhoneNews) {
+    init?(_ news: PhoneNews, isIncoming: Bool) {
         switch news {
         case .attended(.ringing, _): self.init(.ringing)
         case .attended(.assistant, _): self.init(.answered, "assistant")
@@ -36,7 +36,7 @@ extension CallMoment {
         case .muted(let isMuted, _): self.init(isMuted ? .muted : .unmuted)
         case .transferred(let number, _): self.init(.transferred, number)
         case .refused(let sentence, _), .turnedAway(_, let sentence, _, _): self.init(.refused, sentence)
-        case .ended(let end, _, _): self.init(.ended, PhoneRules.outcome(end).text)
+        case .ended(let end, _, _): self.init(.ended, PhoneRules.outcome(end, isIncoming: isIncoming).text)
         case .notReached(_, let failure, _): self.init(.ended, PhoneRules.outcome(failure).text)
         case .began, .prepared, .conversation, .levels, .sound, .warning, .closed: return nil
         }

@@ -72,7 +72,9 @@ struct PhoneRules: Sendable {
     mutating func remember(_ records: [ConversationRecord], time: (Date) -> String) {
         let known = Set(ended.compactMap(\.conversation) + conversations.values.map(\.rawValue))
         let earlier = records.compactMap { record -> PhonePanel.Ended? in
-            guard let call = record.call, !known.contains(record.id.rawValue) else { return nil }
+            guard let call = record.call, !known.contains(record.id.rawValue), self.call(call.callID) == nil else {
+                return nil
+            }
             return PhonePanel.Ended(
                 id: record.id.rawValue, number: call.number.map(format) ?? "", isIncoming: call.direction == .inbound,
                 time: time(record.startedAt), duration: call.duration, outcome: Self.outcome(record, call),
@@ -194,7 +196,7 @@ struct PhoneRules: Sendable {
 
     private mutating func outcome(_ end: PhoneNews.End, _ call: PhoneCallViewState) -> StyledText {
         if declined.remove(call.id) != nil { return Self.turnedDown }
-        guard call.isRinging else { return Self.outcome(end) }
+        guard call.isRinging else { return Self.outcome(end, isIncoming: call.isIncoming) }
         return end == .hungUpHere ? Self.turnedDown : Self.missed
     }
 
@@ -207,9 +209,9 @@ struct PhoneRules: Sendable {
         }
     }
 
-    static func outcome(_ end: PhoneNews.End) -> StyledText {
+    static func outcome(_ end: PhoneNews.End, isIncoming: Bool) -> StyledText {
         switch end {
-        case .hungUp: StyledText("the caller hung up", .faint)
+        case .hungUp: StyledText(isIncoming ? "the caller hung up" : "they hung up", .faint)
         case .hungUpHere: StyledText("hung up here", .faint)
         case .stopped: StyledText("ended with the line", .faint)
         case .transferred: StyledText("transferred", .success)
