@@ -63,7 +63,7 @@ import Testing
         let json = String(decoding: try JSONEncoder().encode(setup), as: UTF8.self)
         let state = try #require(
             rules.state(record { $0.call?.configuration = json }, messages: [], events: [], sounds: []))
-        #expect(state.setup == ["gpt-realtime", "voice cedar", "1.25×", "semantic_vad", "prompt Tutor"])
+        #expect(state.setup == ["gpt-realtime", "voice cedar", "1.25×", "semantic VAD", "prompt Tutor"])
         #expect(state.instructions == "Be kind.")
     }
 

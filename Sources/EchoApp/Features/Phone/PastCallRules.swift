@@ -72,9 +72,17 @@ struct PastCallRules {
     private func words(_ setup: CallSetup?, model: String?) -> [String] {
         [
             model, setup.map { "voice \($0.voice)" },
-            setup.flatMap { $0.speed == 1 ? nil : "\(NumberWording.plain($0.speed))×" }, setup?.turns,
-            setup?.prompt.map { "prompt \($0)" },
+            setup.flatMap { $0.speed == 1 ? nil : "\(NumberWording.plain($0.speed))×" },
+            setup?.turns.map(Self.turns), setup?.prompt.map { "prompt \($0)" },
         ].compactMap(\.self).map(Sanitizer.line)
+    }
+
+    private static func turns(_ name: String) -> String {
+        switch name {
+        case "server_vad": "server VAD"
+        case "semantic_vad": "semantic VAD"
+        default: name
+        }
     }
 
     private func entries(
