@@ -118,17 +118,14 @@ public actor ProgramHouse: HouseProtocol {
     }
 
     private func hear(_ lines: [Data]) {
-        guard var talk = session else { return }
-        let effects = talk.receive(lines, at: Date())
-        session = talk
+        // In its place: a copy would take as long as there are devices, with every change of one.
+        guard let effects = session?.receive(lines, at: Date()) else { return }
         perform(effects)
     }
 
     private func beat() async {
         while (try? await clock.sleep(for: Self.beat)) != nil {
-            guard var talk = session else { return }
-            let effects = talk.tick()
-            session = talk
+            guard let effects = session?.tick() else { return }
             perform(effects)
         }
     }
