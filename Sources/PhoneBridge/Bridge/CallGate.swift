@@ -109,7 +109,7 @@ public final class CallGate: Sendable {
     var overdue: [String] {
         let now = now()
         return state.withLock { state in
-            guard policy.isDayUsedUp(state.ledger.usage(at: now)) else { return [] }
+            guard policy.dayUsedUp(state.ledger.usage(at: now)) != nil else { return [] }
             return state.running.keys.filter { !state.exempt.contains($0) }
         }
     }

@@ -63,9 +63,8 @@ public struct CallPolicy: Sendable {
         return dayUsedUp(usage) ?? (usage.isMonthUsedUp ? .monthUsedUp : nil)
     }
 
-    func isDayUsedUp(_ usage: CallUsage) -> Bool { dayUsedUp(usage) != nil }
-
-    private func dayUsedUp(_ usage: CallUsage) -> CallRefusal? {
+    /// Nil as long as there are minutes and dollars left of the day.
+    func dayUsedUp(_ usage: CallUsage) -> CallRefusal? {
         if let most = limits.minutesPerDay, usage.talked >= .seconds(60 * most) { return .minutesUsedUp(limit: most) }
         if let most = limits.dollarsPerDay, usage.dollars >= most { return .dollarsUsedUp }
         return nil

@@ -1,3 +1,4 @@
+import EchoText
 import EchoWire
 
 /// Which call a media stream belongs to.
@@ -40,7 +41,7 @@ public struct MediaStreamStart: Sendable, Hashable {
         let (rate, channels) = (format["sampleRate"]?.counted, format["channels"]?.counted)
         guard encoding != "audio/x-mulaw" || rate != 8000 || channels != 1 else { return nil }
         let name = String(String.UnicodeScalarView(encoding.unicodeScalars.prefix(longestName)))
-        return "\(name), \(rate ?? 0) Hz, \(channels == 1 ? "1 channel" : "\(channels ?? 0) channels")"
+        return "\(name), \(rate ?? 0) Hz, \(NumberWording.counted(channels ?? 0, "channel"))"
     }
 
     private static let longestName = 40

@@ -15,17 +15,18 @@ enum PhoneOffice {
         var host = host
         host.recorder = history?.recorder
         if let uploads { host.recorder = host.recorder.map { UploadedCallRecorder($0, uploads) } }
-        let gate = CallGate(policy)
-        gate.add(await usage(history?.archive, keeping))
         return CallDesk(
-            host: host, gate: gate, store: keeping.store, vault: uploads?.vault ?? history?.archive.vault,
+            host: host, gate: await gate(policy, history?.archive, keeping: keeping), store: keeping.store,
+            vault: uploads?.vault ?? history?.archive.vault,
             instance: keeping.instance
         ) { warn(sentence($0)) }
     }
 
-    /// Of the day, before this start of the program. Who keeps no history on this machine may have calls in a database, which
-    /// knows what they cost no more.
-    private static func usage(_ archive: CallArchive?, _ keeping: CallKeeping) async -> CallUsage {
+    /// With what calls used of the day before. Who keeps no history on this machine may have calls in a database, which knows
+    /// what they cost no more.
+    static func gate(
+        _ policy: CallPolicy, _ archive: CallArchive?, keeping: CallKeeping = .inMemory
+    ) async -> CallGate {
         let now = Date()
         var usage = await archive?.usage(at: now) ?? CallUsage()
         if !keeping.isInMemory,
@@ -34,7 +35,9 @@ enum PhoneOffice {
             usage.talked = max(usage.talked, totals.talked)
             usage.calls = max(usage.calls, totals.calls)
         }
-        return usage
+        let gate = CallGate(policy)
+        gate.add(usage)
+        return gate
     }
 
     /// - Parameter isOff: said on the command line.

@@ -99,10 +99,9 @@ extension OpenLine {
 
     /// Calls of the test line count, too: they may cost what others do.
     private func desk(_ host: CallHost, _ policy: CallPolicy) async -> CallDesk {
-        let gate = CallGate(policy)
-        if let archive { gate.add(await archive.usage(at: Date())) }
-        return CallDesk(
-            host: host, gate: gate, store: CallStore(), vault: archive?.vault, instance: "screen"
+        CallDesk(
+            host: host, gate: await PhoneOffice.gate(policy, archive), store: CallStore(), vault: archive?.vault,
+            instance: "screen"
         ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
     }
 }
