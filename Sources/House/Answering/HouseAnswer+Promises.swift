@@ -14,12 +14,12 @@ extension HouseAnswer {
         "“\(HouseLine.text(scene.name))”: \(orders(scene.steps.map(\.order)))."
     }
 
-    /// "turn on the fan and lock the front door".
     /// What a name means that was taught: what was heard may be other than what was said.
     func learned(_ scene: TaughtScene) -> String {
         "Learned: “\(HouseLine.text(scene.name))” means “\(orders(scene.steps.map(\.order)))” from now on."
     }
 
+    /// "turn on the fan and lock the front door".
     func orders(_ orders: [DeviceOrder]) -> String {
         let told = orders.prefix(Self.mostNames).map { ActionWording.order($0.action, name($0.device)) }
         let more = orders.count > Self.mostNames ? ["\(orders.count - Self.mostNames) more"] : []

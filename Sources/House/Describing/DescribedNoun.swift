@@ -50,7 +50,7 @@ enum DescribedNoun {
         "straightener", "candle", "soldering iron",
     ]
     private static let ovens: Set<String> = ["oven", "stove", "cooker", "microwave"]
-    private static let garages: Set<String> = ["garage", "gate", "driveway", "barrier"]
+    static let garages: Set<String> = ["garage", "gate", "driveway", "barrier"]
     private static let coverings: Set<String> = [
         "blind", "shutter", "curtain", "shade", "awning", "drape", "window", "skylight", "valve", "tap",
     ]

@@ -22,7 +22,7 @@ enum NamedGuard {
         let (bare, isOpener) = bare(words)
         guard let last = bare.last else { return nil }
         let isGarage =
-            bare == ["garage"] || last == "gate" || isOpener && ["garage", "driveway", "barrier"].contains(last)
+            bare == ["garage"] || last == "gate" || isOpener && DescribedNoun.garages.contains(last)
             || bare.contains("garage") && ["door", "roller", "shutter"].contains(last)
         return isGarage ? .garageDoor : nil
     }
