@@ -90,7 +90,8 @@ extension HistoryFeature {
                 .searchesByMeaning, "Search by meaning", slash: "search-by-meaning",
                 """
                 Also find messages that say it in other words. Their texts are sent to the server once, which may cost \
-                a little, except what was answered on this machine; the offline assistant has no model of meaning and finds word stems.
+                a little; what was answered on this machine is not. The offline assistant has no model of meaning and \
+                finds word stems.
                 """, in: .privacy, default: false),
         ])
 
