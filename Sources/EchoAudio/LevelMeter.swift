@@ -7,7 +7,7 @@ public struct LevelMeter: Sendable {
     /// Level of a band that reads 1, dBFS: speech seldom puts more into one band.
     public static let bandCeiling: Float = -10
 
-    private static let transform = FourierTransform(size: 512, length: 480)
+    private static let transform = PowerSpectrum(size: 512, length: 480)
     private let bands: [Range<Int>]
 
     public init() {

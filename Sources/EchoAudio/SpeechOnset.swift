@@ -15,7 +15,7 @@ public struct SpeechOnset: Sendable {
     /// … and 1 dB a second while something sounds, so that a fan that was switched on is not a voice for ever.
     private static let slowRise: Float = 0.01
 
-    private var partial: [Int16] = []
+    private var blocks = SampleBlocks(of: Self.blockLength)
     private var room: Float?
     private var recent: UInt8 = 0
 
@@ -23,15 +23,12 @@ public struct SpeechOnset: Sendable {
 
     /// Whether something began to sound in these samples, or still does.
     public mutating func process(_ samples: [Int16]) -> Bool {
-        partial += samples
+        let whole = blocks.receive(samples)
         var isHeard = false
-        var start = 0
-        while partial.count - start >= Self.blockLength {
-            let block = partial[start..<start + Self.blockLength]
-            if receive(Decibels.fromSamples(block)) { isHeard = true }
-            start += Self.blockLength
+        for start in stride(from: 0, to: whole.count, by: Self.blockLength)
+        where receive(Decibels.fromSamples(whole[start..<start + Self.blockLength])) {
+            isHeard = true
         }
-        partial.removeFirst(start)
         return isHeard
     }
 

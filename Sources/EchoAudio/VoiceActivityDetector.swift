@@ -11,22 +11,17 @@ public struct VoiceActivityDetector: Sendable {
 
     private let network = SpeechNetwork()
     private var features = SpeechFeatures()
-    private var partial: [Int16] = []
+    private var blocks = SampleBlocks(of: Self.frameLength)
     private var evidence = SpeechEvidence()
 
     public init() {}
 
     /// One probability, 0–1, for each frame that these samples complete; the rest waits for the next call.
     public mutating func process(_ samples: [Int16]) -> [Float] {
-        partial += samples
-        var probabilities: [Float] = []
-        var start = 0
-        while partial.count - start >= Self.frameLength {
-            let frame = features.receive(partial[start..<start + Self.frameLength])
-            probabilities.append(evidence.receive(network.logit(frame.numbers), frame))
-            start += Self.frameLength
+        let whole = blocks.receive(samples)
+        return stride(from: 0, to: whole.count, by: Self.frameLength).map { start in
+            let frame = features.receive(whole[start..<start + Self.frameLength])
+            return evidence.receive(network.logit(frame.numbers), frame)
         }
-        partial.removeFirst(start)
-        return probabilities
     }
 }

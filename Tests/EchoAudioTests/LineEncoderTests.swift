@@ -42,7 +42,7 @@ import Testing
 
     /// Of the power of 20 ms.
     private func shareAboveTheLine(_ samples: [Int16]) -> Float {
-        let power = FourierTransform(size: 512).power(of: samples[2_400..<2_912])
+        let power = PowerSpectrum(size: 512).power(of: samples[2_400..<2_912])
         let bin = 512 * 4_500 / 24_000
         return power[bin...].reduce(0, +) / power.reduce(0, +)
     }

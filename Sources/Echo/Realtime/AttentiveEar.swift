@@ -10,7 +10,7 @@ package struct AttentiveEar: Sendable {
 
     private var detector = VoiceActivityDetector()
     private var onset = SpeechOnset()
-    private var partial: [Int16] = []
+    private var blocks = SampleBlocks(of: VoiceActivityDetector.frameLength)
 
     package init() {}
 
@@ -18,16 +18,11 @@ package struct AttentiveEar: Sendable {
     ///
     /// - Parameter isSpokenOver: whoever knows the loudspeaker's echo in them knows that there is more.
     package mutating func receive(_ samples: [Int16], isSpokenOver: Bool = false) -> [Piece] {
-        partial += samples
-        var pieces: [Piece] = []
-        var start = 0
-        while partial.count - start >= VoiceActivityDetector.frameLength {
-            let piece = Array(partial[start..<start + VoiceActivityDetector.frameLength])
-            pieces.append(Piece(samples: piece, frame: judge(piece, isSpokenOver)))
-            start += VoiceActivityDetector.frameLength
+        let (whole, length) = (blocks.receive(samples), VoiceActivityDetector.frameLength)
+        return stride(from: 0, to: whole.count, by: length).map { start in
+            let piece = whole.count == length ? whole : Array(whole[start..<start + length])
+            return Piece(samples: piece, frame: judge(piece, isSpokenOver))
         }
-        partial.removeFirst(start)
-        return pieces
     }
 
     private mutating func judge(_ samples: [Int16], _ isSpokenOver: Bool) -> BargeIn.Frame {

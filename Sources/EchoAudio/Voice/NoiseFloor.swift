@@ -10,11 +10,13 @@ struct NoiseFloor: Sendable {
     private var smoothed: Float?
     private var blockMinimum: Float = .infinity
     private var frames = 0
-    private var minima = Array(repeating: Self.assumed - Self.bias, count: 4)
+    /// Of the last blocks of 300 ms.
+    private var minima = [4 of Float](repeating: Self.assumed - Self.bias)
+    private var next = 0
 
     /// The floor that held before this frame of 20 ms, dBFS.
     mutating func receive(_ level: Float) -> Float {
-        let floor = max(Self.least, minima.reduce(blockMinimum, min) + Self.bias)
+        let floor = max(Self.least, minima.indices.reduce(blockMinimum) { min($0, minima[$1]) } + Self.bias)
         let smooth = smoothed.map { $0 + 0.4 * (level - $0) } ?? level
         smoothed = smooth
         blockMinimum = min(blockMinimum, smooth)
@@ -24,8 +26,8 @@ struct NoiseFloor: Sendable {
     }
 
     private mutating func closeBlock() {
-        minima.removeFirst()
-        minima.append(blockMinimum)
+        minima[next] = blockMinimum
+        next = (next + 1) % minima.count
         blockMinimum = .infinity
     }
 }

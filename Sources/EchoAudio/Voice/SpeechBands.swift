@@ -4,7 +4,9 @@ struct SpeechBands: Sendable {
         100, 200, 300, 450, 600, 800, 1_050, 1_400, 1_850, 2_450, 3_250, 4_300, 5_700, 7_500,
     ]
     static let count = edges.count - 1
-    private static let transform = FourierTransform(size: 512, length: VoiceActivityDetector.frameLength)
+    /// One for each band.
+    typealias Values = [13 of Float]
+    private static let transform = PowerSpectrum(size: 512, length: VoiceActivityDetector.frameLength)
     private let bins: [Range<Int>]
 
     init() {
@@ -13,8 +15,8 @@ struct SpeechBands: Sendable {
     }
 
     /// dBFS of each band.
-    func levels(_ frame: ArraySlice<Int16>) -> [Float] {
+    func levels(_ frame: ArraySlice<Int16>) -> Values {
         let power = Self.transform.power(of: frame)
-        return bins.map { Decibels.fromPower(power[$0].reduce(0, +)) }
+        return Values { Decibels.fromPower(power[bins[$0]].reduce(0, +)) }
     }
 }

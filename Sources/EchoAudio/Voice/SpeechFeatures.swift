@@ -21,7 +21,7 @@ package struct SpeechFeatures: Sendable {
     private var usual = Array(repeating: UsualLevel(), count: SpeechBands.count)
     private var pitch = PitchTracker()
     private var stillness = StillnessTracker()
-    private var before = [[Float]](repeating: Array(repeating: 0, count: SpeechBands.count), count: 2)
+    private var before = [2 of SpeechBands.Values](repeating: SpeechBands.Values(repeating: 0))
     private var excess = Trail()
     private var dominance = Trail()
     private var strength = Trail()
@@ -34,20 +34,30 @@ package struct SpeechFeatures: Sendable {
     /// - Parameter frame: 480 samples at 24 kHz.
     package mutating func receive(_ frame: ArraySlice<Int16>) -> Frame {
         let levels = bands.levels(frame)
-        let ratios = levels.indices.map { Self.tens(levels[$0] - floors[$0].receive(levels[$0]), -0.6, 3) }
-        let unusual = levels.indices.map { Self.tens(levels[$0] - usual[$0].receive(levels[$0]), -1.5, 2.5) }
-        let past = ratios.indices.map { (before[0][$0] + before[1][$0]) / 2 }
-        before = [before[1], ratios]
+        var (ratios, unusual) = (SpeechBands.Values(repeating: 0), SpeechBands.Values(repeating: 0))
+        for band in levels.indices {
+            ratios[band] = Self.tens(levels[band] - floors[band].receive(levels[band]), -0.6, 3)
+            unusual[band] = Self.tens(levels[band] - usual[band].receive(levels[band]), -1.5, 2.5)
+        }
+        let past = SpeechBands.Values { (before[0][$0] + before[1][$0]) / 2 }
+        (before[0], before[1]) = (before[1], ratios)
         let heard = pitch.receive(frame)
         let isStill = stillness.receive(levels)
         note(ratios, unusual, heard, isStill)
-        let numbers = ratios + past + unusual + excess.numbers + dominance.numbers + strength.numbers
+        var numbers: [Float] = []
+        numbers.reserveCapacity(Self.count)
+        for values in [ratios, past, unusual] { for band in values.indices { numbers.append(values[band]) } }
+        for trail in [excess, dominance, strength] { trail.append(to: &numbers) }
+        numbers.append(continuity.mean)
+        numbers.append(stills.mean)
         return Frame(
-            numbers: numbers + [continuity.mean, stills.mean],
-            isVoiced: heard.strength > Self.pitched && excess.latest > 0.3 && !isStill, isTone: stills.mean >= 0.6)
+            numbers: numbers, isVoiced: heard.strength > Self.pitched && excess.latest > 0.3 && !isStill,
+            isTone: stills.mean >= 0.6)
     }
 
-    private mutating func note(_ ratios: [Float], _ unusual: [Float], _ heard: PitchTracker.Pitch, _ isStill: Bool) {
+    private mutating func note(
+        _ ratios: SpeechBands.Values, _ unusual: SpeechBands.Values, _ heard: PitchTracker.Pitch, _ isStill: Bool
+    ) {
         excess.append(Self.better(ratios))
         dominance.append(Self.better(unusual))
         strength.append(heard.strength)
@@ -64,9 +74,16 @@ package struct SpeechFeatures: Sendable {
     }
 
     /// The mean of the better half.
-    private static func better(_ values: [Float]) -> Float {
-        let best = values.sorted(by: >).prefix(values.count / 2)
-        return best.reduce(0, +) / Float(best.count)
+    private static func better(_ values: SpeechBands.Values) -> Float {
+        var rest = values
+        let count = rest.count / 2
+        var sum: Float = 0
+        for _ in 0..<count {
+            let best = rest.indices.reduce(0) { rest[$1] > rest[$0] ? $1 : $0 }
+            sum += rest[best]
+            rest[best] = -.infinity
+        }
+        return sum / Float(count)
     }
 
     /// One quantity, now and over 60 ms, 200 ms and a second.
@@ -83,6 +100,12 @@ package struct SpeechFeatures: Sendable {
             long.append(value)
         }
 
-        var numbers: [Float] { [latest, short.least, middle.mean, long.mean, long.spread] }
+        func append(to numbers: inout [Float]) {
+            numbers.append(latest)
+            numbers.append(short.least)
+            numbers.append(middle.mean)
+            numbers.append(long.mean)
+            numbers.append(long.spread)
+        }
     }
 }

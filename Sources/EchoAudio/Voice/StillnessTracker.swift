@@ -4,13 +4,18 @@ struct StillnessTracker: Sendable {
     private static let tolerance: Float = 0.7
     private static let loudest = 3
 
-    private var previous: [Float] = []
+    private var previous: SpeechBands.Values?
 
     /// Whether the loudest bands are as loud as they were 20 ms before.
-    mutating func receive(_ levels: [Float]) -> Bool {
+    mutating func receive(_ levels: SpeechBands.Values) -> Bool {
         defer { previous = levels }
-        guard previous.count == levels.count else { return false }
-        let strongest = levels.indices.sorted { levels[$0] > levels[$1] }.prefix(Self.loudest)
-        return strongest.allSatisfy { abs(levels[$0] - previous[$0]) < Self.tolerance }
+        guard let previous else { return false }
+        var rest = levels
+        for _ in 0..<Self.loudest {
+            let loudest = rest.indices.reduce(0) { rest[$1] > rest[$0] ? $1 : $0 }
+            guard abs(levels[loudest] - previous[loudest]) < Self.tolerance else { return false }
+            rest[loudest] = -.infinity
+        }
+        return true
     }
 }
