@@ -49,6 +49,7 @@ extension CallRefusal {
         case .outgoingOff: "outgoingOff"
         case .numberInvalid: "numberInvalid"
         case .emergency: "emergency"
+        case .ownNumber: "ownNumber"
         case .premiumRate: "premiumRate"
         case .shortNumber: "shortNumber"
         case .tooManyCalls: "tooManyCalls"
