@@ -80,7 +80,7 @@ extension LiveCall {
                 try await line.transfer(to: number)
                 news.tell(.transferred(number))
             } catch {
-                news.tell(.lineFailed(error))
+                news.tell(.transferFailed(error))
             }
         }
     }

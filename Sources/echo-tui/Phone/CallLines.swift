@@ -79,6 +79,7 @@ struct CallLines {
             return isMuted ? "the assistant is muted" : "the assistant is heard again"
         case .transferred(let number):
             return "transferred to \(PhoneOffice.formatted(number, country: nil))"
+        case .transferFailed(let error): return "not transferred: \(error.sentence)"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"

@@ -28,6 +28,7 @@ extension PhoneNews {
         case .takenOver(let isTaken): self = .takenOver(isTaken, call: id)
         case .transferred(let number): self = .transferred(to: number, call: id)
         case .transferRefused(let refusal): self = .refused("Not transferred: \(refusal.wording)", call: id)
+        case .transferFailed(let error): self = .refused("Not transferred: \(error.sentence)", call: id)
         case .failed(let error): self = .failed(error, call: id)
         case .lineFailed(let error): self = .refused(error.sentence, call: id)
         case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
