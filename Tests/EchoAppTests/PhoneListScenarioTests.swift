@@ -70,6 +70,21 @@ import Testing
         robot.end()
     }
 
+    @Test func `takes the keypad away when the call is over`() async {
+        let robot = await robot("test")
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        robot.perform(.showPhone)
+        await robot.until { robot.screen.overlay?.title.contains("1 call") == true }
+        robot.perform(.openCall)
+        robot.perform(.pressCallKeys)
+        #expect(robot.screen.overlay?.title == "Keys")
+
+        phone.tell(.ended(.hungUp, call: "1", at: Date(timeIntervalSince1970: 0)))
+
+        await robot.until { robot.screen.overlay?.title.hasPrefix("Phone") == true }
+        robot.end()
+    }
+
     @Test func `says whether there is a key, and an address where the line needs one`() async {
         let robot = await robot("twilio")
         robot.perform(.showPhone)

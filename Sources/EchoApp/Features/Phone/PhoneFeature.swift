@@ -178,7 +178,9 @@ import Foundation
         case .levels, .prepared, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
         case .attended(.ringing, let id): tell(of: id)
         case .attended(_, let id): settle(id)
-        case .ended(_, let id, _): settle(id)
+        case .ended(_, let id, _):
+            settle(id)
+            if screen.open(KeypadPanel.self)?.call == id { back(to: id) }
         case .began(let call) where call.isIncoming && patience == nil:
             let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
             if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {

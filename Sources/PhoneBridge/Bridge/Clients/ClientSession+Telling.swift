@@ -21,6 +21,9 @@ extension ClientSession {
         case .ended(let end, _):
             let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
             tell(.status(news.call, status, ["reason": .string(end.rawValue)]))
+            if end != .transferred {
+                notTransferred(news.call, BridgeProblem(.sessionOver, "The call is over already."))
+            }
         case .notReached(let call, let status, _):
             tell(
                 .status(
