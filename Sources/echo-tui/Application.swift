@@ -141,7 +141,9 @@ import LocalBackend
             maskingCalls: preferences.engine.phone.mask)
         let assistant = PhoneAssistant(connection, preferences, options, settings: store)
         let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
-        devices.phone = ScreenPhone(assistant.phone, archive: archive, settings: store) {
+        devices.phone = ScreenPhone(
+            assistant.phone, archive: archive, settings: store, readiness: { assistant.readiness }
+        ) {
             try await assistant.use($0)
         }
         devices.plugged = [house, room]

@@ -138,7 +138,10 @@ import Synchronization
                 room: learningFile.path))
         devices.spending = conversations
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
-        devices.phone = ScreenPhone(preferences.engine.phone, archive: archive, settings: store) { body in
+        devices.phone = ScreenPhone(
+            preferences.engine.phone, archive: archive, settings: store,
+            readiness: { PhoneReadiness(server: "127.0.0.1", key: .notNeeded, publicAddress: nil) }
+        ) { body in
             try await body(
                 CallHost(
                     makeEngine: { _ in Self.callEngine(url, key, preferences) },

@@ -159,6 +159,44 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a call, when the person presses keys, then each is sent at once, and the call keeps that`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.openLine()
+            await app.receiveCall()
+            #expect(await app.sees("echo    Nothing was said."))
+
+            app.press(.character("k"))
+            #expect(await app.sees("╭ Keys", "Each key is sent at once."))
+            app.press(.character("1"))
+            #expect(await app.sees("sent  1"))
+            app.press(.character("#"))
+            #expect(await app.sees("sent  1#"))
+            app.press(.escape)
+            #expect(await app.sees("╭ Call from", "You pressed #."))
+
+            app.press(.character("x"))
+            #expect(await app.sees("This call is over."))
+            app.press(.escape)
+            #expect(await app.sees("hung up here"))
+            app.press(.enter)
+            #expect(await app.sees("You press •#."))
+            await app.quit()
+        }
+
+        @Test func `Given the line's own number, when it is dialled, then it is not called`() async throws {
+            let app = try await AppRobot()
+            await app.openLine()
+            app.press(.escape)
+
+            app.type("/call +14155550100")
+            app.press(.enter)
+
+            #expect(await app.sees("That is this line's own number."))
+            await app.quit()
+        }
+
         @Test func `Given a call, when the person takes over and gives back, then it says who speaks`() async throws {
             let app = try await AppRobot()
             await app.openLine()
@@ -196,7 +234,7 @@ extension `The whole program` {
             #expect(await app.sees("→ +1 415-555-0123", "1 call"))
             app.press(.character("w"))
             #expect(await app.sees("╭ Call to +1 415-555-0123"))
-            #expect(await app.sees("caller  Hello, who is speaking?"))
+            #expect(await app.sees("they    Hello, who is speaking?"))
             await app.quit()
         }
 
@@ -241,7 +279,7 @@ extension `The whole program` {
                 let text = try await export(app, "call.md", saying: "Exported the call to")
                 #expect(String(decoding: text, as: UTF8.self).contains("What time is it?"))
                 let sound = try await export(
-                    app, "call.wav", saying: "the caller on the left and echo on the right, to")
+                    app, "call.wav", saying: "the other side on the left and echo on the right, to")
                 let file = try WAVFile(sound)
                 #expect(file.channels == 2 && file.sampleRate == 8_000)
 

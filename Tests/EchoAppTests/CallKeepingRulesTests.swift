@@ -105,6 +105,18 @@ import Testing
         #expect(sut.receive(.key("5", call: "CA1"), at: start) == [])
     }
 
+    @Test func `what a person at the screen does is kept, but for the figures that they press`() {
+        var (sut, _) = begun()
+        let asked: [(PhoneRequest, [CallMoment])] = [
+            (.whisper("Offer a refund."), [CallMoment(.whispered, "Offer a refund.")]),
+            (.say("One moment."), [CallMoment(.said, "One moment.")]), (.press("12#A"), [CallMoment(.keys, "••#A")]),
+            // They become news when they are done.
+            (.takeOver(true), []), (.mute(true), []), (.record(true), []), (.transfer(to: "+1"), []), (.hangUp, []),
+        ]
+        for (request, kept) in asked { #expect(moments(sut.asked(request, of: "CA1", at: start)) == kept) }
+        #expect(sut.asked(.whisper("Nobody."), of: "CA2", at: start) == [])
+    }
+
     @Test func `a flood of keys is not kept to its end`() {
         var (sut, _) = begun()
         let kept = (0..<1_200).flatMap { _ in sut.receive(.key("1", call: "CA1"), at: start) }

@@ -57,6 +57,33 @@ import Testing
         #expect(state.number == "(+1)")
     }
 
+    @Test func `keys that were pressed one right after the other stand together`() throws {
+        let keys = [
+            (CallMoment(.keys, "•"), 1.0), (.init(.keys, "•#"), 2), (.init(.keys, "1"), 9), (.init(.key, "•"), 9.5),
+        ]
+        let state = try #require(
+            rules.state(record(), messages: [], events: keys.map { $0.0.event(at: start + $0.1) }, sounds: []))
+        #expect(
+            text(state).dropFirst() == [
+                "·       You press ••#.", "·       You press 1.", "·       The caller presses •.",
+            ])
+    }
+
+    @Test func `of a call that was made it says what they did`() throws {
+        let state = try #require(
+            rules.state(
+                record { $0.call?.direction = .outbound }, messages: [message("a", .user, "Hello?", after: 3)],
+                events: [
+                    CallMoment(.key, "#").event(at: start + 5), CallMoment(.recordingRefused).event(at: start + 6),
+                ],
+                sounds: []))
+        #expect(
+            text(state) == [
+                "·       The call is made.", "they    Hello?", "·       They press #.",
+                "·       They do not want to be recorded.",
+            ])
+    }
+
     @Test func `it says what it was held with`() throws {
         let setup = CallSetup(
             prompt: "Tutor", voice: "cedar", speed: 1.25, turns: "semantic_vad", instructions: "Be kind.")
@@ -79,7 +106,7 @@ import Testing
         #expect(rules.state(record { $0.call = nil }, messages: [], events: [], sounds: []) == nil)
     }
 
-    @Test func `a recording is as long as its call, and one without sound is none`() throws {
+    @Test func `a recording is as long as its sound, and one without sound is none`() throws {
         var sound = KeptSound(message: "a", file: "f", createdAt: start + 2)
         #expect(rules.recording(record(), [sound]) == nil)
         (sound.duration, sound.byteCount, sound.peaks) = (.seconds(3), 4_096, [255, 128])
@@ -87,6 +114,10 @@ import Testing
         #expect(recording.bytes == 4_096)
         #expect(recording.messages == ["a"])
         #expect(recording.waveform.length == .seconds(64))
+        #expect(recording.length == .seconds(3))
+        var later = KeptSound(message: "b", file: "g", createdAt: start + 10)
+        later.duration = .seconds(2)
+        #expect(rules.recording(record(), [sound, later])?.length == .seconds(10))
     }
 
     @Test func `a file is named by when the call was`() {

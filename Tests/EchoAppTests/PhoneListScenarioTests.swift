@@ -44,6 +44,60 @@ import Testing
         robot.end()
     }
 
+    @Test func `sends each key as it is typed, what is pasted as a whole, and nothing that is no key`() async {
+        let robot = await robot("test")
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        robot.perform(.showPhone)
+        await robot.until { robot.screen.overlay?.title.contains("1 call") == true }
+        robot.perform(.openCall)
+        robot.perform(.pressCallKeys)
+
+        for key in ["1", "#", "a"] { robot.adapter.handle(.type(key)) }
+        robot.adapter.handle(.paste("55-66 *"))
+        robot.adapter.handle(.performWith(.pressCallKeys, "0"))
+        #expect(phone.asked.suffix(5) == [.press("1"), .press("#"), .press("A"), .press("5566*"), .press("0")])
+        guard case .keypad(let keypad)? = robot.screen.overlay?.content else {
+            Issue.record("no keypad")
+            return
+        }
+        #expect(keypad.pressed == "1#A5566*0")
+
+        robot.adapter.handle(.type("z"))
+        #expect(robot.notice == "A telephone has the keys 0–9, *, # and A–D.")
+        #expect(phone.asked.count == 5)
+        robot.perform(.stop)
+        #expect(robot.screen.overlay?.title.hasPrefix("Call from") == true)
+        robot.end()
+    }
+
+    @Test func `takes the keypad away when the call is over`() async {
+        let robot = await robot("test")
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        robot.perform(.showPhone)
+        await robot.until { robot.screen.overlay?.title.contains("1 call") == true }
+        robot.perform(.openCall)
+        robot.perform(.pressCallKeys)
+        #expect(robot.screen.overlay?.title == "Keys")
+
+        phone.tell(.ended(.hungUp, call: "1", at: Date(timeIntervalSince1970: 0)))
+
+        await robot.until { robot.screen.overlay?.title.hasPrefix("Phone") == true }
+        robot.end()
+    }
+
+    @Test func `says whether there is a key, and an address where the line needs one`() async {
+        let robot = await robot("twilio")
+        robot.perform(.showPhone)
+
+        let above = robot.screen.overlay?.above.map { $0.lead.text + $0.wording.text { _ in "" } }
+        #expect(
+            above == [
+                "Key     set, for api.openai.com", "Tunnel  none: ECHO_PUBLIC_URL says how Twilio reaches this machine",
+                "",
+            ])
+        robot.end()
+    }
+
     @Test func `says how its line is reached, and what its calls used of the day`() async {
         let robot = await robot("sip")
         robot.perform(.showPhone)

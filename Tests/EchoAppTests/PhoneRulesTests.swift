@@ -76,6 +76,20 @@ import Testing
         #expect(sut.ended.map(\.outcome.text) == ["turned away"])
     }
 
+    @Test func `a key that a call was refused for is told until one is accepted`() {
+        var sut = begun()
+        let ready = PhoneReadiness(server: "api.openai.com", key: .set, publicAddress: nil)
+        sut.look(at: ready)
+        sut.receive(.failed(.invalidKey, call: "a"), at: moment(1))
+        #expect(sut.readiness?.key == .refused)
+        #expect(sut.call("a")?.notice != nil)
+        sut.look(at: ready)
+        #expect(sut.readiness?.key == .refused)
+        sut.receive(
+            .conversation(.connectionStatusChanged(.connected(sessionID: "s", model: "m")), call: "a"), at: moment(2))
+        #expect(sut.readiness == ready)
+    }
+
     @Test func `what is said grows in its place, and what is whispered is no part of it`() {
         var sut = begun()
         sut.receive(.conversation(.messageUpdated(message("1", .assistant, "Hel")), call: "a"), at: moment(1))

@@ -32,6 +32,9 @@ final class SpyPhone: PhoneProtocol {
     /// For calls to come.
     var adjusted: [CallAdjustment] { kept.withLock(\.adjusted) }
 
+    var readiness: PhoneReadiness {
+        PhoneReadiness(server: "api.openai.com", key: .set, publicAddress: nil)
+    }
     var used: PhoneUse? { PhoneUse(talked: .seconds(180), mostMinutes: 600, dollars: 0.4, mostDollars: 25) }
 
     func tell(_ item: PhoneNews) { sink.yield(item) }

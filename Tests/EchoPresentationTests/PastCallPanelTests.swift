@@ -10,7 +10,7 @@ import Testing
         var message = Message(
             id: id, role: .user, medium: .voice, status: .completed, createdAt: Date(timeIntervalSince1970: 0))
         message.text = "words of \(id)"
-        return PastCallViewState.Entry(message, at: .seconds(seconds), wasHeard: true, wasCut: false)
+        return PastCallViewState.Entry(message, of: .caller, at: .seconds(seconds), wasHeard: true, wasCut: false)
     }
 
     private func call(sound: Bool = true) -> PastCallViewState {
@@ -82,7 +82,7 @@ import Testing
             message: id, isCaller: true, start: .zero, duration: .seconds(4), peaks: [255, 0, 128, 255])
         return RecordingsPanel.Recording(
             id: id, number: "+1", isIncoming: false, time: "today 14:02", bytes: 84_000,
-            waveform: CallWaveform([piece], duration: .seconds(64)), messages: [id])
+            waveform: CallWaveform([piece], duration: .seconds(64)), length: .seconds(4), messages: [id])
     }
 
     @Test func `says of each when, with whom, how long and how large`() {
@@ -92,7 +92,7 @@ import Testing
         guard case .choices(let list) = sut.overlay.content else { return }
         #expect(sut.overlay.title == "Recordings · 2 calls · 168.0 kB")
         #expect(list.rows[0].title == "→ +1  today 14:02")
-        #expect(list.rows[0].note == "1:04 · 84.0 kB · encrypted")
+        #expect(list.rows[0].note == "0:04 · 84.0 kB · encrypted")
         #expect(list.rows[0].state.text.count == 16)
     }
 

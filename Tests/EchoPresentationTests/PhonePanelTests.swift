@@ -40,6 +40,39 @@ import Testing
         #expect(sut.overlay.spoken == nil)
     }
 
+    @Test(arguments: [
+        (PhoneReadiness.Key.set, "set, for kitchen", TextRole.plain),
+        (.notNeeded, "not needed: the server inside the program answers", .faint),
+        (.absent, "none, for kitchen, which may need none", .faint),
+        (.missing, "none: echo-tui key set openai stores one", .warning),
+        (.refused, "refused by kitchen: it takes another", .failure),
+    ])
+    func `says how it stands with the key`(key: PhoneReadiness.Key, words: String, role: TextRole) {
+        var sut = PhonePanel()
+        sut.readiness = PhoneReadiness(server: "kitchen", key: key, publicAddress: nil)
+        let row = sut.overlay.above[0]
+        #expect(row.lead.text + row.wording.text { _ in "" } == "Key     \(words)")
+        #expect(row.role == role)
+    }
+
+    @Test(arguments: [
+        (String?.none, false, "none; only a Twilio line needs one", TextRole.faint),
+        (nil, true, "none: ECHO_PUBLIC_URL says how Twilio reaches this machine", .warning),
+        ("https://a.example", false, "https://a.example", .faint),
+        ("https://a.example", true, "https://a.example", .plain),
+        ("http://a.example", true, "http://a.example: Twilio needs https://", .warning),
+    ])
+    func `says how it stands with the tunnel`(address: String?, isNeeded: Bool, words: String, role: TextRole) {
+        var sut = PhonePanel()
+        sut.readiness = PhoneReadiness(server: "kitchen", key: .set, publicAddress: address)
+        sut.needsAddress = isNeeded
+        let row = sut.overlay.above[1]
+        #expect(row.lead.text + row.wording.text { _ in "" } == "Tunnel  \(words)")
+        #expect(row.role == role)
+        sut.show([call("1")], [], at: .zero)
+        #expect(sut.overlay.spoken?.prefix(2) == ["Key     set, for kitchen", "Tunnel  \(words)"])
+    }
+
     @Test func `keeps what somebody has chosen, until it is gone`() {
         var sut = PhonePanel()
         sut.show([], [ended("a"), ended("b")], at: .zero)
@@ -81,6 +114,15 @@ import Testing
                 "echo    Hello.", "caller  Are you there?", "echo    (not heard) Yes, I am.",
                 "echo    (not heard) How can I help?",
             ])
+    }
+
+    @Test func `says they of somebody who was called`() {
+        var call = PhoneCallViewState(id: "1", number: "+1", isIncoming: false, startedAt: .zero)
+        call.turn = .user
+        call.say(message("a", .user, "Hello?"))
+        #expect(text(call)[0].contains("they speak"))
+        #expect(text(call).last == "they    Hello?")
+        #expect(!text(call).contains { $0.contains("caller") })
     }
 
     @Test func `says once that the assistant is muted`() {

@@ -52,6 +52,13 @@ import Testing
         #expect(day.talked == .seconds(30 + 60 + 10))
         #expect(cost > 0)
         #expect(day.dollars == cost)
+        // Another program carries one meanwhile.
+        let other = ConversationStore(folder: folder.path, keys: keys)
+        keep("CA5", from: 9_000, to: 9_100, costing: usage, in: other)
+        await other.close()
+        let all = await DayUsage(archive: sut, keeping: .inMemory).read(at: midnight + 10_000)
+        #expect(all?.talked == .seconds(200))
+        #expect(all?.dollars == 2 * cost)
         await store.close()
     }
 }

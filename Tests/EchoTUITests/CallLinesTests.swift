@@ -29,6 +29,16 @@ import Testing
                 "(7 more before, which are not written)"))
     }
 
+    @Test func `of a call that was made it says that they hung up`() {
+        for (direction, end) in [(PhoneLineCall.Direction.inbound, "the caller hung up"), (.outbound, "they hung up")] {
+            var sut = CallLines()
+            let line = PhoneLineCall(id: "CA1", from: "+4930123456", to: "+4930123457", direction: direction)
+            _ = sut.line(SwitchboardNews(call: "CA1", happening: .began(line, at: now)), at: now)
+            let last = sut.line(SwitchboardNews(call: "CA1", happening: .ended(.hungUp, at: now + 3)), at: now + 3)
+            #expect(last?.hasSuffix("ended after 3 s: \(end)") == true)
+        }
+    }
+
     @Test func `a call that came to nothing has one`() {
         #expect(words("CA0123456789", .notReached(call("CA0123456789"), .busy, at: now)).hasSuffix(": busy"))
     }

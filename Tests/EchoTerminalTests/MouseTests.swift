@@ -76,6 +76,18 @@ import Testing
         #expect(screen.intents(.pressed, at: place) == [.perform(.open)])
     }
 
+    @Test func `a press on a key of a telephone presses it`() throws {
+        var screen = Screen(state: SampleScreens.keypad)
+        for size in [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 60, height: 16)] {
+            screen.size = size
+            for key in KeypadViewState.rows.joined() {
+                let place = try screen.place(of: "   \(key)   ")
+                #expect(screen.intents(.pressed, at: place) == [.performWith(.pressCallKeys, String(key))])
+                screen.now += .seconds(1)
+            }
+        }
+    }
+
     @Test func `a bar that is dragged is set once, to where the button is let go`() throws {
         var screen = Screen(state: SampleScreens.conversation)
         screen.state.overlay = tree(selection: 2)

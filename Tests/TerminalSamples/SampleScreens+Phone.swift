@@ -45,10 +45,10 @@ extension SampleScreens {
         func said(_ id: String, _ role: Message.Role, _ text: String, at seconds: Int, wasHeard: Bool = true) {
             call.entries.append(
                 PastCallViewState.Entry(
-                    message(id, role, text), at: .seconds(seconds), wasHeard: wasHeard, wasCut: false))
+                    message(id, role, text), of: .caller, at: .seconds(seconds), wasHeard: wasHeard, wasCut: false))
         }
         func happened(_ moment: CallMoment, at seconds: Int) {
-            guard let words = PhoneWording.moment(moment, number: { $0 }) else { return }
+            guard let words = PhoneWording.moment(moment, .caller, number: { $0 }) else { return }
             call.entries.append(PastCallViewState.Entry(words, at: .seconds(seconds)))
         }
         call.entries.append(PastCallViewState.Entry(StyledText("The call comes in.", .faint), at: .zero))
@@ -76,7 +76,7 @@ extension SampleScreens {
         func recording(_ id: String, _ number: String, _ time: String, isIncoming: Bool) -> RecordingsPanel.Recording {
             RecordingsPanel.Recording(
                 id: id, number: number, isIncoming: isIncoming, time: time, bytes: 84_200, waveform: waveform,
-                messages: ["a", "b"])
+                length: .seconds(41), messages: ["a", "b"])
         }
         var panel = RecordingsPanel()
         panel.show(
@@ -85,6 +85,38 @@ extension SampleScreens {
                 recording("2", "+49 30 123456", "yesterday 09:41", isIncoming: false),
                 recording("3", "", "Mon 23 Nov 18:20", isIncoming: true),
             ], isWhole: true)
+        (state.overlay, state.hints) = (panel.overlay, panel.hints ?? [])
+        return state
+    }
+
+    public static var calls: ScreenViewState {
+        var state = conversation
+        var panel = PhonePanel()
+        (panel.line, panel.needsAddress, panel.address) = ("Twilio", true, "http://127.0.0.1:3000/voice/incoming")
+        panel.used = PhoneUse(talked: .seconds(180), mostMinutes: 600, dollars: 0.4, mostDollars: 25)
+        panel.readiness = PhoneReadiness(server: "api.openai.com", key: .set, publicAddress: nil)
+        var call = PhoneCallViewState(id: "1", number: "+1 415-555-0111", isIncoming: true, startedAt: .zero)
+        call.turn = .user
+        for peak in peaks(40, 200) { call.hear(caller: peak, assistant: 0) }
+        call.say(message("a", .user, "Until when are you open today?"))
+        panel.show(
+            [call],
+            [
+                PhonePanel.Ended(
+                    id: "2", number: "+49 30 123456", isIncoming: false, time: "today 09:41", duration: .seconds(64),
+                    outcome: StyledText("they hung up", .faint)),
+                PhonePanel.Ended(
+                    id: "3", number: "", isIncoming: true, time: "yesterday 18:20", duration: nil,
+                    outcome: StyledText("missed", .warning)),
+            ], at: .seconds(21))
+        (state.overlay, state.hints) = (panel.overlay, panel.hints ?? [])
+        return state
+    }
+
+    public static var keypad: ScreenViewState {
+        var state = conversation
+        var panel = KeypadPanel(in: "1")
+        panel.note("4711#")
         (state.overlay, state.hints) = (panel.overlay, panel.hints ?? [])
         return state
     }

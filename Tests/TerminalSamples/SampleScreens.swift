@@ -341,6 +341,7 @@ extension SampleScreens {
             ("command-line", commandLine), ("commanded", commanded), ("tuner-recording", tunerRecording),
             ("tuner", tunerReview), ("spending", spending), ("prompts", prompts), ("prompt-form", promptForm),
             ("past-call", pastCall), ("recordings", recordings), ("dialer", dialer),
+            ("calls", calls), ("keypad", keypad),
         ]
     }
 }

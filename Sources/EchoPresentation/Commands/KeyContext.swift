@@ -20,7 +20,7 @@ public struct KeyContext: Sendable, Hashable {
         case .choices?, .chart?: self = .choices
         case .tree?: self = .tree
         case .palette?: self = .palette
-        case .editor?: self = .editor
+        case .editor?, .keypad?: self = .editor
         case .confirmation?: self = .question
         case .form?: self = .form
         case nil where state.prompt != nil: self = .prompt

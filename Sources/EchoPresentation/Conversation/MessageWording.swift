@@ -23,10 +23,10 @@ enum MessageWording {
     /// Before what the assistant said while it was muted, or while a person spoke in its place.
     static let notHeard = StyledText("(not heard) ", .warning)
 
-    /// - Parameter isCall: the conversation is a telephone call, in which somebody else talks.
-    static func author(_ role: Message.Role, isCall: Bool = false) -> StyledText {
+    /// - Parameter partner: who talks with the assistant where that is a telephone call.
+    static func author(_ role: Message.Role, in partner: CallPartner? = nil) -> StyledText {
         switch role {
-        case .user: StyledText(isCall ? "caller" : "you", .user)
+        case .user: StyledText(partner?.name ?? "you", .user)
         case .assistant: StyledText("echo", .assistant)
         case .system: StyledText("system", .system)
         case .tool: StyledText("tool", .tool)
@@ -36,9 +36,10 @@ enum MessageWording {
     static let listening = StyledText("listening", .hearing)
 
     static func mark(
-        _ status: Message.Status, of medium: Message.Medium, by role: Message.Role, hasText: Bool, isCall: Bool = false
+        _ status: Message.Status, of medium: Message.Medium, by role: Message.Role, hasText: Bool,
+        in partner: CallPartner? = nil
     ) -> StyledText? {
-        let listener = isCall ? "the caller" : "you"
+        let listener = partner?.subject ?? "you"
         return
             switch status
         {

@@ -6,19 +6,19 @@ public enum KeptMessageWording {
     /// - Parameters:
     ///   - time: when it began, in words.
     ///   - earlier: texts that another program wrote over.
-    ///   - isCall: it was said in a telephone call.
+    ///   - partner: who talked with the assistant where it was said in a telephone call.
     ///   - margin: what stood beside it.
     public static func lines(
-        _ message: Message, at time: String, wasCut: Bool, earlier: Int = 0, isCall: Bool = false,
+        _ message: Message, at time: String, wasCut: Bool, earlier: Int = 0, in partner: CallPartner? = nil,
         margin: MessageMargin? = nil
     ) -> [[StyledText]] {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
         let facts = ([time] + facts(message, margin)).joined(separator: " · ")
-        let head = [author(message, isCall: isCall, margin)] + name + [StyledText("  \(facts)", .faint)]
+        let head = [author(message, in: partner, margin)] + name + [StyledText("  \(facts)", .faint)]
         let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
         let said = lines(of: message, text)
         let body = margin?.wasHeard ?? true ? said : unheard(said)
-        let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, isCall: isCall)
+        let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, in: partner)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
         let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []
         return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + notes + versions + [[]]
@@ -50,8 +50,8 @@ public enum KeptMessageWording {
         ].compactMap(\.self)
     }
 
-    private static func author(_ message: Message, isCall: Bool, _ margin: MessageMargin?) -> StyledText {
-        var author = MessageWording.author(message.role, isCall: isCall)
+    private static func author(_ message: Message, in partner: CallPartner?, _ margin: MessageMargin?) -> StyledText {
+        var author = MessageWording.author(message.role, in: partner)
         if let name = margin?.author { author.text = name }
         return author
     }
@@ -66,9 +66,9 @@ public enum KeptMessageWording {
         NumberWording.counted(count, "earlier version")
     }
 
-    private static func mark(_ message: Message, isCall: Bool) -> StyledText? {
+    private static func mark(_ message: Message, in partner: CallPartner?) -> StyledText? {
         MessageWording.mark(
             message.status, of: message.medium, by: message.role, hasText: !message.text.isEmpty || message.tool != nil,
-            isCall: isCall)
+            in: partner)
     }
 }

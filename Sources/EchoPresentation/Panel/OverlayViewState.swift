@@ -24,6 +24,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case columns(ColumnsViewState)
         /// Text to edit: `send` keeps it, `stop` does not.
         case editor(ComposerViewState)
+        /// Keys of a telephone: what is typed and what the mouse presses is sent at once.
+        case keypad(KeypadViewState)
         /// A question, and what it is about, a line each; the answers are commands.
         case confirmation(Wording, rows: [Wording] = [], answers: [HintViewState])
     }
@@ -36,7 +38,7 @@ public struct OverlayViewState: Sendable, Hashable {
     public var scroll: Int
     /// Of `lines`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
     public var marked: Range<Int>?
-    /// Of an editor: lines that stand above what is written.
+    /// Of an editor and of a list: lines that stand above it and stay in sight.
     public var above: [ParagraphViewState] = []
     /// Of an editor: how many rows there are for what is written; nil for half the screen.
     public var writtenRows: Int?

@@ -17,6 +17,12 @@ public struct CallMoment: Sendable, Hashable {
         case givenBack = "call.given_back"
         case muted = "call.muted"
         case unmuted = "call.unmuted"
+        /// The words were told to the assistant alone.
+        case whispered = "call.whisper"
+        /// The words are what the assistant was asked to say.
+        case said = "call.say"
+        /// The words are the keys that a person at the screen pressed.
+        case keys = "call.dtmf"
         /// The words are the number.
         case transferred = "call.transferred"
         /// The words are a sentence.

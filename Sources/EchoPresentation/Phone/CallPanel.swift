@@ -56,7 +56,7 @@ public struct CallPanel: PanelProtocol {
     private var waveforms: [[StyledText]] {
         [
             [
-                StyledText("caller  ", .user),
+                StyledText(call.partner.name + String(repeating: " ", count: 8 - call.partner.name.count), .user),
                 StyledText(PhoneWording.waveform(call.caller, columns: Self.columns), .hearing),
             ],
             [

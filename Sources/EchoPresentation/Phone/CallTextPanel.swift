@@ -2,7 +2,7 @@ import EchoText
 
 /// A line that is written into a call.
 public struct CallTextPanel: PanelProtocol {
-    public enum Purpose: Sendable, Hashable { case whisper, say, keys, transfer }
+    public enum Purpose: Sendable, Hashable { case whisper, say, transfer }
 
     public let call: String
     public let purpose: Purpose
@@ -26,7 +26,7 @@ public struct CallTextPanel: PanelProtocol {
     private var rows: Int {
         switch purpose {
         case .whisper, .say: 3
-        case .keys, .transfer: 1
+        case .transfer: 1
         }
     }
 
@@ -34,7 +34,6 @@ public struct CallTextPanel: PanelProtocol {
         switch purpose {
         case .whisper: "Whisper to echo"
         case .say: "Say in the call"
-        case .keys: "Press keys"
         case .transfer: "Transfer the call"
         }
     }
@@ -43,7 +42,6 @@ public struct CallTextPanel: PanelProtocol {
         switch purpose {
         case .whisper: "Only echo reads this: Offer a refund."
         case .say: "echo says this aloud, word for word."
-        case .keys: "0–9, * and #"
         case .transfer: "The number with its country: +14155550100"
         }
     }
@@ -53,7 +51,6 @@ public struct CallTextPanel: PanelProtocol {
             switch purpose {
             case .whisper: "whisper"
             case .say: "say"
-            case .keys: "press"
             case .transfer: "transfer"
             }
         return [HintViewState(.send, action), HintViewState(.stop, "cancel")]

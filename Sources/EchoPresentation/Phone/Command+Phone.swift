@@ -49,6 +49,8 @@ extension KeyContext {
     public static let pastCall = KeyContext("pastCall", place: "in a past call")
     /// The calls of which sound is kept.
     public static let recordings = KeyContext("recordings", place: "in the recordings")
+    /// Keys of a telephone are pressed in a call.
+    public static let keypad = KeyContext("keypad", place: "in the keypad")
     /// A number is typed.
     public static let dialer = KeyContext("dialer", place: "in the dialer")
 }
@@ -58,6 +60,8 @@ extension Situation.Fact {
     public static let looksAtPhone = Self("phone.looks")
     /// A number is typed.
     public static let dials = Self("phone.dials")
+    /// Keys of a telephone are pressed in a call.
+    public static let pressesKeys = Self("phone.keys")
     /// A call that rings is shown.
     public static let seesRingingCall = Self("phone.rings")
     /// A call that goes on is selected, or watched.

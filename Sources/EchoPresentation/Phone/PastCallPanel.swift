@@ -66,7 +66,7 @@ public struct PastCallPanel: SoundShowingProtocol {
         var overlay = OverlayViewState(title: title, content: .lines(lines), scroll: cursor)
         (overlay.keys, overlay.isGrowing) = (.pastCall, call == nil)
         overlay.marked = cursor..<cursor + 1
-        if let call, hasSound { overlay.waveforms = waveforms(call.waveform) }
+        if let call, hasSound { overlay.waveforms = waveforms(call.waveform, of: call.partner) }
         return overlay
     }
 
@@ -77,11 +77,11 @@ public struct PastCallPanel: SoundShowingProtocol {
         return "\(call.isIncoming ? "Call from" : "Call to") \(PhoneWording.number(call.number))"
     }
 
-    private func waveforms(_ waveform: CallWaveform) -> [PinnedWaveformViewState] {
+    private func waveforms(_ waveform: CallWaveform, of partner: CallPartner) -> [PinnedWaveformViewState] {
         let head = played.flatMap { waveform.place(of: $0, at: moment) }
         return [
             PinnedWaveformViewState(
-                label: StyledText("caller", .user), heights: waveform.caller, role: .hearing, head: head),
+                label: StyledText(partner.name, .user), heights: waveform.caller, role: .hearing, head: head),
             PinnedWaveformViewState(
                 label: StyledText("echo", .assistant), heights: waveform.assistant, role: .speaking, head: head),
         ]

@@ -14,17 +14,18 @@ public struct PastCallViewState: Sendable, Hashable {
         /// Something that was said.
         ///
         /// - Parameters:
+        ///   - partner: who talks with the assistant.
         ///   - wasHeard: false for what the assistant said while nobody heard it.
         ///   - wasCut: its program ended in the middle of it.
-        public init(_ message: Message, at time: Duration, wasHeard: Bool, wasCut: Bool) {
-            let author = MessageWording.author(message.role, isCall: true)
+        public init(_ message: Message, of partner: CallPartner, at time: Duration, wasHeard: Bool, wasCut: Bool) {
+            let author = MessageWording.author(message.role, in: partner)
             let gap = StyledText(String(repeating: " ", count: max(1, 8 - author.text.count)))
             let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
             let mark =
                 wasCut
                 ? StyledText("↳ the program ended here", .warning)
                 : MessageWording.mark(
-                    message.status, of: message.medium, by: message.role, hasText: !text.isEmpty, isCall: true)
+                    message.status, of: message.medium, by: message.role, hasText: !text.isEmpty, in: partner)
             self.time = max(.zero, time)
             self.message = message.id
             line =
@@ -44,6 +45,7 @@ public struct PastCallViewState: Sendable, Hashable {
     /// Of the other side, as people write it; empty where it is withheld.
     public var number: String
     public var isIncoming: Bool
+    public var partner: CallPartner { CallPartner(isIncoming: isIncoming) }
     /// "today 14:02".
     public var time: String
     /// Nil where nobody answered.

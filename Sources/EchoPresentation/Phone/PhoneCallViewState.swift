@@ -31,6 +31,7 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     /// Of the other side, as people write it; empty where it is withheld.
     public var number: String
     public var isIncoming: Bool
+    public var partner: CallPartner { CallPartner(isIncoming: isIncoming) }
     /// By the running time of the program.
     public var startedAt: Duration
     public var turn = Turn.idle
@@ -61,7 +62,7 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     /// A message is new, or has grown.
     public mutating func say(_ message: Message) {
         guard [.user, .assistant].contains(message.role), !message.text.isEmpty else { return }
-        let author = message.role == .user ? StyledText("caller", .user) : StyledText("echo", .assistant)
+        let author = message.role == .user ? StyledText(partner.name, .user) : StyledText("echo", .assistant)
         let known = lines.last { $0.message == message.id }
         let isAudible = message.role == .user || (!isMuted && !isTakenOver)
         let line = Line(

@@ -39,6 +39,10 @@ public struct PhonePanel: PanelProtocol {
     public var address = ""
     /// What its calls used of the day; nil where nobody needs to know.
     public var used: PhoneUse?
+    /// Nil where it is not known yet.
+    public var readiness: PhoneReadiness?
+    /// The line is reached from outside.
+    public var needsAddress = false
     private var calls: [PhoneCallViewState] = []
     private var ended: [Ended] = []
     private var selection = 0
@@ -103,6 +107,7 @@ public struct PhonePanel: PanelProtocol {
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.keys, overlay.isGrowing) = (.phone, isSwitching)
         overlay.note = Sanitizer.line(address)
+        overlay.above = readiness.map { $0.rows(needsAddress: needsAddress) + [.blank] } ?? []
         overlay.spoken = spoken(list.rows)
         return overlay
     }
@@ -111,7 +116,11 @@ public struct PhonePanel: PanelProtocol {
     private func spoken(_ rows: [ChoiceRowViewState]) -> [String]? {
         guard !rows.isEmpty else { return nil }
         let states = calls.map { PhoneWording.standing($0) } + ended.map { "\($0.outcome.text), \(note(of: $0))" }
-        return zip(rows, states).enumerated().map { index, row in "\(index + 1). \(row.0.title): \(row.1)" }
+        let standing = readiness?.rows(needsAddress: needsAddress).map {
+            "\($0.lead.text)\($0.wording.text { _ in "" })"
+        }
+        return (standing ?? [])
+            + zip(rows, states).enumerated().map { index, row in "\(index + 1). \(row.0.title): \(row.1)" }
             + ["Type a number to choose."]
     }
 

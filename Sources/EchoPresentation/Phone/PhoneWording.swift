@@ -15,7 +15,7 @@ public enum PhoneWording {
         switch call.turn {
         case .idle: return StyledText("connecting", .connecting)
         case .listening: return StyledText("listening", .listening)
-        case .user: return StyledText("caller speaks", .hearing)
+        case .user: return StyledText(call.isIncoming ? "caller speaks" : "they speak", .hearing)
         case .thinking: return StyledText("thinking", .thinking)
         case .assistant where call.isMuted: return StyledText("echo is muted", .muted)
         case .assistant: return StyledText("echo speaks", .speaking)
@@ -52,27 +52,38 @@ public enum PhoneWording {
 
     /// What happened in a call that is over; nil for what is told elsewhere.
     ///
-    /// - Parameter number: writes one as people do.
-    public static func moment(_ moment: CallMoment, number: (String) -> String) -> StyledText? {
+    /// - Parameters:
+    ///   - partner: who talked with the assistant.
+    ///   - number: writes one as people do.
+    public static func moment(
+        _ moment: CallMoment, _ partner: CallPartner, number: (String) -> String
+    ) -> StyledText? {
         let words = Sanitizer.line(moment.words)
         switch moment.kind {
         case .ringing: return StyledText("It rings.", .accent)
         case .answered: return StyledText(words == "person" ? "You answer." : "echo answers.", .success)
         case .declined: return StyledText("You decline.", .warning)
-        case .key: return StyledText("The caller presses \(words).", .accent)
+        case .key: return StyledText(partner.sentence("presses \(words).", "press \(words)."), .accent)
         case .announced: return StyledText("The line says: \(words)", .faint)
         case .recorded: return StyledText("The recording begins.", .recording)
         case .recordingDiscarded: return StyledText("What was recorded is thrown away.", .warning)
-        case .recordingRefused: return StyledText("The caller does not want to be recorded.", .warning)
+        case .recordingRefused: return StyledText(noRecording(partner), .warning)
         case .takenOver: return StyledText("You take over.", .recording)
         case .givenBack: return StyledText("You give the call back to echo.", .faint)
         case .muted: return StyledText("echo is muted.", .muted)
         case .unmuted: return StyledText("echo is heard again.", .faint)
+        case .whispered: return StyledText("You whisper: \(words)", .faint)
+        case .said: return StyledText("You have echo say: \(words)", .faint)
+        case .keys: return StyledText("You press \(words).", .accent)
         case .transferred: return StyledText("Transferred to \(number(words)).", .success)
         case .refused: return StyledText(words, .warning)
         case .ended: return StyledText("The call ends: \(words).", .faint)
         case .latency: return nil
         }
+    }
+
+    public static func noRecording(_ partner: CallPartner) -> String {
+        partner.sentence("does not want to be recorded.", "do not want to be recorded.")
     }
 
     /// How a call stands, in words that do not change with every turn.
@@ -149,6 +160,7 @@ public enum PhoneWording {
     public static func lastNumbers(_ numbers: [String]) -> Wording {
         "Last numbers, with \(key: .earlierNumber): \(numbers.joined(separator: " · "))"
     }
+
     /// "3 of 600 min, $0.40 of $25 today"; what has no limit is told without one.
     public static func use(_ use: PhoneUse) -> String {
         let minutes = NumberWording.grouped(Int(use.talked / .seconds(60)))
@@ -156,6 +168,9 @@ public enum PhoneWording {
         return "\(minutes)\(use.mostMinutes.map { " of \(NumberWording.grouped($0))" } ?? "") min, "
             + "\(MoneyWording.amount(use.dollars))\(most) today"
     }
+
+    public static let pressing: Wording = "Each key is sent at once."
+    public static let noKeys: Wording = "A telephone has the keys 0–9, *, # and A–D."
 
     public static let unavailable: Wording = "The telephone is not available here."
     public static let noLine: Wording = """

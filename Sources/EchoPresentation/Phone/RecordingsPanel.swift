@@ -14,15 +14,17 @@ public struct RecordingsPanel: SoundShowingProtocol {
         /// On disk.
         public var bytes: Int
         public var waveform: CallWaveform
+        /// Of the sound; the call may have been longer.
+        public var length: Duration
         /// Those of its messages that have sound, in order.
         public var messages: [String]
 
         public init(
             id: String, number: String, isIncoming: Bool, time: String, bytes: Int, waveform: CallWaveform,
-            messages: [String]
+            length: Duration, messages: [String]
         ) {
             (self.id, self.number, self.isIncoming, self.time) = (id, number, isIncoming, time)
-            (self.bytes, self.waveform, self.messages) = (bytes, waveform, messages)
+            (self.bytes, self.waveform, self.length, self.messages) = (bytes, waveform, length, messages)
         }
     }
 
@@ -87,7 +89,7 @@ public struct RecordingsPanel: SoundShowingProtocol {
     private func row(_ recording: Recording) -> ChoiceRowViewState {
         let place = played.flatMap { recording.waveform.place(of: $0, at: moment) }
         let bars = PhoneWording.bars(recording.waveform.together(Self.columns), head: place)
-        let length = PhoneWording.length(recording.waveform.length)
+        let length = PhoneWording.length(recording.length)
         return ChoiceRowViewState(
             id: recording.id,
             title: "\(recording.isIncoming ? "←" : "→") \(PhoneWording.number(recording.number))  \(recording.time)",

@@ -34,13 +34,15 @@ struct PlainPanel: Sendable {
         case .lines(let lines): lines.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .paragraphs(let paragraphs): paragraphs.map(text)
         // What is being read is no news.
-        case .choices(let list): list.rows.isEmpty && overlay.isGrowing ? [] : choices(list)
+        case .choices(let list):
+            overlay.above.map(text) + (list.rows.isEmpty && overlay.isGrowing ? [] : choices(list))
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
         case .table(let table): self.table(table)
         case .chart(let chart): self.chart(chart)
         case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .editor(let editor):
             overlay.above.map(text) + [editor.text.isEmpty ? words.text(editor.placeholder) : editor.text]
+        case .keypad(let keypad): [keypad.pressed.isEmpty ? words.text(keypad.placeholder) : keypad.pressed]
         case .confirmation(let wording, let rows, let answers):
             rows.map(row) + [question(wording, answers, overlay.keys, after: message)]
         case .palette(let palette): asked(palette)

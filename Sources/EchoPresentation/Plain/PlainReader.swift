@@ -92,6 +92,7 @@ public struct PlainReader: Sendable {
         if case .palette = overlay.content {
             return words.isEmpty ? [.perform(.stop)] : [.replaceText(words), .perform(.open)]
         }
+        if case .keypad = overlay.content { return words.isEmpty ? [] : [.paste(words)] }
         if case .editor = overlay.content {
             return (words.isEmpty ? [] : [.replaceText(words)]) + [.perform(.send)]
         }

@@ -16,10 +16,10 @@ public struct SoundPanel: SoundShowingProtocol {
         /// Nil where no sound was kept.
         public var sound: PlayedSound?
 
-        /// - Parameter isCall: it was said in a telephone call.
-        public init(_ message: Message, sound: PlayedSound?, isCall: Bool = false) {
+        /// - Parameter partner: who talked with the assistant where it was said in a telephone call.
+        public init(_ message: Message, sound: PlayedSound?, in partner: CallPartner? = nil) {
             self.message = message.id
-            name = MessageWording.author(message.role, isCall: isCall).text
+            name = MessageWording.author(message.role, in: partner).text
             text = Sanitizer.visible(message.text)
             heard = MessageWording.heardCharacters(of: message)
             self.sound = sound

@@ -29,7 +29,7 @@ public enum SoundWording {
 
     public static func exported(_ sound: ExportedSound, to name: String) -> Wording {
         sound.isCall
-            ? "Exported the sound of the call, the caller on the left and echo on the right, to \(name)."
+            ? "Exported the sound of the call, the other side on the left and echo on the right, to \(name)."
             : "Exported the sound of \(NumberWording.counted(sound.messages, "message")) to \(name)."
     }
 

@@ -15,6 +15,8 @@ enum MouseTarget: Sendable, Hashable {
     case divider(PaneDivider)
     /// A hint or an answer: what its key does.
     case command(Command)
+    /// A key that is drawn: a command, and what it is given.
+    case key(Command, String)
     /// A row of the panel's list.
     case choice(Int)
     /// The track of a slider in such a row.

@@ -57,6 +57,7 @@ struct MouseTranslator {
         case .text(let area)?: return [.placeCaret(area.offset(at: place))]
         case .command(let command)?:
             return [Movement(keymap: keymap, size: size).intent(for: command, state, &view) ?? .perform(command)]
+        case .key(let command, let words)?: return [.performWith(command, words)]
         case .choice(let row)?:
             return Self.choosing(row, state) + (isDouble && row == before ? [.perform(.open)] : [])
         case .track(let row, let track)?:
@@ -141,7 +142,7 @@ extension OverlayViewState {
         case .columns(let columns): columns.selection
         case .palette(let palette): palette.list.selection
         case .form(let form): form.fields.firstIndex(where: \.isSelected)
-        case .help, .lines, .paragraphs, .table, .editor, .confirmation: nil
+        case .help, .lines, .paragraphs, .table, .editor, .keypad, .confirmation: nil
         }
     }
 }

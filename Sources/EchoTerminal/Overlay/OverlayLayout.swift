@@ -9,8 +9,10 @@ struct OverlayLayout {
     let rect: Rect
     /// For what stands above the lines.
     let top: Rect
-    /// Of an editor: what stands above what is written, laid out.
+    /// Of an editor and of a list: what stands above it, laid out.
     let above: [[Span]]
+    /// Where that stands; the same as `text` for an editor, which makes room for it itself.
+    let head: Rect
     let text: Rect
     /// Those that are laid out, from `start` on.
     let lines: [[Span]]
@@ -42,15 +44,19 @@ struct OverlayLayout {
         (start, count) = (part.start, part.count ?? lines.count)
         let tallest = area.height >= 20 ? area.height - 2 : area.height
         let laidOut = count
+        let headRows = if case .choices = overlay.content { above.count } else { 0 }
         let needed =
             overlay.steadyRows.map { max($0, laidOut) }
             ?? overlay.writtenRows.map { $0 + above.count }
-            ?? Self.rows(overlay.content, lines: laidOut, width: inner, in: area)
+            ?? Self.rows(overlay.content, lines: laidOut, width: inner, in: area) + headRows
         let rows = min(tallest, needed + waveforms + 2)
-        let hasAir = count > 0 && count + waveforms + 4 <= tallest && overlay.steadyRows == nil
+        let hasAir = count > 0 && count + headRows + waveforms + 4 <= tallest && overlay.steadyRows == nil
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
-        (top, text) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(waveforms)
+        let (top, below) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(waveforms)
+        let (head, text) = below.splitTop(min(headRows, max(0, below.height - 1)))
+        (self.top, self.text) = (top, text)
+        self.head = headRows == 0 ? text : head
     }
 
     /// The first line shown: never beyond what fills the panel.
@@ -112,7 +118,8 @@ struct OverlayLayout {
             let lead = paragraph.lead.text.isEmpty ? [] : [Span(paragraph.lead)]
             let rest = max(1, width - TextWidth.columns(of: paragraph.lead.text))
             let lines = paragraph.wording.lines(width: rest, role: paragraph.role, keyName: keyName)
-            return lines.isEmpty ? [lead] : [lead + lines[0]] + lines.dropFirst()
+            let gap = lead.isEmpty ? [] : [Span(String(repeating: " ", count: lead.columns))]
+            return lines.isEmpty ? [lead] : [lead + lines[0]] + lines.dropFirst().map { gap + $0 }
         }
     }
 
@@ -126,6 +133,7 @@ struct OverlayLayout {
         case .tree(let tree): tree.count
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
         case .form(let form): FormView.rows(form, width: width)
+        case .keypad: KeypadView.rows(in: area)
         case .help, .lines, .paragraphs, .choices, .confirmation, .table, .chart: lines
         }
     }
@@ -158,6 +166,7 @@ struct OverlayLayout {
         case .chart: return min(room, ChartLayout.width)
         case .columns: return min(room, ColumnsLayout.width)
         case .editor: return editorWidth(in: area)
+        case .keypad: return min(room, KeypadView.width + 4)
         case .form: return min(room, 100)
         case .confirmation(_, let rows, _):
             let longest = rows.lazy.map { $0.text { _ in "" } }.map(TextWidth.columns).max() ?? 0
@@ -178,7 +187,7 @@ struct OverlayLayout {
         case .table(let table): NumberTableLayout(table, in: width).lines
         case .chart(let chart) where chart.items.isEmpty:
             chart.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
-        case .editor, .tree, .palette, .form, .chart, .columns: []
+        case .editor, .keypad, .tree, .palette, .form, .chart, .columns: []
         case .confirmation(let question, let rows, let answers):
             ConfirmationLayout.lines(question, rows, answers, width: width, keymap: keymap, context: context)
         }

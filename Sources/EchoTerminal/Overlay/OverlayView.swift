@@ -19,13 +19,16 @@ struct OverlayView {
         let title = TextWidth.truncate(overlay.title, to: layout.rect.width - 6 - note.columns)
         box.draw(title: [Span(title, .title)], note: note, in: &frame)
         if case .editor(let state) = overlay.content {
-            let rect = draw(above: layout.above, in: layout.text, to: &frame)
+            let rows = min(layout.above.count, max(0, layout.text.height - 1))
+            let (head, rect) = layout.text.splitTop(rows)
+            draw(above: layout.above, in: head, to: &frame)
             EditorView.draw(
                 state, in: rect, on: .overlay, hasCaret: true,
                 keyName: { keymap.anyKeyName(for: $0, near: context) ?? "" }, to: &frame)
             return
         }
         let keyName = { keymap.anyKeyName(for: $0, near: context) ?? "" }
+        if case .choices = overlay.content { draw(above: layout.above, in: layout.head, to: &frame) }
         if case .choices(let list) = overlay.content, !list.rows.isEmpty {
             return ChoiceView(list: list, edge: layout.rect.maxX - 1, keyName: keyName).draw(
                 in: layout.text, to: &frame)
@@ -38,6 +41,9 @@ struct OverlayView {
         }
         if case .chart(let chart) = overlay.content, !chart.items.isEmpty {
             return ChartView(state: chart, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)
+        }
+        if case .keypad(let keypad) = overlay.content {
+            return KeypadView(keypad: keypad, keyName: keyName).draw(in: layout.text, to: &frame)
         }
         if case .columns(let columns) = overlay.content {
             return ColumnsView(state: columns).draw(in: layout.text, to: &frame)
@@ -63,12 +69,9 @@ struct OverlayView {
             rows: layout.text, style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
 
-    /// - Returns: what is left for what is written; one row of it always is.
-    private func draw(above: [[Span]], in rect: Rect, to frame: inout Frame) -> Rect {
-        let lines = above.prefix(max(0, rect.height - 1))
-        for (index, line) in lines.enumerated() {
+    private func draw(above: [[Span]], in rect: Rect, to frame: inout Frame) {
+        for (index, line) in above.prefix(rect.height).enumerated() {
             frame.write(line, x: rect.x, y: rect.y + index, on: .overlay, limit: rect.width)
         }
-        return Rect(x: rect.x, y: rect.y + lines.count, width: rect.width, height: rect.height - lines.count)
     }
 }

@@ -95,6 +95,12 @@ public final class CallGate: Sendable {
         }
     }
 
+    /// It has a place, or has taken it.
+    func expects(_ call: String) -> Bool {
+        let now = now()
+        return state.withLock { $0.running[call] != nil || ($0.kept[call].map { $0.until > now } ?? false) }
+    }
+
     func isRunning(_ call: String) -> Bool { state.withLock { $0.running[call] != nil } }
 
     func end(_ call: String) {
@@ -116,6 +122,9 @@ public final class CallGate: Sendable {
 
     /// What earlier starts of the program used of this day.
     public func add(_ earlier: CallUsage) { state.withLock { $0.ledger.add(earlier, at: now()) } }
+
+    /// What all programs used of this day so far, this one among them.
+    public func count(all: CallUsage) { state.withLock { $0.ledger.count(all: all, at: now()) } }
 
     func spend(_ dollars: Decimal) { state.withLock { $0.ledger.spend(dollars, at: now()) } }
 

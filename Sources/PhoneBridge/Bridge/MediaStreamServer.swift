@@ -80,6 +80,7 @@ struct MediaStreamServer: Sendable {
         let parameters = start.parameters
         guard let direction = parameters["direction"].flatMap(PhoneLineCall.Direction.init),
             let shown = parameters["ticket"],
+            Self.isOfCall(parameters["callSid"], start.call),
             ticket.admits(shown, for: parameters["callSid"] ?? start.call, direction, at: now()), punch.punch(shown)
         else {
             // What it says of itself is not believed.
@@ -88,5 +89,9 @@ struct MediaStreamServer: Sendable {
         }
         return PhoneLineCall(
             id: start.call, from: parameters["from"] ?? "", to: parameters["to"] ?? "", direction: direction)
+    }
+    /// A call that was placed was announced before it had its name, under one of ours.
+    private static func isOfCall(_ announced: String?, _ call: String) -> Bool {
+        announced.map { $0 == call || UUID(uuidString: $0) != nil } ?? true
     }
 }

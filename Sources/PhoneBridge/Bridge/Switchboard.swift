@@ -109,6 +109,15 @@ public final class Switchboard: Sendable {
     /// Whether a person was asked for in the assistant's place.
     func isTakenOver(_ id: String) -> Bool { state.withLock { $0.calls[id] }?.isTakenOver ?? false }
 
+    /// Which answers of the call are heard from now on.
+    func heardAnswers(of id: String) -> HeardAnswers {
+        guard let call = state.withLock({ $0.calls[id] }) else { return HeardAnswers() }
+        return HeardAnswers(isMuted: call.isMuted, isTakenOver: call.isTakenOver)
+    }
+
+    /// Whether the call goes on, or is waited for.
+    func expects(_ id: String) -> Bool { call(id) != nil || gate.expects(id) }
+
     func call(_ id: String) -> PhoneLineCall? { state.withLock { $0.calls[id] }?.line.call }
 
     /// - Returns: the settings that the call is asked to have now; nil when there is no such call.

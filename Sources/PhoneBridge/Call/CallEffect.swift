@@ -25,6 +25,8 @@ enum CallEffect: Sendable, Hashable {
     case interruptAssistant
     case press(String)
     case transfer(to: String)
+    /// It cannot be handed on now.
+    case failTransfer
     case update(SessionSettings)
     case hangUp
     /// The last one.

@@ -59,6 +59,8 @@ struct CallEvent: Sendable, Hashable {
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])
         case .transferRefused(let refusal):
             self.init("call.transfer_refused", .outgoing, ["message": .string(refusal.wording)])
+        case .transferFailed(let error):
+            self.init("call.transfer_refused", .outgoing, ["message": .string(error.sentence)])
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string(error.sentence)])
         case .began: self.init("call.connected")

@@ -36,6 +36,7 @@ public enum CallHappening: Sendable {
     case muted(Bool)
     case transferred(String)
     case transferRefused(CallRefusal)
+    case transferFailed(PhoneLineError)
     /// The conversation could not be made, or could not be changed.
     case failed(EchoError)
     case lineFailed(PhoneLineError)

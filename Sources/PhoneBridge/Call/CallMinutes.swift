@@ -12,8 +12,15 @@ struct CallMinutes: Sendable {
         /// The assistant makes answers that nobody hears.
         var isMuted = false
         var isTakenOver = false
+        /// In US dollars.
+        var cost = Decimal(0)
         /// Whose words are written down.
         var written: Set<String> = []
+
+        mutating func add(_ dollars: Decimal) -> CallWrite {
+            cost += dollars
+            return .cost(id, dollars: cost)
+        }
     }
 
     /// Of the bridge that holds the calls.
@@ -42,6 +49,7 @@ struct CallMinutes: Sendable {
         case .takenOver(let isTaken):
             open[news.call]?.isTakenOver = isTaken
             return event(news)
+        case .echo(.charged(let charge)): return cost(charge, in: news.call) + event(news)
         case .recordingKept(let kept): return recording(kept, in: news.call, at: news.time) + event(news)
         case .echo(.messageReleased(let message)): return transcript(of: message, in: news.call) + event(news)
         // It was made before it was heard, and then cut.
@@ -89,6 +97,11 @@ struct CallMinutes: Sendable {
                     id: CallRecording.id(of: kept.path), call: call.id, path: kept.path, duration: kept.duration,
                     bytes: kept.bytes, created: date))
         ]
+    }
+
+    private mutating func cost(_ charge: Charge, in call: String) -> [CallWrite] {
+        guard let cost = charge.cost, let write = open[call]?.add(cost.total) else { return [] }
+        return [write]
     }
 
     private mutating func transcript(of message: Message, in call: String) -> [CallWrite] {

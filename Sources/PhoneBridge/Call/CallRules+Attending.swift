@@ -36,7 +36,8 @@ extension CallRules {
             return turnDown(configuration.sentences.closing, at: now)
         case .hangUp: return [.hangUp] + finish(.hungUpHere)
         case .update(let settings): return [.update(settings)]
-        case .whisper, .say, .mute, .takeOver, .press, .record, .transfer: return []
+        case .transfer: return [.failTransfer]
+        case .whisper, .say, .mute, .takeOver, .press, .record: return []
         }
     }
 

@@ -32,6 +32,7 @@ extension LiveCall {
         case .interruptAssistant: await conversation?.interruptAssistant()
         case .press(let digits): line.press(digits)
         case .transfer(let number): await transfer(to: number)
+        case .failTransfer: news.tell(.transferFailed(.notPossible))
         case .update(let settings): await update(settings, conversation)
         case .hangUp: line.hangUp()
         case .converse, .end: break
@@ -80,7 +81,7 @@ extension LiveCall {
                 try await line.transfer(to: number)
                 news.tell(.transferred(number))
             } catch {
-                news.tell(.lineFailed(error))
+                news.tell(.transferFailed(error))
             }
         }
     }

@@ -38,6 +38,7 @@ final class LiveCall: Sendable {
     private struct Asked {
         var settings: SessionSettings
         var isTakenOver = false
+        var isMuted = false
     }
 
     /// - Parameters:
@@ -134,6 +135,7 @@ final class LiveCall: Sendable {
             switch request {
             case .update(let settings): asked.settings = settings
             case .takeOver(let takes): asked.isTakenOver = takes
+            case .mute(let isMuted): asked.isMuted = isMuted
             default: break
             }
             happened.yield(.asked(request))
@@ -150,6 +152,8 @@ final class LiveCall: Sendable {
     }
 
     var isTakenOver: Bool { asked.withLock(\.isTakenOver) }
+
+    var isMuted: Bool { asked.withLock(\.isMuted) }
 
     func machineAnswered() { happened.yield(.machineAnswered) }
 

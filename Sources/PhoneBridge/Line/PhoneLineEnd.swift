@@ -1,5 +1,5 @@
 /// Why a telephone line is over.
-public enum PhoneLineEnd: String, Sendable, Hashable {
+public enum PhoneLineEnd: String, Sendable, Hashable, CaseIterable {
     /// The caller hung up.
     case hungUp
     /// This side hung up.

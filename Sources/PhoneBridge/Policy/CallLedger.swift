@@ -7,6 +7,8 @@ public struct CallLedger: Sendable {
     /// When the day began that is counted.
     private var day: Date?
     private var counted = CallUsage()
+    /// What others have counted of the day beside this one.
+    private var others = CallUsage()
     private var running: [UUID: Date] = [:]
 
     public init(timeZone: TimeZone) { calendar.timeZone = timeZone }
@@ -44,10 +46,23 @@ public struct CallLedger: Sendable {
         counted.failedPINs += earlier.failedPINs
     }
 
+    /// What all have counted of the day so far, this one among them: what goes beyond its own is the others'.
+    public mutating func count(all: CallUsage, at now: Date) {
+        turn(to: now)
+        others = CallUsage()
+        let own = usage(at: now)
+        others.calls = max(0, all.calls - own.calls)
+        others.talked = max(.zero, all.talked - own.talked)
+        others.dollars = max(0, all.dollars - own.dollars)
+    }
+
     public func usage(at now: Date) -> CallUsage {
         var ledger = self
         ledger.turn(to: now)
         var usage = ledger.counted
+        usage.calls += ledger.others.calls
+        usage.talked += ledger.others.talked
+        usage.dollars += ledger.others.dollars
         usage.active = running.count
         for start in running.values { usage.talked += ledger.time(since: start, to: now) }
         return usage
@@ -57,7 +72,7 @@ public struct CallLedger: Sendable {
     private mutating func turn(to now: Date) {
         let today = calendar.startOfDay(for: now)
         guard today > day ?? .distantPast else { return }
-        (day, counted) = (today, CallUsage())
+        (day, counted, others) = (today, CallUsage(), CallUsage())
     }
 
     private func time(since start: Date, to now: Date) -> Duration {

@@ -10,6 +10,15 @@ public struct CallPolicy: Sendable {
 
     public init(country: String? = nil) { self.country = country }
 
+    /// The same for a line that has this number itself.
+    ///
+    /// - Parameter number: as it is written somewhere; nil where it is not known.
+    public func ofLine(_ number: String?) -> CallPolicy {
+        var policy = self
+        if let own = number.flatMap({ try? DialedNumber($0, in: country) }) { policy.outgoing.own.insert(own.digits) }
+        return policy
+    }
+
     public func decision(on attempt: CallAttempt, usage: CallUsage, at now: Date) -> CallDecision {
         switch attempt {
         case .incoming(let caller): incoming(from: caller, usage: usage, at: now)
@@ -40,6 +49,7 @@ public struct CallPolicy: Sendable {
         } catch {
             return .refuse(.numberInvalid(error))
         }
+        if outgoing.own.contains(number.digits) { return .refuse(.ownNumber) }
         if !outgoing.listed.contains(number.digits), let refusal = Self.refusal(of: number.kind) {
             return .refuse(refusal)
         }

@@ -8,6 +8,7 @@ extension CallRefusal {
         case .tooManyWrongPINs: "Too many wrong PINs were entered today."
         case .outgoingOff: "Outgoing calls are off."
         case .numberInvalid(let error): error.wording
+        case .ownNumber: "That is this line's own number."
         case .emergency: "Emergency numbers are not called unless they are listed."
         case .premiumRate: "Premium rate numbers are not called unless they are listed."
         case .shortNumber: "Short numbers are not called unless they are listed."

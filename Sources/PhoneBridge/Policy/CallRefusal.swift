@@ -6,6 +6,7 @@ public enum CallRefusal: Sendable, Hashable {
     case tooManyWrongPINs
     case outgoingOff
     case numberInvalid(PhoneNumberError)
+    case ownNumber
     case emergency
     case premiumRate
     case shortNumber

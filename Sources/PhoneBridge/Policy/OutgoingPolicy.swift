@@ -5,5 +5,8 @@ public struct OutgoingPolicy: Sendable, Hashable {
     /// "+19005551234", "112".
     public var listed: Set<String> = []
 
+    /// The line's own numbers, as they are dialled: it would call itself.
+    public var own: Set<String> = []
+
     public init() {}
 }

@@ -39,6 +39,16 @@ public enum TurnAwayReason: Sendable, Hashable {
     }
 }
 
+extension TurnAwayReason {
+    /// All of them, as clients are told.
+    static let names =
+        [Self.stopping, .wrongSignature, .notAnnounced].map(\.name)
+        + [
+            CallRefusal.incomingOff, .callerNotAllowed, .closed, .tooManyWrongPINs, .tooManyCalls(limit: 1),
+            .minutesUsedUp(limit: 1), .dollarsUsedUp, .monthUsedUp,
+        ].map(\.name)
+}
+
 extension CallRefusal {
     var name: String {
         switch self {
@@ -49,6 +59,7 @@ extension CallRefusal {
         case .outgoingOff: "outgoingOff"
         case .numberInvalid: "numberInvalid"
         case .emergency: "emergency"
+        case .ownNumber: "ownNumber"
         case .premiumRate: "premiumRate"
         case .shortNumber: "shortNumber"
         case .tooManyCalls: "tooManyCalls"

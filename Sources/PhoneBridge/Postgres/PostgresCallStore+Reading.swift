@@ -35,10 +35,14 @@ extension PostgresCallStore: CallHistoryProtocol, CallStoreProtocol {
             .map { row throws(CallStoreError) in try CallPrompt(row) }
     }
 
-    public func totals(since instant: Date) throws(CallStoreError) -> CallTotals {
-        let row = try execute(PostgresStatements.totals, ["\(instant.microseconds)"]).first
+    public func totals(since instant: Date, at now: Date) throws(CallStoreError) -> CallTotals {
+        let most = Int(CallTotals.longestOpen / .seconds(1))
+        let row = try execute(
+            PostgresStatements.totals, ["\(instant.microseconds)", "\(now.microseconds)", "\(most)"]
+        ).first
         return CallTotals(
-            calls: row?.integer(0) ?? 0, running: row?.integer(1) ?? 0, talked: row?.seconds(2) ?? .zero)
+            calls: row?.integer(0) ?? 0, running: row?.integer(1) ?? 0, talked: row?.seconds(2) ?? .zero,
+            dollars: row?.text(3).flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) } ?? 0)
     }
 
     private static func page(_ key: CallPageKey?, _ limit: Int) -> [String?] {

@@ -19,6 +19,11 @@ extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
         guard !found.isEmpty else { throw .notFound }
     }
 
+    public func spend(_ dollars: Decimal, on call: UUID) throws(CallStoreError) {
+        let text = NSDecimalNumber(decimal: dollars).description(withLocale: Locale(identifier: "en_US_POSIX"))
+        guard try !execute(PostgresStatements.spend, [call.text, text]).isEmpty else { throw .notFound }
+    }
+
     public func end(_ call: UUID, as status: CallStatus, at instant: Date) throws(CallStoreError) {
         let values = [call.text, status.rawValue, "\(instant.microseconds)"]
         guard try !execute(PostgresStatements.end, values).isEmpty else { throw .notFound }

@@ -1,7 +1,7 @@
 /// The tables, and how each version of them comes of the one before. What was released is never changed: a new version
 /// is added at the end.
 enum PostgresSchema {
-    static let versions: [StaticString] = [tables, columns]
+    static let versions: [StaticString] = [tables, columns, costs]
 
     /// Several bridges may start at once. The number is one that nobody else is likely to choose.
     static let lock: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553227)"
@@ -86,6 +86,11 @@ enum PostgresSchema {
         CREATE INDEX IF NOT EXISTS idx_call_sessions_open ON call_sessions(instance) WHERE ended_at IS NULL;
         CREATE INDEX IF NOT EXISTS idx_call_events_order ON call_events(call_session_id, position);
         CREATE INDEX IF NOT EXISTS idx_recordings_created ON recordings(created_at DESC, id DESC);
+        """
+
+    /// What calls cost, so that the day's limit holds for all bridges together.
+    private static let costs: StaticString = """
+        ALTER TABLE call_sessions ADD COLUMN IF NOT EXISTS dollars NUMERIC(14, 6);
         """
 
     /// To be called once for each connection; what is there already is left as it is.

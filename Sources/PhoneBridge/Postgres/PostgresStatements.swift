@@ -33,6 +33,11 @@ enum PostgresStatements {
         SELECT 1 FROM call_sessions WHERE id = $1::uuid
         """
 
+    /// Gives back a row when the call is there.
+    static let spend: StaticString = """
+        UPDATE call_sessions SET dollars = GREATEST(COALESCE(dollars, 0), $2::numeric) WHERE id = $1::uuid RETURNING 1
+        """
+
     static let breakOff: StaticString = """
         WITH heard AS (
             SELECT id AS heard_id, LEAST(TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond', GREATEST(

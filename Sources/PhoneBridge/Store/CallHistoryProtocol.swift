@@ -17,5 +17,7 @@ public protocol CallHistoryProtocol: Sendable {
     /// By name.
     func prompts() async throws(CallStoreError) -> [CallPrompt]
     /// Of the calls that began at that time or later.
-    func totals(since instant: Date) async throws(CallStoreError) -> CallTotals
+    ///
+    /// - Parameter now: until then those count that are not over.
+    func totals(since instant: Date, at now: Date) async throws(CallStoreError) -> CallTotals
 }

@@ -7,6 +7,7 @@ public actor CallStore: CallStoreProtocol {
     private var knownEvents: Set<UUID> = []
     private var transcripts: [UUID: [CallTranscript]] = [:]
     private var recordings: [UUID: CallRecording] = [:]
+    private var costs: [UUID: Decimal] = [:]
     private var savedPrompts: [UUID: CallPrompt] = [:]
 
     public init() {}
@@ -27,6 +28,11 @@ public actor CallStore: CallStoreProtocol {
         record.status = status
         record.sid = sid ?? record.sid
         calls[call] = record
+    }
+
+    public func spend(_ dollars: Decimal, on call: UUID) throws(CallStoreError) {
+        guard calls[call] != nil else { throw .notFound }
+        costs[call] = max(costs[call] ?? 0, dollars)
     }
 
     public func end(_ call: UUID, as status: CallStatus, at instant: Date) throws(CallStoreError) {
@@ -117,11 +123,15 @@ public actor CallStore: CallStoreProtocol {
         return Array(sorted.prefix(StoredPage.longest))
     }
 
-    public func totals(since instant: Date) -> CallTotals {
+    public func totals(since instant: Date, at now: Date) -> CallTotals {
         let counted = calls.values.filter { $0.started >= instant }
+        let open = counted.filter { $0.ended == nil }.map { call in
+            min(CallTotals.longestOpen, .seconds(max(0, Int(now.timeIntervalSince(call.started)))))
+        }
         return CallTotals(
-            calls: counted.count, running: counted.count { $0.ended == nil },
-            talked: counted.compactMap(\.duration).reduce(.zero, +))
+            calls: counted.count, running: open.count,
+            talked: counted.compactMap(\.duration).reduce(.zero, +) + open.reduce(.zero, +),
+            dollars: counted.compactMap { costs[$0.id] }.reduce(0, +))
     }
 
     private func claim(_ sid: String?, for call: UUID) throws(CallStoreError) {

@@ -12,6 +12,7 @@ extension CallStoreProtocol {
         switch write {
         case .begin(let call): try await begin(call)
         case .change(let call, let status, let sid): try await change(call, to: status, sid: sid)
+        case .cost(let call, let dollars): try await spend(dollars, on: call)
         case .end(let call, let status, let instant): try await end(call, as: status, at: instant)
         case .event(let event): try await append([event])
         case .transcript(let transcript): try await append(transcript)

@@ -1,14 +1,19 @@
+public import Foundation
+
 /// What the calls since some time come to.
 public struct CallTotals: Sendable, Hashable {
+    /// Who was not heard of for so long has ended without a word: no more than that counts of a call that is not over.
+    static let longestOpen = Duration.seconds(7_200)
+
     public var calls: Int
     /// Not ended yet.
     public var running: Int
-    /// Of the ended ones, in whole seconds.
+    /// In whole seconds, with that of running ones so far.
     public var talked: Duration
+    /// US dollars, as far as the bridges knew.
+    public var dollars: Decimal
 
-    public init(calls: Int, running: Int, talked: Duration) {
-        self.calls = calls
-        self.running = running
-        self.talked = talked
+    public init(calls: Int, running: Int, talked: Duration, dollars: Decimal = 0) {
+        (self.calls, self.running, self.talked, self.dollars) = (calls, running, talked, dollars)
     }
 }

@@ -4,6 +4,8 @@ public import Foundation
 public enum CallWrite: Sendable, Hashable {
     case begin(CallRecord)
     case change(UUID, status: CallStatus, sid: String?)
+    /// All that it has cost so far, in US dollars.
+    case cost(UUID, dollars: Decimal)
     case end(UUID, status: CallStatus, at: Date)
     case event(CallEventRecord)
     case transcript(CallTranscript)
@@ -12,7 +14,7 @@ public enum CallWrite: Sendable, Hashable {
     /// Without it something of a call is missing, but no call.
     var isDetail: Bool {
         switch self {
-        case .event, .transcript: true
+        case .event, .transcript, .cost: true
         case .begin, .change, .end, .recording: false
         }
     }

@@ -58,14 +58,13 @@ enum SavedConversations {
 
     /// All messages, in order.
     static func messages(of record: ConversationRecord, in store: ConversationStore) async throws -> [SaidMessage] {
-        let isCall = record.kind == .phone
         var messages: [SaidMessage] = []
-        try await store.forEachPage(of: record.id) { messages += $0.map { said($0, isCall: isCall) } }
+        try await store.forEachPage(of: record.id) { messages += $0.map { said($0, in: record.partner) } }
         return messages
     }
 
-    private static func said(_ record: MessageRecord, isCall: Bool) -> SaidMessage {
-        var said = SaidMessage(record.message, isCall: isCall, wasHeard: record.margin?.wasHeard ?? true)
+    private static func said(_ record: MessageRecord, in partner: CallPartner?) -> SaidMessage {
+        var said = SaidMessage(record.message, in: partner, wasHeard: record.margin?.wasHeard ?? true)
         said.earlierTexts = record.earlierTexts.map(\.text)
         said.details = SaidMessage.Details(record)
         return said

@@ -71,7 +71,7 @@ struct BridgeCommand: AsyncParsableCommand {
         try await RunningBridge(
             configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping,
             history: PhoneOffice.history(assistant, isOff: remembering.isOff), storage: storage
-        ).run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
+        ).run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number))
     }
 
     private func origin() throws -> String? {

@@ -10,6 +10,8 @@ struct CallLines {
     /// Calls in which nobody hears the assistant.
     private var muted: Set<String> = []
     private var takenOver: Set<String> = []
+    /// Calls that were made.
+    private var placed: Set<String> = []
     private let mask = PersonalDataMask()
     private let times = Date.FormatStyle(date: .omitted, time: .standard)
 
@@ -38,12 +40,13 @@ struct CallLines {
         switch happening {
         case .began(let line, let date):
             started[call] = date
+            if line.direction == .outbound { placed.insert(call) }
             return line.direction == .inbound ? "call from \(line.from)" : "call to \(line.to)"
         case .ended(let end, let date):
             muted.remove(call)
             takenOver.remove(call)
             let length = started.removeValue(forKey: call).map { date.timeIntervalSince($0) } ?? 0
-            return "ended after \(Int(length.rounded())) s: \(Self.words(end))"
+            return "ended after \(Int(length.rounded())) s: \(words(end, isPlaced: placed.remove(call) != nil))"
         case .echo(.messageReleased(let message)) where !message.text.isEmpty:
             let isHeard = message.role == .user || (!muted.contains(call) && !takenOver.contains(call))
             // Keys that were pressed may be a PIN.
@@ -64,7 +67,8 @@ struct CallLines {
         case .wrongPIN: return "turned away: wrong PINs"
         case .recordingStarted: return "recording"
         case .recordingDiscarded: return "what was recorded is thrown away"
-        case .recordingRefused: return "the caller does not want to be recorded"
+        case .recordingRefused:
+            return placed.contains(call) ? "they do not want to be recorded" : "the caller does not want to be recorded"
         case .recordingFailed: return "E007 not recorded: conversations are not saved, or their key is locked"
         case .recordingKept(let kept): return "recorded \(kept.duration.components.seconds) s"
         case .takenOver(let isTaken):
@@ -75,6 +79,7 @@ struct CallLines {
             return isMuted ? "the assistant is muted" : "the assistant is heard again"
         case .transferred(let number):
             return "transferred to \(PhoneOffice.formatted(number, country: nil))"
+        case .transferFailed(let error): return "not transferred: \(error.sentence)"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
@@ -102,9 +107,9 @@ struct CallLines {
         }
     }
 
-    private static func words(_ end: PhoneLineEnd) -> String {
+    private func words(_ end: PhoneLineEnd, isPlaced: Bool) -> String {
         switch end {
-        case .hungUp: "the caller hung up"
+        case .hungUp: isPlaced ? "they hung up" : "the caller hung up"
         case .hungUpHere: "hung up here"
         case .stopped: "ended by the bridge, which stops"
         case .transferred: "transferred"

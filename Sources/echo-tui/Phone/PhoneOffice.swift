@@ -22,21 +22,15 @@ enum PhoneOffice {
         ) { warn(sentence($0)) }
     }
 
-    /// With what calls used of the day before. Who keeps no history on this machine may have calls in a database, which knows
-    /// what they cost no more.
+    /// With what calls used of the day before.
     static func gate(
         _ policy: CallPolicy, _ archive: CallArchive?, keeping: CallKeeping = .inMemory
     ) async -> CallGate {
-        let now = Date()
-        var usage = await archive?.usage(at: now) ?? CallUsage()
-        if !keeping.isInMemory,
-            let totals = try? await keeping.store.totals(since: Calendar.current.startOfDay(for: now))
-        {
-            usage.talked = max(usage.talked, totals.talked)
-            usage.calls = max(usage.calls, totals.calls)
-        }
         let gate = CallGate(policy)
-        gate.add(usage)
+        let now = Date()
+        let usage = await DayUsage(archive: archive, keeping: keeping).read(at: now)
+        // Of a database that is away right now, at least what is known here.
+        if let usage { gate.count(all: usage) } else if let archive { gate.count(all: await archive.usage(at: now)) }
         return gate
     }
 
@@ -55,8 +49,12 @@ enum PhoneOffice {
     ///
     /// - Parameter finish: runs when there is no more, as long as what is remembered can be read.
     static func follow(
-        _ desk: CallDesk, _ history: CallHistory?, finish: @Sendable () async -> Void = {}
+        _ desk: CallDesk, _ history: CallHistory?, keeping: CallKeeping = .inMemory,
+        finish: @Sendable () async -> Void = {}
     ) async {
+        let usage = DayUsage(archive: history?.archive, keeping: keeping)
+        let counting = Task { await usage.follow(desk.gate) }
+        defer { counting.cancel() }
         async let printed: Void = report(desk.switchboard.news)
         await history?.follow(desk, finish: finish)
         await printed

@@ -51,7 +51,7 @@ struct RunningBridge {
                 copied.happen()
             }
             group.addTask { await copyErasing?.run() }
-            await PhoneOffice.follow(desk, history) {
+            await PhoneOffice.follow(desk, history, keeping: keeping) {
                 uploads?.finish()
                 await copied.wait(within: Self.patience)
             }

@@ -18,7 +18,7 @@ extension CommandStory {
         CommandStory(.takeOverCall, in: .call, after: watched, .sees("you speak")),
         CommandStory(.listenIn, in: .call, after: watched, .sees("you listen")),
         CommandStory(.recordCall, in: .call, after: watched, .sees("The caller is told that the call is recorded.")),
-        CommandStory(.pressCallKeys, in: .call, after: watched, .sees("╭ Press keys")),
+        CommandStory(.pressCallKeys, in: .call, after: watched, .sees("╭ Keys")),
         CommandStory(.transferCall, in: .call, after: watched, .sees("╭ Transfer the call")),
         CommandStory(.hangUpCall, in: .call, after: watched, .sees("This call is over.")),
         CommandStory(

@@ -28,5 +28,6 @@ struct AwayStore: CallStoreProtocol {
         throw .unavailable
     }
     func prompts() async throws(CallStoreError) -> [CallPrompt] { throw .unavailable }
-    func totals(since instant: Date) async throws(CallStoreError) -> CallTotals { throw .unavailable }
+    func spend(_ dollars: Decimal, on call: UUID) async throws(CallStoreError) { throw .unavailable }
+    func totals(since instant: Date, at now: Date) async throws(CallStoreError) -> CallTotals { throw .unavailable }
 }

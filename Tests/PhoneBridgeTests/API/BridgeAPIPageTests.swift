@@ -47,6 +47,10 @@ import Testing
         for example in asked { _ = try ClientCommand(example.data) }
         #expect(Array(told) == messages.map(\.json))
         #expect(try self.examples("json event") == [event])
+        for example in try self.examples("json request") {
+            _ = try SessionChange(BodyFields(try #require(example.object)), beside: ["callId"])
+        }
+        #expect(try self.examples("json request").count == 1)
         let problem = BridgeProblem.invalid("limit", "must be a whole number from 1 to 100")
         #expect(try self.examples("json error") == [try JSONValue(parsing: problem.answer.body)])
     }
@@ -59,6 +63,10 @@ import Testing
             }
         }
         for error in BridgeError.allCases { #expect(text.contains("| \(error.rawValue) |")) }
+        let reasons =
+            PhoneLineEnd.allCases.map(\.rawValue)
+            + [CallStatus.busy, .noAnswer, .canceled, .failed].map(\.rawValue) + TurnAwayReason.names + ["pin"]
+        for reason in reasons { #expect(text.contains("| `\(reason)` |"), "\(reason)") }
         for path in ["/events", "/ios-client"] { #expect(text.contains("### `\(path)`")) }
     }
 }

@@ -87,8 +87,10 @@ struct BridgeStand: Sendable {
     }
 
     /// A call on a line that says nothing, while `body` runs.
-    func calling(_ id: String = "CA7", _ body: (QuietLine) async throws -> Void) async throws {
-        let line = QuietLine(id)
+    func calling(
+        _ id: String = "CA7", failure: PhoneLineError? = nil, _ body: (QuietLine) async throws -> Void
+    ) async throws {
+        let line = QuietLine(id, failure: failure)
         async let end = switchboard.carry(line)
         _ = await eventually { switchboard.call(id) != nil }
         do {

@@ -112,6 +112,8 @@ import Testing
             })
             try await BridgeStand.run(CallPolicy(country: "US"), host: host) { stand in
                 let client = try await connect(stand)
+                // It is placed, and has not begun.
+                _ = stand.bridge.desk.gate.reserve("CA7", for: .outgoing(number: "+12015550123"))
                 try await client.send(["type": "subscribe", "callId": "CA7", "audio": true])
                 try await stand.calling("CA7") { _ in
                     // The greeting tells that the conversation stands.
@@ -125,6 +127,63 @@ import Testing
                     }
                     try await client.until("sound") { $0["type"] == "audio" && $0["side"] == "assistant" }
                 }
+            }
+        }
+    }
+
+    @Test func `is told which answers nobody heard`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration()) { port in
+            var configuration = EchoConfiguration()
+            configuration.baseURL = "ws://127.0.0.1:\(port)"
+            let host = CallHost(makeEngine: { [configuration] _ in
+                Echo(key: LoopbackServer.token, configuration: configuration)
+            })
+            try await BridgeStand.run(CallPolicy(country: "US"), host: host) { stand in
+                let client = try await connect(stand)
+                _ = stand.bridge.desk.gate.reserve("CA7", for: .outgoing(number: "+12015550123"))
+                try await client.send(["type": "subscribe", "callId": "CA7"])
+                try await stand.calling("CA7") { _ in
+                    let greeting = try await client.until("a greeting") {
+                        $0["type"] == "transcript" && $0["final"] == true
+                    }
+                    #expect(greeting["heard"] == true)
+                    try await client.send(["type": "call.mute", "callId": "CA7", "muted": true])
+                    try await client.until("muted") { $0["event"]?["eventType"] == "call.muted" }
+                    try await client.send(["type": "call.say", "callId": "CA7", "text": "Hello there."])
+                    try await client.until("an answer that nobody heard") {
+                        $0["type"] == "transcript" && $0["final"] == true && $0["heard"] == false
+                            && $0["itemId"] != greeting["itemId"]
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `cannot watch a call that nobody knows, but one that is waited for`() async throws {
+        try await BridgeStand.run { stand in
+            let client = try await connect(stand)
+            #expect(try await problem(client, ["type": "subscribe", "callId": "CA404"])["code"] == "E004")
+            _ = stand.bridge.desk.gate.reserve("CA7", for: .outgoing(number: "+12015550123"))
+            try await client.send(["type": "subscribe", "callId": "CA7"])
+            try await stand.calling("CA7") { _ in
+                try await client.until("its beginning") { $0["event"]?["eventType"] == "call.connected" }
+            }
+            #expect(try await problem(client, ["type": "subscribe", "callId": "CA7"])["code"] == "E004")
+        }
+    }
+
+    @Test func `is told when a call that it hands on stays where it is`() async throws {
+        try await BridgeStand.run { stand in
+            try await stand.calling("CA7", failure: .notFound) { _ in
+                let (client, other) = (try await connect(stand), try await connect(stand))
+                let error = try await problem(client, ["type": "call.transfer", "callId": "CA7", "to": "911"])
+                #expect(error["code"] == "E006")
+                #expect(error["field"] == "to")
+                let failed = try await problem(
+                    client, ["type": "call.transfer", "callId": "CA7", "to": "+12015550123"])
+                #expect(failed["code"] == "E002")
+                // Who did not ask is told nothing: the next error is their own.
+                #expect(try await problem(other, ["type": "call.fly"])["field"] == "type")
             }
         }
     }

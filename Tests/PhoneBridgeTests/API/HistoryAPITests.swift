@@ -104,7 +104,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "limit=0", "limit=101", "limit=-1", "limit=x", "limit=1.5", "cursor=1", "cursor=1.2", "cursor=%00",
+        "limit=0", "limit=", "cursor=", "limit=101", "limit=-1", "limit=x", "limit=1.5", "cursor=1", "cursor=1.2",
+        "cursor=%00",
     ])
     func `refuses a page that nobody gave`(query: String) async throws {
         try await BridgeStand.run { stand in

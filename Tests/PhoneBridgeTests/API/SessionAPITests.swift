@@ -70,6 +70,7 @@ import Testing
     }
 
     static let wrong: [(JSONValue, String)] = [
+        (["transcriptionModel": nil], "transcriptionModel"),
         (["voice": "bob"], "voice"), (["voiceSpeed": 0.2], "voiceSpeed"), (["voiceSpeed": 4.1], "voiceSpeed"),
         (["voiceSpeed": "fast"], "voiceSpeed"), (["temperature": 0.5], "temperature"),
         (["temperature": 1.3], "temperature"), (["model": "gpt-2"], "model"),

@@ -33,6 +33,24 @@ import Testing
         #expect(!isLetIn("CA4", by: sut))
     }
 
+    @Test func `but lets none in, and ends those that run, when all together have used up the day`() {
+        let sut = gate { ($0.minutesPerDay, $0.dollarsPerDay) = (10, 5) }
+        #expect(sut.begin("CA1") == .begun)
+        pass(60)
+        var all = CallUsage()
+        (all.talked, all.dollars) = (.seconds(590), 4)
+        sut.count(all: all)
+        #expect(isLetIn("CA2", by: sut))
+        #expect(sut.overdue == [])
+        // Its own goes on between two looks.
+        pass(10)
+        #expect(!isLetIn("CA3", by: sut))
+        #expect(sut.overdue == ["CA1"])
+        (all.talked, all.dollars) = (.seconds(80), 5)
+        sut.count(all: all)
+        #expect(sut.begin("CA2") == .refused(.dollarsUsedUp))
+    }
+
     @Test func `that are free again when the call is given back, or does not begin in time`() {
         let sut = gate { $0.callsAtOnce = 1 }
         #expect(isLetIn("CA1", by: sut))

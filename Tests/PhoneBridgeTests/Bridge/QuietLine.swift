@@ -9,10 +9,13 @@ final class QuietLine: PhoneLineProtocol {
     private let kept = Mutex<(numbers: [String], isOver: Bool)>(([], false))
     private let patience: Int
     private let frames = Atomic(0)
+    private let failure: PhoneLineError?
 
-    /// - Parameter patience: 20 ms each, of the assistant's words, until the caller hangs up.
-    init(_ id: String, patience: Int = .max) {
-        self.patience = patience
+    /// - Parameters:
+    ///   - patience: 20 ms each, of the assistant's words, until the caller hangs up.
+    ///   - failure: of a call that is to be handed on.
+    init(_ id: String, patience: Int = .max, failure: PhoneLineError? = nil) {
+        (self.patience, self.failure) = (patience, failure)
         call = PhoneLineCall(id: id, from: "+12015550100", to: "+12015550101", direction: .inbound)
     }
 
@@ -35,7 +38,10 @@ final class QuietLine: PhoneLineProtocol {
 
     func clear() {}
     func press(_ digits: String) {}
-    func transfer(to number: String) async throws(PhoneLineError) { kept.withLock { $0.numbers.append(number) } }
+    func transfer(to number: String) async throws(PhoneLineError) {
+        if let failure { throw failure }
+        kept.withLock { $0.numbers.append(number) }
+    }
 
     func hangUp() {
         kept.withLock { $0.isOver = true }

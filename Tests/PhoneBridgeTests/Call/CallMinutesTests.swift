@@ -29,6 +29,19 @@ import Testing
         return minutes
     }
 
+    @Test func `have what a call has cost so far`() throws {
+        var minutes = begun()
+        func write(_ dollars: Decimal?) -> [CallWrite] {
+            var cost = Cost()
+            cost.audioOutput = dollars ?? 0
+            let charge = Charge(model: "m", usage: Usage(), cost: dollars == nil ? nil : cost)
+            return minutes.writes(SwitchboardNews(call: "CA1", happening: .echo(.charged(charge))))
+        }
+        #expect(write(0.25) == [.cost(UUID(ofCall: "CA1"), dollars: 0.25)])
+        #expect(write(nil) == [])
+        #expect(write(0.5) == [.cost(UUID(ofCall: "CA1"), dollars: 0.75)])
+    }
+
     @Test func `have of an answer that was cut after it was made what the caller heard`() {
         var minutes = begun()
         #expect(said(&minutes, .messageReleased(answer(.completed))) == ["Your table is booked."])

@@ -279,6 +279,7 @@ import Testing
 
     @Test func `a person who is asked has the assistant answer at once`() {
         var rules = ringing()
+        #expect(rules.receive(.asked(.transfer(to: "+1")), at: start) == [.failTransfer])
         #expect(rules.receive(.asked(.answer), at: start) == [.attend(.assistant), .converse])
         #expect(rules.receive(.asked(.answer), at: start) == [])
     }

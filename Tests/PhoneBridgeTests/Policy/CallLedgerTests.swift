@@ -38,6 +38,28 @@ import Testing
         #expect(ledger.usage(at: midnight + 86_400).talked == .zero)
     }
 
+    @Test func `counts what others used beside its own, each once`() throws {
+        var ledger = try makeSUT()
+        let start = try date("2026-11-25T12:00:00Z")
+        ledger.begin(call, at: start)
+        ledger.spend(1, at: start)
+        var all = CallUsage()
+        (all.calls, all.talked, all.dollars) = (3, .seconds(600), 2.5)
+        ledger.count(all: all, at: start + 60)
+        var usage = ledger.usage(at: start + 60)
+        #expect((usage.active, usage.calls, usage.talked, usage.dollars) == (1, 3, .seconds(600), 2.5))
+        // Its own goes on meanwhile.
+        ledger.spend(1, at: start + 90)
+        usage = ledger.usage(at: start + 90)
+        #expect((usage.talked, usage.dollars) == (.seconds(630), 3.5))
+        // What was written down later than it happened takes nothing of its own away.
+        ledger.count(all: CallUsage(), at: start + 120)
+        usage = ledger.usage(at: start + 120)
+        #expect((usage.calls, usage.talked, usage.dollars) == (1, .seconds(120), 2))
+        ledger.count(all: all, at: start + 120)
+        #expect(ledger.usage(at: try date("2026-11-25T23:30:00Z")).dollars == 0)
+    }
+
     @Test func `a clock that is set back gives nothing back`() throws {
         var ledger = try makeSUT()
         let now = try date("2026-11-25T12:00:00Z")

@@ -112,10 +112,21 @@ import Testing
         #expect(outgoing("+4930123456") { $0.outgoing.isOn = false } == .refuse(.outgoingOff))
     }
 
+    @Test(arguments: ["+49 30 123456", "030 123456", "+4930123456"])
+    func `a line does not call itself, however its number is written`(number: String) {
+        let policy = CallPolicy(country: "DE").ofLine("+49 (30) 123456")
+        for attempt in [CallAttempt.outgoing(number: number), .transfer(number: number)] {
+            #expect(policy.decision(on: attempt, usage: CallUsage(), at: now) == .refuse(.ownNumber))
+        }
+        #expect(policy.ofLine(nil).outgoing == policy.outgoing)
+        #expect(outgoing(number) != .refuse(.ownNumber))
+    }
+
     @Test func `each reason has a sentence that names no number`() {
         let reasons: [CallRefusal] = [
-            .incomingOff, .callerNotAllowed, .closed, .tooManyWrongPINs, .outgoingOff, .emergency, .premiumRate,
-            .shortNumber, .tooManyCalls(limit: 2), .minutesUsedUp(limit: 3), .dollarsUsedUp, .numberInvalid(.empty),
+            .incomingOff, .callerNotAllowed, .closed, .tooManyWrongPINs, .outgoingOff, .ownNumber, .emergency,
+            .premiumRate, .shortNumber, .tooManyCalls(limit: 2), .minutesUsedUp(limit: 3), .dollarsUsedUp,
+            .numberInvalid(.empty),
             .numberInvalid(.unreadable), .numberInvalid(.countryMissing), .numberInvalid(.countryUnknown),
             .numberInvalid(.tooShort), .numberInvalid(.tooLong), .numberInvalid(.notAssigned),
         ]

@@ -25,6 +25,6 @@ import Testing
         ] {
             #expect(indexes.contains(index))
         }
-        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "2\n")
+        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "3\n")
     }
 }

@@ -168,11 +168,22 @@ import Testing
     @Test(arguments: StoreUnderTest.allCases)
     func `counts the calls of a day`(kind: StoreUnderTest) async throws {
         let store = try await kind.make()
-        #expect(try await store.totals(since: start) == CallTotals(calls: 0, running: 0, talked: .zero))
+        #expect(try await store.totals(since: start, at: start) == CallTotals(calls: 0, running: 0, talked: .zero))
         let calls = [call(at: -1), call(at: 0), call(at: 10)]
         for call in calls { try await store.begin(call) }
         try await store.end(calls[1].id, as: .completed, at: start + 90)
-        #expect(try await store.totals(since: start) == CallTotals(calls: 2, running: 1, talked: .seconds(90)))
+        // The other one has gone on since.
+        #expect(
+            try await store.totals(since: start, at: start + 130)
+                == CallTotals(calls: 2, running: 1, talked: .seconds(90 + 120)))
+        #expect(try await store.totals(since: start, at: start + 86_400).talked == .seconds(90 + 7200))
+        for (dollars, call) in [
+            (0.25, calls[0]), (0.5, calls[1]), (0.125, calls[2]), (0.75, calls[2]), (0.5, calls[2]),
+        ] {
+            try await store.spend(Decimal(dollars), on: call.id)
+        }
+        #expect(try await store.totals(since: start, at: start).dollars == 1.25)
+        await #expect(throws: CallStoreError.notFound) { try await store.spend(1, on: UUID()) }
     }
 
     @Test(arguments: StoreUnderTest.allCases)

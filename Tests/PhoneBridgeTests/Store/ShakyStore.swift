@@ -71,5 +71,10 @@ final class ShakyStore: CallStoreProtocol {
 
     func prompts() async -> [CallPrompt] { await inner.prompts() }
 
-    func totals(since instant: Date) async -> CallTotals { await inner.totals(since: instant) }
+    func totals(since instant: Date, at now: Date) async -> CallTotals { await inner.totals(since: instant, at: now) }
+
+    func spend(_ dollars: Decimal, on call: UUID) async throws(CallStoreError) {
+        try attempt()
+        try await inner.spend(dollars, on: call)
+    }
 }

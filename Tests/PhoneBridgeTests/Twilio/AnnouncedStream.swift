@@ -14,8 +14,12 @@ struct AnnouncedStream {
         return policy
     }
 
-    /// - Parameter encoding: of its sound.
-    init(_ call: String, on stand: BridgeStand, encoding: String = "audio/x-mulaw") async throws {
+    /// - Parameters:
+    ///   - name: of the call as the stream says it; nil for that of the webhook.
+    ///   - encoding: of its sound.
+    init(
+        _ call: String, startedAs name: String? = nil, on stand: BridgeStand, encoding: String = "audio/x-mulaw"
+    ) async throws {
         let twiml = try await stand.webhook(
             "/voice/incoming",
             ["CallSid": call, "From": "+12015550123", "To": "+12015550100", "CallStatus": "ringing"]
@@ -28,7 +32,7 @@ struct AnnouncedStream {
         try await client.send([
             "event": "start", "sequenceNumber": "1", "streamSid": "MZ1",
             "start": [
-                "accountSid": "AC1", "streamSid": "MZ1", "callSid": .string(call), "tracks": ["inbound"],
+                "accountSid": "AC1", "streamSid": "MZ1", "callSid": .string(name ?? call), "tracks": ["inbound"],
                 "mediaFormat": ["encoding": .string(encoding), "sampleRate": 8000, "channels": 1],
                 "customParameters": .object(JSONObject(pairs, uniquingKeysWith: { first, _ in first })),
             ],

@@ -26,6 +26,14 @@ import Testing
         }
     }
 
+    @Test func `is none that was announced for another call`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            let stream = try await AnnouncedStream("CA1", startedAs: "CA2", on: stand)
+            #expect(try await stream.client.closing() == 1008)
+            #expect(stand.switchboard.count == 0)
+        }
+    }
+
     static let unreadable = [
         #"{"event":"media","media":{"chunk":"1","timestamp":"1","payload":"*"}}"#,
         #"{"event":"dtmf","dtmf":{"digit":"12345"}}"#, "{}", "not JSON", "",
@@ -108,7 +116,7 @@ import Testing
             stand.switchboard.ask(.transfer(to: "+12015550188"), of: "CA1")
             var ends: [PhoneLineEnd] = []
             while ends.isEmpty, let happening = await news.next()?.happening {
-                if case .lineFailed = happening { try await stream.send(Self.stop) }
+                if case .transferFailed = happening { try await stream.send(Self.stop) }
                 if case .ended(let end, _) = happening { ends.append(end) }
             }
             #expect(ends == [.hungUp])

@@ -113,14 +113,14 @@ extension HistoryFeature {
         screen.start(.reading) { [self] in
             await store.flush()
             let page = try await store.messages(of: id, window, limit: Self.page)
-            let isCall = try await store.conversation(id)?.kind == .phone
+            let partner = try await store.conversation(id)?.partner
             guard !Task.isCancelled, browsing.reading == id else { return }
-            show(page, window, selecting: message, isCall: isCall)
+            show(page, window, selecting: message, in: partner)
         }
     }
 
     private func show(
-        _ page: MessagePage, _ window: MessageWindow, selecting message: Message.ID?, isCall: Bool
+        _ page: MessagePage, _ window: MessageWindow, selecting message: Message.ID?, in partner: CallPartner?
     ) {
         let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
         let kept = page.records.map { record in
@@ -128,7 +128,7 @@ extension HistoryFeature {
                 id: record.message.id,
                 lines: KeptMessageWording.lines(
                     record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut,
-                    earlier: record.earlierTexts.count, isCall: isCall, margin: record.margin),
+                    earlier: record.earlierTexts.count, in: partner, margin: record.margin),
                 earlier: record.earlierTexts.flatMap {
                     KeptMessageWording.earlier($0.text, replacedAt: words.moment($0.replacedAt))
                 })

@@ -65,16 +65,24 @@ public struct CallKeepingRules: Sendable {
         case .ended(let end, let id, let date): return finish(id, end, at: date)
         case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
         case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
-        case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .warning, .closed:
+        case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .warning, .closed:
             return []
         }
     }
 
+    /// What a person at the screen does in a call, where it is no news by itself.
+    public mutating func asked(_ request: PhoneRequest, of id: String, at now: Date) -> [ConversationChange] {
+        keep(CallMoment(request), of: id, at: now)
+    }
+
     /// What happens beside the words, among the events of the conversation.
     private mutating func keep(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
-        guard let id = news.call, let open = calls[id], open.moments < Self.mostMoments,
-            let moment = CallMoment(news, isIncoming: open.details.direction == .inbound)
-        else { return [] }
+        guard let id = news.call, let open = calls[id] else { return [] }
+        return keep(CallMoment(news, isIncoming: open.details.direction == .inbound), of: id, at: now)
+    }
+
+    private mutating func keep(_ moment: CallMoment?, of id: String, at now: Date) -> [ConversationChange] {
+        guard let moment, let open = calls[id], open.moments < Self.mostMoments else { return [] }
         calls[id]?.moments += 1
         return [.event(moment.event(at: now), of: open.id)]
     }
@@ -204,7 +212,7 @@ extension PhoneNews {
         case .prepared(_, let id), .attended(_, let id), .conversation(_, let id), .levels(_, _, let id),
             .key(_, let id), .announced(_, let id), .recorded(_, let id), .recordingRefused(let id), .sound(_, let id),
             .takenOver(_, let id), .muted(_, let id), .transferred(_, let id), .refused(_, let id),
-            .ended(_, let id, _):
+            .failed(_, let id), .ended(_, let id, _):
             id
         case .began, .notReached, .turnedAway, .warning, .closed: nil
         }

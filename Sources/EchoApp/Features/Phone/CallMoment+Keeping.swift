@@ -14,10 +14,24 @@ extension CallMoment {
         self.init(kind, payload?.text ?? "")
     }
 
+    /// What happened, without what to press: who reads it later presses nothing.
+    static func words(_ error: EchoError) -> String { ErrorPresenter.present(error).whatHappened.text { _ in "" } }
+
     func event(at date: Date) -> KeptEvent {
         let json = (try? JSONEncoder().encode(Payload(text: words))) ?? Data("{}".utf8)
         return KeptEvent(
             direction: .received, date: date, type: kind.rawValue, json: String(decoding: json, as: UTF8.self))
+    }
+
+    /// What a person at the screen asks for; nil for what becomes news by itself, or is not kept.
+    init?(_ request: PhoneRequest) {
+        switch request {
+        case .whisper(let text): self.init(.whispered, text)
+        case .say(let text): self.init(.said, text)
+        // As those of the other side: figures may be a PIN or a card's number.
+        case .press(let keys): self.init(.keys, String(keys.map { $0.isNumber ? "•" : $0 }))
+        case .answer, .decline, .mute, .takeOver, .listen, .record, .transfer, .adjust, .hangUp: return nil
+        }
     }
 
     /// Nil for what is kept elsewhere, or not at all.
@@ -35,6 +49,7 @@ extension CallMoment {
         case .takenOver(let isTaken, _): self.init(isTaken ? .takenOver : .givenBack)
         case .muted(let isMuted, _): self.init(isMuted ? .muted : .unmuted)
         case .transferred(let number, _): self.init(.transferred, number)
+        case .failed(let error, _): self.init(.refused, Self.words(error))
         case .refused(let sentence, _), .turnedAway(_, let sentence, _, _): self.init(.refused, sentence)
         case .ended(let end, _, _): self.init(.ended, PhoneRules.outcome(end, isIncoming: isIncoming).text)
         case .notReached(_, let failure, _): self.init(.ended, PhoneRules.outcome(failure).text)

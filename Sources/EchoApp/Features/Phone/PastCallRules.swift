@@ -42,8 +42,19 @@ struct PastCallRules {
         return RecordingsPanel.Recording(
             id: record.id.rawValue, number: number(call), isIncoming: call.direction == .inbound,
             time: time(record.startedAt), bytes: sounds.reduce(0) { $0 + $1.byteCount },
-            waveform: waveform(sounds, of: record, call, isCaller: { _ in true }), messages: sounds.map(\.message))
+            waveform: waveform(sounds, of: record, call, isCaller: { _ in true }), length: Self.length(sounds),
+            messages: sounds.map(\.message))
     }
+
+    /// Of the file that it is exported to: from the first sound to the end of the last.
+    private static func length(_ sounds: [KeptSound]) -> Duration {
+        let first = sounds.map(\.createdAt).min() ?? .distantPast
+        let ends = sounds.map { $0.createdAt.timeIntervalSince(first) + $0.duration / .seconds(1) }
+        return .milliseconds(Int64(min(mostSeconds, max(0, ends.max() ?? 0)) * 1000))
+    }
+
+    /// Nobody talks longer; what says so is damaged.
+    private static let mostSeconds = 86_400.0
 
     /// "call-2026-11-26-1402.wav".
     static func fileName(_ record: ConversationRecord, hasSound: Bool, in timeZone: TimeZone) -> String {
@@ -88,16 +99,17 @@ struct PastCallRules {
     private func entries(
         _ record: ConversationRecord, _ messages: [MessageRecord], _ moments: [(Date, CallMoment)]
     ) -> [PastCallViewState.Entry] {
+        let partner = record.partner ?? .caller
         func place(_ date: Date) -> Duration {
             .milliseconds(Int64(max(0, date.timeIntervalSince(record.startedAt)) * 1000))
         }
         let said = messages.filter { !$0.message.text.isEmpty || $0.message.tool != nil }.map { one in
             PastCallViewState.Entry(
-                one.message, at: place(one.message.createdAt), wasHeard: one.margin?.wasHeard ?? true,
+                one.message, of: partner, at: place(one.message.createdAt), wasHeard: one.margin?.wasHeard ?? true,
                 wasCut: one.wasCut)
         }
-        let happened = moments.compactMap { date, moment in
-            PhoneWording.moment(moment, number: format).map { PastCallViewState.Entry($0, at: place(date)) }
+        let happened = Self.joined(moments).compactMap { date, moment in
+            PhoneWording.moment(moment, partner, number: format).map { PastCallViewState.Entry($0, at: place(date)) }
         }
         let begun = record.call?.direction == .inbound ? "The call comes in." : "The call is made."
         let end =
@@ -107,6 +119,25 @@ struct PastCallRules {
         let all = (said + happened).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
         return [first] + all.map(\.element) + end
     }
+
+    /// Keys that were pressed one right after the other are told together.
+    private static func joined(_ moments: [(Date, CallMoment)]) -> [(Date, CallMoment)] {
+        var joined: [(Date, CallMoment)] = []
+        var last = Date.distantPast
+        for (date, moment) in moments {
+            let isNext = [.key, .keys].contains(moment.kind) && date.timeIntervalSince(last) <= keyPause
+            if isNext, let open = joined.last, open.1.kind == moment.kind {
+                joined[joined.count - 1] = (open.0, CallMoment(moment.kind, open.1.words + moment.words))
+            } else {
+                joined.append((date, moment))
+            }
+            last = date
+        }
+        return joined
+    }
+
+    /// Seconds.
+    private static let keyPause = 3.0
 
     private func waveform(
         _ sounds: [KeptSound], of record: ConversationRecord, _ call: CallDetails, isCaller: (Message.ID) -> Bool

@@ -5,7 +5,8 @@ import EchoText
 extension PhoneFeature {
     /// - Parameter id: the call that is selected; nil for the first.
     func open(selecting id: String? = nil) {
-        guard phone != nil else { return screen.notify(PhoneWording.unavailable, .warning) }
+        guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
+        rules.look(at: phone.readiness)
         screen.show(PhonePanel())
         showCalls()
         if let id { screen.update(PhonePanel.self) { $0.select(id) } }
@@ -45,6 +46,7 @@ extension PhoneFeature {
             panel.canDial = rules.line?.canDial ?? true
             panel.address = rules.address
             panel.used = rules.line == nil || panel.isTest ? nil : phone?.used
+            (panel.readiness, panel.needsAddress) = (rules.readiness, rules.line == .twilio)
             panel.show(rules.calls, rules.ended, at: now)
         }
         let isWatched = screen.update(CallPanel.self) { $0.show(rules.call($0.call.id), at: now) }
@@ -58,6 +60,7 @@ extension PhoneFeature {
     /// What a key does in these panels; false for what has nothing to do with them.
     func look(_ command: Command) -> Bool {
         if let panel = screen.open(CallTextPanel.self) { return write(command, panel) }
+        if let panel = screen.open(KeypadPanel.self) { return press(command, panel) }
         if let panel = screen.open(DialerPanel.self) { return dial(command, panel) }
         if let card = screen.open(RingingPanel.self) { return answer(command, card.call) }
         if let panel = screen.open(CallExportPanel.self) { return export(command, panel) }
@@ -97,7 +100,7 @@ extension PhoneFeature {
         switch command {
         case .whisper: screen.show(CallTextPanel(.whisper, in: id))
         case .sayInCall: screen.show(CallTextPanel(.say, in: id))
-        case .pressCallKeys: screen.show(CallTextPanel(.keys, in: id))
+        case .pressCallKeys: screen.show(KeypadPanel(in: id))
         case .transferCall: screen.show(CallTextPanel(.transfer, in: id))
         case .muteAssistant: ask(.mute(call?.isMuted != true), of: id)
         case .takeOverCall: ask(.takeOver(call?.isTakenOver != true), of: id)
@@ -119,7 +122,6 @@ extension PhoneFeature {
             switch panel.purpose {
             case .whisper: ask(.whisper(text), of: panel.call)
             case .say: ask(.say(text), of: panel.call)
-            case .keys: press(text, in: panel.call)
             case .transfer: ask(.transfer(to: text), of: panel.call)
             }
         case .stop: back(to: panel.call)
@@ -128,15 +130,7 @@ extension PhoneFeature {
         return true
     }
 
-    private func press(_ text: String, in call: String) {
-        let keys = text.filter { !$0.isWhitespace }
-        guard keys.allSatisfy({ "0123456789*#ABCD".contains($0) }) else {
-            return screen.notify("A telephone has the keys 0–9, * and #.", .warning)
-        }
-        ask(.press(keys), of: call)
-    }
-
-    private func back(to id: String) {
+    func back(to id: String) {
         guard let call = rules.call(id) else { return open(selecting: id) }
         screen.show(CallPanel(call, at: screen.clock.uptime))
         showCalls()

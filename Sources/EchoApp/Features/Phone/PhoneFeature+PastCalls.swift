@@ -77,7 +77,8 @@ extension PhoneFeature {
         guard let history else { return }
         screen.export(id, to: name, .call) {
             let records = try await history.messages(of: id, .first, limit: Self.most).records
-            return records.map { SaidMessage($0.message, isCall: true, wasHeard: $0.margin?.wasHeard ?? true) }
+            let partner = try await history.conversation(id)?.partner
+            return records.map { SaidMessage($0.message, in: partner, wasHeard: $0.margin?.wasHeard ?? true) }
         } then: { [self] in
             if screen.open(CallExportPanel.self) != nil { showPanelLeft() }
         }

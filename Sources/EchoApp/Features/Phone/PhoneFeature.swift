@@ -53,6 +53,7 @@ import Foundation
         case .placeCall: call(words, prompt: nil)
         case .switchLine: switchLine(to: words)
         case .showRecordings: showRecordings()
+        case .pressCallKeys where !words.isEmpty: pressKey(words)
         default: return false
         }
         return true
@@ -98,7 +99,10 @@ import Foundation
         for call in watched ?? rules.calls.map(\.id) { ask(.adjust(adjustment), of: call) }
     }
 
-    func follow() { showRinging() }
+    func follow() {
+        pressTyped()
+        showRinging()
+    }
 
     /// Only what is watched moves by itself.
     func tick() { if screen.part(PhonePresenter.self)?.isWatched == true { showCalls() } }
@@ -124,6 +128,7 @@ import Foundation
             if rules.line != nil { await phone.close() }
             let line = try await phone.open(kind)
             rules.opened(kind, at: line.address)
+            rules.look(at: phone.readiness)
             say(line)
             follow(line.news)
             showCalls()
@@ -173,7 +178,9 @@ import Foundation
         case .levels, .prepared, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
         case .attended(.ringing, let id): tell(of: id)
         case .attended(_, let id): settle(id)
-        case .ended(_, let id, _): settle(id)
+        case .ended(_, let id, _):
+            settle(id)
+            if screen.open(KeypadPanel.self)?.call == id { back(to: id) }
         case .began(let call) where call.isIncoming && patience == nil:
             let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
             if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
@@ -226,6 +233,7 @@ import Foundation
 
     func ask(_ request: PhoneRequest, of call: String) {
         rules.asked(request, of: call)
+        for change in keeping.asked(request, of: call, at: screen.moment.date) { history?.note(change) }
         phone?.ask(request, of: call)
         showCalls()
     }

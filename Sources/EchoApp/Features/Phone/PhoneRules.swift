@@ -10,6 +10,8 @@ struct PhoneRules: Sendable {
     var isSwitching = false
     /// How the line is reached; empty where nobody needs to know.
     private(set) var address = ""
+    /// Nil where it was not looked at yet.
+    private(set) var readiness: PhoneReadiness?
     /// Oldest first.
     private(set) var calls: [PhoneCallViewState] = []
     /// Newest first.
@@ -33,6 +35,13 @@ struct PhoneRules: Sendable {
         (line, isSwitching, self.address) = (kind, false, address)
     }
 
+    /// A key that was refused stays so until a call is let in, or there is another state of it.
+    mutating func look(at now: PhoneReadiness) {
+        let wasRefused = readiness?.key == .refused && readiness?.server == now.server && now.key == .set
+        readiness = now
+        if wasRefused { readiness?.refuseKey() }
+    }
+
     mutating func closed() { (line, isSwitching, calls, address) = (nil, false, [], "") }
 
     mutating func receive(_ news: PhoneNews, at now: ScreenTime) {
@@ -46,17 +55,21 @@ struct PhoneRules: Sendable {
         case .conversation(let event, let id): receive(event, in: id)
         case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
         case .key(let key, let id):
-            note(key.map { "The caller pressed \($0)." } ?? "The caller enters a PIN.", .accent, in: id)
+            let keys = key.map { "pressed \($0)." }
+            note(partner(id).sentence(keys ?? "enters a PIN.", keys ?? "enter a PIN."), .accent, in: id)
         case .announced(let sentence, let id): note("The line says: \(Sanitizer.line(sentence))", .faint, in: id)
         case .recorded(let isRecorded, let id):
             change(id) { $0.isRecorded = isRecorded }
             note(isRecorded ? "This call is recorded." : "What was recorded is thrown away.", .faint, in: id)
-        case .recordingRefused(let id): note("The caller does not want to be recorded.", .warning, in: id)
+        case .recordingRefused(let id): note(PhoneWording.noRecording(partner(id)), .warning, in: id)
         case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
         case .takenOver(let isTaken, let id): change(id) { $0.isTakenOver = isTaken }
         case .muted(let isMuted, let id): change(id) { $0.isMuted = isMuted }
         case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
         case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
+        case .failed(let error, let id):
+            if error == .invalidKey { readiness?.refuseKey() }
+            note(Sanitizer.line(CallMoment.words(error)), .warning, in: id)
         case .ended(let end, let id, let date): finish(id, end, at: now, date)
         case .notReached(let call, let failure, let date): add(call, Self.outcome(failure), at: date)
         case .turnedAway(let call, _, _, let date): add(call, Self.turnedAway, at: date)
@@ -104,7 +117,9 @@ struct PhoneRules: Sendable {
         case .press(let keys): note("You pressed \(keys).", .faint, in: id)
         // Who speaks hears the caller.
         case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }
-        case .record(true): note("The caller is told that the call is recorded.", .faint, in: id)
+        case .record(true):
+            let words = "told that the call is recorded."
+            note(partner(id).sentence("is \(words)", "are \(words)"), .faint, in: id)
         case .adjust: note("Voice and turns are changed in this call.", .faint, in: id)
         case .answer, .decline, .transfer, .hangUp, .record: break
         }
@@ -116,6 +131,8 @@ struct PhoneRules: Sendable {
     func call(_ id: String) -> PhoneCallViewState? { calls.first { $0.id == id } }
 
     // MARK: - Private
+
+    private func partner(_ id: String) -> CallPartner { call(id)?.partner ?? .caller }
 
     private mutating func change(_ id: String, _ change: (inout PhoneCallViewState) -> Void) {
         guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
@@ -146,7 +163,10 @@ struct PhoneRules: Sendable {
             costs[id, default: 0] += cost.total
             let words = MoneyWording.amount(costs[id] ?? 0)
             change(id) { $0.cost = words }
-        case .connectionStatusChanged(.lost): note("echo cannot be reached.", .failure, in: id)
+        case .connectionStatusChanged(.connected): readiness?.acceptKey()
+        case .connectionStatusChanged(.lost(let error)):
+            if error == .invalidKey { readiness?.refuseKey() }
+            note("echo cannot be reached.", .failure, in: id)
         default: break
         }
     }

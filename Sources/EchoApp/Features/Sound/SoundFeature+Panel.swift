@@ -80,23 +80,25 @@ extension SoundFeature {
             await store.flush()
             let records = try await store.messages(of: id, .first, limit: Self.most).records
             let sounds = try await library.sounds(of: id)
-            let isCall = try await store.conversation(id)?.kind == .phone
+            let partner = try await store.conversation(id)?.partner
             guard !Task.isCancelled, shown == id else { return }
-            let lines = Self.lines(records.map(\.message), sounds, isCall: isCall)
+            let lines = Self.lines(records.map(\.message), sounds, in: partner)
             screen.update(SoundPanel.self) { $0.show(lines, at: message) }
             guard isPlayed, let panel = screen.open(SoundPanel.self) else { return }
             _ = play(.playMessage, in: panel)
         }
     }
 
-    private static func lines(_ messages: [Message], _ sounds: [KeptSound], isCall: Bool) -> [SoundPanel.Line] {
+    private static func lines(_ messages: [Message], _ sounds: [KeptSound], in partner: CallPartner?) -> [SoundPanel
+        .Line]
+    {
         let kept = Dictionary(sounds.map { ($0.message, $0) }, uniquingKeysWith: { $1 })
         return messages.filter { $0.tool == nil && !$0.text.isEmpty || kept[$0.id] != nil }.map { message in
             SoundPanel.Line(
                 message,
                 sound: kept[message.id].map {
                     PlayedSound(message: $0.message, duration: $0.duration, peaks: $0.peaks)
-                }, isCall: isCall)
+                }, in: partner)
         }
     }
 }

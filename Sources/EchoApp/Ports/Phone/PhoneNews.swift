@@ -48,6 +48,8 @@ public enum PhoneNews: Sendable {
     case transferred(to: String, call: String)
     /// Something was asked for and not done: a sentence says why.
     case refused(String, call: String)
+    /// The assistant failed, or could not do what it was asked for.
+    case failed(EchoError, call: String)
     case ended(End, call: String, at: Date)
     /// A call that was placed came to nothing; it had not begun.
     case notReached(Call, Failure, at: Date)

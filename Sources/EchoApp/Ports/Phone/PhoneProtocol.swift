@@ -14,6 +14,8 @@ public protocol PhoneProtocol: Sendable {
     func use(_ profile: ProfileName?)
     /// How long calls to come ring before the assistant answers them; nil for not at all.
     func ring(for patience: Duration?)
+    /// What calls need besides a line, as it is now; small files are looked at.
+    var readiness: PhoneReadiness { get }
     /// Of the line that is open; nil for none.
     var used: PhoneUse? { get }
     /// Voice and turns of calls to come.

@@ -11,13 +11,14 @@ struct PageQuery<Cursor: Sendable>: Sendable {
 
     /// - Parameter read: nil for what is no cursor.
     init(_ query: RequestQuery, read: (String) -> Cursor?) throws(BridgeProblem) {
-        let limit = query["limit"].map { Int($0) ?? 0 } ?? 50
+        func text(_ name: String) -> String? { query.fields.first { $0.name == name }?.value }
+        let limit = text("limit").map { Int($0) ?? 0 } ?? 50
         guard (1...Self.longest).contains(limit) else {
             throw .invalid("limit", "must be a whole number from 1 to \(Self.longest)")
         }
         self.limit = limit
-        cursor = query["cursor"].flatMap(read)
-        if query["cursor"] != nil, cursor == nil { throw .invalid("cursor", "is none that this bridge gave") }
+        cursor = text("cursor").flatMap(read)
+        if text("cursor") != nil, cursor == nil { throw .invalid("cursor", "is none that this bridge gave") }
     }
 
     /// - Parameter items: one more than the page has, where there are more.

@@ -44,6 +44,11 @@ struct SessionChange: Sendable, Hashable {
         speed = try fields.number("voiceSpeed", in: Self.speeds).map { min($0, SessionSettings.speedRange.upperBound) }
         turns = try Self.turns(fields)
         noiseReduction = try Self.noiseReduction(fields)
+        // There is nothing to go back to, and words are always written down.
+        guard !fields.isNull("transcriptionModel") else {
+            let models = Models.transcription.joined(separator: ", ")
+            throw .invalid("transcriptionModel", "must be one of \(models), and not null")
+        }
         transcriptionModel = try fields.choice("transcriptionModel", of: Models.transcription)
         tokens = try Self.tokens(fields)
         instructions = try fields.string("instructions", longest: Self.longestInstructions)

@@ -7,7 +7,8 @@ enum ClientMessage: Sendable {
 
     case status(String, CallStatus, JSONObject)
     /// Partial words are what came since those before; final ones are all of them.
-    case transcript(String, Speaker, item: String, text: String, isFinal: Bool)
+    /// What nobody heard, because the assistant was muted or a person spoke in its place, is told as that.
+    case transcript(String, Speaker, item: String, text: String, isFinal: Bool, wasHeard: Bool = true)
     case levels(String, LevelWindow.Levels)
     case event(JSONValue)
     case audio(String, CallSound, format: String)
@@ -22,10 +23,10 @@ enum ClientMessage: Sendable {
                 more.merging(["type": "call.status", "callId": .string(call), "status": .string(status.rawValue)]) {
                     $1
                 })
-        case .transcript(let call, let speaker, let item, let text, let isFinal):
+        case .transcript(let call, let speaker, let item, let text, let isFinal, let wasHeard):
             .object([
                 "type": "transcript", "callId": .string(call), "speaker": .string(speaker.rawValue),
-                "itemId": .string(item), "text": .string(text), "final": .bool(isFinal),
+                "itemId": .string(item), "text": .string(text), "final": .bool(isFinal), "heard": .bool(wasHeard),
             ])
         case .levels(let call, let levels):
             .object([

@@ -16,24 +16,27 @@ final class ClientSession: Sendable {
     private static let mostAhead = Duration.seconds(2)
     static let flood = ServerSocketClose(code: 1008, reason: "Too many messages.")
 
-    private struct Subscription {
+    struct Subscription {
         var wantsAudio: Bool
         var stop: (@Sendable () -> Void)?
     }
 
-    private struct State {
+    struct State {
         var subscriptions: [String: Subscription] = [:]
         /// When what a person says in a call will have been heard.
         var spokenUntil: [String: Instant] = [:]
         var encoders: [String: LineEncoder] = [:]
         var starts = 0
+        var answers: [String: HeardAnswers] = [:]
+        /// Transfers that this client asked for and has heard nothing of.
+        var transfers: [String: Int] = [:]
     }
 
-    private let switchboard: Switchboard
+    let switchboard: Switchboard
     private let outgoing: OutgoingCalls
     private let outbox = ClientOutbox { ClientMessage.dropped($0).json }
-    private let state = Mutex(State())
-    private let mask = PersonalDataMask()
+    let state = Mutex(State())
+    let mask = PersonalDataMask()
 
     init(switchboard: Switchboard, outgoing: OutgoingCalls) {
         self.switchboard = switchboard
@@ -70,7 +73,7 @@ final class ClientSession: Sendable {
         for subscription in state.withLock({ Array($0.subscriptions.values) }) { subscription.stop?() }
     }
 
-    private func tell(_ message: ClientMessage) { outbox.put(message.json) }
+    func tell(_ message: ClientMessage) { outbox.put(message.json) }
 
     private func turnAway(_ socket: ServerSocket) async {
         let problem = BridgeProblem(.tooManyRequests, "These are too many messages. Connect again, and send fewer.")
@@ -103,11 +106,36 @@ extension ClientSession {
         switch command {
         case .start: break
         case .end(let call): try ask(.hangUp, of: call)
+        case .ask(.transfer(let number), let call): try transfer(call, to: number)
         case .ask(let request, let call): try ask(request, of: call)
         case .sound(let sound, let isNarrow, let call): try speak(sound, isNarrow, in: call)
         case .configure(let fields):
             tell(.configured(try SessionAPI(switchboard: switchboard).change(fields)))
-        case .subscribe(let call, let audio): try subscribe(call, audio: audio)
+        case .subscribe(let call, let audio):
+            guard isWatched(call) || switchboard.expects(call) else { throw .noCall() }
+            try subscribe(call, audio: audio)
+        }
+    }
+
+    func isWatched(_ call: String) -> Bool { state.withLock { $0.subscriptions[call] != nil } }
+
+    private func transfer(_ call: String, to number: String) throws(BridgeProblem) {
+        // Before it is asked for: the answer may be there at once.
+        state.withLock { $0.transfers[call, default: 0] += 1 }
+        do throws(BridgeProblem) {
+            try ask(.transfer(to: number), of: call)
+        } catch {
+            _ = takeTransfer(call)
+            throw error
+        }
+    }
+
+    /// - Returns: whether this client waits for one.
+    func takeTransfer(_ call: String) -> Bool {
+        state.withLock { state in
+            guard let count = state.transfers[call] else { return false }
+            state.transfers[call] = count > 1 ? count - 1 : nil
+            return true
         }
     }
 
@@ -174,96 +202,9 @@ extension ClientSession {
                     .tooManyRequests, "A client may watch \(Self.mostSubscriptions) calls at once.", field: "callId")
             }
             state.subscriptions[call] = Subscription(wantsAudio: audio)
+            state.answers[call] = state.answers[call] ?? switchboard.heardAnswers(of: call)
             return false
         }
         if !isKnown { hear(call) }
-    }
-}
-
-// MARK: - What the client is told
-
-extension ClientSession {
-    private static func sides(_ call: PhoneLineCall) -> JSONObject {
-        [
-            "direction": .string(call.direction.rawValue), "from": .string(call.from), "to": .string(call.to),
-        ]
-    }
-
-    private func receive(_ news: SwitchboardNews, _ socket: ServerSocket) {
-        let isWatched = state.withLock { $0.subscriptions[news.call] != nil }
-        switch news.happening {
-        case .began(let call, _):
-            tell(.status(call.id, .inProgress, Self.sides(call)))
-            if isWatched { hear(call.id) }
-        case .ended(let end, _):
-            let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
-            tell(.status(news.call, status, ["reason": .string(end.rawValue)]))
-        case .notReached(let call, let status, _):
-            tell(
-                .status(
-                    call.id, status,
-                    Self.sides(call).merging(["reason": .string(status.rawValue)]) { first, _ in first }))
-        case .echo(let event) where isWatched: transcribe(event, in: news.call)
-        default: break
-        }
-        if isWatched, let event = CallEvent(news.happening) {
-            tell(
-                .event(
-                    APIJSON.event(
-                        news.id, at: news.time, call: news.call, type: event.type, event.direction,
-                        payload: event.masked(by: mask))))
-        }
-        switch news.happening {
-        case .ended, .notReached:
-            forget(news.call)
-            ClientRoute.leaveWhenDone(socket, switchboard)
-        default: break
-        }
-    }
-
-    private func transcribe(_ event: EchoEvent, in call: String) {
-        switch event {
-        case .userTranscriptionDelta(let item, let delta):
-            tell(.transcript(call, .user, item: item, text: delta, isFinal: false))
-        case .userTranscriptionCompleted(let item, let words):
-            tell(.transcript(call, .user, item: item, text: words, isFinal: true))
-        case .assistantTextDelta(let item, let delta):
-            tell(.transcript(call, .assistant, item: item, text: delta, isFinal: false))
-        // It may have been final before it was heard, and then cut.
-        case .messageReleased(let message) where message.role == .assistant,
-            .messageFinalized(let message) where message.role == .assistant && message.status.isInterrupted:
-            tell(.transcript(call, .assistant, item: message.id, text: message.heardText, isFinal: true))
-        default: break
-        }
-    }
-
-    private func hear(_ call: String) {
-        guard let line = switchboard.call(call) else { return }
-        let window = Mutex(LevelWindow(codec: line.codec))
-        let format = line.codec == .aLaw ? "alaw" : "mulaw"
-        let stop = switchboard.hear(call) { [weak self] sound in
-            guard let self else { return }
-            if wantsAudio(of: call) { tell(.audio(call, sound, format: format)) }
-            if let levels = window.withLock({ $0.add(sound) }) { tell(.levels(call, levels)) }
-        }
-        // The call may be heard already: what was asked for and what happened came at the same time.
-        let before = state.withLock { state in
-            let before = state.subscriptions[call]?.stop
-            state.subscriptions[call]?.stop = stop
-            return before
-        }
-        before?()
-    }
-
-    private func wantsAudio(of call: String) -> Bool {
-        state.withLock { $0.subscriptions[call]?.wantsAudio ?? false }
-    }
-
-    private func forget(_ call: String) {
-        state.withLock { state in
-            state.subscriptions[call] = nil
-            state.spokenUntil[call] = nil
-            state.encoders[call] = nil
-        }
     }
 }

@@ -18,10 +18,10 @@ extension OpenLine {
         configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
         (configuration.account, configuration.version) = (account, Version.current)
         configuration.proxies = proxies
-        configuration.publicURL = environment["ECHO_PUBLIC_URL"]
+        configuration.publicURL = environment["ECHO_PUBLIC_URL"].flatMap { $0.isEmpty ? nil : $0 }
         let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
         if let warning = configuration.warning { warn(warning) }
-        try await carry(configuration, host, policy) { _ in onOpen("\(origin)/voice/incoming") }
+        try await carry(configuration, host, policy.ofLine(account.number)) { _ in onOpen("\(origin)/voice/incoming") }
     }
 
     func runAsterisk(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
@@ -39,7 +39,7 @@ extension OpenLine {
 
     func runTestLine(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         let simulated = try TestLine()
-        var policy = policy
+        var policy = policy.ofLine(TestLine.called)
         policy.incoming.allowed = [.any]
         (policy.incoming.pin, policy.incoming.hours) = (nil, nil)
         do {

@@ -111,7 +111,11 @@ final class OpenLine: Sendable {
     func follow(_ desk: CallDesk) async {
         let switchboard = desk.switchboard
         let counting = Task { [budget] in await budget?.follow(desk.gate) }
-        defer { counting.cancel() }
+        let usage = Task { [archive] in await DayUsage(archive: archive, keeping: .inMemory).follow(desk.gate) }
+        defer {
+            counting.cancel()
+            usage.cancel()
+        }
         await withDiscardingTaskGroup { group in
             for await item in switchboard.news {
                 if case .began(let call, _) = item.happening {

@@ -1,6 +1,5 @@
 import Echo
 import EchoApp
-import EchoPresentation
 import PhoneBridge
 
 extension PhoneNews {
@@ -29,8 +28,8 @@ extension PhoneNews {
         case .takenOver(let isTaken): self = .takenOver(isTaken, call: id)
         case .transferred(let number): self = .transferred(to: number, call: id)
         case .transferRefused(let refusal): self = .refused("Not transferred: \(refusal.wording)", call: id)
-        case .failed(let error):
-            self = .refused(ErrorPresenter.present(error).whatHappened.text(keyName: \.name), call: id)
+        case .transferFailed(let error): self = .refused("Not transferred: \(error.sentence)", call: id)
+        case .failed(let error): self = .failed(error, call: id)
         case .lineFailed(let error): self = .refused(error.sentence, call: id)
         case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
         case .notReached(let call, let status, let date): self = .notReached(Call(call), Failure(status), at: date)

@@ -10,6 +10,7 @@ final class ScreenPhone: PhoneProtocol {
     private let preferences: PhonePreferences
     private let host: OpenLine.Hosting
     private let archive: CallArchive?
+    private let look: @Sendable () -> PhoneReadiness
     private let budget: CallBudget?
     private let line = Mutex<OpenLine?>(nil)
     private let isRemembered = Mutex(true)
@@ -18,13 +19,15 @@ final class ScreenPhone: PhoneProtocol {
     /// - Parameters:
     ///   - archive: where the sound of calls is kept; nil for nowhere.
     ///   - settings: where the month's budget stands.
+    ///   - readiness: finds out what calls need.
     ///   - host: runs its body with what calls are carried with.
     init(
         _ preferences: PhonePreferences, archive: CallArchive?, settings: any SettingsStoreProtocol,
-        _ host: @escaping OpenLine.Hosting
+        readiness: @escaping @Sendable () -> PhoneReadiness, _ host: @escaping OpenLine.Hosting
     ) {
         budget = archive.map { CallBudget(spending: $0.conversations, settings: settings) }
         (self.preferences, self.archive, self.host) = (preferences, archive, host)
+        look = readiness
     }
 
     func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine {
@@ -46,6 +49,8 @@ final class ScreenPhone: PhoneProtocol {
     func ring(for patience: Duration?) { self.patience.withLock { $0 = patience } }
 
     func use(_ profile: ProfileName?) { budget?.use(profile) }
+
+    var readiness: PhoneReadiness { look() }
 
     var used: PhoneUse? { line.withLock { $0 }?.used }
 

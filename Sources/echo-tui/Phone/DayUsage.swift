@@ -1,0 +1,33 @@
+import Foundation
+import PhoneBridge
+
+/// What calls used of the day, of all programs that keep theirs in the same history or database: their limits hold for all of
+/// them together, within a minute.
+struct DayUsage: Sendable {
+    private static let pause = Duration.seconds(30)
+
+    let archive: CallArchive?
+    let keeping: CallKeeping
+
+    /// Until it is cancelled.
+    func follow(_ gate: CallGate) async {
+        while (try? await Task.sleep(for: Self.pause)) != nil { await check(gate) }
+    }
+
+    func check(_ gate: CallGate) async {
+        if let usage = await read(at: Date()) { gate.count(all: usage) }
+    }
+
+    /// Who keeps no history on this machine may have calls in a database. Nil when that cannot be reached: then what was known
+    /// last stands.
+    func read(at now: Date) async -> CallUsage? {
+        var usage = await archive?.usage(at: now) ?? CallUsage()
+        guard !keeping.isInMemory else { return usage }
+        let day = Calendar.current.startOfDay(for: now)
+        guard let totals = try? await keeping.store.totals(since: day, at: now) else { return nil }
+        usage.talked = max(usage.talked, totals.talked)
+        usage.calls = max(usage.calls, totals.calls)
+        usage.dollars = max(usage.dollars, totals.dollars)
+        return usage
+    }
+}
