@@ -55,6 +55,19 @@ import Testing
         robot.end()
     }
 
+    @Test func `help lies over its panel, which is there again when it was read`() async {
+        let robot = await robot()
+        robot.send("/laps 3")
+
+        robot.perform(.help, .help)
+        #expect(robot.screen.overlay?.title == "Help")
+        robot.perform(.stop)
+        #expect(robot.screen.overlay?.title == "Laps")
+        robot.perform(.stop)
+        #expect(robot.screen.overlay == nil)
+        robot.end()
+    }
+
     @Test func `what it answers itself is sent to nobody, and all else is`() async {
         let robot = await robot()
         robot.send("How long?")

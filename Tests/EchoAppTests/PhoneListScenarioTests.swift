@@ -92,7 +92,7 @@ import Testing
         let above = robot.screen.overlay?.above.map { $0.lead.text + $0.wording.text { _ in "" } }
         #expect(
             above == [
-                "Key     set, for api.openai.com", "Tunnel  none: ECHO_PUBLIC_URL says how Twilio reaches this machine",
+                "Line    Twilio, at here", "Key     set, for api.openai.com", "Tunnel  none: ECHO_PUBLIC_URL says how Twilio reaches this machine",
                 "",
             ])
         robot.end()
@@ -103,7 +103,6 @@ import Testing
         robot.perform(.showPhone)
 
         #expect(robot.screen.overlay?.title == "Phone · SIP · 3 of 600 min, $0.4000 of $25.00 today")
-        #expect(robot.screen.overlay?.note == "here")
         robot.end()
     }
 }

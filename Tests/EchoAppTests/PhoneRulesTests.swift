@@ -35,7 +35,7 @@ import Testing
         sut.receive(.ended(.hungUp, call: "a", at: start + 64), at: moment(64))
         #expect(sut.calls.isEmpty)
         #expect(sut.ended.first?.duration == .seconds(64))
-        #expect(sut.ended.first?.time == "14:03")
+        #expect(sut.ended.first?.time == "14:02")
         #expect(sut.ended.first?.outcome.text == "the caller hung up")
     }
 

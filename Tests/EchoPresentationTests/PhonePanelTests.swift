@@ -45,12 +45,12 @@ import Testing
         (.notNeeded, "not needed: the server inside the program answers", .faint),
         (.absent, "none, for kitchen, which may need none", .faint),
         (.missing, "none: echo-tui key set openai stores one", .warning),
-        (.refused, "refused by kitchen: it takes another", .failure),
+        (.refused, "refused by kitchen: echo-tui key set openai stores another", .failure),
     ])
     func `says how it stands with the key`(key: PhoneReadiness.Key, words: String, role: TextRole) {
         var sut = PhonePanel()
         sut.readiness = PhoneReadiness(server: "kitchen", key: key, publicAddress: nil)
-        let row = sut.overlay.above[0]
+        let row = sut.overlay.above[1]
         #expect(row.lead.text + row.wording.text { _ in "" } == "Key     \(words)")
         #expect(row.role == role)
     }
@@ -66,11 +66,24 @@ import Testing
         var sut = PhonePanel()
         sut.readiness = PhoneReadiness(server: "kitchen", key: .set, publicAddress: address)
         sut.needsAddress = isNeeded
-        let row = sut.overlay.above[1]
+        let row = sut.overlay.above[2]
         #expect(row.lead.text + row.wording.text { _ in "" } == "Tunnel  \(words)")
         #expect(row.role == role)
         sut.show([call("1")], [], at: .zero)
-        #expect(sut.overlay.spoken?.prefix(2) == ["Key     set, for kitchen", "Tunnel  \(words)"])
+        #expect(
+            sut.overlay.spoken?.prefix(3) == ["Line    closed", "Key     set, for kitchen", "Tunnel  \(words)"])
+    }
+
+    @Test(arguments: [
+        (String?.none, false, "", "closed"), (nil, true, "", "being opened…"), ("test line", false, "", "test line"),
+        ("SIP", false, "sip:echo@kitchen:5060", "SIP, at sip:echo@kitchen:5060"),
+    ])
+    func `says how it stands with the line`(line: String?, isSwitching: Bool, address: String, words: String) {
+        var sut = PhonePanel()
+        (sut.line, sut.isSwitching, sut.address) = (line, isSwitching, address)
+        sut.readiness = PhoneReadiness(server: "kitchen", key: .set, publicAddress: nil)
+        let row = sut.overlay.above[0]
+        #expect(row.lead.text + row.wording.text { _ in "" } == "Line    \(words)")
     }
 
     @Test func `keeps what somebody has chosen, until it is gone`() {

@@ -49,13 +49,14 @@ import Testing
                 == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channel; calls have µ-law at 8000 Hz")
     }
 
-    @Test func `keys that were pressed, which may be a PIN, are in none`() {
+    @Test func `what the assistant is told besides has none: keys, and what is whispered`() {
         let message = Message(
             id: "m1", role: .system, medium: .text, text: "The caller pressed the keys 4711#.", status: .completed,
             createdAt: now)
+        var lines = CallLines()
         #expect(
-            words("CA0123456789", .echo(.messageReleased(message)))
-                == "456789 | system: The caller pressed the keys …#.")
+            lines.line(SwitchboardNews(call: "CA0123456789", happening: .echo(.messageReleased(message))), at: now)
+                == nil)
     }
 
     @Test func `what a line could not do has one`() {

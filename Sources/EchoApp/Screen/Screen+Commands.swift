@@ -112,7 +112,7 @@ extension Screen {
     private func read(_ command: Command) {
         if actOnTree(command) { return }
         switch command {
-        case .stop, .send: closePanel()
+        case .stop, .send: presenter.updatePanel { $0.back() }
         case .quit: askToQuit()
         default: move(command)
         }

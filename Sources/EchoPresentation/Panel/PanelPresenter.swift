@@ -9,7 +9,15 @@ public struct PanelPresenter: Sendable {
 
     public mutating func show(_ panel: any PanelProtocol) { self.panel = panel }
     public mutating func show(_ overlay: OverlayViewState) { panel = ReadingPanel(overlay) }
+    /// For as long as it is read; `back()` gives the panel that it lies over.
+    mutating func show(_ overlay: OverlayViewState, over below: (any PanelProtocol)?) {
+        panel = ReadingPanel(overlay, over: below)
+    }
+
     public mutating func close() { panel = nil }
+
+    /// Closes it, and shows the panel that it lay over.
+    public mutating func back() { panel = open(ReadingPanel.self)?.below }
 
     /// The panel that is open, if it is of that type.
     public func open<Panel: PanelProtocol>(_ type: Panel.Type) -> Panel? { panel as? Panel }

@@ -2,7 +2,17 @@
 public struct ReadingPanel: PanelProtocol {
     public private(set) var overlay: OverlayViewState
 
-    public init(_ overlay: OverlayViewState) { self.overlay = overlay }
+    /// What it lies over; nil for the screen.
+    let below: (any PanelProtocol)?
+
+    public init(_ overlay: OverlayViewState) { self.init(overlay, over: nil) }
+
+    init(_ overlay: OverlayViewState, over below: (any PanelProtocol)?) {
+        self.overlay = overlay
+        self.below = below
+    }
+
+    var isHelp: Bool { if case .help = overlay.content { true } else { false } }
 
     public var use: Situation.Overlay { .reading }
 

@@ -106,8 +106,7 @@ public struct PhonePanel: PanelProtocol {
             rows: calls.map { row($0) } + ended.map { row($0) }, selection: selection, empty: empty)
         var overlay = OverlayViewState(title: title, content: .choices(list))
         (overlay.keys, overlay.isGrowing) = (.phone, isSwitching)
-        overlay.note = Sanitizer.line(address)
-        overlay.above = readiness.map { $0.rows(needsAddress: needsAddress) + [.blank] } ?? []
+        overlay.above = standing.isEmpty ? [] : standing + [.blank]
         overlay.spoken = spoken(list.rows)
         return overlay
     }
@@ -116,10 +115,7 @@ public struct PhonePanel: PanelProtocol {
     private func spoken(_ rows: [ChoiceRowViewState]) -> [String]? {
         guard !rows.isEmpty else { return nil }
         let states = calls.map { PhoneWording.standing($0) } + ended.map { "\($0.outcome.text), \(note(of: $0))" }
-        let standing = readiness?.rows(needsAddress: needsAddress).map {
-            "\($0.lead.text)\($0.wording.text { _ in "" })"
-        }
-        return (standing ?? [])
+        return standing.map { "\($0.lead.text)\($0.wording.text { _ in "" })" }
             + zip(rows, states).enumerated().map { index, row in "\(index + 1). \(row.0.title): \(row.1)" }
             + ["Type a number to choose."]
     }
@@ -127,6 +123,16 @@ public struct PhonePanel: PanelProtocol {
     private var empty: Wording {
         guard line != nil else { return isSwitching ? "The line is being opened…" : PhoneWording.noLine }
         return isTest ? PhoneWording.noTestCalls : canDial ? PhoneWording.noCalls : PhoneWording.noCallsIn
+    }
+
+    /// Line, key and tunnel.
+    private var standing: [ParagraphViewState] {
+        readiness?.rows(line: lineWords, needsAddress: needsAddress) ?? []
+    }
+
+    private var lineWords: StyledText {
+        guard let line else { return StyledText(isSwitching ? "being opened…" : "closed", .faint) }
+        return StyledText(Sanitizer.line(address.isEmpty ? line : "\(line), at \(address)"))
     }
 
     private var title: String {

@@ -31,9 +31,11 @@ public struct PhoneReadiness: Sendable, Hashable {
     /// The server has let a call in.
     public mutating func acceptKey() { if key == .refused { key = .set } }
 
-    /// - Parameter needsAddress: the line is one that is reached from outside.
-    func rows(needsAddress: Bool) -> [ParagraphViewState] {
-        [row("Key", keyWords), row("Tunnel", addressWords(isNeeded: needsAddress))]
+    /// - Parameters:
+    ///   - line: how it stands with it.
+    ///   - needsAddress: it is one that is reached from outside.
+    func rows(line: StyledText, needsAddress: Bool) -> [ParagraphViewState] {
+        [row("Line", line), row("Key", keyWords), row("Tunnel", addressWords(isNeeded: needsAddress))]
     }
 
     private func row(_ title: String, _ words: StyledText) -> ParagraphViewState {
@@ -48,7 +50,7 @@ public struct PhoneReadiness: Sendable, Hashable {
         case .notNeeded: StyledText("not needed: the server inside the program answers", .faint)
         case .absent: StyledText("none, for \(server), which may need none", .faint)
         case .missing: StyledText("none: echo-tui key set openai stores one", .warning)
-        case .refused: StyledText("refused by \(server): it takes another", .failure)
+        case .refused: StyledText("refused by \(server): echo-tui key set openai stores another", .failure)
         }
     }
 

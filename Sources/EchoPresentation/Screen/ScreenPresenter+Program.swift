@@ -5,7 +5,9 @@ extension ScreenPresenter {
     public mutating func openNotices() { panel.show(notices.panel) }
 
     public mutating func openHelp() {
-        panel.show(HelpWording(catalog: catalog).overlay(for: focus, in: panel.state?.keys))
+        let read = panel.open(ReadingPanel.self)
+        let below = read?.isHelp == true ? read?.below : panel.panel
+        panel.show(HelpWording(catalog: catalog).overlay(for: focus, in: below?.overlay.keys), over: below)
     }
 
     public mutating func openPalette() {

@@ -6,6 +6,8 @@ extension PhoneLineError {
         case .noAnswer: "Nobody answers."
         case .declined: "The call was declined."
         case .notFound: "Nobody has this number."
+        case .noExchange:
+            "Without an exchange there are no numbers: call an address such as sip:anna@192.168.1.20."
         case .over: "The call is over."
         case .notPossible: "The line cannot do that."
         case .refused(let code, let reason): reason.isEmpty ? "It was refused (\(code))." : "It was refused: \(reason)."

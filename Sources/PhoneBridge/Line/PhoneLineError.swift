@@ -5,6 +5,8 @@ public enum PhoneLineError: Error, Sendable, Hashable {
     case declined
     /// Nobody has this number.
     case notFound
+    /// A number was called, and the line is at no exchange that knows numbers.
+    case noExchange
     case over
     case notPossible
     /// The exchange refused it, in its own words.

@@ -47,11 +47,10 @@ struct CallLines {
             takenOver.remove(call)
             let length = started.removeValue(forKey: call).map { date.timeIntervalSince($0) } ?? 0
             return "ended after \(Int(length.rounded())) s: \(words(end, isPlaced: placed.remove(call) != nil))"
-        case .echo(.messageReleased(let message)) where !message.text.isEmpty:
+        // What the assistant is told besides is nobody else's business: keys, which may be a PIN, and what is whispered.
+        case .echo(.messageReleased(let message)) where !message.text.isEmpty && message.role != .system:
             let isHeard = message.role == .user || (!muted.contains(call) && !takenOver.contains(call))
-            // Keys that were pressed may be a PIN.
-            let text = message.role == .system ? message.text.replacing(/\d+/, with: "…") : message.text
-            return "\(message.role.rawValue)\(isHeard ? "" : " (not heard)"): \(text)"
+            return "\(message.role.rawValue)\(isHeard ? "" : " (not heard)"): \(message.text)"
         case .attended(let attendance): return Self.words(attendance)
         case .digit: return "a key was pressed"
         case .soundIgnored(let host):

@@ -176,9 +176,10 @@ struct PhoneRules: Sendable {
         calls.removeAll { $0.id == id }
         costs[id] = nil
         let conversation = conversations.removeValue(forKey: id)
+        let duration = now.uptime - call.startedAt
         let ended = PhonePanel.Ended(
-            id: id, number: call.number, isIncoming: call.isIncoming, time: clock.time(date),
-            duration: now.uptime - call.startedAt, outcome: outcome(end, call),
+            id: id, number: call.number, isIncoming: call.isIncoming,
+            time: clock.time(date.addingTimeInterval(-(duration / .seconds(1)))), duration: duration, outcome: outcome(end, call),
             conversation: conversation?.rawValue)
         self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
     }

@@ -8,6 +8,10 @@ struct SessionChange: Sendable, Hashable {
     /// checked all the same.
     static let unused = ["model", "temperature"]
 
+    /// Null takes back what was asked for.
+    private static let resettable = ["vadConfig", "noiseReduction"]
+    private static let taken =
+        unused + ["voice", "voiceSpeed", "transcriptionModel", "maxOutputTokens", "instructions"]
     private static let speeds = 0.25...4.0
     private static let temperatures = 0.6...1.2
     private static let models = ["gpt-realtime", "gpt-realtime-mini"]
@@ -32,11 +36,11 @@ struct SessionChange: Sendable, Hashable {
     ///
     /// - Parameter others: names that stand beside the settings.
     init(_ fields: BodyFields, beside others: [String] = []) throws(BridgeProblem) {
-        try fields.refuseOthers(
-            than: [
-                "model", "voice", "voiceSpeed", "vadConfig", "noiseReduction", "transcriptionModel", "temperature",
-                "maxOutputTokens", "instructions",
-            ] + others)
+        try fields.refuseOthers(than: Self.taken + Self.resettable + others)
+        // There is nothing to go back to.
+        if let name = Self.taken.first(where: fields.isNull) {
+            throw .invalid(name, "must not be null; without it everything stays as it is")
+        }
         _ = try fields.choice("model", of: Self.models)
         _ = try fields.number("temperature", in: Self.temperatures)
         voice = try Self.voice(fields)
@@ -44,11 +48,6 @@ struct SessionChange: Sendable, Hashable {
         speed = try fields.number("voiceSpeed", in: Self.speeds).map { min($0, SessionSettings.speedRange.upperBound) }
         turns = try Self.turns(fields)
         noiseReduction = try Self.noiseReduction(fields)
-        // There is nothing to go back to, and words are always written down.
-        guard !fields.isNull("transcriptionModel") else {
-            let models = Models.transcription.joined(separator: ", ")
-            throw .invalid("transcriptionModel", "must be one of \(models), and not null")
-        }
         transcriptionModel = try fields.choice("transcriptionModel", of: Models.transcription)
         tokens = try Self.tokens(fields)
         instructions = try fields.string("instructions", longest: Self.longestInstructions)
@@ -68,7 +67,6 @@ struct SessionChange: Sendable, Hashable {
         return voice
     }
 
-    /// Null takes back what was asked for.
     private static func turns(_ fields: BodyFields) throws(BridgeProblem) -> CallTurnDetection? {
         if fields.isNull("vadConfig") { return .usual }
         return try fields.object("vadConfig").map { fields throws(BridgeProblem) in try CallTurnDetection(fields) }

@@ -15,7 +15,7 @@ extension SIPEndpoint {
         guard activeCalls < settings.maximumCalls else { throw .notPossible }
         let exchange = registrations.values.first { $0.rules.isRegistered }
         guard let target = target(uri, at: exchange), !target.host.isEmpty, target.scheme == "sip" else {
-            throw .notFound
+            throw exchange == nil && (SIPURI(uri)?.user ?? uri).isNumber ? .noExchange : .notFound
         }
         let isAtExchange = exchange?.rules.registrar.host == target.host
         let peer: SocketAddress
