@@ -29,6 +29,14 @@ import Testing
         return sut
     }
 
+    @Test func `a call that the other side puts aside says so until they are back`() {
+        var sut = begun()
+        sut.receive(.held(true, call: "a"), at: moment(1))
+        #expect(sut.call("a")?.isHeld == true)
+        sut.receive(.held(false, call: "a"), at: moment(2))
+        #expect(sut.call("a")?.isHeld == false)
+    }
+
     @Test func `a call stands in the list until it is over, and then among those that are`() {
         var sut = begun()
         #expect(sut.call("a")?.number == "(+1)")

@@ -71,7 +71,7 @@ import Testing
         #expect(row.role == role)
         sut.show([call("1")], [], at: .zero)
         #expect(
-            sut.overlay.spoken?.prefix(3) == ["Line    closed", "Key     set, for kitchen", "Tunnel  \(words)"])
+            sut.overlay.spoken?.prefix(3) == ["Line: closed", "Key: set, for kitchen", "Tunnel: \(words)"])
     }
 
     @Test(arguments: [
@@ -136,6 +136,17 @@ import Testing
         #expect(text(call)[0].contains("they speak"))
         #expect(text(call).last == "they    Hello?")
         #expect(!text(call).contains { $0.contains("caller") })
+    }
+
+    @Test func `says that a call is on hold, and that nothing is recorded while a person speaks`() {
+        var one = PhoneCallViewState(id: "1", number: "+11", isIncoming: true, startedAt: .zero)
+        (one.isRecorded, one.isHeld) = (true, true)
+        var sut = PhonePanel()
+        sut.show([one], [], at: .zero)
+        #expect(sut.overlay.spoken?.first == "1. ← +11: goes on, on hold, recorded")
+        (one.isTakenOver, one.isHeld) = (true, false)
+        sut.show([one], [], at: .zero)
+        #expect(sut.overlay.spoken?.first == "1. ← +11: you speak, not recorded meanwhile")
     }
 
     @Test func `says once that the assistant is muted`() {

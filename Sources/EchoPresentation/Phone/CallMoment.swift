@@ -15,6 +15,8 @@ public struct CallMoment: Sendable, Hashable {
         case recordingRefused = "recording.refused"
         case takenOver = "call.taken_over"
         case givenBack = "call.given_back"
+        case held = "call.held"
+        case resumed = "call.resumed"
         case muted = "call.muted"
         case unmuted = "call.unmuted"
         /// The words were told to the assistant alone.

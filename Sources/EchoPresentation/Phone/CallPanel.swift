@@ -45,7 +45,7 @@ public struct CallPanel: PanelProtocol {
         let marks = [
             call.isMuted && !PhoneWording.saysMuted(call) ? StyledText("  echo is muted", .muted) : nil,
             call.isHeard ? StyledText("  you listen", .accent) : nil,
-            call.isRecorded ? StyledText("  ● recorded", .recording) : nil,
+            call.isRecorded ? StyledText("  ● \(PhoneWording.recorded(call))", .recording) : nil,
             call.latency.map { StyledText("  answers in \(DurationWording.brief($0))", .faint) },
             call.cost.map { StyledText("  \($0)", .faint) },
         ]

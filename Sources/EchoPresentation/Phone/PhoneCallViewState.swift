@@ -43,6 +43,8 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     public var isRinging = false
     public var isMuted = false
     public var isTakenOver = false
+    /// Who is called or calls does not listen: the telephone put the call aside.
+    public var isHeld = false
     public var isHeard = false
     public var isRecorded = false
     /// What went wrong last, or was done.

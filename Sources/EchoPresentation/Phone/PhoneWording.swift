@@ -11,6 +11,7 @@ public enum PhoneWording {
     /// What goes on in a call, in a word or two.
     static func activity(_ call: PhoneCallViewState) -> StyledText {
         if call.isRinging { return StyledText("rings", .accent) }
+        if call.isHeld { return StyledText("on hold", .muted) }
         if call.isTakenOver { return StyledText("you speak", .recording) }
         switch call.turn {
         case .idle: return StyledText("connecting", .connecting)
@@ -24,7 +25,7 @@ public enum PhoneWording {
 
     /// Whether `activity` says so already.
     static func saysMuted(_ call: PhoneCallViewState) -> Bool {
-        call.isMuted && call.turn == .assistant && !call.isRinging && !call.isTakenOver
+        call.isMuted && call.turn == .assistant && !call.isRinging && !call.isTakenOver && !call.isHeld
     }
 
     /// "1:04", "1:00:04".
@@ -70,6 +71,8 @@ public enum PhoneWording {
         case .recordingRefused: return StyledText(noRecording(partner), .warning)
         case .takenOver: return StyledText("You take over.", .recording)
         case .givenBack: return StyledText("You give the call back to echo.", .faint)
+        case .held: return StyledText(partner.sentence("puts echo on hold.", "put echo on hold."), .muted)
+        case .resumed: return StyledText(partner.sentence("is back.", "are back."), .faint)
         case .muted: return StyledText("echo is muted.", .muted)
         case .unmuted: return StyledText("echo is heard again.", .faint)
         case .whispered: return StyledText("You whisper: \(words)", .faint)
@@ -86,11 +89,16 @@ public enum PhoneWording {
         partner.sentence("does not want to be recorded.", "do not want to be recorded.")
     }
 
+    /// What two people say to each other is not kept.
+    static func recorded(_ call: PhoneCallViewState) -> String {
+        call.isTakenOver ? "not recorded meanwhile" : "recorded"
+    }
+
     /// How a call stands, in words that do not change with every turn.
     static func standing(_ call: PhoneCallViewState) -> String {
         let marks = [
             call.isRinging ? "rings" : call.isTakenOver ? "you speak" : "goes on", call.isMuted ? "echo is muted" : nil,
-            call.isRecorded ? "recorded" : nil, call.notice?.text,
+            call.isHeld ? "on hold" : nil, call.isRecorded ? recorded(call) : nil, call.notice?.text,
         ]
         return marks.compactMap(\.self).joined(separator: ", ")
     }

@@ -172,12 +172,16 @@ final class LiveCall: Sendable {
 
     private func listen() async {
         let ear = ear
+        var isHeld = false
         for await event in line.events {
             switch event {
             case .sound(let bytes): ear(bytes)
             case .digit(let digit): happened.yield(.digit(digit))
             case .marked(let name): loudspeaker.marked(name)
-            case .held(let isHeld): happened.yield(.held(isHeld))
+            case .held(let isHeldNow):
+                happened.yield(.held(isHeldNow))
+                if isHeldNow != isHeld { news.tell(.held(isHeldNow)) }
+                isHeld = isHeldNow
             case .ignored(let host): news.tell(.soundIgnored(from: host))
             case .unreadable: news.tell(.lineFailed(.unreadable))
             case .ended(let end): happened.yield(.lineEnded(end))
