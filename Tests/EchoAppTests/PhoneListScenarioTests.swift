@@ -33,6 +33,20 @@ import Testing
         robot.end()
     }
 
+    @Test func `says without a screen by which letters its commands are given`() async throws {
+        let robot = await robot("test")
+        robot.perform(.showPhone)
+
+        var plain = PlainPresenter(try ScreenComposition(with: []).catalog)
+        let said = plain.lines(of: robot.screen)
+
+        #expect(
+            said.contains {
+                $0.hasSuffix("“i” has somebody call, “c” calls with your microphone, and “d” calls somebody.")
+            }, "\(said)")
+        robot.end()
+    }
+
     @Test func `offers no dialling on a line that only answers`() async {
         let robot = await robot("asterisk")
         robot.perform(.showPhone)
@@ -92,7 +106,8 @@ import Testing
         let above = robot.screen.overlay?.above.map { $0.lead.text + $0.wording.text { _ in "" } }
         #expect(
             above == [
-                "Line    Twilio, at here", "Key     set, for api.openai.com", "Tunnel  none: ECHO_PUBLIC_URL says how Twilio reaches this machine",
+                "Line    Twilio, at here", "Key     set, for api.openai.com",
+                "Tunnel  none: ECHO_PUBLIC_URL says how Twilio reaches this machine",
                 "",
             ])
         robot.end()

@@ -71,7 +71,7 @@ import Testing
         #expect(row.role == role)
         sut.show([call("1")], [], at: .zero)
         #expect(
-            sut.overlay.spoken?.prefix(3) == ["Line: closed", "Key: set, for kitchen", "Tunnel: \(words)"])
+            sut.overlay.spoken?.prefix(3) == ["Line closed", "Key set, for kitchen", "Tunnel \(words)"])
     }
 
     @Test(arguments: [

@@ -115,7 +115,7 @@ public struct PhonePanel: PanelProtocol {
     private func spoken(_ rows: [ChoiceRowViewState]) -> [String]? {
         guard !rows.isEmpty else { return nil }
         let states = calls.map { PhoneWording.standing($0) } + ended.map { "\($0.outcome.text), \(note(of: $0))" }
-        return standing.map { "\($0.lead.text.prefix { $0 != " " }): \($0.wording.text { _ in "" })" }
+        return standing.map { "\($0.lead.text.prefix { $0 != " " }) \($0.wording.text { _ in "" })" }
             + zip(rows, states).enumerated().map { index, row in "\(index + 1). \(row.0.title): \(row.1)" }
             + ["Type a number to choose."]
     }
@@ -147,7 +147,8 @@ public struct PhonePanel: PanelProtocol {
             zip(call.caller, call.assistant).map(max), columns: Self.columns)
         var row = ChoiceRowViewState(
             id: call.id, title: "\(call.isIncoming ? "←" : "→") \(PhoneWording.number(call.number))",
-            state: StyledText("\(call.isRecorded && !call.isTakenOver ? "● " : "")\(waveform) \(activity.text)", activity.role),
+            state: StyledText(
+                "\(call.isRecorded && !call.isTakenOver ? "● " : "")\(waveform) \(activity.text)", activity.role),
             note: PhoneWording.length(moment - call.startedAt),
             help: call.lines.last.map { "\($0.author.text)  \(Sanitizer.line($0.text))" } ?? "", isCurrent: true)
         if let notice = call.notice { row.help = notice.text }

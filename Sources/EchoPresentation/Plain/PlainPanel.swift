@@ -35,7 +35,8 @@ struct PlainPanel: Sendable {
         case .paragraphs(let paragraphs): paragraphs.map(text)
         // What is being read is no news.
         case .choices(let list):
-            overlay.above.map(text) + (list.rows.isEmpty && overlay.isGrowing ? [] : choices(list))
+            overlay.above.map(text)
+                + (list.rows.isEmpty && overlay.isGrowing ? [] : choices(list, in: overlay.keys))
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
         case .table(let table): self.table(table)
         case .chart(let chart): self.chart(chart)
@@ -80,8 +81,8 @@ struct PlainPanel: Sendable {
         return rows + table.notes.map { PlainWording.spoken($0.map(\.text).joined()) }
     }
 
-    private func choices(_ list: ChoiceListViewState) -> [String] {
-        guard !list.rows.isEmpty else { return [words.text(list.empty)] }
+    private func choices(_ list: ChoiceListViewState, in keys: KeyContext? = nil) -> [String] {
+        guard !list.rows.isEmpty else { return [words.text(list.empty, in: keys)] }
         return list.rows.enumerated().map { index, row in
             let facts = [PlainWording.spoken(row.state.text), PlainWording.spoken(row.note)].filter { !$0.isEmpty }
             return "\(index + 1). \(row.title)" + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))

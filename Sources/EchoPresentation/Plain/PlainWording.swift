@@ -5,10 +5,15 @@ struct PlainWording: Sendable {
     let commands: CommandTable
 
     /// Commands are written, not pressed.
-    func text(_ wording: Wording) -> String {
+    ///
+    /// - Parameter keys: of the panel that it stands in, whose letters are written in a line of their own.
+    func text(_ wording: Wording, in keys: KeyContext? = nil) -> String {
         var text = ""
         for part in wording.parts {
-            let words = part.text(keyName: name)
+            let words = part.text { command in
+                commands[command].slash == nil
+                    ? letter(of: command, in: keys).map { "“\($0)”" } ?? name(of: command) : name(of: command)
+            }
             if case .key = part, words.hasPrefix("/") { text = Self.written(text) }
             text += words
         }

@@ -23,6 +23,8 @@ enum CallEffect: Sendable, Hashable {
     case mute(Bool)
     case takeOver(Bool)
     case interruptAssistant
+    /// What the other side says is not for the conversation any more.
+    case deafen
     case press(String)
     case transfer(to: String)
     /// It cannot be handed on now.

@@ -169,10 +169,12 @@ struct CallRules: Sendable {
         case .hangUp: return [.hangUp] + finish(.hungUpHere)
         case .leave(let message):
             leaving = Leaving(since: now)
+            // A machine interrupts nobody: its tone and its voice would cut the message, and be answered.
             return [
+                .deafen, .interruptAssistant,
                 .instruct(
                     "A voicemail answers. After the tone say this message, word for word, and nothing else: \(message)",
-                    answers: true)
+                    answers: true),
             ]
         }
     }

@@ -29,6 +29,7 @@ extension LiveCall {
             loudspeaker.mute(takes)
             microphone.cover(takes)
             news.tell(.takenOver(takes))
+        case .deafen: microphone.cover(true)
         case .interruptAssistant: await conversation?.interruptAssistant()
         case .press(let digits): line.press(digits)
         case .transfer(let number): await transfer(to: number)

@@ -6,8 +6,8 @@ extension BridgeConfiguration {
         guard let account, account.restURL == TwilioAccount(sid: "", authToken: "").restURL else { return nil }
         guard let publicURL else {
             return """
-                Twilio does not reach this machine yet: say its public address with --public-url, such as \
-                https://bridge.example.com, or ECHO_PUBLIC_URL.
+                Twilio does not reach this machine yet: say its public address in ECHO_PUBLIC_URL, such as \
+                https://bridge.example.com.
                 """
         }
         guard !publicURL.hasPrefix("https://") else { return nil }

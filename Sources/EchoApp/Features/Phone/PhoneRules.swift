@@ -180,7 +180,8 @@ struct PhoneRules: Sendable {
         let duration = now.uptime - call.startedAt
         let ended = PhonePanel.Ended(
             id: id, number: call.number, isIncoming: call.isIncoming,
-            time: clock.time(date.addingTimeInterval(-(duration / .seconds(1)))), duration: duration, outcome: outcome(end, call),
+            time: clock.time(date.addingTimeInterval(-(duration / .seconds(1)))), duration: duration,
+            outcome: outcome(end, call),
             conversation: conversation?.rawValue)
         self.ended = Array(([ended] + self.ended).prefix(Self.mostEnded))
     }
