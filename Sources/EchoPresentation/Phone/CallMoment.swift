@@ -15,6 +15,7 @@ public struct CallMoment: Sendable, Hashable {
         case recordingRefused = "recording.refused"
         case takenOver = "call.taken_over"
         case givenBack = "call.given_back"
+        case machine = "call.machine_answered"
         case held = "call.held"
         case resumed = "call.resumed"
         case muted = "call.muted"

@@ -71,6 +71,7 @@ public enum PhoneWording {
         case .recordingRefused: return StyledText(noRecording(partner), .warning)
         case .takenOver: return StyledText("You take over.", .recording)
         case .givenBack: return StyledText("You give the call back to echo.", .faint)
+        case .machine: return StyledText(machine, .accent)
         case .held: return StyledText(partner.sentence("puts echo on hold.", "put echo on hold."), .muted)
         case .resumed: return StyledText(partner.sentence("is back.", "are back."), .faint)
         case .muted: return StyledText("echo is muted.", .muted)
@@ -84,6 +85,8 @@ public enum PhoneWording {
         case .latency: return nil
         }
     }
+
+    public static let machine = "A machine answers."
 
     public static func noRecording(_ partner: CallPartner) -> String {
         partner.sentence("does not want to be recorded.", "do not want to be recorded.")

@@ -147,7 +147,9 @@ public final class Switchboard: Sendable {
         return { news.remove(number) }
     }
 
-    func machineAnswered(_ id: String) { state.withLock { $0.calls[id] }?.machineAnswered() }
+    func machineAnswered(_ id: String, isFax: Bool) {
+        state.withLock { $0.calls[id] }?.machineAnswered(isFax: isFax)
+    }
 
     /// The sound of both sides from now on; it ends with the call. Who does not keep up misses the oldest.
     public func sound(of id: String) -> AsyncStream<CallSound> {

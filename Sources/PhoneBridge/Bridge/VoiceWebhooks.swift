@@ -75,7 +75,7 @@ struct VoiceWebhooks: Sendable {
     private func note(status form: RequestQuery) -> HTTPAnswer {
         if let call = form["CallSid"] {
             if let who = form["AnsweredBy"], who.hasPrefix("machine") || who == "fax" {
-                switchboard.machineAnswered(call)
+                switchboard.machineAnswered(call, isFax: who == "fax")
             }
             if let status = form["CallStatus"].flatMap(CallStatus.init), form["Direction"]?.hasPrefix("out") == true {
                 note(status, of: call, form)

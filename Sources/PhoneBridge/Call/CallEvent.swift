@@ -55,6 +55,7 @@ struct CallEvent: Sendable, Hashable {
         case .configured(let settings, let before):
             self.init("config.updated", .outgoing, .object(SettingsDifference(from: before, to: settings).json))
         case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
+        case .machineAnswered: self.init("call.machine_answered", .incoming)
         case .held(let isHeld): self.init(isHeld ? "call.held" : "call.resumed", .incoming)
         case .muted(let isMuted): self.init(isMuted ? "call.muted" : "call.unmuted", .outgoing)
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])

@@ -19,7 +19,8 @@ enum CallFact: Sendable, Hashable {
     /// The caller put the line on hold, or came back.
     case held(Bool)
     case lineEnded(PhoneLineEnd)
-    case machineAnswered
+    /// - Parameter isFax: it takes no message.
+    case machineAnswered(isFax: Bool)
     /// The assistant asks for the end of the call: it has said goodbye, or does so now.
     case goodbye
     /// The assistant waits for keys.

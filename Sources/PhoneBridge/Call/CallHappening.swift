@@ -32,6 +32,8 @@ public enum CallHappening: Sendable {
     /// - Parameter before: what held until now.
     case configured(SessionSettings, before: SessionSettings)
     case takenOver(Bool)
+    /// Whoever was called has a machine answer.
+    case machineAnswered
     /// The other side puts the call aside, or is back.
     case held(Bool)
     /// The assistant is not heard, or is again.

@@ -71,7 +71,7 @@ struct CallRules: Sendable {
         case .digit(let digit): return press(digit, at: now)
         // Who does not wait for the end of the goodbye has heard it all the same.
         case .lineEnded(let end): return finish(leaving?.end == .stopped && end != .transferred ? .stopped : end)
-        case .machineAnswered: return meetMachine(at: now)
+        case .machineAnswered(let isFax): return meetMachine(takesMessage: !isFax, at: now)
         case .goodbye: leaving = leaving ?? Leaving(since: now)
         case .keysWanted(let id, let most, let patience): wanted = (id, most, now + patience)
         case .asked(let request): return answer(request, at: now)
@@ -164,10 +164,11 @@ struct CallRules: Sendable {
         return [.end(end)]
     }
 
-    private mutating func meetMachine(at now: Instant) -> [CallEffect] {
+    /// It may be told of twice.
+    private mutating func meetMachine(takesMessage: Bool, at now: Instant) -> [CallEffect] {
+        guard leaving == nil else { return [] }
         switch configuration.voicemail {
-        case .hangUp: return [.hangUp] + finish(.hungUpHere)
-        case .leave(let message):
+        case .leave(let message) where takesMessage:
             leaving = Leaving(since: now)
             // A machine interrupts nobody: its tone and its voice would cut the message, and be answered.
             return [
@@ -176,6 +177,7 @@ struct CallRules: Sendable {
                     "A voicemail answers. After the tone say this message, word for word, and nothing else: \(message)",
                     answers: true),
             ]
+        case .hangUp, .leave: return [.hangUp] + finish(.hungUpHere)
         }
     }
 

@@ -155,7 +155,10 @@ final class LiveCall: Sendable {
 
     var isMuted: Bool { asked.withLock(\.isMuted) }
 
-    func machineAnswered() { happened.yield(.machineAnswered) }
+    func machineAnswered(isFax: Bool) {
+        news.tell(.machineAnswered)
+        happened.yield(.machineAnswered(isFax: isFax))
+    }
 
     /// What a person says in the assistant's place: G.711, as the line has it.
     func speak(_ bytes: Data) { loudspeaker.speak(bytes) }

@@ -73,6 +73,7 @@ struct CallLines {
         case .takenOver(let isTaken):
             if isTaken { takenOver.insert(call) } else { takenOver.remove(call) }
             return isTaken ? "taken over" : "given back"
+        case .machineAnswered: return "a machine answered"
         case .held(let isHeld): return isHeld ? "on hold" : "back from hold"
         case .muted(let isMuted):
             if isMuted { muted.insert(call) } else { muted.remove(call) }

@@ -150,10 +150,13 @@ import Testing
 
     @Test func `a machine is left to itself, or hears a message`() {
         var rules = makeSUT()
-        #expect(rules.receive(.machineAnswered, at: start) == [.hangUp, .end(.hungUpHere)])
+        #expect(rules.receive(.machineAnswered(isFax: false), at: start) == [.hangUp, .end(.hungUpHere)])
 
         rules = makeSUT { $0.voicemail = .leave(message: "Call Ada.") }
-        let effects = rules.receive(.machineAnswered, at: start)
+        #expect(rules.receive(.machineAnswered(isFax: true), at: start) == [.hangUp, .end(.hungUpHere)])
+
+        rules = makeSUT { $0.voicemail = .leave(message: "Call Ada.") }
+        let effects = rules.receive(.machineAnswered(isFax: false), at: start)
         guard case .instruct(let words, answers: true)? = effects.last else {
             Issue.record("nothing is said")
             return
@@ -161,6 +164,7 @@ import Testing
         // Its tone and its voice would cut the message.
         #expect(effects.dropLast() == [.deafen, .interruptAssistant])
         #expect(words.hasSuffix("Call Ada."))
+        #expect(rules.receive(.machineAnswered(isFax: false), at: start + .seconds(1)) == [])
     }
 
     @Test func `a person speaks in the assistant's place and gives it back`() {

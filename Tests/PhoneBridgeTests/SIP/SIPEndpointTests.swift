@@ -174,7 +174,7 @@ import Testing
         settings.ringLimit = .milliseconds(300)
         try await between(settings) { caller, _, address in
             await #expect(throws: PhoneLineError.noAnswer) { try await caller.call(address, from: "alice") }
-            await #expect(throws: PhoneLineError.notFound) { try await caller.call("+4930123", from: "alice") }
+            await #expect(throws: PhoneLineError.noExchange) { try await caller.call("+4930123", from: "alice") }
             await #expect(throws: PhoneLineError.notFound) { try await caller.call("sips:a@127.0.0.1", from: "alice") }
         }
     }

@@ -65,7 +65,9 @@ public struct CallKeepingRules: Sendable {
         case .ended(let end, let id, let date): return finish(id, end, at: date)
         case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
         case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
-        case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .held, .warning, .closed:
+        case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered, .held,
+            .warning,
+            .closed:
             return []
         }
     }
@@ -211,7 +213,8 @@ extension PhoneNews {
         switch self {
         case .prepared(_, let id), .attended(_, let id), .conversation(_, let id), .levels(_, _, let id),
             .key(_, let id), .announced(_, let id), .recorded(_, let id), .recordingRefused(let id), .sound(_, let id),
-            .takenOver(_, let id), .held(_, let id), .muted(_, let id), .transferred(_, let id), .refused(_, let id),
+            .takenOver(_, let id), .machineAnswered(let id), .held(_, let id), .muted(_, let id),
+            .transferred(_, let id), .refused(_, let id),
             .failed(_, let id), .ended(_, let id, _):
             id
         case .began, .notReached, .turnedAway, .warning, .closed: nil

@@ -47,6 +47,7 @@ extension CallMoment {
         case .recorded(let isRecorded, _): self.init(isRecorded ? .recorded : .recordingDiscarded)
         case .recordingRefused: self.init(.recordingRefused)
         case .takenOver(let isTaken, _): self.init(isTaken ? .takenOver : .givenBack)
+        case .machineAnswered: self.init(.machine)
         case .held(let isHeld, _): self.init(isHeld ? .held : .resumed)
         case .muted(let isMuted, _): self.init(isMuted ? .muted : .unmuted)
         case .transferred(let number, _): self.init(.transferred, number)

@@ -64,6 +64,7 @@ struct PhoneRules: Sendable {
         case .recordingRefused(let id): note(PhoneWording.noRecording(partner(id)), .warning, in: id)
         case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
         case .takenOver(let isTaken, let id): change(id) { $0.isTakenOver = isTaken }
+        case .machineAnswered(let id): note(PhoneWording.machine, .accent, in: id)
         case .held(let isHeld, let id): change(id) { $0.isHeld = isHeld }
         case .muted(let isMuted, let id): change(id) { $0.isMuted = isMuted }
         case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)

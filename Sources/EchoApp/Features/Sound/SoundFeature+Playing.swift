@@ -116,8 +116,18 @@ extension SoundFeature {
                 try await PlayKeptSound(engine: engine)(reader, from: place, speed: speed)
                 self?.ended(nil)
             } catch {
-                self?.ended(error)
+                await self?.ended(Self.isGone(sound, library) ? .none : error)
             }
+        }
+    }
+
+    /// It was deleted while it was played: whoever did that knows.
+    private static func isGone(_ sound: KeptSound, _ library: any SoundLibraryProtocol) async -> Bool {
+        do throws(SoundError) {
+            _ = try await library.open(sound)
+            return false
+        } catch {
+            return error == .missing
         }
     }
 

@@ -43,6 +43,8 @@ public enum PhoneNews: Sendable {
     /// What becomes of the sound that is kept.
     case sound(SoundKeepingNews, call: String)
     case takenOver(Bool, call: String)
+    /// Whoever was called has a machine answer.
+    case machineAnswered(call: String)
     /// The other side puts the call aside, and nobody listens there, or is back.
     case held(Bool, call: String)
     /// The assistant is not heard, or is again.

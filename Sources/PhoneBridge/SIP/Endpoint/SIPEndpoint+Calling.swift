@@ -15,7 +15,8 @@ extension SIPEndpoint {
         guard activeCalls < settings.maximumCalls else { throw .notPossible }
         let exchange = registrations.values.first { $0.rules.isRegistered }
         guard let target = target(uri, at: exchange), !target.host.isEmpty, target.scheme == "sip" else {
-            throw exchange == nil && (SIPURI(uri)?.user ?? uri).isNumber ? .noExchange : .notFound
+            let isNumber = SIPURI(uri).map { $0.scheme == "tel" } ?? uri.isNumber
+            throw isNumber && exchange == nil ? .noExchange : .notFound
         }
         let isAtExchange = exchange?.rules.registrar.host == target.host
         let peer: SocketAddress

@@ -35,6 +35,7 @@ extension PhoneNews {
         case .notReached(let call, let status, let date): self = .notReached(Call(call), Failure(status), at: date)
         case .turnedAway(let call, let reason, let others, let date):
             self = .turnedAway(Call(call), reason.wording, others: others, at: date)
+        case .machineAnswered: self = .machineAnswered(call: id)
         case .held(let isHeld): self = .held(isHeld, call: id)
         case .muted(let isMuted): self = .muted(isMuted, call: id)
         case .configured, .recordingKept: return nil
