@@ -1,9 +1,13 @@
 import CFlite
 import EchoAudio
 import EchoConcurrency
+import Foundation
 
 /// Flite, one sentence at a time on its own thread: the library keeps its state in globals.
 actor FliteEngine {
+    /// One sentence at a time in the whole program: engines would tune each other's voices.
+    private static let library = NSLock()
+
     private nonisolated let thread = WorkThread(name: "echo.flite")
     private var voices: [VoiceCharacter.Speaker: UnsafeMutablePointer<cst_voice>] = [:]
 
@@ -11,6 +15,8 @@ actor FliteEngine {
 
     /// 24 kHz. `clause` is ASCII text that `SpeakableText` made.
     func synthesize(_ clause: String, as character: VoiceCharacter, speed: Double) throws -> [Int16] {
+        Self.library.lock()
+        defer { Self.library.unlock() }
         let voice = try voice(of: character.speaker)
         tune(voice, to: character, speed: speed)
         guard let wave = flite_text_to_wave(clause, voice) else { throw SpeechError.synthesisFailed(text: clause) }
@@ -18,7 +24,9 @@ actor FliteEngine {
         return try samples(of: wave.pointee, timbre: character.timbre)
     }
 
-    func load(_ speaker: VoiceCharacter.Speaker) throws { _ = try voice(of: speaker) }
+    func load(_ speaker: VoiceCharacter.Speaker) throws {
+        try Self.library.withLock { _ = try voice(of: speaker) }
+    }
 
     private func voice(of speaker: VoiceCharacter.Speaker) throws -> UnsafeMutablePointer<cst_voice> {
         if let voice = voices[speaker] { return voice }

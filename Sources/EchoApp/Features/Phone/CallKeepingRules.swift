@@ -66,8 +66,7 @@ public struct CallKeepingRules: Sendable {
         case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
         case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
         case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered, .held,
-            .warning,
-            .closed:
+            .warning, .closed:
             return []
         }
     }
@@ -214,8 +213,7 @@ extension PhoneNews {
         case .prepared(_, let id), .attended(_, let id), .conversation(_, let id), .levels(_, _, let id),
             .key(_, let id), .announced(_, let id), .recorded(_, let id), .recordingRefused(let id), .sound(_, let id),
             .takenOver(_, let id), .machineAnswered(let id), .held(_, let id), .muted(_, let id),
-            .transferred(_, let id), .refused(_, let id),
-            .failed(_, let id), .ended(_, let id, _):
+            .transferred(_, let id), .refused(_, let id), .failed(_, let id), .ended(_, let id, _):
             id
         case .began, .notReached, .turnedAway, .warning, .closed: nil
         }
