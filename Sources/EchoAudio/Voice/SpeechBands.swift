@@ -20,3 +20,15 @@ struct SpeechBands: Sendable {
         return Values { Decibels.fromPower(power[bins[$0]].reduce(0, +)) }
     }
 }
+
+extension SpeechBands.Values {
+    /// The bands with the greatest values, the greatest first; of two that are alike the lower one.
+    func forGreatest(_ count: Int, _ body: (Int) -> Void) {
+        var rest = self
+        for _ in 0..<count {
+            let greatest = rest.indices.reduce(0) { rest[$1] > rest[$0] ? $1 : $0 }
+            body(greatest)
+            rest[greatest] = -.infinity
+        }
+    }
+}

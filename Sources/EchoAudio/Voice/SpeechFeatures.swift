@@ -75,14 +75,9 @@ package struct SpeechFeatures: Sendable {
 
     /// The mean of the better half.
     private static func better(_ values: SpeechBands.Values) -> Float {
-        var rest = values
-        let count = rest.count / 2
+        let count = values.count / 2
         var sum: Float = 0
-        for _ in 0..<count {
-            let best = rest.indices.reduce(0) { rest[$1] > rest[$0] ? $1 : $0 }
-            sum += rest[best]
-            rest[best] = -.infinity
-        }
+        values.forGreatest(count) { sum += values[$0] }
         return sum / Float(count)
     }
 

@@ -10,12 +10,10 @@ struct StillnessTracker: Sendable {
     mutating func receive(_ levels: SpeechBands.Values) -> Bool {
         defer { previous = levels }
         guard let previous else { return false }
-        var rest = levels
-        for _ in 0..<Self.loudest {
-            let loudest = rest.indices.reduce(0) { rest[$1] > rest[$0] ? $1 : $0 }
-            guard abs(levels[loudest] - previous[loudest]) < Self.tolerance else { return false }
-            rest[loudest] = -.infinity
+        var isStill = true
+        levels.forGreatest(Self.loudest) { band in
+            isStill = isStill && abs(levels[band] - previous[band]) < Self.tolerance
         }
-        return true
+        return isStill
     }
 }

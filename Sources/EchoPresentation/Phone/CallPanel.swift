@@ -56,7 +56,7 @@ public struct CallPanel: PanelProtocol {
     private var waveforms: [[StyledText]] {
         [
             [
-                StyledText(call.partner.name + String(repeating: " ", count: 8 - call.partner.name.count), .user),
+                StyledText(NameColumn.padded(call.partner.name), .user),
                 StyledText(PhoneWording.waveform(call.caller, columns: Self.columns), .hearing),
             ],
             [
@@ -69,7 +69,7 @@ public struct CallPanel: PanelProtocol {
     private var said: [[StyledText]] {
         guard !call.lines.isEmpty else { return [[StyledText("Nothing was said yet.", .faint)]] }
         return call.lines.map { line in
-            let gap = String(repeating: " ", count: max(1, 8 - line.author.text.count))
+            let gap = NameColumn.gap(behind: line.author.text)
             let text = Sanitizer.line(line.text)
             guard line.wasHeard else {
                 return [line.author, StyledText(gap), MessageWording.notHeard, StyledText(text, .faint)]

@@ -19,7 +19,7 @@ public struct PastCallViewState: Sendable, Hashable {
         ///   - wasCut: its program ended in the middle of it.
         public init(_ message: Message, of partner: CallPartner, at time: Duration, wasHeard: Bool, wasCut: Bool) {
             let author = MessageWording.author(message.role, in: partner)
-            let gap = StyledText(String(repeating: " ", count: max(1, 8 - author.text.count)))
+            let gap = StyledText(NameColumn.gap(behind: author.text))
             let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
             let mark =
                 wasCut

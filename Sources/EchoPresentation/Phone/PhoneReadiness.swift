@@ -39,9 +39,8 @@ public struct PhoneReadiness: Sendable, Hashable {
     }
 
     private func row(_ title: String, _ words: StyledText) -> ParagraphViewState {
-        let gap = String(repeating: " ", count: max(1, 8 - title.count))
-        return ParagraphViewState(
-            lead: StyledText(title + gap, .faint), Wording(Sanitizer.line(words.text)), role: words.role)
+        ParagraphViewState(
+            lead: StyledText(NameColumn.padded(title), .faint), Wording(Sanitizer.line(words.text)), role: words.role)
     }
 
     private var keyWords: StyledText {

@@ -10,10 +10,7 @@ struct PlainWording: Sendable {
     func text(_ wording: Wording, in keys: KeyContext? = nil) -> String {
         var text = ""
         for part in wording.parts {
-            let words = part.text { command in
-                commands[command].slash == nil
-                    ? letter(of: command, in: keys).map { "“\($0)”" } ?? name(of: command) : name(of: command)
-            }
+            let words = part.text { name(of: $0, in: keys) }
             if case .key = part, words.hasPrefix("/") { text = Self.written(text) }
             text += words
         }
@@ -25,6 +22,14 @@ struct PlainWording: Sendable {
             return text.dropLast(pressed.count) + written
         }
         return text
+    }
+
+    /// A letter of the panel for what has no name that can be written anywhere.
+    private func name(of command: Command, in keys: KeyContext?) -> String {
+        guard commands[command].slash == nil, let letter = letter(of: command, in: keys) else {
+            return name(of: command)
+        }
+        return "“\(letter)”"
     }
 
     /// What to write, where the screen says what to press.

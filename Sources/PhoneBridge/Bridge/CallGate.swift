@@ -120,9 +120,6 @@ public final class CallGate: Sendable {
         }
     }
 
-    /// What earlier starts of the program used of this day.
-    public func add(_ earlier: CallUsage) { state.withLock { $0.ledger.add(earlier, at: now()) } }
-
     /// What all programs used of this day so far, this one among them.
     public func count(all: CallUsage) { state.withLock { $0.ledger.count(all: all, at: now()) } }
 

@@ -37,15 +37,6 @@ public struct CallLedger: Sendable {
         counted.failedPINs += 1
     }
 
-    /// What was counted elsewhere, such as by a run of the program that ended today.
-    public mutating func add(_ earlier: CallUsage, at now: Date) {
-        turn(to: now)
-        counted.calls += earlier.calls
-        counted.talked += earlier.talked
-        counted.dollars += earlier.dollars
-        counted.failedPINs += earlier.failedPINs
-    }
-
     /// What all have counted of the day so far, this one among them: what goes beyond its own is the others'.
     public mutating func count(all: CallUsage, at now: Date) {
         turn(to: now)

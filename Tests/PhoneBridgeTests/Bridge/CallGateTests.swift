@@ -69,7 +69,7 @@ import Testing
         #expect(isLetIn("CA1", by: sut))
         var earlier = CallUsage()
         earlier.dollars = 2
-        sut.add(earlier)
+        sut.count(all: earlier)
         #expect(!isLetIn("CA2", by: sut))
         pass(86_400)
         #expect(isLetIn("CA3", by: sut))

@@ -61,7 +61,7 @@ import Testing
 
         var usage = CallUsage()
         usage.dollars = 1
-        gate.add(usage)
+        gate.count(all: usage)
 
         #expect(await end == .hungUpHere)
     }

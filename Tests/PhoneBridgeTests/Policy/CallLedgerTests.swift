@@ -75,7 +75,7 @@ import Testing
         let now = try date("2026-11-25T12:00:00Z")
         var earlier = CallUsage()
         (earlier.calls, earlier.talked, earlier.dollars) = (7, .seconds(70), 2)
-        ledger.add(earlier, at: now)
+        ledger.count(all: earlier, at: now)
         ledger.spend(1, at: now)
         let usage = ledger.usage(at: now)
         #expect((usage.calls, usage.talked, usage.dollars) == (7, .seconds(70), 3))

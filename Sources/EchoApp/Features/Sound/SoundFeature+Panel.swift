@@ -89,9 +89,9 @@ extension SoundFeature {
         }
     }
 
-    private static func lines(_ messages: [Message], _ sounds: [KeptSound], in partner: CallPartner?) -> [SoundPanel
-        .Line]
-    {
+    private static func lines(
+        _ messages: [Message], _ sounds: [KeptSound], in partner: CallPartner?
+    ) -> [SoundPanel.Line] {
         let kept = Dictionary(sounds.map { ($0.message, $0) }, uniquingKeysWith: { $1 })
         return messages.filter { $0.tool == nil && !$0.text.isEmpty || kept[$0.id] != nil }.map { message in
             SoundPanel.Line(

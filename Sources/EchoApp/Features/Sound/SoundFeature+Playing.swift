@@ -116,7 +116,7 @@ extension SoundFeature {
                 try await PlayKeptSound(engine: engine)(reader, from: place, speed: speed)
                 self?.ended(nil)
             } catch {
-                await self?.ended(Self.isGone(sound, library) ? .none : error)
+                await self?.ended(Self.isGone(sound, library) ? nil : error)
             }
         }
     }

@@ -76,7 +76,7 @@ struct SpendingWording {
     }
 
     private static func padded(_ word: String) -> String {
-        word + String(repeating: " ", count: max(1, 8 - word.count))
+        NameColumn.padded(word)
     }
 
     /// The same as sentences, for who hears the screen.
