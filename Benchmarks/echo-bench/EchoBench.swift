@@ -73,7 +73,7 @@ struct EchoBench: AsyncParsableCommand {
 
     func run() async throws {
         if serveScripted { return try await ScriptedServer.run() }
-        if let holdBridge { return try await HeldBridge.run(server: holdBridge) }
+        if let holdBridge { return try await HeldBridge.run(server: holdBridge, calls: calls.max() ?? 1) }
         if let houseDevices { return try await SpeakingForHouse(devices: houseDevices, rate: houseRate).run() }
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         if let count { return try count.walk(times) }

@@ -17,10 +17,11 @@ final class ServedProgram: Sendable {
             path: ProcessInfo.processInfo.arguments[0], arguments: [ScriptedServer.option], token: nil)
     }
 
-    /// One that joins calls with a Realtime server at this address.
-    static func bridge(server: String) throws -> ServedProgram {
+    /// One that joins so many calls with a Realtime server at this address.
+    static func bridge(server: String, calls: Int) throws -> ServedProgram {
         try ServedProgram(
-            path: ProcessInfo.processInfo.arguments[0], arguments: [HeldBridge.option, server], token: nil)
+            path: ProcessInfo.processInfo.arguments[0], arguments: [HeldBridge.option, server, "--calls", "\(calls)"],
+            token: nil)
     }
 
     /// Returns when it listens.

@@ -13,8 +13,11 @@ enum HeldBridge {
 
     /// Until it is ended.
     ///
-    /// - Parameter server: where the Realtime server is.
-    static func run(server: String) async throws {
+    /// - Parameters:
+    ///   - server: where the Realtime server is.
+    ///   - calls: at once, at most.
+    static func run(server: String, calls: Int) async throws {
+        CallThreadCount.settle(forCalls: calls)
         var engine = EchoConfiguration()
         engine.baseURL = server
         // What becomes of a session after an hour is a matter of tests.
@@ -24,7 +27,7 @@ enum HeldBridge {
             configuration: { _ in PhoneBenchmark.configuration })
         var policy = CallPolicy()
         policy.incoming.allowed = [.any]
-        policy.limits = CallLimits(callsAtOnce: 10_000, minutesPerDay: nil, dollarsPerDay: nil)
+        policy.limits = CallLimits(callsAtOnce: calls, minutesPerDay: nil, dollarsPerDay: nil)
         let desk = CallDesk(host: host, gate: CallGate(policy), store: CallStore())
         try await CallBridge(configuration, desk: desk).run { port in
             print("Address: http://127.0.0.1:\(port) \(number) Ctrl+C ends it.")

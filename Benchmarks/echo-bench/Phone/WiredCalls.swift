@@ -28,7 +28,7 @@ struct WiredCalls {
     private func rows(
         _ meters: [CallMeter], _ server: TalkativeEndpoint, _ address: String
     ) async throws -> [BenchmarkRow] {
-        let bridge = try ServedProgram.bridge(server: address)
+        let bridge = try ServedProgram.bridge(server: address, calls: count)
         defer { bridge.stop() }
         var configuration = ExchangeConfiguration(
             number: HeldBridge.number, voiceURL: HeldBridge.origin + "/voice/incoming")

@@ -24,15 +24,16 @@ public final class Switchboard: Sendable {
     private let onTurnAway: @Sendable (PhoneLineCall, TurnAwayReason) -> Void
 
     /// - Parameters:
-    ///   - threads: how many carry the calls, which take turns.
+    ///   - threads: how many carry the calls, which take turns; nil for as many as suit the gate's limit.
     ///   - onTurnAway: counts each who is turned away; it must not wait.
     public init(
-        _ host: CallHost, gate: CallGate, threads: Int = ProcessInfo.processInfo.activeProcessorCount,
+        _ host: CallHost, gate: CallGate, threads: Int? = nil,
         onTurnAway: @escaping @Sendable (PhoneLineCall, TurnAwayReason) -> Void = { _, _ in }
     ) {
         self.host = host
         self.gate = gate
-        self.threads = CallThreads(count: threads)
+        self.threads = CallThreads(
+            count: threads ?? CallThreadCount.suited(to: gate.policy.limits.callsAtOnce))
         self.onTurnAway = onTurnAway
     }
 

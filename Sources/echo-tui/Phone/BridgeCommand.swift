@@ -65,13 +65,15 @@ struct BridgeCommand: AsyncParsableCommand {
         bridge.account = TwilioAccount(environment: environment)
         bridge.asterisk = .asterisk(environment)
         bridge.version = Version.current
+        let policy = PhoneOffice.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number)
+        CallThreadCount.settle(forCalls: policy.limits.callsAtOnce)
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
         let keeping = try CallKeeping.reading(environment, instance: name)
         let storage = try RecordingStorage.reading(environment)
         try await RunningBridge(
             configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping,
             history: PhoneOffice.history(assistant, isOff: remembering.isOff), storage: storage
-        ).run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number))
+        ).run(assistant, policy)
     }
 
     private func origin() throws -> String? {
