@@ -42,7 +42,7 @@ import Testing
         robot.engine.emit(.messageUpdated(answer))
         answer.text = "One two"
         robot.engine.emit(.messageUpdated(answer))
-        await robot.until { store.changes.count == 2 }
+        await robot.until { robot.texts == ["One two"] && store.changes.count == 2 }
 
         robot.clock.advance(by: .seconds(1))
 
@@ -80,6 +80,20 @@ import Testing
         await robot.until { robot.texts.count == 2 }
 
         #expect(events() == 1)
+        robot.end()
+    }
+
+    @Test func `events that came before the first message are noted with it, whatever comes behind it`() async {
+        let (robot, store) = await makeSUT()
+        let event = WireRecord(id: 0, direction: .sent, date: robot.clock.date, type: "ping", size: 2, json: "{}")
+        robot.send("/save-events on")
+        await robot.until { robot.engine.watchers == 2 }
+        robot.engine.emit(event)
+        await robot.until { robot.screen.eventLog.total == 1 }
+
+        robot.engine.emit(.messageFinalized(message("hello")))
+
+        await robot.until { store.changes.contains { if case .event = $0 { true } else { false } } }
         robot.end()
     }
 

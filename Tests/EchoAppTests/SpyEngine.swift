@@ -48,27 +48,32 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         var model = "gpt-realtime"
         var tools: [ToolSummary] = []
         var servers: [MCPServerStatus] = []
+        var watching: [EventBatches<WireRecord>.Continuation] = []
     }
 
     let events: EventBatches<EchoEvent>
-    let traffic: EventBatches<WireRecord>
+    /// Each who asks hears all from then on.
+    var traffic: EventBatches<WireRecord> {
+        let (traffic, continuation) = EventBatches<WireRecord>.makeStream()
+        state.withLock { $0.watching.append(continuation) }
+        return traffic
+    }
     let sound: AsyncStream<ConversationSound>
     private let soundContinuation: AsyncStream<ConversationSound>.Continuation
     private let eventContinuation: EventBatches<EchoEvent>.Continuation
-    private let trafficContinuation: EventBatches<WireRecord>.Continuation
     private let state = Mutex(State())
 
     init() {
         (events, eventContinuation) = EventBatches.makeStream()
-        (traffic, trafficContinuation) = EventBatches.makeStream()
         (sound, soundContinuation) = AsyncStream.makeStream()
     }
 
     // MARK: - For the test
 
+    var watchers: Int { state.withLock(\.watching.count) }
     var messages: [Sent] { state.withLock(\.messages) }
     func emit(_ events: EchoEvent...) { for event in events { eventContinuation.yield(event) } }
-    func emit(_ record: WireRecord) { trafficContinuation.yield(record) }
+    func emit(_ record: WireRecord) { for one in state.withLock(\.watching) { one.yield(record) } }
     func forget() { state.withLock { $0.messages = [] } }
 
     func offer(_ tools: [ToolSummary], from servers: [MCPServerStatus] = []) {

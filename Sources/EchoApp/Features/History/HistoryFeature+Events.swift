@@ -7,18 +7,27 @@ extension HistoryFeature {
 
     /// Keeps them from now on, or no more.
     func keepEvents() {
-        guard store != nil, savesEvents else { return screen.slots.cancel(.keepingEvents) }
+        guard store != nil, savesEvents else {
+            events.forget()
+            return screen.slots.cancel(.keepingEvents)
+        }
         guard !screen.slots.isRunning(.keepingEvents) else { return }
         screen.slots.start(.keepingEvents) { [weak self, link = screen.link] in
             guard let traffic = await link.attachedEngine()?.traffic else { return }
-            var events = EventKeepingRules()
             for await batch in traffic {
                 guard let self, !Task.isCancelled else { return }
-                let isKept = rules.isOn && !rules.isOffTheRecord
-                for change in events.receive(batch, in: rules.conversation, isKept: isKept) { store?.note(change) }
+                keep(batch)
             }
         }
     }
+
+    private func keep(_ batch: [WireRecord]) {
+        let isKept = rules.isOn && !rules.isOffTheRecord
+        for change in events.receive(batch, in: rules.conversation, isKept: isKept) { store?.note(change) }
+    }
+
+    /// Those that came before their conversation began belong to it, also when no other comes behind them.
+    func keepWaitingEvents() { keep([]) }
 }
 
 extension TaskSlots.Slot {

@@ -14,6 +14,7 @@ import EchoText
     }
     /// The list as it was left, while one of its conversations is read.
     var listLeft: HistoryPanel?
+    var events = EventKeepingRules()
     var browsing = HistoryBrowsing()
     /// What was deleted and can be restored until the program ends.
     var deleted: [ConversationID] = []
@@ -75,6 +76,7 @@ import EchoText
     func receive(_ event: EchoEvent) {
         guard store != nil, event.concernsMessages else { return }
         note(rules.receive(event, at: screen.moment, from: AnsweringModel(screen.mode, screen.modelInForce)))
+        keepWaitingEvents()
         guard case .messageFinalized(let message) = event else { return }
         if message.role == .assistant { askForTitle() }
         learnMeanings()
