@@ -3,7 +3,8 @@ import ProgramHarness
 import Testing
 
 /// What `make test` does with tests that fail: `swift` is a stand-in that tells of the runs it is given: of the tests that run
-/// together, of those apart, of those that run one after the other, and of those that are asked again.
+/// together, of those apart, of those with screens and of those with servers, which run one after the other in two rows,
+/// and of those that are asked again.
 @Suite struct `The runner of the tests` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
 
@@ -38,8 +39,13 @@ import Testing
         #!/usr/bin/env bash
         [ "$1" = test ] || exit 0
         run=again
-        case "$*" in *leave\ behind) run=apart ;; esac
-        case "$*" in *--skip\ *) run=alone ;; *--no-parallel*) ;; *) run=together ;; esac
+        case "$*" in
+        *--skip\ *) run=servers ;;
+        *leave\ behind) run=apart ;;
+        *Acceptance*) run=screens ;;
+        *--no-parallel*) ;;
+        *) run=together ;;
+        esac
         while [ $# -gt 0 ]; do
             [ "$1" != --event-stream-output-path ] || cp "$RUNS/events.$run" "$2"
             [ "$1" != --filter ] || [ "$run" != again ] || echo "asked for $2"
@@ -49,9 +55,9 @@ import Testing
         """#
 
     /// What the runner says, and whether it finds the tests good.
-    private func output(_ first: Run, together: Run = Run(), apart: Run = Run(), then again: Run = Run()) async throws
-        -> (text: String, isGood: Bool)
-    {
+    private func output(
+        _ servers: Run, screens: Run = Run(), together: Run = Run(), apart: Run = Run(), then again: Run = Run()
+    ) async throws -> (text: String, isGood: Bool) {
         defer { try? FileManager.default.removeItem(at: folder) }
         let scripts = folder.appending(path: "scripts")
         try FileManager.default.createDirectory(at: scripts, withIntermediateDirectories: true)
@@ -61,7 +67,9 @@ import Testing
         }
         try write(Self.swift, to: "swift")
         for name in ["mcp-servers.sh", "home-assistant.sh"] { try write("#!/bin/sh\n", to: "scripts/\(name)") }
-        for (run, name) in [(together, "together"), (apart, "apart"), (first, "alone"), (again, "again")] {
+        for (run, name) in [
+            (together, "together"), (apart, "apart"), (screens, "screens"), (servers, "servers"), (again, "again"),
+        ] {
             try write(run.events + "\n", to: "events.\(name)")
             try write("\(run.status)", to: "status.\(name)")
         }
@@ -119,6 +127,22 @@ import Testing
 
         #expect(!isGood)
         #expect(text.contains("ATests: A suite: one"), "\(text)")
+    }
+
+    @Test func `knows what failed among those with screens, which nobody waits for first`() async throws {
+        let (text, isGood) = try await output(Run(passed: ["two"]), screens: Run(failed: ["one"], status: 1))
+
+        #expect(!isGood)
+        #expect(text.contains("ATests: A suite: one"), "\(text)")
+    }
+
+    @Test func `asks sound of both rows again`() async throws {
+        let (text, isGood) = try await output(
+            Run(failed: ["sound one"], status: 1), screens: Run(failed: ["sound two"], status: 1),
+            then: Run(passed: ["sound one", "sound two"]))
+
+        #expect(isGood)
+        #expect(text.contains("sound one") && text.contains("sound two"), "\(text)")
     }
 
     @Test func `knows what failed among those apart`() async throws {
