@@ -20,7 +20,10 @@ final class TalkativeConnection: RealtimeConnectionProtocol {
     func send(_ text: Data) async throws(EchoError) { _ = post(text) }
 
     func post(_ text: Data) -> Bool {
-        if let sound = TalkativeWords.sound(in: text) { arrive(sound) }
+        if let sound = TalkativeWords.sound(in: text) {
+            arrive(sound)
+            return true
+        }
         if let agreed = TalkativeWords.agreement(to: text) { say(agreed) }
         return true
     }

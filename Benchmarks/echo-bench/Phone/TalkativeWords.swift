@@ -3,7 +3,7 @@ import Foundation
 
 /// What a talkative server says, and what it makes of what it hears.
 enum TalkativeWords {
-    private static let append = Data(#"{"audio":""#.utf8)
+    private static let append = Array(#"{"audio":""#.utf8)
     private static let update = Data("\"session.update\"".utf8)
     private static let place = #""response_id":"r","item_id":"i","output_index":0,"content_index":0"#
 
@@ -38,9 +38,11 @@ enum TalkativeWords {
     /// Nil for what has none. As a bridge writes it, the sound stands first: reading all of it would be taken for the
     /// bridge's work where both are in one process.
     static func sound(in text: Data) -> Data? {
-        guard text.starts(with: append) else { return nil }
-        let sound = text.dropFirst(append.count)
-        return sound.firstIndex(of: UInt8(ascii: "\"")).flatMap { Data(base64Encoded: sound[..<$0]) }
+        text.withUnsafeBytes { bytes in
+            guard bytes.starts(with: append) else { return nil }
+            let sound = bytes.dropFirst(append.count)
+            return sound.firstIndex(of: UInt8(ascii: "\"")).flatMap { Data(base64Encoded: Data(sound[..<$0])) }
+        }
     }
 
     /// To the settings that are asked for; nil for what asks for none.

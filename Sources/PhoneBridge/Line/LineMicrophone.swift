@@ -34,14 +34,19 @@ final class LineMicrophone: AudioCaptureProtocol {
         state.withLock { state in
             guard let listener = state.listener, !state.isCovered else { return }
             guard !state.rest.isEmpty || bytes.count != LinePlayout.frame else {
-                return listener(.captured(CapturedSound(codec.decode(bytes), capturedAt: now)))
+                return listener(.captured(captured(bytes, at: now)))
             }
             state.rest += bytes
             while state.rest.count >= LinePlayout.frame {
                 let frame = state.rest.prefix(LinePlayout.frame)
-                listener(.captured(CapturedSound(codec.decode(Data(frame)), capturedAt: now)))
+                listener(.captured(captured(Data(frame), at: now)))
                 state.rest = Data(state.rest.dropFirst(LinePlayout.frame))
             }
         }
+    }
+
+    /// What a telephone clips is not for the person here to mend: it is not looked for.
+    private func captured(_ bytes: Data, at now: ContinuousClock.Instant) -> CapturedSound {
+        CapturedSound(codec.decode(bytes), capturedAt: now, isClipped: false)
     }
 }
