@@ -14,6 +14,8 @@ public struct CallBridge: Sendable {
     private let server: HTTPServer
     private let drains = OneTimeEvent()
     private let (host, port): (String, Int)
+    /// Twilio tells what became of a call a moment behind the end of its sound.
+    private static let lastWords = Duration.seconds(2)
 
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
         self.desk = desk
@@ -60,7 +62,9 @@ public struct CallBridge: Sendable {
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     await drains.wait()
+                    let wasIdle = switchboard.count == 0
                     await switchboard.untilIdle()
+                    if !wasIdle { try? await Task.sleep(for: Self.lastWords) }
                     server.drain()
                 }
                 try await listen(onListening)

@@ -44,7 +44,8 @@ enum PostgresStatements {
                 started_at, (SELECT MAX(created_at) FROM call_events WHERE call_session_id = call_sessions.id),
                 (SELECT MAX(call_sessions.started_at + timestamp_ms * INTERVAL '1 millisecond') FROM transcripts
                     WHERE call_session_id = call_sessions.id))) AS heard_at
-            FROM call_sessions WHERE instance = $1 AND ended_at IS NULL
+            FROM call_sessions WHERE ended_at IS NULL AND (instance = $1 OR instance IS NULL
+                AND started_at < TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond' - INTERVAL '1 day')
         )
         UPDATE call_sessions SET status = $2, ended_at = heard_at,
             duration_seconds = GREATEST(0, ROUND(EXTRACT(EPOCH FROM heard_at - started_at)))::integer

@@ -40,9 +40,15 @@ public actor CallStore: CallStoreProtocol {
         if record.ended == nil { calls[call]?.end(as: status, at: instant) }
     }
 
+    /// What nobody holds, and is older, runs no more: seconds.
+    private static let longestCall = 86_400.0
+
     public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> [CallRecord] {
         let instance = try StoredText.clean(instance, field: "instance", limit: 255)
-        let open = calls.values.filter { $0.ended == nil && $0.instance == instance }.map(\.id)
+        let open = calls.values.filter { call in
+            call.ended == nil
+                && (call.instance == instance || call.instance == nil && call.started < instant - Self.longestCall)
+        }.map(\.id)
         for id in open {
             let end = min(instant, lastHeard(of: id) ?? instant)
             calls[id]?.end(as: .brokenOff, at: end)

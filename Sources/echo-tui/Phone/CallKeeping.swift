@@ -29,8 +29,8 @@ struct CallKeeping {
     func open() async throws {
         do { try await database?.open() } catch {
             throw Failure(
-                "E008 The database at \(place) cannot be used (\(Self.reason(error))). Check DATABASE_URL, or unset it "
-                    + "to keep calls in memory.")
+                "E008 The database at \(place) cannot be used (\(Self.reason(error))). Check DATABASE_URL, or unset it: "
+                    + "calls are kept in the history then.")
         }
     }
 
@@ -38,7 +38,8 @@ struct CallKeeping {
         switch error {
         case .unavailable where !PostgresAddress.isUsable: "libpq is not installed"
         case .unavailable: "it is not there, or refuses the user or the password"
-        case .refused(let code): "it refuses the tables with \(code)"
+        case .refused(code: "42501"): "its user may not make tables: GRANT CREATE ON SCHEMA public"
+        case .refused(let code): "it refuses the tables with error \(code) of PostgreSQL"
         default: "its tables are another program's"
         }
     }

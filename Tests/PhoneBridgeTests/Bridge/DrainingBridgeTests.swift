@@ -24,8 +24,14 @@ import Testing
                 #expect(try await stand.get("/api/calls").json["calls"]?.array?.count == 1)
                 let answer = try await stand.webhook("/voice/incoming", incoming)
                 #expect(answer.text.contains("<Reject reason=\"busy\""))
+                let placed = try await stand.post("/api/calls/outgoing", ["to": "+12015550123"])
+                #expect(placed.status == 503)
+                #expect(placed.code == "E004")
             }
             for await item in news { if case .ended = item.happening { break } }
+            // Twilio tells what became of it a moment later.
+            let told = try await stand.webhook("/voice/status", ["CallSid": "CA7", "CallStatus": "completed"])
+            #expect((200...204).contains(told.status))
             #expect(await eventually { (try? RawHTTPConnection(port: stand.port)) == nil })
         }
     }

@@ -166,6 +166,15 @@ import Testing
     }
 
     @Test(arguments: StoreUnderTest.allCases)
+    func `ends what nobody has held for longer than a day`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let (old, young) = (call(at: -86_401, instance: nil), call(at: -86_399, instance: nil))
+        for call in [old, young, call(at: -86_401, instance: "bridge-2")] { try await store.begin(call) }
+        #expect(try await store.markBrokenOff(heldBy: "bridge-1", at: start).map(\.id) == [old.id])
+        #expect(try await store.call(young.id)?.ended == nil)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
     func `counts the calls of a day`(kind: StoreUnderTest) async throws {
         let store = try await kind.make()
         #expect(try await store.totals(since: start, at: start) == CallTotals(calls: 0, running: 0, talked: .zero))

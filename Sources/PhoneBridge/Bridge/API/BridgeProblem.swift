@@ -28,6 +28,9 @@ struct BridgeProblem: Error, Sendable, Hashable {
         BridgeProblem(.invalidNumber, "\(field) \(reason).", field: field)
     }
 
+    static let stopping = BridgeProblem(
+        .sessionOver, "This bridge is stopping and takes no more calls. Try another.", status: .serviceUnavailable)
+
     static func noCall(status: HTTPResponseStatus = .notFound) -> BridgeProblem {
         BridgeProblem(.sessionOver, "There is no such call.", status: status)
     }

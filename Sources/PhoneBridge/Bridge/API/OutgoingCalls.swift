@@ -21,9 +21,7 @@ struct OutgoingCalls: Sendable {
 
     /// - Returns: the call's SID.
     func place(to: String, _ prompt: UUID? = nil) async throws(BridgeProblem) -> String {
-        guard !desk.switchboard.isDraining else {
-            throw BridgeProblem(.sessionOver, "This bridge is stopping and takes no more calls.")
-        }
+        guard !desk.switchboard.isDraining else { throw .stopping }
         let id = UUID().uuidString.lowercased()
         switch desk.gate.reserve(id, for: .outgoing(number: to)) {
         case .allow(let number?): return try await place(number.digits, prompt, as: id)
