@@ -59,8 +59,8 @@ struct HTTPConnection: Sendable {
     private func answer(_ head: HTTPRequestHead, _ parts: inout Parts) async throws -> Bool {
         let decision = decide(head)
         let writer = HTTPResponseWriter(
-            channel.channel, answering: head, patience: limits.writePatience,
-            RequestRecord(head, decision.path, server.tally))
+            channel.channel, answering: head, permission: server.table.origins?.permission(for: head) ?? [:],
+            patience: limits.writePatience, RequestRecord(head, decision.path, server.tally))
         switch decision {
         case .answer(let answer, _): return try await say(answer, &parts, writer, head)
         case .refuse(let refusal, let path):

@@ -9,10 +9,16 @@ public struct HTTPResponseWriter: Sendable {
     private let request: HTTPRequestHead
     private let patience: Duration
     private let record: RequestRecord
+    /// What a browser has to read before a page does.
+    private let permission: HTTPHeaders
     private let claim = AnswerClaim()
 
-    init(_ channel: any Channel, answering request: HTTPRequestHead, patience: Duration, _ record: RequestRecord) {
+    init(
+        _ channel: any Channel, answering request: HTTPRequestHead, permission: HTTPHeaders = [:], patience: Duration,
+        _ record: RequestRecord
+    ) {
         self.channel = channel
+        self.permission = permission
         self.request = request
         self.patience = patience
         self.record = record
@@ -34,7 +40,7 @@ public struct HTTPResponseWriter: Sendable {
     func giveUp(with answer: HTTPAnswer) {
         guard claim.take() else { return }
         record.answered(answer.status)
-        let parts = answer.parts(for: request, isLast: true)
+        let parts = permitted(answer.parts(for: request, isLast: true))
         for part in parts.dropLast() { channel.write(part, promise: nil) }
         channel.writeAndFlush(parts[parts.count - 1]).whenComplete { [channel] _ in channel.close(promise: nil) }
     }
@@ -70,7 +76,17 @@ public struct HTTPResponseWriter: Sendable {
         try await flush([.body(.byteBuffer(ByteBuffer(data: bytes)))])
     }
 
+    private func permitted(_ parts: [HTTPServerResponsePart]) -> [HTTPServerResponsePart] {
+        guard !permission.isEmpty, case .head(var head)? = parts.first, head.status != .continue else { return parts }
+        head.headers.add(contentsOf: permission)
+        if request.method == .OPTIONS, let methods = head.headers.first(name: "Allow") {
+            head.headers.add(name: "Access-Control-Allow-Methods", value: methods)
+        }
+        return [.head(head)] + parts.dropFirst()
+    }
+
     private func flush(_ parts: [HTTPServerResponsePart]) async throws {
+        let parts = permitted(parts)
         guard let last = parts.last else { return }
         let giveUp = channel.eventLoop.scheduleTask(in: TimeAmount(patience)) { [channel] in
             channel.close(promise: nil)
