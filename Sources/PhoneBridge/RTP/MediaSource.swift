@@ -5,6 +5,8 @@ struct MediaSource: Sendable, Hashable {
     struct Address: Sendable, Hashable {
         var host: String
         var port: Int
+
+        var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
     }
 
     /// Where the other side told that it is.

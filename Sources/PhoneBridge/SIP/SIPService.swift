@@ -83,7 +83,10 @@ public struct SIPService: Sendable {
             return await call.reject(refusal.isLimit ? .busy : .decline)
         }
         await call.ring()
-        guard let line = try? await call.line() else { return desk.gate.giveBack(call.id) }
+        guard let line = try? await call.line() else {
+            desk.gate.giveBack(call.id)
+            return
+        }
         await desk.switchboard.carry(line)
     }
 }

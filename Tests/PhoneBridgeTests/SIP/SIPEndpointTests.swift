@@ -101,6 +101,31 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `hear each other on one machine, whatever address for others one of them tells`() async throws {
+        var told = Self.settings()
+        told.announcedHost = "10.9.9.9"
+        let (caller, callee) = (SIPEndpoint(told), SIPEndpoint(Self.settings()))
+        try await caller.start()
+        try await callee.start()
+        let port = try #require(await callee.port)
+        async let incoming = answered(callee)
+        let near = try await caller.call("sip:assistant@127.0.0.1:\(port)", from: "alice")
+        let far = try await incoming
+
+        let said = Self.tone(25)
+        let whole = Set(said.compactMap { if case .frame(let data) = $0 { data } else { nil } })
+        // The one that has told another address hears first: its own sound would show the way.
+        for (speaker, listener) in [(far, near), (near, far)] {
+            speaker.send((0..<40).flatMap { _ in said })
+            for await event in listener.events {
+                if case .sound(let frame) = event, whole.contains(frame) { break }
+            }
+        }
+        await caller.stop()
+        await callee.stop()
+    }
+
     @Test(.timeLimit(.minutes(1))) func `ring before they are answered, declined or given up`() async throws {
         try await between { caller, callee, address in
             var calls = callee.incoming.makeAsyncIterator()

@@ -55,7 +55,7 @@ extension SIPEndpoint {
     }
 
     private func aim(_ call: SIPCall, at agreed: NegotiatedMedia) {
-        let told = MediaSource.Address(host: agreed.host, port: agreed.port)
+        let told = reachable(MediaSource.Address(host: agreed.host, port: agreed.port), by: call)
         if call.source == nil {
             call.source = MediaSource(
                 told: told, peer: settings.allowsSignallingHost ? call.peer.ipAddress : nil,
@@ -65,6 +65,15 @@ extension SIPEndpoint {
         }
         call.lastSource = nil
         aim(call)
+    }
+
+    /// From an address of this machine alone nobody else is reached: a telephone here may tell the one that others use.
+    private func reachable(_ told: MediaSource.Address, by call: SIPCall) -> MediaSource.Address {
+        let own = MediaSource.Address(host: settings.host, port: told.port)
+        guard own.isLoopback, !told.isLoopback, settings.allowsSignallingHost, let peer = call.peer.ipAddress else {
+            return told
+        }
+        return MediaSource.Address(host: peer, port: told.port)
     }
 
     /// Sound goes to where it comes from.
