@@ -30,8 +30,13 @@ struct S3Store: Sendable {
         var request = request(.PUT, name, [:], .unsigned)
         request.headers.add(name: "content-type", value: "application/octet-stream")
         request.body = .stream(body, length: .known(Int64(size)))
-        _ = try await answer(
-            to: request, within: Self.longPatience, most: Self.longestRefusal, wanted: [.ok, .created])
+        do throws(RecordingVaultError) {
+            _ = try await answer(
+                to: request, within: Self.longPatience, most: Self.longestRefusal, wanted: [.ok, .created])
+        } catch {
+            // It is the bucket that is not there.
+            throw error == .notFound ? .unavailable : error
+        }
     }
 
     /// - Parameter range: within the object.

@@ -10,6 +10,7 @@ final class FakeS3: Sendable {
     private struct State {
         var objects: [String: Data] = [:]
         var isAway = false
+        var hasNoBucket = false
         var refused = 0
         var puts = 0
     }
@@ -22,6 +23,7 @@ final class FakeS3: Sendable {
     var refused: Int { state.withLock(\.refused) }
     var puts: Int { state.withLock(\.puts) }
 
+    func removeBucket(_ isRemoved: Bool) { state.withLock { $0.hasNoBucket = isRemoved } }
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
     func change(_ change: (inout [String: Data]) -> Void) { state.withLock { change(&$0.objects) } }
 
@@ -42,6 +44,7 @@ final class FakeS3: Sendable {
                 state.refused += 1
                 return Self.plain(.forbidden, "SignatureDoesNotMatch")
             }
+            guard !state.hasNoBucket else { return Self.plain(.notFound, "NoSuchBucket") }
             if request.head.method == .PUT {
                 state.objects[name] = request.body
                 state.puts += 1

@@ -97,6 +97,25 @@ import Testing
         }
     }
 
+    @Test func `wait for a bucket that is not there`() async throws {
+        try await run { service, vault in
+            service.removeBucket(true)
+            let notices = Mutex<[RecordingUploadNotice]>([])
+            let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
+                if notices.withLock(\.count) == 1 { service.removeBucket(false) }
+            } onNotice: { notice in
+                notices.withLock { $0.append(notice) }
+            } onFailure: { _ in
+                Issue.record("given up")
+            }
+            uploads.add("CA1", kept)
+            uploads.finish()
+            await uploads.run()
+            #expect(notices.withLock(\.self) == [.away, .back])
+            #expect(service.puts == 1)
+        }
+    }
+
     @Test func `wait for a store that is away however long, which is told of once`() async throws {
         try await run { service, vault in
             service.setAway(true)
