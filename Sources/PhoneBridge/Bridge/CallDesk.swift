@@ -66,6 +66,7 @@ public struct CallDesk: Sendable {
             await group.next()
             group.cancelAll()
         }
+        journal.giveUp()
     }
 
     /// What was kept of the sound of calls that broke off is listed among the recordings.

@@ -69,7 +69,10 @@ public final class CallGate: Sendable {
     }
 
     /// The call came to nothing.
-    func giveBack(_ call: String) { state.withLock { _ = $0.kept.removeValue(forKey: call) } }
+    ///
+    /// - Returns: whether a place was kept for it until now.
+    @discardableResult
+    func giveBack(_ call: String) -> Bool { state.withLock { $0.kept.removeValue(forKey: call) != nil } }
 
     public var usage: CallUsage {
         state.withLock { state in

@@ -84,13 +84,12 @@ struct VoiceWebhooks: Sendable {
         return HTTPAnswer(status: .noContent, contentType: nil, body: Data(), headers: ["Connection": "close"])
     }
 
-    /// Of a call that this side placed: whoever was called may be busy, or not take it.
+    /// Of a call that this side placed: whoever was called may be busy, or not take it, or hang up before there is sound.
     private func note(_ status: CallStatus, of call: String, _ form: RequestQuery) {
+        let line = PhoneLineCall(id: call, from: form["From"] ?? "", to: form["To"] ?? "", direction: .outbound)
         switch status {
-        case .busy, .noAnswer, .failed, .canceled:
-            switchboard.notReached(
-                PhoneLineCall(id: call, from: form["From"] ?? "", to: form["To"] ?? "", direction: .outbound), status)
-        case .completed: gate.giveBack(call)
+        case .busy, .noAnswer, .failed, .canceled: switchboard.notReached(line, status)
+        case .completed: if gate.giveBack(call) { switchboard.notReached(line, .failed) }
         case .queued, .initiated, .ringing, .inProgress, .brokenOff: break
         }
     }

@@ -81,6 +81,12 @@ public final class CallJournal: Sendable {
         }
     }
 
+    /// The program ends: what waits now is kept no more.
+    func giveUp() {
+        let waiting = state.waiting
+        if waiting > 0 { tell(.lost(waiting)) }
+    }
+
     private func nextBatch() -> [CallWrite]? {
         pending.withLock { pending in
             if pending.batch.isEmpty { pending.batch = pending.backlog.popBatch(Self.batchSize) }

@@ -4,6 +4,8 @@ public enum CallJournalNotice: Sendable, Hashable {
     case away
     /// The store is back. So much of what came meanwhile found no room.
     case back(dropped: Int)
+    /// The program ends, and the store is still away: so much is not kept in it.
+    case lost(Int)
     /// The store does not take something, now or later.
     case refused(CallStoreError)
 }

@@ -1,5 +1,6 @@
 import EchoApp
 import EchoStore
+import EchoText
 import Foundation
 import PhoneBridge
 
@@ -88,6 +89,8 @@ enum PhoneOffice {
         case .away: "E008 The database cannot be reached. Calls go on; what happens in them is kept when it is back."
         case .back(dropped: 0): "The database is back; nothing is missing."
         case .back(let dropped): "The database is back; \(dropped) events found no room meanwhile."
+        case .lost(let count):
+            "E008 The database did not come back. Not in it: \(NumberWording.counted(count, "entry", "entries")) of calls."
         case .refused: "E008 The database refused an entry of a call."
         }
     }

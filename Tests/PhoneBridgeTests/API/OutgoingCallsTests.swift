@@ -43,6 +43,23 @@ import Testing
         }
     }
 
+    @Test func `and is over before there was sound was not reached, which is said once`() async throws {
+        try await BridgeStand.run { stand in
+            let client = try await WatchingClient.connect(
+                "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])
+            try await client.send(["type": "call.start", "to": .string(number)])
+            #expect(try await client.until(type: "call.status")["status"] == "queued")
+
+            for _ in 1...2 { try await stand.webhook("/voice/status", report("CA1", "completed")) }
+
+            #expect(try await client.until(type: "call.status")["status"] == "failed")
+            let call = UUID(ofCall: "CA1")
+            #expect(await eventually { (try? await stand.store.call(call))??.status == .failed })
+            let events = try await stand.get("/api/events/CA1").json["events"]?.array
+            #expect(events?.compactMap { $0["eventType"]?.string } == ["call.disconnected"])
+        }
+    }
+
     @Test func `is not over because of an old report while it goes on`() async throws {
         try await BridgeStand.run { stand in
             try await stand.calling("CA1") { _ in

@@ -1,7 +1,8 @@
 import Foundation
-import PhoneBridge
 import Synchronization
 import Testing
+
+@testable import PhoneBridge
 
 @Suite struct `The journal of calls` {
     private let start = Date(timeIntervalSince1970: 1_764_064_800)
@@ -58,6 +59,17 @@ import Testing
         #expect(notices.told == [.away, .back(dropped: 0)])
         #expect(journal.state.dropped == 21)
         #expect(!journal.state.isAway)
+    }
+
+    @Test func `says how much is not kept when the program ends before the store is back`() async {
+        let store = ShakyStore()
+        let (journal, notices) = makeSUT(store) { _ in throw CancellationError() }
+        store.attempts.withLock { $0 = 5 }
+        journal.giveUp()
+        for number in 0..<3 { journal.record(event(call, "\(number)")) }
+        await journal.drain()
+        journal.giveUp()
+        #expect(notices.told == [.away, .lost(3)])
     }
 
     @Test func `loses only what the store refuses`() async throws {
