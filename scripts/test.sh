@@ -42,17 +42,20 @@ screens='^(Acceptance|EchoALSA|Program)Tests[.]'
 # Tests that start processes of their own wait for any child that ends, and for ever when one is there that nobody takes
 # leave of: they run where there are no others.
 apart='What conversations leave behind'
+# Tests that ask how soon a person is answered to run where nothing else does.
+quiet='A person interrupts the program'
 status=0
 # All take less than 25 minutes on two free cores; a machine that does other things too may need longer.
 run 15m "$work/together" --filter "$together" || status=$?
 run 5m "$work/apart" --no-parallel --filter "$apart" || status=$?
-run "${TEST_LIMIT:-35m}" "$work/screens" --no-parallel --filter "$screens" &
+run "${TEST_LIMIT:-35m}" "$work/screens" --no-parallel --filter "$screens" --skip "$quiet" &
 beside=$!
 run "${TEST_LIMIT:-35m}" "$work/servers" --no-parallel --skip "$together" --skip "$screens" --skip "$apart" || status=$?
 wait $beside || status=$?
+run 5m "$work/quiet" --no-parallel --filter "$quiet" || status=$?
 [ "$status" -ne 0 ] || exit 0
 
-cat "$work"/{together,apart,screens,servers} > "$work/events"
+cat "$work"/{together,apart,screens,servers,quiet} > "$work/events"
 failed=$(scripts/failed-tests.py "$work/events")
 {
     [ -n "$failed" ] && list "Failed:" <<< "$failed" || echo "Failed, and no test by name: see above"

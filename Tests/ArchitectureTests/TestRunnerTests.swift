@@ -4,7 +4,7 @@ import Testing
 
 /// What `make test` does with tests that fail: `swift` is a stand-in that tells of the runs it is given: of the tests that run
 /// together, of those apart, of those with screens and of those with servers, which run one after the other in two rows,
-/// and of those that are asked again.
+/// of those that nothing may run beside, and of those that are asked again.
 @Suite struct `The runner of the tests` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
 
@@ -40,9 +40,10 @@ import Testing
         [ "$1" = test ] || exit 0
         run=again
         case "$*" in
+        *--filter\ ^\(Acceptance*) run=screens ;;
         *--skip\ *) run=servers ;;
         *leave\ behind) run=apart ;;
-        *Acceptance*) run=screens ;;
+        *interrupts\ the\ program) run=quiet ;;
         *--no-parallel*) ;;
         *) run=together ;;
         esac
@@ -56,7 +57,8 @@ import Testing
 
     /// What the runner says, and whether it finds the tests good.
     private func output(
-        _ servers: Run, screens: Run = Run(), together: Run = Run(), apart: Run = Run(), then again: Run = Run()
+        _ servers: Run, screens: Run = Run(), together: Run = Run(), apart: Run = Run(), quiet: Run = Run(),
+        then again: Run = Run()
     ) async throws -> (text: String, isGood: Bool) {
         defer { try? FileManager.default.removeItem(at: folder) }
         let scripts = folder.appending(path: "scripts")
@@ -68,7 +70,8 @@ import Testing
         try write(Self.swift, to: "swift")
         for name in ["mcp-servers.sh", "home-assistant.sh"] { try write("#!/bin/sh\n", to: "scripts/\(name)") }
         for (run, name) in [
-            (together, "together"), (apart, "apart"), (screens, "screens"), (servers, "servers"), (again, "again"),
+            (together, "together"), (apart, "apart"), (screens, "screens"), (servers, "servers"), (quiet, "quiet"),
+            (again, "again"),
         ] {
             try write(run.events + "\n", to: "events.\(name)")
             try write("\(run.status)", to: "status.\(name)")
@@ -143,6 +146,13 @@ import Testing
 
         #expect(isGood)
         #expect(text.contains("sound one") && text.contains("sound two"), "\(text)")
+    }
+
+    @Test func `knows what failed among those that nothing runs beside`() async throws {
+        let (text, isGood) = try await output(Run(passed: ["two"]), quiet: Run(failed: ["one"], status: 1))
+
+        #expect(!isGood)
+        #expect(text.contains("ATests: A suite: one"), "\(text)")
     }
 
     @Test func `knows what failed among those apart`() async throws {
