@@ -58,13 +58,13 @@ public struct CallBridge: Sendable {
     /// - Parameter onListening: gets the port, once.
     /// - Throws: `BridgeListeningError`, `TLSIdentityError`.
     public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-        try await desk.run { [server, drains, switchboard = desk.switchboard] in
+        try await desk.run { [server, drains, outgoing, switchboard = desk.switchboard] in
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     await drains.wait()
                     let wasIdle = switchboard.count == 0
                     await switchboard.untilIdle()
-                    if !wasIdle { try? await Task.sleep(for: Self.lastWords) }
+                    if !wasIdle, outgoing != nil { try? await Task.sleep(for: Self.lastWords) }
                     server.drain()
                 }
                 try await listen(onListening)

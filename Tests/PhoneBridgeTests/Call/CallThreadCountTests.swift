@@ -1,5 +1,6 @@
-@testable import PhoneBridge
 import Testing
+
+@testable import PhoneBridge
 
 @Suite struct `How many threads carry calls` {
     @Test(
