@@ -18,17 +18,20 @@ public struct CallDesk: Sendable {
     ///   - gate: who may call, and who may be called.
     ///   - store: keeps the calls, and gives them back.
     ///   - vault: gives the sound of the recordings that the store has; nil where none is kept.
+    ///   - mail: reaches other bridges that keep their calls in the same place; nil where there are none.
     ///   - instance: tells this program from others that keep their calls in the same place; the same after a restart.
     ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
     public init(
         host: CallHost, gate: CallGate, store: any CallStoreProtocol, vault: (any RecordingVaultProtocol)? = nil,
-        instance: String = "bridge", onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
+        mail: (any BridgeMailProtocol)? = nil, instance: String = "bridge",
+        onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
     ) {
         self.store = store
         self.vault = vault
         self.gate = gate
         self.instance = instance
-        switchboard = Switchboard(host, gate: gate) { [tally] in tally.turnedAway($0, $1) }
+        let relay = mail.map { BridgeRelay($0, instance: instance) }
+        switchboard = Switchboard(host, gate: gate, relay: relay) { [tally] in tally.turnedAway($0, $1) }
         journal = CallJournal(store: store, tell: onNotice)
     }
 
@@ -38,6 +41,9 @@ public struct CallDesk: Sendable {
     func prompt(_ id: UUID?) async throws(CallStoreError) -> CallPrompt? {
         try await store.prompts().first { prompt in id.map { prompt.id == $0 } ?? prompt.isDefault }
     }
+
+    /// Whether there is or was a call of this name, at any bridge; where the store is away, none is known.
+    func keeps(_ name: String) async -> Bool { (try? await store.call(UUID(ofCall: name))).flatMap(\.self) != nil }
 
     /// Works as long as `serve` lets calls in, and until all that happened is kept.
     func run(_ serve: @Sendable () async throws -> Void) async throws {

@@ -94,7 +94,7 @@ public final class CallGate: Sendable {
             state.running[call] = id
             if place?.isExempt == true { state.exempt.insert(call) }
             state.ledger.begin(id, at: now)
-            return .begun
+            return place == nil ? .begunUnannounced : .begun
         }
     }
 

@@ -56,7 +56,13 @@ struct MediaStreamServer: Sendable {
     /// A call whose prompt cannot be read is not held with other words; one that names none goes on without.
     private func carry(_ line: TwilioLine, _ start: MediaStreamStart, _ socket: ServerSocket) async {
         let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
+        async let isKept = desk.keeps(line.call.id)
         let prompt = try? await desk.prompt(id)
+        // A webhook that is recorded and sent again, to another bridge or after a restart, gets another ticket.
+        guard await !isKept else {
+            turnAwayStranger()
+            return socket.leave(Self.stranger)
+        }
         guard id == nil || prompt != nil else { return socket.leave(Self.promptMissing) }
         await desk.switchboard.carry(line, prompt: prompt, keptAs: start.parameters["callSid"], on: socket.executor)
         socket.leave(.normal)
@@ -83,13 +89,18 @@ struct MediaStreamServer: Sendable {
             Self.isOfCall(parameters["callSid"], start.call),
             ticket.admits(shown, for: parameters["callSid"] ?? start.call, direction, at: now()), punch.punch(shown)
         else {
-            // What it says of itself is not believed.
-            desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notAnnounced)
+            turnAwayStranger()
             return nil
         }
         return PhoneLineCall(
             id: start.call, from: parameters["from"] ?? "", to: parameters["to"] ?? "", direction: direction)
     }
+
+    /// What it says of itself is not believed.
+    private func turnAwayStranger() {
+        desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notAnnounced)
+    }
+
     /// A call that was placed was announced before it had its name, under one of ours.
     private static func isOfCall(_ announced: String?, _ call: String) -> Bool {
         announced.map { $0 == call || UUID(uuidString: $0) != nil } ?? true

@@ -17,21 +17,35 @@ public final class Switchboard: Sendable {
     }
 
     private let host: CallHost
-    private let gate: CallGate
+    let gate: CallGate
     private let clock = LineClock()
     private let threads: CallThreads
     private let state = Mutex(State())
     private let onTurnAway: @Sendable (PhoneLineCall, TurnAwayReason) -> Void
+    let placed: Mutex<PlacedCalls>
+    /// Tells other bridges what concerns their calls; nil where there are none.
+    let relay: BridgeRelay?
+    /// Those that are over: what is told of them later changes nothing.
+    private let over = TicketPunch()
 
     /// - Parameters:
     ///   - threads: how many carry the calls, which take turns; nil for as many as suit the gate's limit.
     ///   - onTurnAway: counts each who is turned away; it must not wait.
-    public init(
+    public convenience init(
         _ host: CallHost, gate: CallGate, threads: Int? = nil,
         onTurnAway: @escaping @Sendable (PhoneLineCall, TurnAwayReason) -> Void = { _, _ in }
     ) {
+        self.init(host, gate: gate, threads: threads, relay: nil, onTurnAway: onTurnAway)
+    }
+
+    init(
+        _ host: CallHost, gate: CallGate, threads: Int? = nil, relay: BridgeRelay?,
+        onTurnAway: @escaping @Sendable (PhoneLineCall, TurnAwayReason) -> Void
+    ) {
         self.host = host
         self.gate = gate
+        self.relay = relay
+        placed = Mutex(PlacedCalls(hasOthers: relay != nil))
         self.threads = CallThreads(
             count: threads ?? CallThreadCount.suited(to: gate.policy.limits.callsAtOnce))
         self.onTurnAway = onTurnAway
@@ -43,8 +57,12 @@ public final class Switchboard: Sendable {
     /// Keeps the clock of all lines and ends calls when the day's limits are reached, until the task is cancelled.
     public func run() async {
         async let ticking: Void = clock.run()
-        while (try? await Task.sleep(for: Self.watch)) != nil { endOverdue() }
-        await ticking
+        async let heard: Void? = relay?.run { [self] in hear($0) }
+        while (try? await Task.sleep(for: Self.watch)) != nil {
+            endOverdue()
+            giveUpPlaced()
+        }
+        _ = await (ticking, heard)
     }
 
     /// Those who talk hear a goodbye.
@@ -64,7 +82,7 @@ public final class Switchboard: Sendable {
         on executor: (any TaskExecutor)? = nil, at date: Date = Date()
     ) async -> PhoneLineEnd? {
         let id = line.call.id
-        guard mayBegin(line.call, keptAs: name) else {
+        guard let entry = entry(of: line.call, keptAs: name) else {
             line.hangUp()
             return nil
         }
@@ -80,11 +98,15 @@ public final class Switchboard: Sendable {
             self?.tell(SwitchboardNews(call: id, prompt: prompt?.id, happening: $0))
         }
         defer { news.remove(listener) }
+        placed.withLock { $0.begin(id) }
+        if entry == .begunUnannounced { relay?.tell(.begun, of: id) }
         news.tell(.began(line.call, at: date))
         news.tell(.prepared(configuration.settings, prompt: configuration.prompt))
         let end = await call.run()
         state.withLock { $0.calls[id] = nil }
         gate.end(id)
+        _ = over.punch(id)
+        if entry == .begunUnannounced { relay?.tell(.ended(end.status), of: id) }
         news.tell(.ended(end, at: Date()))
         return end
     }
@@ -116,8 +138,10 @@ public final class Switchboard: Sendable {
         return HeardAnswers(isMuted: call.isMuted, isTakenOver: call.isTakenOver)
     }
 
-    /// Whether the call goes on, or is waited for.
-    func expects(_ id: String) -> Bool { call(id) != nil || gate.expects(id) }
+    /// Whether the call goes on here, or is waited for.
+    func expects(_ id: String) -> Bool {
+        call(id) != nil || gate.expects(id) && !placed.withLock { $0.isElsewhere(id) }
+    }
 
     func call(_ id: String) -> PhoneLineCall? { state.withLock { $0.calls[id] }?.line.call }
 
@@ -148,8 +172,11 @@ public final class Switchboard: Sendable {
         return { news.remove(number) }
     }
 
-    func machineAnswered(_ id: String, isFax: Bool) {
-        state.withLock { $0.calls[id] }?.machineAnswered(isFax: isFax)
+    /// - Returns: whether there is such a call.
+    func machineAnswered(_ id: String, isFax: Bool) -> Bool {
+        guard let call = state.withLock({ $0.calls[id] }) else { return false }
+        call.machineAnswered(isFax: isFax)
+        return true
     }
 
     /// The sound of both sides from now on; it ends with the call. Who does not keep up misses the oldest.
@@ -185,7 +212,7 @@ public final class Switchboard: Sendable {
     /// A call that was placed came to nothing; one that goes on is not concerned.
     func notReached(_ call: PhoneLineCall, _ status: CallStatus, at date: Date = Date()) {
         gate.giveBack(call.id)
-        guard !gate.isRunning(call.id) else { return }
+        guard !gate.isRunning(call.id), over.punch(call.id) else { return }
         tell(SwitchboardNews(call: call.id, happening: .notReached(call, status, at: date)))
     }
 
@@ -265,17 +292,18 @@ public final class Switchboard: Sendable {
     }
 
     /// Who is not let in is told of.
-    private func mayBegin(_ call: PhoneLineCall, keptAs name: String?) -> Bool {
+    private func entry(of call: PhoneLineCall, keptAs name: String?) -> CallEntry? {
         guard !isDraining else {
             turnAway(call, .stopping)
-            return false
+            return nil
         }
-        switch gate.begin(call.id, keptAs: name) {
-        case .begun: return true
-        case .known: return false
+        let entry = gate.begin(call.id, keptAs: name)
+        switch entry {
+        case .begun, .begunUnannounced: return entry
+        case .known: return nil
         case .refused(let refusal):
             turnAway(call, .refused(refusal))
-            return false
+            return nil
         }
     }
 
@@ -287,7 +315,7 @@ public final class Switchboard: Sendable {
         if isDraining { call.ask(.close) }
     }
 
-    private func tell(_ news: SwitchboardNews) {
+    func tell(_ news: SwitchboardNews) {
         for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.yield(news) }
     }
 }

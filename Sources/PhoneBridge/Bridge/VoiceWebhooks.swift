@@ -75,23 +75,15 @@ struct VoiceWebhooks: Sendable {
     private func note(status form: RequestQuery) -> HTTPAnswer {
         if let call = form["CallSid"] {
             if let who = form["AnsweredBy"], who.hasPrefix("machine") || who == "fax" {
-                switchboard.machineAnswered(call, isFax: who == "fax")
+                switchboard.reportMachine(call, isFax: who == "fax")
             }
+            // Of a call that this side placed: whoever was called may be busy, or not take it, or hang up before there is sound.
             if let status = form["CallStatus"].flatMap(CallStatus.init), form["Direction"]?.hasPrefix("out") == true {
-                note(status, of: call, form)
+                let (from, to) = (form["From"] ?? "", form["To"] ?? "")
+                switchboard.report(status, of: PhoneLineCall(id: call, from: from, to: to, direction: .outbound))
             }
         }
         return HTTPAnswer(status: .noContent, contentType: nil, body: Data(), headers: ["Connection": "close"])
-    }
-
-    /// Of a call that this side placed: whoever was called may be busy, or not take it, or hang up before there is sound.
-    private func note(_ status: CallStatus, of call: String, _ form: RequestQuery) {
-        let line = PhoneLineCall(id: call, from: form["From"] ?? "", to: form["To"] ?? "", direction: .outbound)
-        switch status {
-        case .busy, .noAnswer, .failed, .canceled: switchboard.notReached(line, status)
-        case .completed: if gate.giveBack(call) { switchboard.notReached(line, .failed) }
-        case .queued, .initiated, .ringing, .inProgress, .brokenOff: break
-        }
     }
 
     /// The connection is closed: a stream needs one of its own, and who keeps connections would ask for it on this one.

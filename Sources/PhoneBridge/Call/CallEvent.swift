@@ -66,8 +66,8 @@ struct CallEvent: Sendable, Hashable {
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string(error.sentence)])
         case .began: self.init("call.connected")
-        // Its record has the prompt.
-        case .prepared: return nil
+        // Its record has the prompt. What the exchange tells is no event of the conversation.
+        case .prepared, .told: return nil
         case .ended(let end, _): self.init("call.disconnected", .incoming, ["reason": .string(end.rawValue)])
         case .notReached(_, let status, _):
             self.init("call.disconnected", .incoming, ["reason": .string(status.rawValue)])

@@ -85,8 +85,7 @@ struct CallMinutes: Sendable {
     }
 
     private static func status(_ end: PhoneLineEnd, rings: Bool) -> CallStatus {
-        if rings { return .noAnswer }
-        return [.lost, .broken].contains(end) ? .failed : .completed
+        rings ? .noAnswer : end.status
     }
 
     private func recording(_ kept: CallSoundKept, in call: String, at date: Date) -> [CallWrite] {

@@ -31,7 +31,7 @@ extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
 
     public func markBrokenOff(heldBy instance: String, at instant: Date) throws(CallStoreError) -> [CallRecord] {
         let instance = try StoredText.clean(instance, field: "instance", limit: 255)
-        let values = [instance, CallStatus.brokenOff.rawValue, "\(instant.microseconds)"]
+        let values = [instance, CallStatus.brokenOff.rawValue, "\(instant.microseconds)", nil]
         return try execute(PostgresStatements.breakOff, values)
             .map { row throws(CallStoreError) in try CallRecord(row) }
     }

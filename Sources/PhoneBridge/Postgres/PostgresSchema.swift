@@ -1,7 +1,7 @@
 /// The tables, and how each version of them comes of the one before. What was released is never changed: a new version
 /// is added at the end.
 enum PostgresSchema {
-    static let versions: [StaticString] = [tables, columns, costs]
+    static let versions: [StaticString] = [tables, columns, costs, mail]
 
     /// Several bridges may start at once. The number is one that nobody else is likely to choose.
     static let lock: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553227)"
@@ -91,6 +91,23 @@ enum PostgresSchema {
     /// What calls cost, so that the day's limit holds for all bridges together.
     private static let costs: StaticString = """
         ALTER TABLE call_sessions ADD COLUMN IF NOT EXISTS dollars NUMERIC(14, 6);
+        """
+
+    /// What bridges tell each other, and when each was heard of last.
+    private static let mail: StaticString = """
+        CREATE TABLE IF NOT EXISTS bridge_messages (
+            id UUID PRIMARY KEY,
+            sender UUID NOT NULL,
+            call_sid VARCHAR(255) NOT NULL,
+            content JSONB NOT NULL,
+            position BIGINT GENERATED ALWAYS AS IDENTITY,
+            created_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
+        );
+        CREATE INDEX IF NOT EXISTS idx_bridge_messages_created ON bridge_messages(created_at);
+        CREATE TABLE IF NOT EXISTS bridge_instances (
+            name VARCHAR(255) PRIMARY KEY,
+            seen_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
+        );
         """
 
     /// To be called once for each connection; what is there already is left as it is.

@@ -28,7 +28,7 @@ enum PostgresStatements {
             UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
                 duration_seconds = GREATEST(0, ROUND(
                     ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
-            WHERE id = $1::uuid AND ended_at IS NULL
+            WHERE id = $1::uuid AND (ended_at IS NULL OR status = 'broken-off')
         )
         SELECT 1 FROM call_sessions WHERE id = $1::uuid
         """
@@ -38,13 +38,17 @@ enum PostgresStatements {
         UPDATE call_sessions SET dollars = GREATEST(COALESCE(dollars, 0), $2::numeric) WHERE id = $1::uuid RETURNING 1
         """
 
+    /// Of one bridge, of those that have been silent for so many seconds, and of nobody.
     static let breakOff: StaticString = """
         WITH heard AS (
             SELECT id AS heard_id, LEAST(TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond', GREATEST(
                 started_at, (SELECT MAX(created_at) FROM call_events WHERE call_session_id = call_sessions.id),
                 (SELECT MAX(call_sessions.started_at + timestamp_ms * INTERVAL '1 millisecond') FROM transcripts
                     WHERE call_session_id = call_sessions.id))) AS heard_at
-            FROM call_sessions WHERE ended_at IS NULL AND (instance = $1 OR instance IS NULL
+            FROM call_sessions WHERE ended_at IS NULL AND (instance = $1
+                OR instance IN (SELECT name FROM bridge_instances
+                    WHERE seen_at < CURRENT_TIMESTAMP - $4::integer * INTERVAL '1 second')
+                OR instance IS NULL
                 AND started_at < TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond' - INTERVAL '1 day')
         )
         UPDATE call_sessions SET status = $2, ended_at = heard_at,

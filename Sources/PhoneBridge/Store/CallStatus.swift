@@ -12,3 +12,13 @@ public enum CallStatus: String, Sendable, Hashable, CaseIterable {
     /// Ours: the bridge that held it ended before the call did.
     case brokenOff = "broken-off"
 }
+
+extension PhoneLineEnd {
+    /// Of a call that had begun.
+    var status: CallStatus {
+        switch self {
+        case .lost, .broken: .failed
+        case .hungUp, .hungUpHere, .stopped, .transferred: .completed
+        }
+    }
+}

@@ -37,7 +37,7 @@ public actor CallStore: CallStoreProtocol {
 
     public func end(_ call: UUID, as status: CallStatus, at instant: Date) throws(CallStoreError) {
         guard let record = calls[call] else { throw .notFound }
-        if record.ended == nil { calls[call]?.end(as: status, at: instant) }
+        if record.ended == nil || record.status == .brokenOff { calls[call]?.end(as: status, at: instant) }
     }
 
     /// What nobody holds, and is older, runs no more: seconds.

@@ -7,6 +7,8 @@ struct CallKeeping {
     /// Tells this program from others that keep their calls in the same database.
     let instance: String
     private let database: PostgresCallStore?
+    /// Reaches other programs that keep their calls in the same database.
+    var mail: (any BridgeMailProtocol)? { database }
     private let place: String
 
     static let inMemory = CallKeeping(store: CallStore(), instance: "bridge", database: nil, place: "")

@@ -56,6 +56,10 @@ struct CallLines {
         case .soundIgnored(let host):
             return "sound from \(host) is not taken: the telephone said that it is elsewhere"
         case .announced(let sentence): return "announced: \(sentence)"
+        case .told(let line, .queued): return "calling \(line.to)"
+        case .told(_, .ringing): return "it rings"
+        case .told(_, .inProgress): return "goes on at another bridge"
+        case .told: return "over at another bridge"
         case .notReached(let line, let status, _): return "call to \(line.to): \(Self.words(status))"
         case .turnedAway(let line, let reason, let others, _):
             let who =

@@ -33,7 +33,8 @@ struct BridgeStand: Sendable {
 
     static func run<Result: Sendable>(
         _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: any CallStoreProtocol = CallStore(),
-        vault: (any RecordingVaultProtocol)? = nil, asterisk: BearerToken? = nil,
+        mail: (any BridgeMailProtocol)? = nil, vault: (any RecordingVaultProtocol)? = nil,
+        asterisk: BearerToken? = nil,
         configure: @escaping @Sendable (inout BridgeConfiguration) -> Void = { _ in },
         _ body: @escaping @Sendable (BridgeStand) async throws -> Result
     ) async throws -> Result {
@@ -47,7 +48,7 @@ struct BridgeStand: Sendable {
             (configuration.account, configuration.publicURL) = (account, origin)
             configuration.asterisk = asterisk
             configure(&configuration)
-            let desk = CallDesk(host: host, gate: CallGate(policy), store: store, vault: vault)
+            let desk = CallDesk(host: host, gate: CallGate(policy), store: store, vault: vault, mail: mail)
             let bridge = CallBridge(configuration, desk: desk)
             return try await RunningServer.run({ try await bridge.run(onListening: $0) }) { port in
                 try await body(BridgeStand(port: port, bridge: bridge, twilio: twilio))
@@ -59,6 +60,12 @@ struct BridgeStand: Sendable {
         _ path: String, token: String? = token, headers: [String: String] = [:], method: String = "GET"
     ) async throws -> RawHTTPConnection.Answer {
         try await RawHTTPConnection.request(method, path, port: port, token: token, headers: headers)
+    }
+
+    /// Of the calls that run, or ring.
+    func runningStatuses() async throws -> [String] {
+        let calls = try await get("/api/calls").json["calls"]?.array ?? []
+        return calls.compactMap { $0["status"]?.string }
     }
 
     func post(_ path: String, _ json: JSONValue) async throws -> RawHTTPConnection.Answer {

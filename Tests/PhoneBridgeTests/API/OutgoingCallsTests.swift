@@ -27,8 +27,12 @@ import Testing
             // The place is kept for it.
             #expect(try await stand.post("/api/calls/outgoing", ["to": .string(number)]).code == "E005")
 
+            #expect(try await stand.runningStatuses() == ["queued"])
             try await stand.webhook("/voice/status", report("CA1", "ringing"))
-            try await stand.webhook("/voice/status", report("CA1", status))
+            #expect(try await client.until(type: "call.status")["status"] == "ringing")
+            #expect(try await stand.runningStatuses() == ["ringing"])
+            for _ in 1...2 { try await stand.webhook("/voice/status", report("CA1", status)) }
+            #expect(try await stand.runningStatuses().isEmpty)
 
             let over = try await client.until(type: "call.status")
             #expect(over["status"]?.string == status)
@@ -87,6 +91,20 @@ import Testing
             #expect(form["MachineDetection"] == mode)
             #expect(form["AsyncAmd"] == "true")
             #expect(form["AsyncAmdStatusCallback"] == BridgeStand.origin + "/voice/status")
+        }
+    }
+
+    @Test func `and rings can be taken back by who watches it`() async throws {
+        try await BridgeStand.run { stand in
+            stand.twilio.allowChanges()
+            let client = try await WatchingClient.connect(
+                "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])
+            try await client.send(["type": "call.start", "to": .string(number)])
+            #expect(try await client.until(type: "call.status")["status"] == "queued")
+            try await client.send(["type": "call.end", "callId": "CA1"])
+            #expect(await eventually { stand.twilio.changes.map { $0["Status"] } == ["completed"] })
+            try await stand.webhook("/voice/status", report("CA1", "canceled"))
+            #expect(try await client.until(type: "call.status")["status"] == "canceled")
         }
     }
 

@@ -35,7 +35,7 @@ import Testing
 
     @Test func `but lets none in, and ends those that run, when all together have used up the day`() {
         let sut = gate { ($0.minutesPerDay, $0.dollarsPerDay) = (10, 5) }
-        #expect(sut.begin("CA1") == .begun)
+        #expect(sut.begin("CA1") == .begunUnannounced)
         pass(60)
         var all = CallUsage()
         (all.talked, all.dollars) = (.seconds(590), 4)
@@ -77,7 +77,7 @@ import Testing
 
     @Test func `and says which calls are to end when the day is used up: all but those for help`() {
         let sut = gate { $0.minutesPerDay = 1 }
-        #expect(sut.begin("CA1") == .begun)
+        #expect(sut.begin("CA1") == .begunUnannounced)
         pass(59)
         #expect(sut.overdue.isEmpty)
         pass(1)
@@ -135,7 +135,7 @@ import Testing
         policy.limits.callsAtOnce = 1
         policy.outgoing.listed = ["911"]
         let sut = CallGate(policy)
-        #expect(sut.begin("CA1") == .begun)
+        #expect(sut.begin("CA1") == .begunUnannounced)
         _ = sut.reserve("CA2", for: .outgoing(number: "911"))
         #expect(sut.begin("CA2") == .begun)
         #expect(sut.begin("CA3") == .refused(.tooManyCalls(limit: 1)))

@@ -25,16 +25,24 @@ struct AnnouncedStream {
             ["CallSid": call, "From": "+12015550123", "To": "+12015550100", "CallStatus": "ringing"]
         ).text
         let pairs = twiml.matches(of: /<Parameter name="([^"]*)" value="([^"]*)"/).map {
-            (String($0.output.1), JSONValue.string(String($0.output.2)))
+            (String($0.output.1), String($0.output.2))
         }
+        try await self.init(
+            name ?? call, Dictionary(pairs, uniquingKeysWith: { first, _ in first }), on: stand, encoding: encoding)
+    }
+
+    /// - Parameter parameters: what the webhook's answer gave the stream.
+    init(
+        _ call: String, _ parameters: [String: String], on stand: BridgeStand, encoding: String = "audio/x-mulaw"
+    ) async throws {
         client = try await stand.mediaStream()
         try await client.send(["event": "connected", "protocol": "Call", "version": "1.0.0"])
         try await client.send([
             "event": "start", "sequenceNumber": "1", "streamSid": "MZ1",
             "start": [
-                "accountSid": "AC1", "streamSid": "MZ1", "callSid": .string(name ?? call), "tracks": ["inbound"],
+                "accountSid": "AC1", "streamSid": "MZ1", "callSid": .string(call), "tracks": ["inbound"],
                 "mediaFormat": ["encoding": .string(encoding), "sampleRate": 8000, "channels": 1],
-                "customParameters": .object(JSONObject(pairs, uniquingKeysWith: { first, _ in first })),
+                "customParameters": .object(parameters.mapValues { .string($0) }),
             ],
         ])
     }

@@ -23,12 +23,14 @@ struct CallsAPI: Sendable {
     }
 
     private func list() -> JSONValue {
-        let calls = switchboard.calls.map { call -> JSONValue in
-            [
-                "callSid": .string(call.id), "direction": .string(call.direction.rawValue), "from": .string(call.from),
-                "to": .string(call.to),
-            ]
-        }
-        return ["calls": .array(calls)]
+        let calls = switchboard.calls.map { ($0, CallStatus.inProgress) } + switchboard.waiting
+        return ["calls": .array(calls.map { Self.json($0, $1) })]
+    }
+
+    private static func json(_ call: PhoneLineCall, _ status: CallStatus) -> JSONValue {
+        [
+            "callSid": .string(call.id), "direction": .string(call.direction.rawValue), "from": .string(call.from),
+            "status": .string(status.rawValue), "to": .string(call.to),
+        ]
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// Places calls and ends them, for whatever client asks.
 struct OutgoingCalls: Sendable {
     private static let longestNumber = 64
+    /// Another bridge hears within a second, and hangs up within another.
+    private static let (looks, pause) = (16, Duration.milliseconds(250))
 
     let account: TwilioAccount
     let rest: TwilioREST
@@ -31,14 +33,38 @@ struct OutgoingCalls: Sendable {
         }
     }
 
+    /// Whichever bridge carries it.
     func end(_ id: String) async throws(BridgeProblem) {
         if desk.switchboard.ask(.hangUp, of: id) { return }
-        guard (1...64).contains(id.utf8.count), id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
-            throw .noCall()
-        }
         // Where the store is away, Twilio knows.
-        if let call = try? await desk.store.call(UUID(ofCall: id)), call.ended != nil { throw Self.over }
-        do throws(PhoneLineError) { try await rest.end(id) } catch { throw Self.problem(error) }
+        let record = (try? await desk.store.call(UUID(ofCall: id))).flatMap(\.self)
+        guard record?.ended == nil else { throw Self.over }
+        do throws(PhoneLineError) {
+            try await endAtTwilio(id)
+        } catch {
+            guard let record else { throw Self.problem(error) }
+            desk.switchboard.relay?.tell(.hangUp, of: id)
+            if await isOver(record.id) { return }
+            // Twilio has none, and no bridge: the one that had it ended before the call did.
+            if error.meansOver { desk.journal.record(.end(record.id, status: .brokenOff, at: Date())) }
+            throw Self.problem(error)
+        }
+    }
+
+    private func endAtTwilio(_ id: String) async throws(PhoneLineError) {
+        guard (1...64).contains(id.utf8.count), id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+            throw .notFound
+        }
+        try await rest.end(id)
+    }
+
+    /// Waits for another bridge to end it.
+    private func isOver(_ id: UUID) async -> Bool {
+        for _ in 0..<Self.looks {
+            guard (try? await Task.sleep(for: Self.pause)) != nil else { return false }
+            if (try? await desk.store.call(id))??.ended != nil { return true }
+        }
+        return false
     }
 
     /// - Returns: nil when none is named.
@@ -59,6 +85,8 @@ struct OutgoingCalls: Sendable {
         do throws(PhoneLineError) {
             let sid = try await rest.call(to: number, fields: fields)
             desk.gate.rename(id, to: sid)
+            desk.switchboard.place(
+                PhoneLineCall(id: sid, from: account.number ?? "", to: number, direction: .outbound))
             return sid
         } catch {
             desk.gate.giveBack(id)
@@ -109,7 +137,7 @@ struct OutgoingCalls: Sendable {
         case .refused(500..<600, let reason):
             BridgeProblem(.assistantUnreachable, "Twilio is out of order (\(reason)). Try again later.")
         case .refused(20404, _), .notFound: .noCall()
-        case .refused(21220, _), .over: over
+        case _ where error.meansOver: over
         case .refused(let code, let reason) where numberErrors.contains(code):
             BridgeProblem(.invalidNumber, "Twilio does not call this number: \(reason)", field: "to")
         case .refused(let code, let reason) where ownNumberErrors.contains(code):
@@ -118,6 +146,16 @@ struct OutgoingCalls: Sendable {
                 "Twilio does not call from this bridge's number: \(reason). Check TWILIO_PHONE_NUMBER.")
         case .refused(_, let reason): BridgeProblem(.assistantUnreachable, "Twilio refused it: \(reason)")
         default: BridgeProblem(.assistantUnreachable, "Twilio cannot be reached. Try again in a moment.")
+        }
+    }
+}
+
+extension PhoneLineError {
+    /// There is no such call, or none any more.
+    fileprivate var meansOver: Bool {
+        switch self {
+        case .refused(20404, _), .refused(21220, _), .notFound, .over: true
+        default: false
         }
     }
 }

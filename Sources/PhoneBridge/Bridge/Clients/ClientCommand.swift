@@ -23,6 +23,14 @@ enum ClientCommand: Sendable {
     /// Half a second.
     private static let mostSound = Duration.milliseconds(500)
 
+    /// Twilio has to be asked, or another bridge.
+    var isSlow: Bool {
+        switch self {
+        case .start, .end: true
+        case .ask, .sound, .configure, .subscribe: false
+        }
+    }
+
     init(_ text: Data) throws(BridgeProblem) {
         guard case .object(let object)? = try? JSONValue(parsing: text) else {
             throw .invalid("message", "must be a JSON object")

@@ -19,11 +19,11 @@ extension ClientSession {
             tell(.status(call.id, .inProgress, Self.sides(call)))
             if isWatched { hear(call.id) }
         case .ended(let end, _):
-            let status: CallStatus = [.lost, .broken].contains(end) ? .failed : .completed
-            tell(.status(news.call, status, ["reason": .string(end.rawValue)]))
+            tell(.status(news.call, end.status, ["reason": .string(end.rawValue)]))
             if end != .transferred {
                 notTransferred(news.call, BridgeProblem(.sessionOver, "The call is over already."))
             }
+        case .told(let call, let status): tell(.status(call.id, status, Self.sides(call)))
         case .notReached(let call, let status, _):
             tell(
                 .status(
@@ -47,7 +47,8 @@ extension ClientSession {
                         payload: event.masked(by: mask))))
         }
         switch news.happening {
-        case .ended, .notReached:
+        case .ended, .notReached, .told(_, .completed), .told(_, .busy), .told(_, .failed), .told(_, .noAnswer),
+            .told(_, .canceled):
             forget(news.call)
             ClientRoute.leaveWhenDone(socket, switchboard)
         default: break

@@ -11,7 +11,7 @@ final class ClientSession: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     private static let mostSubscriptions = 16
-    private static let mostStarts = 4
+    private static let mostSlow = 4
     /// Sound of a person that waits to be heard.
     private static let mostAhead = Duration.seconds(2)
     static let flood = ServerSocketClose(code: 1008, reason: "Too many messages.")
@@ -26,7 +26,8 @@ final class ClientSession: Sendable {
         /// When what a person says in a call will have been heard.
         var spokenUntil: [String: Instant] = [:]
         var encoders: [String: LineEncoder] = [:]
-        var starts = 0
+        /// Commands that wait for Twilio.
+        var slow = 0
         var answers: [String: HeardAnswers] = [:]
         /// Transfers that this client asked for and has heard nothing of.
         var transfers: [String: Int] = [:]
@@ -63,9 +64,7 @@ final class ClientSession: Sendable {
                 var allowance = MessageAllowance()
                 for try await message in inbound {
                     guard allowance.take(at: .now) else { return await self.turnAway(socket) }
-                    if case .start(let fields)? = self.perform(message) {
-                        group.addTask { await self.start(fields) }
-                    }
+                    if let slow = self.perform(message) { group.addTask { await self.performSlowly(slow) } }
                 }
             }
             group.cancelAll()
@@ -91,11 +90,13 @@ extension ClientSession {
         do throws(BridgeProblem) {
             guard case .text(let bytes) = message else { throw .invalid("message", "must be text") }
             let command = try ClientCommand(Data(bytes.readableBytesView))
-            if case .start = command {
-                try begin()
-                return command
+            if case .end(let call) = command, switchboard.ask(.hangUp, of: call) { return nil }
+            guard command.isSlow else {
+                try perform(command)
+                return nil
             }
-            try perform(command)
+            try begin()
+            return command
         } catch {
             tell(.problem(error))
         }
@@ -104,8 +105,7 @@ extension ClientSession {
 
     private func perform(_ command: ClientCommand) throws(BridgeProblem) {
         switch command {
-        case .start: break
-        case .end(let call): try ask(.hangUp, of: call)
+        case .start, .end: break
         case .ask(.transfer(let number), let call): try transfer(call, to: number)
         case .ask(let request, let call): try ask(request, of: call)
         case .sound(let sound, let isNarrow, let call): try speak(sound, isNarrow, in: call)
@@ -145,25 +145,27 @@ extension ClientSession {
 
     private func begin() throws(BridgeProblem) {
         let mayStart = state.withLock { state in
-            guard state.starts < Self.mostStarts else { return false }
-            state.starts += 1
+            guard state.slow < Self.mostSlow else { return false }
+            state.slow += 1
             return true
         }
         guard mayStart else {
-            throw BridgeProblem(.tooManyRequests, "\(Self.mostStarts) calls are being placed. Wait for one of them.")
+            throw BridgeProblem(
+                .tooManyRequests, "\(Self.mostSlow) calls are being placed or ended. Wait for one of them.")
         }
     }
 
-    private func start(_ fields: BodyFields) async {
+    private func performSlowly(_ command: ClientCommand) async {
         do throws(BridgeProblem) {
-            let call = try await outgoing.place(fields)
-            // Before the client knows of it: nothing of the call is missed then.
-            defer { tell(.status(call, .queued, ["direction": "outbound", "to": fields.object["to"] ?? .null])) }
-            try subscribe(call, audio: false)
+            switch command {
+            case .start(let fields): try subscribe(try await outgoing.place(fields), audio: false)
+            case .end(let call): try await outgoing.end(call)
+            default: break
+            }
         } catch {
             tell(.problem(error))
         }
-        state.withLock { $0.starts -= 1 }
+        state.withLock { $0.slow -= 1 }
     }
 
     private func speak(_ sound: PCM16, _ isNarrow: Bool, in call: String) throws(BridgeProblem) {

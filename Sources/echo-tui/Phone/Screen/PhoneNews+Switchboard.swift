@@ -38,7 +38,7 @@ extension PhoneNews {
         case .machineAnswered: self = .machineAnswered(call: id)
         case .held(let isHeld): self = .held(isHeld, call: id)
         case .muted(let isMuted): self = .muted(isMuted, call: id)
-        case .configured, .recordingKept: return nil
+        case .configured, .recordingKept, .told: return nil
         }
     }
 }

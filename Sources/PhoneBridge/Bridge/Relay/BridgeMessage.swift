@@ -1,0 +1,57 @@
+import EchoWire
+public import Foundation
+
+/// What one bridge tells the others that keep their calls in the same place.
+public struct BridgeMessage: Sendable, Hashable {
+    public enum Content: Sendable, Hashable {
+        /// A call came to another bridge than the one that was asked for it.
+        case begun
+        /// Such a call is over.
+        case ended(CallStatus)
+        /// What the exchange tells of a call, to a bridge that does not have it.
+        case reported(CallStatus)
+        case machineAnswered(isFax: Bool)
+        /// Somebody wants the call to end.
+        case hangUp
+    }
+
+    public var id: UUID
+    /// The program that tells it, which does not hear it.
+    public var sender: UUID
+    /// As `PhoneLineCall.id`.
+    public var call: String
+    public var content: Content
+
+    public init(id: UUID = UUID(), sender: UUID, call: String, _ content: Content) {
+        (self.id, self.sender, self.call, self.content) = (id, sender, call, content)
+    }
+}
+
+extension BridgeMessage.Content {
+    var json: JSONValue {
+        switch self {
+        case .begun: ["type": "begun"]
+        case .ended(let status): ["type": "ended", "status": .string(status.rawValue)]
+        case .reported(let status): ["type": "reported", "status": .string(status.rawValue)]
+        case .machineAnswered(let isFax): ["type": "machine_answered", "is_fax": .bool(isFax)]
+        case .hangUp: ["type": "hang_up"]
+        }
+    }
+
+    /// Nil for what a newer bridge tells.
+    init?(_ json: JSONValue) {
+        let status = json["status"]?.string.flatMap(CallStatus.init)
+        switch json["type"]?.string {
+        case "begun": self = .begun
+        case "ended":
+            guard let status else { return nil }
+            self = .ended(status)
+        case "reported":
+            guard let status else { return nil }
+            self = .reported(status)
+        case "machine_answered": self = .machineAnswered(isFax: json["is_fax"]?.bool ?? false)
+        case "hang_up": self = .hangUp
+        default: return nil
+        }
+    }
+}

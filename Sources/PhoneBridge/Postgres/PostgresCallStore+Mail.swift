@@ -1,0 +1,37 @@
+import EchoWire
+public import Foundation
+
+extension PostgresCallStore: BridgeMailProtocol {
+    public func post(_ messages: [BridgeMessage]) throws(CallStoreError) {
+        var documents: [JSONValue] = []
+        for message in messages {
+            documents.append([
+                "id": .string(message.id.text), "sender": .string(message.sender.text),
+                "call": .string(try StoredText.clean(message.call, field: "call", limit: 255)),
+                "content": message.content.json,
+            ])
+        }
+        _ = try execute(PostgresStatements.post, [JSONValue.array(documents).text])
+    }
+
+    public func messages(notFrom sender: UUID, since age: Duration) throws(CallStoreError) -> [BridgeMessage] {
+        let rows = try execute(PostgresStatements.messages, [sender.text, "\(Int(age / .milliseconds(1)))"])
+        // What a newer bridge tells is left out.
+        return rows.compactMap { row in
+            guard let id = row.uuid(0), let sender = row.uuid(1), let call = row.text(2),
+                let content = row.json(3).flatMap(BridgeMessage.Content.init)
+            else { return nil }
+            return BridgeMessage(id: id, sender: sender, call: call, content)
+        }
+    }
+
+    public func report(_ instance: String) throws(CallStoreError) {
+        _ = try execute(PostgresStatements.report, [try StoredText.clean(instance, field: "instance", limit: 255)])
+    }
+
+    public func markBrokenOff(silentFor silence: Duration, at instant: Date) throws(CallStoreError) {
+        let seconds = "\(Int(silence / .seconds(1)))"
+        _ = try execute(
+            PostgresStatements.breakOff, [nil, CallStatus.brokenOff.rawValue, "\(instant.microseconds)", seconds])
+    }
+}

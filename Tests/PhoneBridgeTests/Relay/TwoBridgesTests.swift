@@ -1,0 +1,127 @@
+import EchoTestKit
+import EchoWire
+import Foundation
+import HouseTestKit
+import Testing
+
+@testable import PhoneBridge
+
+/// With a real PostgreSQL between them.
+@Suite(.timeLimit(.minutes(2))) struct `Two bridges at one database` {
+    private let number = "+12015550123"
+
+    private func run(
+        host: CallHost = BridgeStand.noHost,
+        _ body: @escaping @Sendable (_ one: BridgeStand, _ other: BridgeStand) async throws -> Void
+    ) async throws {
+        let address = try PostgresServer.shared.get().makeDatabase()
+        let (first, second) = (PostgresCallStore(address), PostgresCallStore(address))
+        try await BridgeStand.run(AnnouncedStream.policy, host: host, store: first, mail: first) { one in
+            try await BridgeStand.run(AnnouncedStream.policy, host: host, store: second, mail: second) { other in
+                try await body(one, other)
+            }
+        }
+    }
+
+    private func client(of stand: BridgeStand) async throws -> WatchingClient {
+        try await WatchingClient.connect(
+            "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])
+    }
+
+    private func report(_ call: String, _ fields: [String: String]) -> [String: String] {
+        ["CallSid": call, "From": "+12015550100", "To": number, "Direction": "outbound-api"]
+            .merging(fields) { $1 }
+    }
+
+    private func status(_ call: String, at stand: BridgeStand) async -> CallStatus? {
+        (try? await stand.store.call(UUID(ofCall: call))).flatMap(\.self)?.status
+    }
+
+    @Test func `tell who placed a call that it rings and is busy, whichever of them Twilio asks`() async throws {
+        try await run { one, other in
+            let client = try await client(of: one)
+            try await client.send(["type": "call.start", "to": .string(number)])
+            #expect(try await client.until(type: "call.status")["status"] == "queued")
+
+            try await other.webhook("/voice/status", report("CA1", ["CallStatus": "ringing"]))
+            #expect(try await client.until(type: "call.status")["status"] == "ringing")
+            try await other.webhook("/voice/status", report("CA1", ["CallStatus": "busy"]))
+            #expect(try await client.until(type: "call.status")["status"] == "busy")
+
+            #expect(!one.bridge.desk.gate.expects("CA1"))
+            #expect(await eventually { await status("CA1", at: one) == .busy })
+            let events = try await one.get("/api/events/CA1").json["events"]?.array
+            #expect(events?.compactMap { $0["eventType"]?.string } == ["call.disconnected"])
+        }
+    }
+
+    @Test func `hang up on a machine, whichever of them hears of it`() async throws {
+        try await run { one, other in
+            try await one.calling("CA7") { line in
+                try await other.webhook("/voice/status", report("CA7", ["AnsweredBy": "machine_start"]))
+                #expect(await eventually { line.isOver })
+            }
+        }
+    }
+
+    @Test func `end each other's calls`() async throws {
+        try await run { one, other in
+            try await one.calling("1795412267.42") { line in
+                #expect(await eventually { await status("1795412267.42", at: other) == .inProgress })
+                let answer = try await other.post("/api/calls/1795412267.42/end", [:])
+                #expect(answer.status == 200)
+                #expect(line.isOver)
+            }
+            let again = try await other.post("/api/calls/1795412267.42/end", [:])
+            #expect(again.status == 410)
+        }
+    }
+
+    @Test func `tell who placed a call what becomes of it at the other`() async throws {
+        try await run { one, other in
+            let client = try await client(of: one)
+            try await client.send(["type": "call.start", "to": .string(number)])
+            #expect(try await client.until(type: "call.status")["status"] == "queued")
+
+            let stream = try await AnnouncedStream("CA1", one.twilio.parameters, on: other)
+            #expect(try await client.until(type: "call.status")["status"] == "in-progress")
+            #expect(!one.bridge.desk.gate.expects("CA1"))
+            #expect(try await one.runningStatuses() == ["in-progress"])
+            stream.client.close()
+            #expect(try await client.until(type: "call.status")["status"] == "failed")
+
+            try await one.webhook("/voice/status", report("CA1", ["CallStatus": "completed"]))
+            #expect(try await one.runningStatuses().isEmpty)
+            let events = try await one.get("/api/events/CA1").json["events"]?.array
+            #expect(events?.compactMap { $0["eventType"]?.string }.first == "call.connected")
+            #expect(events?.count { $0["eventType"] == "call.disconnected" } == 1)
+        }
+    }
+
+    @Test func `know that the one that had a call is gone`() async throws {
+        try await run { one, other in
+            let call = CallRecord(
+                id: UUID(ofCall: "CA5"), sid: "CA5", direction: .outbound, status: .inProgress, started: Date(),
+                instance: "gone")
+            try await one.store.begin(call)
+            let answer = try await other.post("/api/calls/CA5/end", [:])
+            #expect(answer.status == 404)
+            #expect(answer.code == "E004")
+            #expect(await eventually { await status("CA5", at: one) == .brokenOff })
+        }
+    }
+
+    @Test func `open no second call for a webhook that was recorded and is sent to the other`() async throws {
+        try await run { one, other in
+            let stream = try await AnnouncedStream("CA3", on: one)
+            #expect(await eventually { one.switchboard.count == 1 })
+            #expect(await eventually { await status("CA3", at: other) == .inProgress })
+            stream.client.close()
+            #expect(await eventually { await status("CA3", at: other) == .failed })
+
+            let second = try await AnnouncedStream("CA3", on: other)
+            #expect(try await second.client.closing() == 1008)
+            #expect(other.switchboard.count == 0)
+        }
+    }
+}
