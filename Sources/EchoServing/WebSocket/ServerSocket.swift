@@ -5,14 +5,17 @@ import NIOCore
 public struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
     private let drain: ServerDrain
+    private let goodbye: OneTimeEvent
     /// The thread that the connection is on: the same value for all connections of that thread. What runs there holds up
     /// others as long as it computes.
     public let executor: any TaskExecutor
 
     /// To be called on the channel's event loop.
     init(_ channel: any Channel, _ server: ServerContext, lastWord: Route.LastWord?) throws {
+        let goodbye = OneTimeEvent()
+        self.goodbye = goodbye
         try channel.pipeline.syncOperations.addHandler(
-            WebSocketMessageHandler(limits: server.limits, lastWord: lastWord))
+            WebSocketMessageHandler(limits: server.limits, lastWord: lastWord, goodbye: goodbye))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(backPressureStrategy: Self.backPressure(server.limits)))
@@ -39,6 +42,9 @@ public struct ServerSocket: Sendable {
             if Task.isCancelled { await refuse(.serverStops) }
         }
     }
+
+    /// Whether the peer closed it as RFC 6455 says; a connection that broke ends without.
+    public var hasSaidGoodbye: Bool { goodbye.hasHappened }
 
     /// Whether the server finishes what it has begun and stops then.
     public var isDraining: Bool { drain.hasBegun }

@@ -1,3 +1,4 @@
+import EchoConcurrency
 import NIOCore
 import NIOWebSocket
 
@@ -10,6 +11,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private let limits: ServerLimits
     private let lastWord: Route.LastWord?
+    private let goodbye: OneTimeEvent
     private var assembly = FrameAssembly()
     private var pongs = PongQueue()
     private var sentClose = false
@@ -20,10 +22,12 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private var pingTask: Scheduled<Void>?
     private var closeTask: Scheduled<Void>?
 
-    /// - Parameter lastWord: Said before a client is turned away.
-    init(limits: ServerLimits, lastWord: Route.LastWord? = nil) {
+    /// - Parameters:
+    ///   - lastWord: Said before a client is turned away.
+    ///   - goodbye: happens when the peer closes.
+    init(limits: ServerLimits, lastWord: Route.LastWord? = nil, goodbye: OneTimeEvent = OneTimeEvent()) {
         self.limits = limits
-        self.lastWord = lastWord
+        (self.lastWord, self.goodbye) = (lastWord, goodbye)
         assembly.limit = limits.messageBytes
     }
 
@@ -119,6 +123,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     private func answerClose(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
+        goodbye.happen()
         sendClose(close, context)
         isOver = true
         context.close(promise: nil)

@@ -3,5 +3,5 @@ public enum AsteriskError: Error, Sendable, Hashable {
     /// A field that has to be there is not, or is not what it should be.
     case unreadable(String)
     /// The channel has another codec than G.711: `c(ulaw)` in the dial string asks for it.
-    case unsupported(format: String)
+    case unsupported(format: String, channel: String)
 }

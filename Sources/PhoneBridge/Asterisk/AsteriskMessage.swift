@@ -78,7 +78,7 @@ public enum AsteriskMessage: Sendable, Hashable {
             channel.utf8.count <= longestName
         else { throw .unreadable("channel_id") }
         let format = fields.values["format"] ?? ""
-        guard let codec = codec(format) else { throw .unsupported(format: format) }
+        guard let codec = codec(format) else { throw .unsupported(format: format, channel: channel) }
         return AsteriskStart(channel: channel, codec: codec, isJSON: isJSON, variables: fields.variables)
     }
 

@@ -17,6 +17,7 @@ struct AsteriskRules: Sendable {
     private var start: AsteriskStart?
     private var isOver = false
     private var pace = SoundPace()
+    private var unreadable = UnreadableMessages()
 
     mutating func receive(_ message: AsteriskMessage) -> [Fact] {
         guard !isOver else { return [] }
@@ -35,6 +36,15 @@ struct AsteriskRules: Sendable {
         guard !isOver, start != nil, !sound.isEmpty else { return [] }
         guard sound.count <= Self.mostBytes else { return end(.broken) }
         return pace.admits(sound.count, at: now) ? [.line(.sound(sound))] : []
+    }
+
+    /// Who says such a thing first is no Asterisk.
+    mutating func receiveUnreadable(at now: Instant) -> [Fact] {
+        guard !isOver else { return [] }
+        guard start != nil else { return end(.broken) }
+        guard let event = unreadable.receive(at: now, isCall: true) else { return [] }
+        if case .ended(let reason) = event { return end(reason) }
+        return [.line(event)]
     }
 
     /// The connection is over, or what it says cannot be understood. Asterisk says no word when the caller hangs up.

@@ -29,12 +29,12 @@ struct AsteriskServer: Sendable {
     private func receive(_ socket: ServerSocket, _ query: RequestQuery) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
-            group.addTask { await socket.abandon(unless: started) }
+            group.addTask { await abandon(socket, unless: started) }
             await socket.run { inbound in
                 var rules = AsteriskRules()
                 var line: AsteriskLine?
                 for try await message in inbound {
-                    for fact in facts(of: message, &rules, socket) {
+                    for fact in facts(of: message, &rules, query, socket) {
                         switch fact {
                         case .began(let start):
                             started.happen()
@@ -49,14 +49,20 @@ struct AsteriskServer: Sendable {
                         }
                     }
                 }
-                for case .line(let event) in rules.end(.hungUp) { line?.receive(event) }
+                let end = socket.hasSaidGoodbye ? PhoneLineEnd.hungUp : .lost
+                for case .line(let event) in rules.end(end) { line?.receive(event) }
             }
             started.happen()
         }
     }
 
+    private func abandon(_ socket: ServerSocket, unless started: OneTimeEvent) async {
+        guard await socket.abandon(unless: started) else { return }
+        desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notStarted(Self.path))
+    }
+
     private func facts(
-        of message: WebSocketMessage, _ rules: inout AsteriskRules, _ socket: ServerSocket
+        of message: WebSocketMessage, _ rules: inout AsteriskRules, _ query: RequestQuery, _ socket: ServerSocket
     ) -> [AsteriskRules.Fact] {
         switch message {
         case .binary(let bytes): return rules.receive(sound: Data(bytes.readableBytesView), at: .now)
@@ -64,10 +70,24 @@ struct AsteriskServer: Sendable {
             do throws(AsteriskError) {
                 return rules.receive(try AsteriskMessage(Data(bytes.readableBytesView)))
             } catch {
-                if case .unsupported = error { socket.leave(Self.wrongCodec) } else { socket.leave(Self.unreadable) }
-                return rules.end(.broken)
+                return facts(after: error, &rules, query, socket)
             }
         }
+    }
+
+    private func facts(
+        after error: AsteriskError, _ rules: inout AsteriskRules, _ query: RequestQuery, _ socket: ServerSocket
+    ) -> [AsteriskRules.Fact] {
+        if case .unsupported(let format, let channel) = error {
+            let call = PhoneLineCall(
+                id: channel, from: Self.number(query["from"]), to: Self.number(query["to"]), direction: .inbound)
+            desk.switchboard.fail(call, .strangeSound(format), keptAs: nil)
+            socket.leave(Self.wrongCodec)
+            return rules.end(.broken)
+        }
+        let facts = rules.receiveUnreadable(at: .now)
+        if facts.contains(.line(.ended(.broken))) { socket.leave(Self.unreadable) }
+        return facts
     }
 
     /// A plus that was not encoded has become a space.

@@ -7,21 +7,27 @@ struct BridgeRefusals: Sendable {
         .unauthorized: .invalidTwilioToken, .tooManyRequests: .tooManyRequests,
     ]
 
+    /// What the published API of another service has no code for.
+    private static let otherCodes: [HTTPResponseStatus: String] = [.unsupportedMediaType: "unsupported_media_type"]
+
     let switchboard: Switchboard
 
     func said(_ refusal: HTTPRefusal, at path: RoutePath?) -> HTTPRefusal {
         var said = refusal
-        said.code = Self.codes[refusal.status]?.rawValue ?? refusal.code
+        said.code = Self.codes[refusal.status]?.rawValue ?? refusal.code ?? Self.otherCodes[refusal.status]
         guard refusal.status == .unauthorized, let path else { return said }
+        let nobody = PhoneLineCall(id: "", from: "", to: "", direction: .inbound)
         if Self.isSigned(path) {
-            switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .wrongSignature)
-        } else if path != AsteriskServer.path {
+            switchboard.turnAway(nobody, .wrongSignature)
+        } else if path == AsteriskServer.path {
+            switchboard.turnAway(nobody, .wrongPassword)
+        } else {
             said.message = "The token is missing or wrong. Send the bridge's token: Authorization: Bearer …"
         }
         return said
     }
 
     private static func isSigned(_ path: RoutePath) -> Bool {
-        path.description.hasPrefix("/voice/") || path.description == "/media-stream"
+        path.description.hasPrefix("/voice/") || path == MediaStreamServer.path
     }
 }

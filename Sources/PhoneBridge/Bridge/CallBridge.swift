@@ -48,7 +48,7 @@ public struct CallBridge: Sendable {
         let streams = MediaStreamServer(desk: desk, ticket: ticket, control: rest)
         let outgoing = OutgoingCalls(account: account, rest: rest, webhooks: webhooks, desk: desk)
         let api = CallAPI(token: configuration.token, account: account, outgoing: outgoing, desk: desk)
-        let stream = Route(socket: "/media-stream", check) { _, socket in await streams.serve(socket) }
+        let stream = Route(socket: MediaStreamServer.path, check) { _, socket in await streams.serve(socket) }
         let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
         return (webhooks.routes + [stream] + api.routes + clients.routes(configuration.token), outgoing)
     }

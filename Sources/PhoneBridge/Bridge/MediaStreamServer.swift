@@ -5,6 +5,7 @@ import NIOCore
 
 /// Serves the media streams of Twilio: each is a call, from its start to its stop.
 struct MediaStreamServer: Sendable {
+    static let path: RoutePath = "/media-stream"
     private static let stranger = ServerSocketClose(code: 1008, reason: "This stream was not announced.")
     private static let promptMissing = ServerSocketClose(code: 1011, reason: "The call's prompt cannot be read.")
     private static let strangeSound = ServerSocketClose(code: 1003, reason: "The sound must be audio/x-mulaw, 8000 Hz.")
@@ -24,7 +25,7 @@ struct MediaStreamServer: Sendable {
     private func receive(_ socket: ServerSocket) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
-            group.addTask { await socket.abandon(unless: started) }
+            group.addTask { await abandon(socket, unless: started) }
             await socket.run { inbound in
                 var rules = MediaStreamRules()
                 var line: TwilioLine?
@@ -51,6 +52,11 @@ struct MediaStreamServer: Sendable {
             }
             started.happen()
         }
+    }
+
+    private func abandon(_ socket: ServerSocket, unless started: OneTimeEvent) async {
+        guard await socket.abandon(unless: started) else { return }
+        desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notStarted(Self.path))
     }
 
     /// A call whose prompt cannot be read is not held with other words; one that names none goes on without.

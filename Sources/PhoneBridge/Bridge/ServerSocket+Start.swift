@@ -6,8 +6,12 @@ extension ServerSocket {
     private static let patience = Duration.seconds(10)
 
     /// Returns when the call has started; who does not start one in time is cut off.
-    func abandon(unless started: OneTimeEvent) async {
+    ///
+    /// - Returns: whether it was cut off.
+    func abandon(unless started: OneTimeEvent) async -> Bool {
         await started.wait(within: Self.patience)
-        if !started.hasHappened { abandon() }
+        guard !started.hasHappened else { return false }
+        abandon()
+        return true
     }
 }

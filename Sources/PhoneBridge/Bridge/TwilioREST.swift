@@ -18,21 +18,21 @@ struct TwilioREST: CallControlProtocol {
     ///
     /// - Returns: its SID.
     func call(to number: String, fields: [(String, String)]) async throws(PhoneLineError) -> String {
-        let json = try await post("Calls.json", [("To", number), ("From", account.number ?? "")] + fields)
-        guard let sid = json["sid"]?.string else { throw .refused(code: 0, reason: "the answer names no call") }
-        return sid
+        try await post("Calls.json", [("To", number), ("From", account.number ?? "")] + fields)
     }
 
     func end(_ call: String) async throws(PhoneLineError) {
-        _ = try await post("Calls/\(Self.encoded(call)).json", [("Status", "completed")])
+        try await post("Calls/\(Self.encoded(call)).json", [("Status", "completed")])
     }
 
     func transfer(_ call: String, to number: String) async throws(PhoneLineError) {
         let twiml = VoiceResponse([.dial(number)]).xml
-        _ = try await post("Calls/\(Self.encoded(call)).json", [("Twiml", twiml)])
+        try await post("Calls/\(Self.encoded(call)).json", [("Twiml", twiml)])
     }
 
-    private func post(_ path: String, _ fields: [(String, String)]) async throws(PhoneLineError) -> JSONValue {
+    /// - Returns: the SID of the call that was made or changed.
+    @discardableResult
+    private func post(_ path: String, _ fields: [(String, String)]) async throws(PhoneLineError) -> String {
         var request = HTTPClientRequest(
             url: "\(account.restURL)/2010-04-01/Accounts/\(Self.encoded(account.sid))/\(path)")
         request.method = .POST
@@ -46,7 +46,9 @@ struct TwilioREST: CallControlProtocol {
         guard (200..<300).contains(status) else {
             throw .refused(code: json["code"]?.integer ?? status, reason: json["message"]?.string ?? "HTTP \(status)")
         }
-        return json
+        // A page of a proxy is none of Twilio's answers.
+        guard let sid = json["sid"]?.string else { throw .refused(code: 0, reason: "the answer names no call") }
+        return sid
     }
 
     private func answer(to request: HTTPClientRequest) async throws(PhoneLineError) -> (Int, JSONValue) {

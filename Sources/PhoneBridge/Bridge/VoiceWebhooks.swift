@@ -50,8 +50,7 @@ struct VoiceWebhooks: Sendable {
         guard let call = form["CallSid"] else { return Self.twiml([.reject(isBusy: false)]) }
         let (from, to) = (form["From"] ?? "", form["To"] ?? "")
         if let reason = turnAwayReason(call, .incoming(caller: from)) {
-            switchboard.turnAway(PhoneLineCall(id: call, from: from, to: to, direction: .inbound), reason)
-            return Self.twiml([.reject(isBusy: reason.isBusy)])
+            return turnAway(PhoneLineCall(id: call, from: from, to: to, direction: .inbound), reason)
         }
         let greeting = holdMessage.map { [VoiceVerb.say($0)] } ?? []
         return Self.twiml(greeting + [stream(call: call, .inbound, from: from, to: to), .hangUp])
@@ -64,12 +63,23 @@ struct VoiceWebhooks: Sendable {
         return .refused(refusal)
     }
 
+    private func turnAway(_ line: PhoneLineCall, _ reason: TurnAwayReason) -> HTTPAnswer {
+        switchboard.turnAway(line, reason)
+        return Self.twiml([.reject(isBusy: reason.isBusy)])
+    }
+
     /// A Voice SDK client of our own calls a number; the call is its.
     private func answer(outgoing form: RequestQuery) -> HTTPAnswer {
-        guard let call = form["CallSid"], let to = form["To"], !switchboard.isDraining,
-            case .allow(let number?) = gate.reserve(call, for: .outgoing(number: to))
-        else { return Self.twiml([.reject(isBusy: false)]) }
-        return Self.twiml([stream(call: call, .outbound, from: form["From"] ?? "", to: number.digits), .hangUp])
+        guard let call = form["CallSid"], let to = form["To"] else { return Self.twiml([.reject(isBusy: false)]) }
+        let line = PhoneLineCall(id: call, from: form["From"] ?? "", to: to, direction: .outbound)
+        guard !switchboard.isDraining else { return turnAway(line, .stopping) }
+        switch gate.reserve(call, for: .outgoing(number: to)) {
+        case .allow(let number):
+            let to = number?.digits ?? to
+            return Self.twiml([stream(call: call, .outbound, from: line.from, to: to), .hangUp])
+        case .refuse(let refusal): return turnAway(line, .refused(refusal))
+        case .askForPIN: return Self.twiml([.reject(isBusy: false)])
+        }
     }
 
     private func note(status form: RequestQuery) -> HTTPAnswer {

@@ -21,6 +21,8 @@ enum CallEffect: Sendable, Hashable {
     case failPIN
     case keys(id: String, String)
     case mute(Bool)
+    /// Nothing of the assistant is heard any more; nobody asked for it, so nobody is told.
+    case silence
     case takeOver(Bool)
     case interruptAssistant
     /// What the other side says is not for the conversation any more.

@@ -127,15 +127,16 @@ struct CallRules: Sendable {
     private mutating func take(_ steps: [PINStep], at now: Instant) -> [CallEffect] {
         steps.flatMap { step -> [CallEffect] in
             switch step {
-            case .ask(let left):
-                let isFirst = left == configuration.pinTries
-                return [.announce(isFirst ? configuration.sentences.pin : configuration.sentences.pinAgain, .pin)]
+            case .ask: return [.announce(configuration.sentences.pin, .pin)]
+            case .askAgain(.wrong): return [.announce(configuration.sentences.pinAgain, .pin)]
+            case .askAgain(.missing): return [.announce(configuration.sentences.pinMissing, .pin)]
             case .open:
                 gate = nil
                 return [.hush] + letIn(at: now)
-            case .close:
+            case .close(let failure):
                 gate = nil
-                return [.failPIN] + announce(configuration.sentences.wrongPIN, at: now)
+                let sentences = configuration.sentences
+                return [.failPIN] + announce(failure == .wrong ? sentences.wrongPIN : sentences.noPIN, at: now)
             }
         }
     }
@@ -156,7 +157,7 @@ struct CallRules: Sendable {
     ) -> [CallEffect] {
         guard leaving == nil else { return [] }
         leaving = Leaving(since: now, end: end)
-        return [.interruptAssistant, .mute(true), .announce(sentence, .farewell)]
+        return [.interruptAssistant, .silence, .announce(sentence, .farewell)]
     }
 
     mutating func finish(_ end: PhoneLineEnd) -> [CallEffect] {

@@ -25,6 +25,7 @@ extension LiveCall {
         case .mute(let isMuted):
             loudspeaker.mute(isMuted)
             news.tell(.muted(isMuted))
+        case .silence: loudspeaker.mute(true)
         case .takeOver(let takes):
             loudspeaker.mute(takes)
             microphone.cover(takes)

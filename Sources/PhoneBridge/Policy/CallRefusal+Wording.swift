@@ -9,9 +9,9 @@ extension CallRefusal {
         case .outgoingOff: "Outgoing calls are off."
         case .numberInvalid(let error): error.wording
         case .ownNumber: "That is this line's own number."
-        case .emergency: "Emergency numbers are not called unless they are listed."
-        case .premiumRate: "Premium rate numbers are not called unless they are listed."
-        case .shortNumber: "Short numbers are not called unless they are listed."
+        case .emergency: "Emergency numbers are called only when callable in [phone] lists them."
+        case .premiumRate: "Premium rate numbers are called only when callable in [phone] lists them."
+        case .shortNumber: "Short numbers are called only when callable in [phone] lists them."
         case .tooManyCalls(1): "One call at a time is allowed, and one is running or about to begin."
         case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running or about to begin."
         case .minutesUsedUp(1): "The minute allowed for today is used up."

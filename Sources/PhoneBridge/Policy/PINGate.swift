@@ -34,7 +34,8 @@ public struct PINGate: Sendable {
     public mutating func begin(at now: Instant) -> [PINStep] {
         guard state == .waiting else { return [] }
         state = .asking
-        return ask(at: now)
+        clear(until: now + patience)
+        return [.ask]
     }
 
     public mutating func press(_ key: Character, at now: Instant) -> [PINStep] {
@@ -53,7 +54,7 @@ public struct PINGate: Sendable {
     /// To be told when the deadline has come.
     public mutating func pass(to now: Instant) -> [PINStep] {
         guard state == .asking, let deadline, now >= deadline else { return [] }
-        return typed.isEmpty ? fail(at: now) : judge(at: now)
+        return typed.isEmpty ? fail(.missing, at: now) : judge(at: now)
     }
 
     private mutating func add(_ key: Character, at now: Instant) {
@@ -64,23 +65,21 @@ public struct PINGate: Sendable {
 
     private mutating func judge(at now: Instant) -> [PINStep] {
         // Compared in any case: what is too long takes no less time.
-        guard pin.matches(typed), !isTooLong else { return fail(at: now) }
+        guard pin.matches(typed), !isTooLong else { return fail(.wrong, at: now) }
         state = .open
         (typed, deadline) = ([], nil)
         return [.open]
     }
 
-    private mutating func fail(at now: Instant) -> [PINStep] {
+    private mutating func fail(_ failure: PINStep.Failure, at now: Instant) -> [PINStep] {
         triesLeft -= 1
-        guard triesLeft == 0 else { return ask(at: now) }
+        guard triesLeft == 0 else {
+            clear(until: now + patience)
+            return [.askAgain(failure)]
+        }
         state = .closed
         (typed, deadline) = ([], nil)
-        return [.close]
-    }
-
-    private mutating func ask(at now: Instant) -> [PINStep] {
-        clear(until: now + patience)
-        return [.ask(triesLeft: triesLeft)]
+        return [.close(failure)]
     }
 
     private mutating func clear(until instant: Instant) {

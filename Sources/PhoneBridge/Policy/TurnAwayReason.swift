@@ -1,3 +1,5 @@
+public import EchoServing
+
 /// Why somebody was not let in.
 public enum TurnAwayReason: Sendable, Hashable {
     case refused(CallRefusal)
@@ -5,6 +7,10 @@ public enum TurnAwayReason: Sendable, Hashable {
     case stopping
     /// What says that it comes from Twilio is not signed, or signed wrongly.
     case wrongSignature
+    /// What says that it is Asterisk does not know the password.
+    case wrongPassword
+    /// Who connected here began no call.
+    case notStarted(RoutePath)
     /// A media stream came without the ticket of a webhook.
     case notAnnounced
 
@@ -15,6 +21,9 @@ public enum TurnAwayReason: Sendable, Hashable {
         case .stopping: "The bridge is stopping and takes no more calls."
         case .wrongSignature:
             "The signature is missing or wrong. Check TWILIO_AUTH_TOKEN, TWILIO_SHARED_KEYS and --public-url."
+        case .wrongPassword:
+            "The password is missing or wrong. Compare ECHO_ASTERISK_PASSWORD with Asterisk's websocket_client.conf."
+        case .notStarted(let path): "No call began at \(path) within ten seconds of connecting."
         case .notAnnounced: "The media stream was not announced by a webhook, or came too late."
         }
     }
@@ -25,6 +34,8 @@ public enum TurnAwayReason: Sendable, Hashable {
         case .refused(let refusal): refusal.name
         case .stopping: "stopping"
         case .wrongSignature: "wrongSignature"
+        case .wrongPassword: "wrongPassword"
+        case .notStarted: "notStarted"
         case .notAnnounced: "notAnnounced"
         }
     }
@@ -34,7 +45,7 @@ public enum TurnAwayReason: Sendable, Hashable {
         switch self {
         case .refused(let refusal): refusal.isLimit
         case .stopping: true
-        case .wrongSignature, .notAnnounced: false
+        case .wrongSignature, .wrongPassword, .notStarted, .notAnnounced: false
         }
     }
 }
@@ -74,6 +85,16 @@ extension CallRefusal {
         switch self {
         case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp: true
         default: false
+        }
+    }
+}
+
+extension TurnAwayReason {
+    /// Who is turned away, where no call says it.
+    public var stranger: String {
+        switch self {
+        case .wrongPassword, .notStarted(AsteriskServer.path): "a connection in the name of Asterisk"
+        default: "a request in the name of Twilio"
         }
     }
 }

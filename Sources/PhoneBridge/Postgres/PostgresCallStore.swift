@@ -23,8 +23,11 @@ public actor PostgresCallStore {
         self.now = now
     }
 
-    /// Connects, and makes the tables where they are missing. Otherwise the first use does.
-    public func open() throws(CallStoreError) { _ = try connected() }
+    /// Connects, and makes the tables where they are missing. Otherwise the first use does. Throws `tooNew` where a newer
+    /// program has made others; one that runs already goes on with those it knows.
+    public func open() throws(CallStoreError) {
+        guard try !PostgresSchema.isNewer(try connected()) else { throw .tooNew }
+    }
 
     public func close() { connection = nil }
 

@@ -110,14 +110,22 @@ enum PostgresSchema {
         );
         """
 
+    private static func version(_ connection: PostgresConnection) throws(CallStoreError) -> Int {
+        try connection.execute("SELECT COALESCE(MAX(version), 0) FROM bridge_schema").first?.integer(0) ?? 0
+    }
+
+    /// Whether a newer program has made more of them than this one knows.
+    static func isNewer(_ connection: PostgresConnection) throws(CallStoreError) -> Bool {
+        try version(connection) > versions.count
+    }
+
     /// To be called once for each connection; what is there already is left as it is.
     static func migrate(_ connection: PostgresConnection) throws(CallStoreError) {
         try connection.execute("BEGIN")
         do throws(CallStoreError) {
             try connection.execute(lock)
             try connection.execute(log)
-            let done = try connection.execute("SELECT COALESCE(MAX(version), 0) FROM bridge_schema").first?.integer(0)
-            for (index, version) in versions.enumerated().dropFirst(done ?? 0) {
+            for (index, version) in versions.enumerated().dropFirst(try version(connection)) {
                 try connection.run(version)
                 try connection.execute("INSERT INTO bridge_schema (version) VALUES ($1)", ["\(index + 1)"])
             }

@@ -27,7 +27,7 @@ public final class RecordingUploads: Sendable {
         var isAway = false
     }
 
-    private enum Outcome { case copied, missing, failed }
+    private enum Outcome: Hashable { case copied, missing, failed, refused }
 
     private let local: any RecordingVaultProtocol
     private let remote: S3RecordingVault
@@ -132,7 +132,11 @@ public final class RecordingUploads: Sendable {
             // It may have been erased meanwhile.
             return await note(.made, recording.path) ? .copied : .failed
         } catch {
-            return error == .notFound ? .missing : .failed
+            switch error {
+            case .notFound: return .missing
+            case .refused: return .refused
+            case .unavailable: return .failed
+            }
         }
     }
 
@@ -142,11 +146,11 @@ public final class RecordingUploads: Sendable {
             case .copied:
                 defer { (state.failures, state.isAway) = (0, false) }
                 return state.isAway ? .back : nil
-            case .failed:
+            case .failed, .refused:
                 state.failures += 1
                 guard state.failures == Self.mostFailures else { return nil }
                 state.isAway = true
-                return .away
+                return .away(isRefused: outcome == .refused)
             case .missing: return nil
             }
         }

@@ -79,13 +79,14 @@ struct S3Store: Sendable {
         do {
             let response = try await HTTPClient.shared.execute(request, timeout: patience)
             let body = try await response.body.collect(upTo: most)
-            guard response.status != .notFound else { throw RecordingVaultError.notFound }
-            guard wanted.contains(response.status) else { throw RecordingVaultError.unavailable }
-            return Data(body.readableBytesView)
-        } catch RecordingVaultError.notFound {
-            throw .notFound
+            switch response.status {
+            case let status where wanted.contains(status): return Data(body.readableBytesView)
+            case .notFound: throw RecordingVaultError.notFound
+            case .unauthorized, .forbidden: throw RecordingVaultError.refused
+            default: throw RecordingVaultError.unavailable
+            }
         } catch {
-            throw .unavailable
+            throw error as? RecordingVaultError ?? .unavailable
         }
     }
 }

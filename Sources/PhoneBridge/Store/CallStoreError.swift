@@ -12,4 +12,6 @@ public enum CallStoreError: Error, Sendable, Hashable {
     case refused(code: String)
     /// What it gave back is no record.
     case unreadable(field: String)
+    /// A newer program keeps its calls there in another way.
+    case tooNew
 }

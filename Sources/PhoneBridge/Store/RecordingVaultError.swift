@@ -4,4 +4,6 @@ public enum RecordingVaultError: Error, Sendable, Hashable {
     case notFound
     /// It cannot be read now.
     case unavailable
+    /// The store does not accept the key, or does not let it do that.
+    case refused
 }

@@ -19,9 +19,7 @@ struct MediaStreamRules: Sendable {
     private var lastNumber: Int?
     private var lastSize = LinePlayout.frame
     private var pace = SoundPace()
-    /// Messages that cannot be read: as many as a caller sends in five seconds, and ten a second in the long run.
-    private var unreadable = MessageAllowance(perSecond: 10, burst: 250)
-    private var toldUnreadable = false
+    private var unreadable = UnreadableMessages()
 
     init() {}
 
@@ -37,13 +35,10 @@ struct MediaStreamRules: Sendable {
         }
     }
 
-    /// A message that cannot be read is left out, which is told once. Who goes on like that is no telephone.
     mutating func receiveUnreadable(at now: Instant) -> [Fact] {
-        guard !isOver else { return [] }
-        guard unreadable.take(at: now) else { return end(.broken) }
-        guard start != nil, !toldUnreadable else { return [] }
-        toldUnreadable = true
-        return [.line(.unreadable)]
+        guard !isOver, let event = unreadable.receive(at: now, isCall: start != nil) else { return [] }
+        if case .ended(let reason) = event { return end(reason) }
+        return [.line(event)]
     }
 
     /// The connection is over, or what it says cannot be understood.

@@ -40,6 +40,7 @@ struct CallKeeping {
         switch error {
         case .unavailable where !PostgresAddress.isUsable: "libpq is not installed"
         case .unavailable: "it is not there, or refuses the user or the password"
+        case .tooNew: "its tables are those of a newer echo-tui; install that one"
         case .refused(code: "42501"): "its user may not make tables: GRANT CREATE ON SCHEMA public"
         case .refused(let code): "it refuses the tables with error \(code) of PostgreSQL"
         default: "its tables are another program's"

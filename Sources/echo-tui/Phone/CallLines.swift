@@ -62,9 +62,7 @@ struct CallLines {
         case .told: return "over at another bridge"
         case .notReached(let line, let status, _): return "call to \(line.to): \(Self.words(status))"
         case .turnedAway(let line, let reason, let others, _):
-            let who =
-                line.id.isEmpty
-                ? "a request in the name of Twilio" : line.from.isEmpty ? "a withheld number" : line.from
+            let who = Self.who(line, reason)
             let more = others == 0 ? "" : " (\(others) more before, which are not written)"
             return "turned away: \(who). \(reason.wording)\(more)"
         case .wrongPIN: return "turned away: wrong PINs"
@@ -92,6 +90,12 @@ struct CallLines {
         case .lineFailed(let error): return "failed: \(error.sentence)"
         case .echo, .configured, .prepared: return nil
         }
+    }
+
+    private static func who(_ line: PhoneLineCall, _ reason: TurnAwayReason) -> String {
+        if line.id.isEmpty { return reason.stranger }
+        if line.direction == .outbound { return "a call to \(line.to)" }
+        return line.from.isEmpty ? "a withheld number" : line.from
     }
 
     private static func words(_ status: CallStatus) -> String {

@@ -28,7 +28,7 @@ struct RunningBridge {
             async let printed: Void = follow(bridge.desk, uploads)
             do {
                 try await bridge.run { port in
-                    let stop = OrderlyStop { bridge.drain() }
+                    let stop = OrderlyStop(desk.switchboard) { bridge.drain() }
                     ProgramSignals.watch { stop.receive($0) }
                     say(policy, port: port)
                 }
@@ -75,10 +75,12 @@ struct RunningBridge {
             from: archive.vault, to: storage, note: archive.note,
             onNotice: { notice in
                 switch notice {
-                case .away:
-                    PhoneOffice.warn(
-                        "E007 The S3 store does not take recordings. They are on this machine, and copied when it is back."
-                    )
+                case .away(let isRefused):
+                    let reason =
+                        isRefused
+                        ? "The S3 store refuses recordings: check AWS_ACCESS_KEY_ID and what its key may do."
+                        : "The S3 store cannot be reached, or its bucket is not there."
+                    PhoneOffice.warn("E007 \(reason) They are on this machine, and copied when it takes them.")
                 case .back: PhoneOffice.warn("The S3 store is back; recordings are copied.")
                 }
             },

@@ -28,7 +28,7 @@ struct SIPListening {
                 await signalled.wait()
                 await service.drain()
             }()
-            let stop = OrderlyStop { signalled.happen() }
+            let stop = OrderlyStop(service.desk.switchboard) { signalled.happen() }
             do {
                 try await service.run(
                     registration: account,

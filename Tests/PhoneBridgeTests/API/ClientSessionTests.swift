@@ -172,16 +172,21 @@ import Testing
         }
     }
 
-    @Test func `is told when a call that it hands on stays where it is`() async throws {
+    @Test(arguments: [
+        (PhoneLineError.notPossible, "E002"), (.refused(code: 503, reason: "HTTP 503"), "E002"), (.over, "E004"),
+        (.refused(code: 20429, reason: "Too many"), "E005"), (.refused(code: 20003, reason: "Authenticate"), "E001"),
+        (.refused(code: 21217, reason: "Not valid"), "E006"),
+    ])
+    func `is told why a call that it hands on stays where it is`(failure: PhoneLineError, code: String) async throws {
         try await BridgeStand.run { stand in
-            try await stand.calling("CA7", failure: .notFound) { _ in
+            try await stand.calling("CA7", failure: failure) { _ in
                 let (client, other) = (try await connect(stand), try await connect(stand))
                 let error = try await problem(client, ["type": "call.transfer", "callId": "CA7", "to": "911"])
                 #expect(error["code"] == "E006")
                 #expect(error["field"] == "to")
                 let failed = try await problem(
                     client, ["type": "call.transfer", "callId": "CA7", "to": "+12015550123"])
-                #expect(failed["code"] == "E002")
+                #expect(failed["code"]?.string == code)
                 // Who did not ask is told nothing: the next error is their own.
                 #expect(try await problem(other, ["type": "call.fly"])["field"] == "type")
             }

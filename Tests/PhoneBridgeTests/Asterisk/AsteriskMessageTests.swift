@@ -54,8 +54,8 @@ import Testing
 
     @Test(arguments: [
         ("{", AsteriskError.unreadable("event")), ("{}", .unreadable("event")), (#"{"event":5}"#, .unreadable("event")),
-        (#"{"event":"MEDIA_START","channel_id":"1"}"#, .unsupported(format: "")),
-        (#"{"event":"MEDIA_START","channel_id":"1","format":"slin16"}"#, .unsupported(format: "slin16")),
+        (#"{"event":"MEDIA_START","channel_id":"1"}"#, .unsupported(format: "", channel: "1")),
+        (#"{"event":"MEDIA_START","channel_id":"1","format":"slin16"}"#, .unsupported(format: "slin16", channel: "1")),
         (#"{"event":"MEDIA_START","channel_id":"","format":"ulaw"}"#, .unreadable("channel_id")),
         ("MEDIA_START format:ulaw", .unreadable("channel_id")), ("DTMF_END", .unreadable("digit")),
         ("DTMF_END digit:55", .unreadable("digit")), ("DTMF_END digit:x", .unreadable("digit")),

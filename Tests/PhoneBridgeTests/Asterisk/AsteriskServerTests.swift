@@ -115,12 +115,67 @@ private struct ShortVoice: AnnouncingVoiceProtocol {
             let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
             try await pbx.start()
             try await pbx.play(until: "MARK_MEDIA")
+            try await pbx.client.send(opcode: 8, Data([0x03, 0xE8]))
+            #expect(await Self.end(of: news) == .hungUp)
+        }
+    }
+
+    @Test func `is lost when the connection breaks`() async throws {
+        try await run { stand in
+            let news = stand.switchboard.news
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start()
+            try await pbx.play(until: "MARK_MEDIA")
             pbx.client.close()
-            for await item in news {
-                guard case .ended(let end, _) = item.happening else { continue }
-                #expect(end == .hungUp)
-                break
+            #expect(await Self.end(of: news) == .lost)
+        }
+    }
+
+    private static func end(of news: AsyncStream<SwitchboardNews>) async -> PhoneLineEnd? {
+        for await item in news { if case .ended(let end, _) = item.happening { return end } }
+        return nil
+    }
+
+    @Test func `goes on without what cannot be read, which is told once`() async throws {
+        try await run { stand in
+            let news = stand.switchboard.news
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start()
+            try await pbx.play(until: "ANSWER")
+            for text in ["{", "{}", #"{"event":"DTMF_END","digit":"long"}"#] {
+                try await pbx.client.send(opcode: 1, Data(text.utf8))
             }
+            try await pbx.press("0000#0000#0000#")
+            try await pbx.play(until: "HANGUP")
+            stand.switchboard.finish()
+            var told = 0
+            for await item in news { if case .lineFailed(.unreadable) = item.happening { told += 1 } }
+            #expect(told == 1)
+        }
+    }
+
+    @Test func `with sound that no telephone has is told and kept as a call that failed`() async throws {
+        try await run { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start(format: "slin")
+            #expect(try await pbx.client.closing() == 1003)
+            let call = UUID(ofCall: "1795412267.1")
+            #expect(await eventually { (try? await stand.store.call(call))??.status == .failed })
+            #expect(try await stand.store.call(call)?.number == "+12015550123")
+        }
+    }
+
+    @Test func `and who does not know the password is counted and told`() async throws {
+        try await run { stand in
+            var news = stand.switchboard.news.makeAsyncIterator()
+            await #expect(throws: WatchingClient.Refused.self) {
+                try await StrangePBX.call(stand, authorization: StrangePBX.basic("guessed"))
+            }
+            guard case .turnedAway(let call, .wrongPassword, _, _)? = await news.next()?.happening else {
+                Issue.record("not told")
+                return
+            }
+            #expect(call.id.isEmpty)
         }
     }
 

@@ -53,6 +53,20 @@ import Testing
         }
     }
 
+    @Test func `whom a client of the Voice SDK may not call stands in the history, too`() async throws {
+        try await BridgeStand.run(policy()) { stand in
+            let answer = try await stand.webhook(
+                "/voice/outgoing", ["CallSid": "CA1", "From": "client:ada", "To": "911", "Direction": "inbound"])
+            #expect(answer.text.contains("<Reject"))
+            let id = UUID(ofCall: "CA1")
+            #expect(await eventually { (try? await stand.store.call(id))??.status == .noAnswer })
+            let call = try await stand.store.call(id)
+            #expect(call?.number == "911")
+            let events = try await stand.store.events(of: id, after: nil, limit: 9)
+            #expect(events.map(\.type) == ["call.refused"])
+        }
+    }
+
     @Test func `what is signed wrongly, or not at all, is counted and told`() async throws {
         try await BridgeStand.run(policy()) { stand in
             var news = stand.switchboard.news.makeAsyncIterator()

@@ -129,7 +129,7 @@ import Testing
 
         #expect(
             rules.receive(.conversationFailed, at: start)
-                == [.interruptAssistant, .mute(true), .announce(sentence, .farewell)])
+                == [.interruptAssistant, .silence, .announce(sentence, .farewell)])
         #expect(rules.receive(.conversationFailed, at: start) == [])
         #expect(tick(&rules, from: .zero, to: .seconds(5), isHeard: true).isEmpty)
         #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])

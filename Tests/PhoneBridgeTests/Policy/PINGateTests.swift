@@ -6,7 +6,7 @@ import Testing
 
     private func makeSUT(_ pin: String = "4711") throws -> PINGate {
         var gate = PINGate(try #require(KeypadPIN(pin)))
-        #expect(gate.begin(at: start) == [.ask(triesLeft: 3)])
+        #expect(gate.begin(at: start) == [.ask])
         return gate
     }
 
@@ -37,9 +37,8 @@ import Testing
     @Test(arguments: ["0000#", "471#", "47110#", "4711471147114711#", "47114711471147114711#"])
     func `closes after three wrong ones`(wrong: String) throws {
         var gate = try makeSUT()
-        #expect(press(wrong, on: &gate) == [.ask(triesLeft: 2)])
-        #expect(press(wrong, on: &gate) == [.ask(triesLeft: 1)])
-        #expect(press(wrong, on: &gate) == [.close])
+        for _ in 1...2 { #expect(press(wrong, on: &gate) == [.askAgain(.wrong)]) }
+        #expect(press(wrong, on: &gate) == [.close(.wrong)])
         #expect(press("4711#", on: &gate) == [])
         #expect(!gate.isOpen)
     }
@@ -48,13 +47,13 @@ import Testing
         var gate = try makeSUT()
         var steps: [PINStep] = []
         while let deadline = gate.deadline { steps += gate.pass(to: deadline) }
-        #expect(steps == [.ask(triesLeft: 2), .ask(triesLeft: 1), .close])
+        #expect(steps == [.askAgain(.missing), .askAgain(.missing), .close(.missing)])
     }
 
     @Test func `a key that comes too late is not taken for the next try`() throws {
         var gate = try makeSUT()
         #expect(press("47", on: &gate) == [])
-        #expect(press("1", on: &gate, at: start + .seconds(9)) == [.ask(triesLeft: 2)])
+        #expect(press("1", on: &gate, at: start + .seconds(9)) == [.askAgain(.wrong)])
         #expect(press("4711#", on: &gate, at: start + .seconds(10)) == [.open])
     }
 

@@ -28,4 +28,18 @@ import Testing
         }
         #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "4\n")
     }
+
+    @Test func `that a newer program made are not used by an older one that starts, and are by one that runs`()
+        async throws
+    {
+        let server = try PostgresServer.shared.get()
+        try server.query("CREATE DATABASE newer", database: "postgres")
+        let address = try #require(PostgresAddress(server.address("newer")))
+        let running = PostgresCallStore(address)
+        try await running.open()
+        try server.query("INSERT INTO bridge_schema (version) VALUES (99)", database: "newer")
+        await #expect(throws: CallStoreError.tooNew) { try await PostgresCallStore(address).open() }
+        await running.close()
+        #expect(try await running.call(UUID()) == nil)
+    }
 }

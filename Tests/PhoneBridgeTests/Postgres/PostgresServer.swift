@@ -33,7 +33,7 @@ final class PostgresServer: Sendable {
     /// seen as long as the server has what it inherited from it.
     func start() throws {
         let server = Process()
-        let options = ["listen_addresses=", "fsync=off", "max_connections=40"].flatMap { ["-c", $0] }
+        let options = ["listen_addresses=", "fsync=off", "max_connections=200"].flatMap { ["-c", $0] }
         let arguments = ["-D", data, "-k", folder.path] + options
         (server.executableURL, server.arguments) = Self.command(Self.programs + "/postgres", arguments)
         server.currentDirectoryURL = URL(filePath: "/")

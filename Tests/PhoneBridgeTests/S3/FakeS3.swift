@@ -11,6 +11,7 @@ final class FakeS3: Sendable {
         var objects: [String: Data] = [:]
         var isAway = false
         var hasNoBucket = false
+        var refusesAll = false
         var refused = 0
         var puts = 0
     }
@@ -24,6 +25,7 @@ final class FakeS3: Sendable {
     var puts: Int { state.withLock(\.puts) }
 
     func removeBucket(_ isRemoved: Bool) { state.withLock { $0.hasNoBucket = isRemoved } }
+    func refuseAll(_ refuses: Bool) { state.withLock { $0.refusesAll = refuses } }
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
     func change(_ change: (inout [String: Data]) -> Void) { state.withLock { change(&$0.objects) } }
 
@@ -40,7 +42,7 @@ final class FakeS3: Sendable {
         let name = request.parameters["name"] ?? ""
         return state.withLock { state in
             guard !state.isAway else { return Self.plain(.serviceUnavailable, "SlowDown") }
-            guard isSigned(request) else {
+            guard isSigned(request), !state.refusesAll else {
                 state.refused += 1
                 return Self.plain(.forbidden, "SignatureDoesNotMatch")
             }

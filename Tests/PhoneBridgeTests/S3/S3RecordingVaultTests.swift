@@ -97,12 +97,14 @@ import Testing
         }
     }
 
-    @Test func `wait for a bucket that is not there`() async throws {
+    @Test(arguments: [true, false])
+    func `wait for a store that refuses them, and for a bucket that is not there`(isRefused: Bool) async throws {
         try await run { service, vault in
-            service.removeBucket(true)
+            isRefused ? service.refuseAll(true) : service.removeBucket(true)
             let notices = Mutex<[RecordingUploadNotice]>([])
             let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
-                if notices.withLock(\.count) == 1 { service.removeBucket(false) }
+                guard notices.withLock(\.count) == 1 else { return }
+                isRefused ? service.refuseAll(false) : service.removeBucket(false)
             } onNotice: { notice in
                 notices.withLock { $0.append(notice) }
             } onFailure: { _ in
@@ -111,7 +113,7 @@ import Testing
             uploads.add("CA1", kept)
             uploads.finish()
             await uploads.run()
-            #expect(notices.withLock(\.self) == [.away, .back])
+            #expect(notices.withLock(\.self) == [.away(isRefused: isRefused), .back])
             #expect(service.puts == 1)
         }
     }
@@ -130,7 +132,8 @@ import Testing
                 if count == 30 { service.setAway(false) }
             } onNotice: { notice in
                 notices.withLock { $0.append(notice) }
-                if notice == .away { waited.withLock { $0 = pauses.withLock { $0.reduce(.zero, +) } } }
+                guard notice != .back else { return }
+                waited.withLock { $0 = pauses.withLock { $0.reduce(.zero, +) } }
             } onFailure: { _ in
                 Issue.record("given up")
             }
@@ -141,7 +144,7 @@ import Testing
             uploads.finish()
             await copied
 
-            #expect(notices.withLock(\.self) == [.away, .back])
+            #expect(notices.withLock(\.self) == [.away(isRefused: false), .back])
             #expect(waited.withLock(\.self) < .seconds(30))
             #expect(uploads.metrics.map(\.name) == ["phone_recordings_waiting", "phone_recording_store_up"])
             #expect(Set(service.objects.keys).count == 2)
@@ -183,7 +186,7 @@ import Testing
             #expect(failed.withLock(\.self) == ["CA1"])
             #expect(service.refused > 1)
             #expect(service.objects.isEmpty)
-            await #expect(throws: RecordingVaultError.unavailable) { try await vault.size(of: recording) }
+            await #expect(throws: RecordingVaultError.refused) { try await vault.size(of: recording) }
         }
     }
 

@@ -41,7 +41,7 @@ struct BridgeProblem: Error, Sendable, Hashable {
         case .tooLong(let field): self = .invalid(field, "is too long to be kept")
         case .unavailable:
             self.init(.databaseFailed, "The database cannot be reached. Try again in a moment.")
-        case .notFound, .duplicate, .refused, .unreadable:
+        case .notFound, .duplicate, .refused, .unreadable, .tooNew:
             self.init(.databaseFailed, "The database could not do it. Try again, and look at its log.")
         }
     }

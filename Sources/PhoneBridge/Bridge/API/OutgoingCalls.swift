@@ -38,16 +38,16 @@ struct OutgoingCalls: Sendable {
         if desk.switchboard.ask(.hangUp, of: id) { return }
         // Where the store is away, Twilio knows.
         let record = (try? await desk.store.call(UUID(ofCall: id))).flatMap(\.self)
-        guard record?.ended == nil else { throw Self.over }
+        guard record?.ended == nil else { throw .over }
         do throws(PhoneLineError) {
             try await endAtTwilio(id)
         } catch {
-            guard let record else { throw Self.problem(error) }
+            guard let record else { throw BridgeProblem(error) }
             desk.switchboard.relay?.tell(.hangUp, of: id)
             if await isOver(record.id) { return }
             // Twilio has none, and no bridge: the one that had it ended before the call did.
             if error.meansOver { desk.journal.record(.end(record.id, status: .brokenOff, at: Date())) }
-            throw Self.problem(error)
+            throw BridgeProblem(error)
         }
     }
 
@@ -71,7 +71,7 @@ struct OutgoingCalls: Sendable {
     private func prompt(_ id: UUID?) async throws(BridgeProblem) -> UUID? {
         guard let id else { return nil }
         let prompt = try await APIRoute.stored { () throws(CallStoreError) in try await desk.prompt(id) }
-        guard prompt != nil else { throw .invalid("promptId", "is that of no saved prompt") }
+        guard prompt != nil else { throw .invalid("promptId", "names no saved prompt") }
         return id
     }
 
@@ -90,7 +90,7 @@ struct OutgoingCalls: Sendable {
             return sid
         } catch {
             desk.gate.giveBack(id)
-            throw Self.problem(error)
+            throw BridgeProblem(error)
         }
     }
 
@@ -109,53 +109,11 @@ struct OutgoingCalls: Sendable {
         ]
     }
 
-    private static let over = BridgeProblem(.sessionOver, "The call is over already.")
-    /// By Twilio's list of errors: none, not one, cannot be reached, no permission for its country, not allowed, does not
-    /// look like one, not verified; and those of a dialled number.
-    private static let numberErrors: Set<Int> = [
-        21201, 21211, 21214, 21215, 21216, 21217, 21219, 13223, 13224, 13225, 13226, 13227,
-    ]
-    /// Not verified, not one, missing.
-    private static let ownNumberErrors: Set<Int> = [21210, 21212, 21213]
-
     private static func problem(_ refusal: CallRefusal) -> BridgeProblem {
         switch refusal {
         case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp:
             BridgeProblem(.tooManyRequests, refusal.wording)
         default: BridgeProblem(.invalidNumber, refusal.wording, field: "to")
-        }
-    }
-
-    private static func problem(_ error: PhoneLineError) -> BridgeProblem {
-        switch error {
-        case .refused(20003, _):
-            BridgeProblem(
-                .invalidTwilioToken, "Twilio does not accept the account's token. Check TWILIO_AUTH_TOKEN.")
-        case .refused(20429, _), .refused(429, _):
-            BridgeProblem(
-                .tooManyRequests, "Twilio asks to wait. Try again in a moment.", headers: ["Retry-After": "5"])
-        case .refused(500..<600, let reason):
-            BridgeProblem(.assistantUnreachable, "Twilio is out of order (\(reason)). Try again later.")
-        case .refused(20404, _), .notFound: .noCall()
-        case _ where error.meansOver: over
-        case .refused(let code, let reason) where numberErrors.contains(code):
-            BridgeProblem(.invalidNumber, "Twilio does not call this number: \(reason)", field: "to")
-        case .refused(let code, let reason) where ownNumberErrors.contains(code):
-            BridgeProblem(
-                .assistantUnreachable,
-                "Twilio does not call from this bridge's number: \(reason). Check TWILIO_PHONE_NUMBER.")
-        case .refused(_, let reason): BridgeProblem(.assistantUnreachable, "Twilio refused it: \(reason)")
-        default: BridgeProblem(.assistantUnreachable, "Twilio cannot be reached. Try again in a moment.")
-        }
-    }
-}
-
-extension PhoneLineError {
-    /// There is no such call, or none any more.
-    fileprivate var meansOver: Bool {
-        switch self {
-        case .refused(20404, _), .refused(21220, _), .notFound, .over: true
-        default: false
         }
     }
 }

@@ -21,7 +21,7 @@ extension ClientSession {
         case .ended(let end, _):
             tell(.status(news.call, end.status, ["reason": .string(end.rawValue)]))
             if end != .transferred {
-                notTransferred(news.call, BridgeProblem(.sessionOver, "The call is over already."))
+                notTransferred(news.call, .over)
             }
         case .told(let call, let status): tell(.status(call.id, status, Self.sides(call)))
         case .notReached(let call, let status, _):
@@ -35,7 +35,7 @@ extension ClientSession {
         case .transferRefused(let refusal):
             notTransferred(news.call, BridgeProblem(.invalidNumber, refusal.wording, field: "to"))
         case .transferFailed(let error):
-            notTransferred(news.call, BridgeProblem(.assistantUnreachable, error.sentence))
+            notTransferred(news.call, BridgeProblem(error))
         case .echo(let event) where isWatched: transcribe(event, in: news.call)
         default: break
         }
