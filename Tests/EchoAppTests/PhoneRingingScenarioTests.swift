@@ -98,6 +98,26 @@ import Testing
         robot.end()
     }
 
+    @Test func `a call that was made and rings is shown, and can be taken back`() async {
+        let robot = await robot("assistant")
+        phone.tell(.placed(.init(id: "1", number: "+11", isIncoming: false), .ringing))
+        robot.perform(.showPhone)
+        await robot.until { row(robot) == "→ +11 rings" }
+
+        robot.perform(.openCall)
+        #expect(robot.notice.hasPrefix("Nobody has answered yet."))
+        robot.perform(.hangUpCall)
+        #expect(phone.asked == [.hangUp])
+        phone.tell(.notReached(.init(id: "1", number: "+11", isIncoming: false), .canceled, at: Date()))
+        await robot.until { row(robot) == "→ +11 canceled" }
+        robot.end()
+    }
+
+    private func row(_ robot: ScreenRobot) -> String? {
+        guard case .choices(let list)? = robot.screen.overlay?.content, let row = list.rows.first else { return nil }
+        return "\(row.title) \(row.state.text)"
+    }
+
     @Test func `a line with calls is closed only when that is wanted`() async {
         let robot = await robot("assistant")
         phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))

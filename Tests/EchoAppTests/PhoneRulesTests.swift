@@ -75,6 +75,27 @@ import Testing
         #expect(sut.ended.first?.duration == nil)
     }
 
+    @Test func `a call that was made and rings stands among those that go on, and begins when it is answered`() {
+        var sut = rules()
+        let call = PhoneNews.Call(id: "b", number: "+2", isIncoming: false)
+        sut.receive(.placed(call, .queued), at: moment(1))
+        sut.receive(.placed(call, .ringing), at: moment(2))
+        #expect(sut.calls.map(\.placed) == [.ringing])
+        #expect(sut.ringing.isEmpty)
+        sut.receive(.began(call), at: moment(5))
+        #expect(sut.calls.map(\.placed) == [nil])
+        #expect(sut.calls.map(\.startedAt) == [moment(5).uptime])
+    }
+
+    @Test func `a call that was made and rang is over when it comes to nothing`() {
+        var sut = rules()
+        let call = PhoneNews.Call(id: "b", number: "+2", isIncoming: false)
+        sut.receive(.placed(call, .ringing), at: moment(1))
+        sut.receive(.notReached(call, .canceled, at: start), at: moment(9))
+        #expect(sut.calls.isEmpty)
+        #expect(sut.ended.map(\.outcome.text) == ["canceled"])
+    }
+
     @Test func `who was turned away stands there too, unless nobody knows who it was`() {
         var sut = rules()
         for id in ["", "b"] {

@@ -24,6 +24,22 @@ import Testing
         #expect(sut.hints?.map(\.command).contains(.hangUpCall) == true)
     }
 
+    @Test(arguments: [(PlacedCallState.queued, "calling"), (.ringing, "rings")])
+    func `has nothing to be watched of a call that is not answered yet, and takes it back`(
+        state: PlacedCallState, words: String
+    ) throws {
+        var (sut, call) = (PhonePanel(), call("1"))
+        (call.isIncoming, call.placed) = (false, state)
+        sut.show([call], [], at: .seconds(5))
+        let commands = try #require(sut.hints).map(\.command)
+        #expect(commands.first == .hangUpCall)
+        #expect(!commands.contains(.openCall))
+        #expect(sut.overlay.spoken?.first == "1. → +11: \(words)")
+        guard case .choices(let list) = sut.overlay.content else { throw CancellationError() }
+        #expect(list.rows.first?.state.text == words)
+        #expect(list.rows.first?.note == "0:05")
+    }
+
     @Test func `tells nothing that changes with every second`() {
         var (sut, call) = (PhonePanel(), call("1"))
         sut.show([call], [ended("a")], at: .zero)

@@ -61,8 +61,8 @@ import Testing
 
     @Test func `what a line could not do has one`() {
         #expect(
-            words("CA0123456789", .lineFailed(.refused(code: 20404, reason: "not found")))
-                == "456789 | failed: It was refused: not found.")
+            words("CA0123456789", .lineFailed(.refused(code: 21205, reason: "Invalid URL.")))
+                == "456789 | failed: It was refused: Invalid URL.")
     }
 
     @Test func `calls of one telephone are told apart`() {

@@ -39,8 +39,10 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     public var caller: [UInt8] = []
     public var assistant: [UInt8] = []
     public var lines: [Line] = []
-    /// Nobody has answered yet.
+    /// Nobody has answered here yet.
     public var isRinging = false
+    /// How far a call is that was made and is not answered yet; nil for any other.
+    public var placed: PlacedCallState?
     public var isMuted = false
     public var isTakenOver = false
     /// Who is called or calls does not listen: the telephone put the call aside.

@@ -80,6 +80,9 @@ public struct PhonePanel: PanelProtocol {
         return ended.indices.contains(index) ? ended[index] : nil
     }
 
+    /// It is not answered yet: there is nothing to watch.
+    private var selectsPlaced: Bool { calls.indices.contains(selection) && calls[selection].placed != nil }
+
     private var selectedID: String? { selectedCall ?? selectedEnded?.id }
 
     // MARK: - What a person does in it
@@ -95,7 +98,8 @@ public struct PhonePanel: PanelProtocol {
         situation.facts.insert(.looksAtPhone)
         if isTest { situation.facts.insert(.hasTestLine) }
         situation.canOpen = selectedID != nil
-        situation.choiceAction = selectedCall != nil ? "watch" : selectedEnded != nil ? "read" : nil
+        situation.choiceAction =
+            selectsPlaced ? nil : selectedCall != nil ? "watch" : selectedEnded != nil ? "read" : nil
         if selectedCall != nil { situation.facts.insert(.selectsCall) }
     }
 
@@ -143,12 +147,13 @@ public struct PhonePanel: PanelProtocol {
 
     private func row(_ call: PhoneCallViewState) -> ChoiceRowViewState {
         let activity = PhoneWording.activity(call)
-        let waveform = PhoneWording.waveform(
-            zip(call.caller, call.assistant).map(max), columns: Self.columns)
+        let waveform =
+            call.placed == nil
+            ? PhoneWording.waveform(zip(call.caller, call.assistant).map(max), columns: Self.columns) + " " : ""
         var row = ChoiceRowViewState(
             id: call.id, title: "\(call.isIncoming ? "←" : "→") \(PhoneWording.number(call.number))",
             state: StyledText(
-                "\(call.isRecorded && !call.isTakenOver ? "● " : "")\(waveform) \(activity.text)", activity.role),
+                "\(call.isRecorded && !call.isTakenOver ? "● " : "")\(waveform)\(activity.text)", activity.role),
             note: PhoneWording.length(moment - call.startedAt),
             help: call.lines.last.map { "\($0.author.text)  \(Sanitizer.line($0.text))" } ?? "", isCurrent: true)
         if let notice = call.notice { row.help = notice.text }
@@ -169,7 +174,7 @@ public struct PhonePanel: PanelProtocol {
         let own =
             selectedCall == nil
             ? selectedEnded == nil ? [] : [HintViewState(.open, "read")]
-            : [HintViewState(.openCall, "watch"), HintViewState(.hangUpCall, "hang up")]
+            : (selectsPlaced ? [] : [HintViewState(.openCall, "watch")]) + [HintViewState(.hangUpCall, "hang up")]
         let test = isTest ? [HintViewState(.ringTestCall, "test call"), HintViewState(.callAssistant, "call it")] : []
         let dial = line == nil || !canDial ? [] : [HintViewState(.dial, "dial")]
         return own + dial + test + [

@@ -10,7 +10,8 @@ public enum PhoneWording {
 
     /// What goes on in a call, in a word or two.
     static func activity(_ call: PhoneCallViewState) -> StyledText {
-        if call.isRinging { return StyledText("rings", .accent) }
+        if call.placed == .queued { return StyledText("calling", .connecting) }
+        if call.isRinging || call.placed == .ringing { return StyledText("rings", .accent) }
         if call.isHeld { return StyledText("on hold", .muted) }
         if call.isTakenOver { return StyledText("you speak", .recording) }
         switch call.turn {
@@ -100,7 +101,12 @@ public enum PhoneWording {
     /// How a call stands, in words that do not change with every turn.
     static func standing(_ call: PhoneCallViewState) -> String {
         let marks = [
-            call.isRinging ? "rings" : call.isTakenOver ? "you speak" : "goes on", call.isMuted ? "echo is muted" : nil,
+            call.placed == .queued
+                ? "calling"
+                : call.isRinging || call.placed == .ringing
+                    ? "rings"
+                    : call.isTakenOver ? "you speak" : "goes on",
+            call.isMuted ? "echo is muted" : nil,
             call.isHeld ? "on hold" : nil, call.isRecorded ? recorded(call) : nil, call.notice?.text,
         ]
         return marks.compactMap(\.self).joined(separator: ", ")
@@ -195,6 +201,7 @@ public enum PhoneWording {
         No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.
         """
+    public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) takes the call back."
     public static let notKept: Wording = "This call was not saved: conversations are not kept."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."
 }

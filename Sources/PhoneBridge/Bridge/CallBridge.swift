@@ -94,6 +94,13 @@ public struct CallBridge: Sendable {
         }
     }
 
+    /// Ends a call that rings.
+    public func takeBack(_ call: String) async throws(CallNotPlaced) {
+        do throws(BridgeProblem) { try await outgoing?.end(call) } catch {
+            throw CallNotPlaced(sentence: error.message)
+        }
+    }
+
     /// Takes no more calls; those that go on hear a goodbye. As long as they do, the bridge can be asked, and whoever
     /// calls hears that the line is busy. Then `run` returns.
     public func drain() {

@@ -10,7 +10,7 @@ public struct CallDesk: Sendable {
     let vault: (any RecordingVaultProtocol)?
     public let gate: CallGate
     let tally = CallTally()
-    private let instance: String
+    let instance: String
     /// For what is not kept yet when no call goes on any more.
     private static let patience = Duration.seconds(10)
 
@@ -42,8 +42,11 @@ public struct CallDesk: Sendable {
         try await store.prompts().first { prompt in id.map { prompt.id == $0 } ?? prompt.isDefault }
     }
 
-    /// Whether there is or was a call of this name, at any bridge; where the store is away, none is known.
-    func keeps(_ name: String) async -> Bool { (try? await store.call(UUID(ofCall: name))).flatMap(\.self) != nil }
+    /// Whether a call of this name has begun, at any bridge; where the store is away, none is known.
+    func hasBegun(_ name: String) async -> Bool {
+        guard let call = (try? await store.call(UUID(ofCall: name))).flatMap(\.self) else { return false }
+        return call.ended != nil || !call.status.isWaiting
+    }
 
     /// Works as long as `serve` lets calls in, and until all that happened is kept.
     func run(_ serve: @Sendable () async throws -> Void) async throws {

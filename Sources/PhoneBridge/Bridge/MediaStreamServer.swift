@@ -62,10 +62,10 @@ struct MediaStreamServer: Sendable {
     /// A call whose prompt cannot be read is not held with other words; one that names none goes on without.
     private func carry(_ line: TwilioLine, _ start: MediaStreamStart, _ socket: ServerSocket) async {
         let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
-        async let isKept = desk.keeps(line.call.id)
+        async let hasBegun = desk.hasBegun(line.call.id)
         let prompt = try? await desk.prompt(id)
         // A webhook that is recorded and sent again, to another bridge or after a restart, gets another ticket.
-        guard await !isKept else {
+        guard await !hasBegun else {
             turnAwayStranger()
             return socket.leave(Self.stranger)
         }

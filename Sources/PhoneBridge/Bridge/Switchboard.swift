@@ -106,7 +106,7 @@ public final class Switchboard: Sendable {
         state.withLock { $0.calls[id] = nil }
         gate.end(id)
         _ = over.punch(id)
-        if entry == .begunUnannounced { relay?.tell(.ended(end.status), of: id) }
+        if entry == .begunUnannounced { relay?.tell(.ended(end), of: id) }
         news.tell(.ended(end, at: Date()))
         return end
     }

@@ -47,7 +47,7 @@ struct TwilioREST: CallControlProtocol {
             throw .refused(code: json["code"]?.integer ?? status, reason: json["message"]?.string ?? "HTTP \(status)")
         }
         // A page of a proxy is none of Twilio's answers.
-        guard let sid = json["sid"]?.string else { throw .refused(code: 0, reason: "the answer names no call") }
+        guard let sid = json["sid"]?.string else { throw .strangeAnswer }
         return sid
     }
 

@@ -66,8 +66,12 @@ struct CallEvent: Sendable, Hashable {
         case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string(error.sentence)])
         case .began: self.init("call.connected")
-        // Its record has the prompt. What the exchange tells is no event of the conversation.
-        case .prepared, .told: return nil
+        // Its record has the prompt.
+        case .prepared, .placed(_, .queued, _): return nil
+        case .placed(_, .ringing, _): self.init("call.ringing")
+        case .placed(_, .elsewhere, _): self.init("call.connected")
+        case .placed(_, .over(_, let reason), _):
+            self.init("call.disconnected", .incoming, ["reason": .string(reason)])
         case .ended(let end, _): self.init("call.disconnected", .incoming, ["reason": .string(end.rawValue)])
         case .notReached(_, let status, _):
             self.init("call.disconnected", .incoming, ["reason": .string(status.rawValue)])

@@ -45,8 +45,8 @@ public enum CallHappening: Sendable {
     case failed(EchoError)
     case lineFailed(PhoneLineError)
     case ended(PhoneLineEnd, at: Date)
-    /// A call that was placed is as far as this: it rings, or goes on or is over at another bridge, which keeps it.
-    case told(PhoneLineCall, CallStatus)
+    /// A call that was placed is as far as this, without sound here.
+    case placed(PhoneLineCall, PlacedProgress, at: Date)
     /// A call that was placed came to nothing: busy, no answer, failed or cancelled. It had not begun.
     case notReached(PhoneLineCall, CallStatus, at: Date)
     /// Somebody was not let in. Of many at once only some are told.

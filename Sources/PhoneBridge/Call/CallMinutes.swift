@@ -32,10 +32,13 @@ struct CallMinutes: Sendable {
 
     mutating func writes(_ news: SwitchboardNews) -> [CallWrite] {
         switch news.happening {
-        case .began(let line, let date): return begin(line, news.prompt, at: date) + event(news, at: date)
+        case .began(let line, let date): return begin(line, .inProgress, news.prompt, at: date) + event(news, at: date)
         case .ended(let end, let date):
             let event = event(news, at: date)
             return event + finish(news.call, end, at: date)
+        case .placed(let line, .queued, let date): return [.begin(record(line, .queued, news.prompt, at: date))]
+        case .placed(let line, .ringing, _): return [.change(UUID(ofCall: line.id), status: .ringing, sid: nil)]
+        case .placed: return []
         case .notReached(let line, let status, let date): return whole(line, news, status, at: date)
         // A request that nobody signed names no call.
         case .turnedAway(let line, let reason, _, let date) where !line.id.isEmpty:
@@ -59,15 +62,19 @@ struct CallMinutes: Sendable {
         }
     }
 
-    private mutating func begin(_ line: PhoneLineCall, _ prompt: UUID?, at date: Date) -> [CallWrite] {
-        let call = Open(id: UUID(ofCall: line.id), start: date)
-        open[line.id] = call
+    private mutating func begin(
+        _ line: PhoneLineCall, _ status: CallStatus, _ prompt: UUID?, at date: Date
+    ) -> [CallWrite] {
+        open[line.id] = Open(id: UUID(ofCall: line.id), start: date)
+        return [.begin(record(line, status, prompt, at: date))]
+    }
+
+    private func record(_ line: PhoneLineCall, _ status: CallStatus, _ prompt: UUID?, at date: Date) -> CallRecord {
         let isInbound = line.direction == .inbound
-        let record = CallRecord(
-            id: call.id, sid: line.id, direction: isInbound ? .inbound : .outbound,
-            number: isInbound ? line.from : line.to, status: .inProgress, started: date, prompt: prompt,
+        return CallRecord(
+            id: UUID(ofCall: line.id), sid: line.id, direction: isInbound ? .inbound : .outbound,
+            number: isInbound ? line.from : line.to, status: status, started: date, prompt: prompt,
             instance: instance)
-        return [.begin(record)]
     }
 
     /// One that was over before it began.
@@ -75,7 +82,7 @@ struct CallMinutes: Sendable {
         _ line: PhoneLineCall, _ news: SwitchboardNews, _ status: CallStatus, at date: Date
     ) -> [CallWrite] {
         guard open[line.id] == nil else { return [] }
-        let writes = begin(line, news.prompt, at: date) + event(news, at: date)
+        let writes = begin(line, .queued, news.prompt, at: date) + event(news, at: date)
         return writes + (open.removeValue(forKey: line.id).map { [.end($0.id, status: status, at: date)] } ?? [])
     }
 

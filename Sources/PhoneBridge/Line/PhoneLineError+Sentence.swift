@@ -10,10 +10,14 @@ extension PhoneLineError {
             "Without an exchange there are no numbers: call an address such as sip:anna@192.168.1.20."
         case .over: "The call is over."
         case .notPossible: "The line cannot do that."
+        case .refused(21220, _), .refused(20404, _): "The call is over."
         case .refused(20003, _), .refused(401, _): "The exchange does not accept the account."
         case .refused(20429, _), .refused(429, _): "The exchange asks to wait a moment."
         case .refused(500..<600, let reason): "The exchange is out of order (\(reason))."
-        case .refused(let code, let reason): reason.isEmpty ? "It was refused (\(code))." : "It was refused: \(reason)."
+        case .refused(let code, let reason):
+            reason.isEmpty
+                ? "It was refused (\(code))." : "It was refused: \(reason)\(reason.hasSuffix(".") ? "" : ".")"
+        case .strangeAnswer: "What answers in the exchange's place cannot be understood."
         case .unreachable: "The exchange cannot be reached."
         case .strangeSound(let sound): "The sound is \(sound); calls have µ-law at 8000 Hz."
         case .unreadable: "A message of the line cannot be read and is left out."

@@ -12,6 +12,8 @@ public enum PhoneLineError: Error, Sendable, Hashable {
     /// The exchange refused it, in its own words.
     case refused(code: Int, reason: String)
     case unreachable
+    /// What answered is no exchange, or not a right one.
+    case strangeAnswer
     /// The sound is none that a telephone line has.
     case strangeSound(String)
     /// What came could not be read, and is left out.

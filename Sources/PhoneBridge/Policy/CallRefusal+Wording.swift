@@ -9,6 +9,7 @@ extension CallRefusal {
         case .outgoingOff: "Outgoing calls are off."
         case .numberInvalid(let error): error.wording
         case .ownNumber: "That is this line's own number."
+        case .sameNumber: "The call is with this number already."
         case .emergency: "Emergency numbers are called only when callable in [phone] lists them."
         case .premiumRate: "Premium rate numbers are called only when callable in [phone] lists them."
         case .shortNumber: "Short numbers are called only when callable in [phone] lists them."

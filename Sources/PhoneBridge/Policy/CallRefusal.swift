@@ -7,6 +7,8 @@ public enum CallRefusal: Sendable, Hashable {
     case outgoingOff
     case numberInvalid(PhoneNumberError)
     case ownNumber
+    /// To be handed on to whom it is with.
+    case sameNumber
     case emergency
     case premiumRate
     case shortNumber

@@ -24,7 +24,7 @@ public enum TurnAwayReason: Sendable, Hashable {
         case .wrongPassword:
             "The password is missing or wrong. Compare ECHO_ASTERISK_PASSWORD with Asterisk's websocket_client.conf."
         case .notStarted(let path): "No call began at \(path) within ten seconds of connecting."
-        case .notAnnounced: "The media stream was not announced by a webhook, or came too late."
+        case .notAnnounced: "The media stream was not announced by a webhook, or came too late, or again."
         }
     }
 
@@ -71,6 +71,7 @@ extension CallRefusal {
         case .numberInvalid: "numberInvalid"
         case .emergency: "emergency"
         case .ownNumber: "ownNumber"
+        case .sameNumber: "sameNumber"
         case .premiumRate: "premiumRate"
         case .shortNumber: "shortNumber"
         case .tooManyCalls: "tooManyCalls"

@@ -50,8 +50,9 @@ extension PostgresStatements {
         """
 
     static let totals: StaticString = """
-        SELECT COUNT(*), COUNT(*) FILTER (WHERE ended_at IS NULL),
-            COALESCE(SUM(CASE WHEN ended_at IS NOT NULL THEN duration_seconds ELSE LEAST($3::bigint, GREATEST(0,
+        SELECT COUNT(*), COUNT(*) FILTER (WHERE ended_at IS NULL AND status NOT IN ('queued', 'initiated', 'ringing')),
+            COALESCE(SUM(CASE WHEN ended_at IS NOT NULL THEN duration_seconds
+                WHEN status IN ('queued', 'initiated', 'ringing') THEN 0 ELSE LEAST($3::bigint, GREATEST(0,
                 FLOOR($2::numeric / 1000000 - EXTRACT(EPOCH FROM started_at))))::bigint END), 0)::bigint,
             COALESCE(SUM(dollars), 0)
         FROM call_sessions WHERE started_at >= TIMESTAMP 'epoch' + $1::bigint * INTERVAL '1 microsecond'

@@ -11,7 +11,10 @@ enum PostgresStatements {
             duration_seconds, prompt_id, config_snapshot, instance)
         VALUES ($1::uuid, $2, $3, $4, $5, TIMESTAMP 'epoch' + $6::bigint * INTERVAL '1 microsecond',
             TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond', $8::integer, $9::uuid, $10::jsonb, $11)
-        ON CONFLICT (id) DO NOTHING
+        ON CONFLICT (id) DO UPDATE SET status = EXCLUDED.status, started_at = EXCLUDED.started_at,
+            prompt_id = EXCLUDED.prompt_id, config_snapshot = EXCLUDED.config_snapshot, instance = EXCLUDED.instance
+            WHERE call_sessions.ended_at IS NULL AND call_sessions.status IN ('queued', 'initiated', 'ringing')
+                AND EXCLUDED.status NOT IN ('queued', 'initiated', 'ringing')
         """
 
     /// Gives back a row when the call is there, ended or not.
@@ -19,6 +22,7 @@ enum PostgresStatements {
         WITH changed AS (
             UPDATE call_sessions SET status = $2, call_sid = COALESCE($3, call_sid)
             WHERE id = $1::uuid AND ended_at IS NULL
+                AND (status IN ('queued', 'initiated', 'ringing') OR $2 NOT IN ('queued', 'initiated', 'ringing'))
         )
         SELECT 1 FROM call_sessions WHERE id = $1::uuid
         """
@@ -26,8 +30,8 @@ enum PostgresStatements {
     static let end: StaticString = """
         WITH ended AS (
             UPDATE call_sessions SET status = $2, ended_at = TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond',
-                duration_seconds = GREATEST(0, ROUND(
-                    ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer
+                duration_seconds = CASE WHEN status IN ('queued', 'initiated', 'ringing') THEN 0 ELSE GREATEST(0, ROUND(
+                    ($3::bigint - EXTRACT(EPOCH FROM started_at) * 1000000) / 1000000))::integer END
             WHERE id = $1::uuid AND (ended_at IS NULL OR status = 'broken-off')
         )
         SELECT 1 FROM call_sessions WHERE id = $1::uuid
@@ -52,7 +56,8 @@ enum PostgresStatements {
                 AND started_at < TIMESTAMP 'epoch' + $3::bigint * INTERVAL '1 microsecond' - INTERVAL '1 day')
         )
         UPDATE call_sessions SET status = $2, ended_at = heard_at,
-            duration_seconds = GREATEST(0, ROUND(EXTRACT(EPOCH FROM heard_at - started_at)))::integer
+            duration_seconds = CASE WHEN status IN ('queued', 'initiated', 'ringing') THEN 0
+                ELSE GREATEST(0, ROUND(EXTRACT(EPOCH FROM heard_at - started_at)))::integer END
         FROM heard WHERE id = heard_id AND ended_at IS NULL
         RETURNING id, call_sid, direction, phone_number, status, (EXTRACT(EPOCH FROM started_at) * 1000000)::bigint,
             (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance

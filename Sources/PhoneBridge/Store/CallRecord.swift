@@ -41,10 +41,9 @@ public struct CallRecord: Sendable, Hashable, Identifiable {
     /// By its line's name: the same whichever program asks.
     public static func id(of name: String) -> UUID { UUID(ofCall: name) }
 
-    /// A clock that was set back makes no call shorter than nothing.
+    /// A clock that was set back makes no call shorter than nothing, and who never answered did not talk.
     mutating func end(as status: CallStatus, at instant: Date) {
-        self.status = status
-        ended = instant
-        duration = .seconds(Int(max(0, instant.timeIntervalSince(started)).rounded()))
+        duration = self.status.isWaiting ? .zero : .seconds(Int(max(0, instant.timeIntervalSince(started)).rounded()))
+        (self.status, ended) = (status, instant)
     }
 }

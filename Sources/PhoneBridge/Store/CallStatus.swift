@@ -11,6 +11,9 @@ public enum CallStatus: String, Sendable, Hashable, CaseIterable {
     case canceled
     /// Ours: the bridge that held it ended before the call did.
     case brokenOff = "broken-off"
+
+    /// Nobody has answered yet.
+    var isWaiting: Bool { [.queued, .initiated, .ringing].contains(self) }
 }
 
 extension PhoneLineEnd {

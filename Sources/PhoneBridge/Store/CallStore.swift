@@ -14,7 +14,10 @@ public actor CallStore: CallStoreProtocol {
 
     public func begin(_ call: CallRecord) throws(CallStoreError) {
         let call = try call.stored()
-        guard calls[call.id] == nil else { return }
+        let known = calls[call.id]
+        guard known == nil || (known?.ended == nil && known?.status.isWaiting == true && !call.status.isWaiting) else {
+            return
+        }
         guard call.prompt.map({ savedPrompts[$0] != nil }) ?? true else { throw .notFound }
         try claim(call.sid, for: call.id)
         calls[call.id] = call
@@ -23,7 +26,7 @@ public actor CallStore: CallStoreProtocol {
     public func change(_ call: UUID, to status: CallStatus, sid: String?) throws(CallStoreError) {
         let sid = try StoredText.clean(optional: sid, field: "sid", limit: 255)
         guard var record = calls[call] else { throw .notFound }
-        guard record.ended == nil else { return }
+        guard record.ended == nil, record.status.isWaiting || !status.isWaiting else { return }
         try claim(sid, for: call)
         record.status = status
         record.sid = sid ?? record.sid
@@ -131,7 +134,7 @@ public actor CallStore: CallStoreProtocol {
 
     public func totals(since instant: Date, at now: Date) -> CallTotals {
         let counted = calls.values.filter { $0.started >= instant }
-        let open = counted.filter { $0.ended == nil }.map { call in
+        let open = counted.filter { $0.ended == nil && !$0.status.isWaiting }.map { call in
             min(CallTotals.longestOpen, .seconds(max(0, Int(now.timeIntervalSince(call.started)))))
         }
         return CallTotals(

@@ -41,7 +41,8 @@ struct CallLines {
         case .began(let line, let date):
             started[call] = date
             if line.direction == .outbound { placed.insert(call) }
-            return line.direction == .inbound ? "call from \(line.from)" : "call to \(line.to)"
+            guard line.direction == .inbound else { return "call to \(Self.number(line.to))" }
+            return "call from \(Self.number(line.from))"
         case .ended(let end, let date):
             muted.remove(call)
             takenOver.remove(call)
@@ -56,16 +57,17 @@ struct CallLines {
         case .soundIgnored(let host):
             return "sound from \(host) is not taken: the telephone said that it is elsewhere"
         case .announced(let sentence): return "announced: \(sentence)"
-        case .told(let line, .queued): return "calling \(line.to)"
-        case .told(_, .ringing): return "it rings"
-        case .told(_, .inProgress): return "goes on at another bridge"
-        case .told: return "over at another bridge"
-        case .notReached(let line, let status, _): return "call to \(line.to): \(Self.words(status))"
+        case .placed(let line, .queued, _): return "calling \(Self.number(line.to))"
+        case .placed(_, .ringing, _): return "it rings"
+        case .placed(_, .elsewhere, _): return "goes on at another bridge"
+        case .placed(_, .over(let status, _), _):
+            return status == .completed ? "over at another bridge" : Self.words(status)
+        case .notReached(let line, let status, _): return "call to \(Self.number(line.to)): \(Self.words(status))"
         case .turnedAway(let line, let reason, let others, _):
             let who = Self.who(line, reason)
             let more = others == 0 ? "" : " (\(others) more before, which are not written)"
             return "turned away: \(who). \(reason.wording)\(more)"
-        case .wrongPIN: return "turned away: wrong PINs"
+        case .wrongPIN: return "turned away: no right PIN was entered"
         case .recordingStarted: return "recording"
         case .recordingDiscarded: return "what was recorded is thrown away"
         case .recordingRefused:
@@ -81,7 +83,7 @@ struct CallLines {
             if isMuted { muted.insert(call) } else { muted.remove(call) }
             return isMuted ? "the assistant is muted" : "the assistant is heard again"
         case .transferred(let number):
-            return "transferred to \(PhoneOffice.formatted(number, country: nil))"
+            return "transferred to \(Self.number(number))"
         case .transferFailed(let error): return "not transferred: \(error.sentence)"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
         case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
@@ -94,8 +96,11 @@ struct CallLines {
 
     private static func who(_ line: PhoneLineCall, _ reason: TurnAwayReason) -> String {
         if line.id.isEmpty { return reason.stranger }
-        if line.direction == .outbound { return "a call to \(line.to)" }
-        return line.from.isEmpty ? "a withheld number" : line.from
+        return line.direction == .outbound ? "a call to \(number(line.to))" : number(line.from)
+    }
+
+    private static func number(_ text: String) -> String {
+        text.isEmpty ? "a withheld number" : PhoneOffice.formatted(text, country: nil)
     }
 
     private static func words(_ status: CallStatus) -> String {

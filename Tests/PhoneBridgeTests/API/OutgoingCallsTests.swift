@@ -31,13 +31,15 @@ import Testing
             try await stand.webhook("/voice/status", report("CA1", "ringing"))
             #expect(try await client.until(type: "call.status")["status"] == "ringing")
             #expect(try await stand.runningStatuses() == ["ringing"])
+            #expect(await eventually { (try? await stand.store.call(UUID(ofCall: "CA1")))??.status == .ringing })
             for _ in 1...2 { try await stand.webhook("/voice/status", report("CA1", status)) }
             #expect(try await stand.runningStatuses().isEmpty)
 
             let over = try await client.until(type: "call.status")
             #expect(over["status"]?.string == status)
             #expect(over["to"]?.string == number)
-            #expect(try await client.until(type: "event")["event"]?["eventType"] == "call.disconnected")
+            let event = try await client.until("end") { $0["event"]?["eventType"] == "call.disconnected" }
+            #expect(event["event"]?["payload"] == .string("{\"reason\":\"\(status)\"}"))
             let call = UUID(ofCall: "CA1")
             #expect(await eventually { (try? await stand.store.call(call))??.status.rawValue == status })
             #expect(try await stand.store.call(call)?.number == number)

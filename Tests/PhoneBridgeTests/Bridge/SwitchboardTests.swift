@@ -37,6 +37,7 @@ import Testing
             case .began:
                 sut.ask(.transfer(to: "+1 900 555 1234"), of: "call")
                 sut.ask(.transfer(to: "911"), of: "call")
+                sut.ask(.transfer(to: line.call.from), of: "call")
                 sut.ask(.transfer(to: "(201) 555-0123"), of: "call")
             case .transferRefused(let refusal): refusals.append(refusal)
             case .transferred: sut.ask(.hangUp, of: "call")
@@ -44,7 +45,7 @@ import Testing
             }
             if case .ended = item.happening { break }
         }
-        #expect(refusals == [.premiumRate, .emergency])
+        #expect(refusals == [.premiumRate, .emergency, .sameNumber])
         #expect(line.numbers == ["+12015550123"])
         #expect(await end == .hungUpHere)
     }

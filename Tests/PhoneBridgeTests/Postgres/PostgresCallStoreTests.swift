@@ -5,7 +5,9 @@ import Testing
 @Suite struct `Calls in PostgreSQL` {
     private let start = Date(timeIntervalSince1970: 1_764_064_800)
 
-    private var call: CallRecord { CallRecord(direction: .inbound, status: .ringing, started: start, instance: "one") }
+    private var call: CallRecord {
+        CallRecord(direction: .inbound, status: .inProgress, started: start, instance: "one")
+    }
 
     @Test(arguments: ["", "mysql://a@b/c", "postgresql://a b", "postgresql://a\nb", "host=localhost dbname=x"])
     func `need an address of a PostgreSQL server`(text: String) { #expect(PostgresAddress(text) == nil) }

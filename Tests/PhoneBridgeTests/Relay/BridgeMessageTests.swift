@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A message between bridges` {
     @Test(arguments: [
         (BridgeMessage.Content.begun, #"{"type":"begun"}"#),
-        (.ended(.completed), #"{"status":"completed","type":"ended"}"#),
+        (.ended(.hungUpHere), #"{"reason":"hungUpHere","type":"ended"}"#),
         (.reported(.noAnswer), #"{"status":"no-answer","type":"reported"}"#),
         (.machineAnswered(isFax: true), #"{"is_fax":true,"type":"machine_answered"}"#),
         (.hangUp, #"{"type":"hang_up"}"#),

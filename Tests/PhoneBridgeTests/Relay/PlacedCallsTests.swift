@@ -48,20 +48,29 @@ import Testing
 
         calls = makeSUT()
         #expect(calls.report(.completed, of: "CA1", at: start) == nil)
-        #expect(calls.goElsewhere("CA1", at: start + 1) == .told(call, .inProgress))
+        #expect(calls.goElsewhere("CA1", at: start + 1) == .told(call, .elsewhere))
         #expect(calls.giveUp(at: start + 4).isEmpty)
-        #expect(calls.end("CA1", .completed) == .told(call, .completed))
+        #expect(calls.end("CA1", .over(.hungUp)) == .told(call, .over(.completed, reason: "hungUp")))
         #expect(calls.giveUp(at: start + 100_000).isEmpty)
+    }
+
+    @Test(arguments: [true, false]) func `were not failures when this side took them back`(hasOthers: Bool) {
+        var calls = makeSUT(hasOthers: hasOthers)
+        calls.takeBack("CA1")
+        let fact = calls.report(.completed, of: "CA1", at: start) ?? calls.giveUp(at: start + 4).first
+        #expect(fact == .notReached(call, .canceled))
     }
 
     @Test func `go on at another bridge until that one, or Twilio, says that they are over`() {
         var calls = makeSUT()
-        #expect(calls.goElsewhere("CA1", at: start) == .told(call, .inProgress))
+        #expect(calls.goElsewhere("CA1", at: start) == .told(call, .elsewhere))
         #expect(calls.goElsewhere("CA1", at: start) == nil)
         #expect(calls.isElsewhere("CA1"))
         #expect(calls.giveUp(at: start + 1_000).isEmpty)
-        #expect(calls.report(.completed, of: "CA1", at: start) == .told(call, .completed))
-        #expect(calls.end("CA1", .completed) == nil)
+        // Its bridge may still say why.
+        #expect(calls.report(.completed, of: "CA1", at: start + 1_000) == nil)
+        #expect(calls.giveUp(at: start + 1_004) == [.told(call, .over(.failed, reason: "lost"))])
+        #expect(calls.end("CA1", .over(.hungUp)) == nil)
     }
 
     @Test func `and of which nobody says anything are given up when they cannot begin any more`() {
@@ -72,6 +81,6 @@ import Testing
 
         calls = makeSUT()
         _ = calls.goElsewhere("CA1", at: start)
-        #expect(calls.giveUp(at: start + 86_400) == [.told(call, .completed)])
+        #expect(calls.giveUp(at: start + 86_400) == [.told(call, .over(.failed, reason: "lost"))])
     }
 }

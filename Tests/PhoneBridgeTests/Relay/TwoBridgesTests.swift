@@ -16,8 +16,9 @@ import Testing
     ) async throws {
         let address = try PostgresServer.shared.get().makeDatabase()
         let (first, second) = (PostgresCallStore(address), PostgresCallStore(address))
-        try await BridgeStand.run(AnnouncedStream.policy, host: host, store: first, mail: first) { one in
-            try await BridgeStand.run(AnnouncedStream.policy, host: host, store: second, mail: second) { other in
+        let policy = AnnouncedStream.policy
+        try await BridgeStand.run(policy, host: host, store: first, mail: first, instance: "one") { one in
+            try await BridgeStand.run(policy, host: host, store: second, mail: second, instance: "other") { other in
                 try await body(one, other)
             }
         }
@@ -46,7 +47,9 @@ import Testing
             try await other.webhook("/voice/status", report("CA1", ["CallStatus": "ringing"]))
             #expect(try await client.until(type: "call.status")["status"] == "ringing")
             try await other.webhook("/voice/status", report("CA1", ["CallStatus": "busy"]))
-            #expect(try await client.until(type: "call.status")["status"] == "busy")
+            let over = try await client.until(type: "call.status")
+            #expect(over["status"] == "busy")
+            #expect(over["reason"] == "busy")
 
             #expect(!one.bridge.desk.gate.expects("CA1"))
             #expect(await eventually { await status("CA1", at: one) == .busy })
@@ -68,6 +71,7 @@ import Testing
         try await run { one, other in
             try await one.calling("1795412267.42") { line in
                 #expect(await eventually { await status("1795412267.42", at: other) == .inProgress })
+                #expect(try await other.runningStatuses() == ["in-progress"])
                 let answer = try await other.post("/api/calls/1795412267.42/end", [:])
                 #expect(answer.status == 200)
                 #expect(line.isOver)
@@ -87,14 +91,30 @@ import Testing
             #expect(try await client.until(type: "call.status")["status"] == "in-progress")
             #expect(!one.bridge.desk.gate.expects("CA1"))
             #expect(try await one.runningStatuses() == ["in-progress"])
+            #expect(try await other.runningStatuses() == ["in-progress"])
             stream.client.close()
-            #expect(try await client.until(type: "call.status")["status"] == "failed")
+            let over = try await client.until(type: "call.status")
+            #expect(over["status"] == "failed")
+            #expect(over["reason"] == "lost")
 
             try await one.webhook("/voice/status", report("CA1", ["CallStatus": "completed"]))
             #expect(try await one.runningStatuses().isEmpty)
             let events = try await one.get("/api/events/CA1").json["events"]?.array
             #expect(events?.compactMap { $0["eventType"]?.string }.first == "call.connected")
             #expect(events?.count { $0["eventType"] == "call.disconnected" } == 1)
+        }
+    }
+
+    @Test func `take each other's calls back that ring`() async throws {
+        try await run { one, other in
+            for stand in [one, other] { stand.twilio.allowChanges() }
+            #expect(try await one.post("/api/calls/outgoing", ["to": .string(number)]).status == 201)
+            #expect(await eventually { await status("CA1", at: other) == .queued })
+            #expect(try await other.runningStatuses() == ["queued"])
+            let answer = try await other.post("/api/calls/CA1/end", [:])
+            #expect(answer.json["status"] == "canceled")
+            try await one.webhook("/voice/status", report("CA1", ["CallStatus": "canceled"]))
+            #expect(await eventually { await status("CA1", at: other) == .canceled })
         }
     }
 
@@ -105,9 +125,17 @@ import Testing
                 instance: "gone")
             try await one.store.begin(call)
             let answer = try await other.post("/api/calls/CA5/end", [:])
-            #expect(answer.status == 404)
+            #expect(answer.status == 410)
             #expect(answer.code == "E004")
             #expect(await eventually { await status("CA5", at: one) == .brokenOff })
+
+            // Of Asterisk's calls nobody else knows.
+            var asterisks = call
+            (asterisks.id, asterisks.sid) = (UUID(ofCall: "1.5"), "1.5")
+            try await one.store.begin(asterisks)
+            let silent = try await other.post("/api/calls/1.5/end", [:])
+            #expect(silent.status == 502)
+            #expect(silent.message == "The bridge that has the call does not answer. Try again in a moment.")
         }
     }
 

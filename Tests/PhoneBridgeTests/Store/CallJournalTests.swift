@@ -26,7 +26,7 @@ import Testing
         .event(CallEventRecord(call: call.id, type: type, direction: .incoming, time: start))
     }
 
-    private var call: CallRecord { CallRecord(direction: .inbound, status: .ringing, started: start) }
+    private var call: CallRecord { CallRecord(direction: .inbound, status: .inProgress, started: start) }
 
     @Test func `keeps all that is recorded, in order`() async throws {
         let store = CallStore()

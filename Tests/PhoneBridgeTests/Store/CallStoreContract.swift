@@ -8,7 +8,7 @@ import Testing
 
     private func call(_ sid: String? = nil, at offset: Double = 0, instance: String? = "bridge-1") -> CallRecord {
         CallRecord(
-            sid: sid, direction: .inbound, number: "+4930123456", status: .ringing, started: start + offset,
+            sid: sid, direction: .inbound, number: "+4930123456", status: .inProgress, started: start + offset,
             configuration: ["voice": "marin", "speed": 1.5], instance: instance)
     }
 
@@ -35,6 +35,40 @@ import Testing
         (call.status, call.ended, call.duration) = (.completed, start + 61, .seconds(61))
         #expect(try await store.call(call.id) == call)
         #expect(try await store.call(UUID()) == nil)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps a call that rings, and that took no time when nobody answered`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        var placed = call("CA1")
+        placed.status = .queued
+        try await store.begin(placed)
+        try await store.change(placed.id, to: .ringing, sid: nil)
+        #expect(try await store.totals(since: start - 60, at: start + 30).running == 0)
+        #expect(try await store.totals(since: start - 60, at: start + 30).talked == .zero)
+        try await store.end(placed.id, as: .busy, at: start + 20)
+        #expect(try await store.call(placed.id)?.duration == .zero)
+        #expect(try await store.call(placed.id)?.started == start)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps a call that rang as the bridge has it that it came to`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        var placed = call("CA1")
+        placed.status = .queued
+        try await store.begin(placed)
+        var begun = placed
+        (begun.status, begun.started, begun.instance) = (.inProgress, start + 8, "bridge-2")
+        try await store.begin(begun)
+        // Late, and from the bridge that placed it.
+        try await store.begin(placed)
+        try await store.change(placed.id, to: .ringing, sid: nil)
+        #expect(try await store.call(placed.id)?.status == .inProgress)
+        #expect(try await store.call(placed.id)?.started == start + 8)
+        #expect(try await store.call(placed.id)?.instance == "bridge-2")
+        try await store.end(placed.id, as: .completed, at: start + 10)
+        try await store.begin(begun)
+        #expect(try await store.call(placed.id)?.duration == .seconds(2))
     }
 
     @Test(arguments: StoreUnderTest.allCases)

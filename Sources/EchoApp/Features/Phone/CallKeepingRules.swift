@@ -65,7 +65,8 @@ public struct CallKeepingRules: Sendable {
         case .ended(let end, let id, let date): return finish(id, end, at: date)
         case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
         case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
-        case .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered, .held,
+        case .placed, .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered,
+            .held,
             .warning, .closed:
             return []
         }
@@ -215,7 +216,7 @@ extension PhoneNews {
             .takenOver(_, let id), .machineAnswered(let id), .held(_, let id), .muted(_, let id),
             .transferred(_, let id), .refused(_, let id), .failed(_, let id), .ended(_, let id, _):
             id
-        case .began, .notReached, .turnedAway, .warning, .closed: nil
+        case .placed, .began, .notReached, .turnedAway, .warning, .closed: nil
         }
     }
 }

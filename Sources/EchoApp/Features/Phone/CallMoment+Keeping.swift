@@ -55,7 +55,7 @@ extension CallMoment {
         case .refused(let sentence, _), .turnedAway(_, let sentence, _, _): self.init(.refused, sentence)
         case .ended(let end, _, _): self.init(.ended, PhoneRules.outcome(end, isIncoming: isIncoming).text)
         case .notReached(_, let failure, _): self.init(.ended, PhoneRules.outcome(failure).text)
-        case .began, .prepared, .conversation, .levels, .sound, .warning, .closed: return nil
+        case .placed, .began, .prepared, .conversation, .levels, .sound, .warning, .closed: return nil
         }
     }
 }

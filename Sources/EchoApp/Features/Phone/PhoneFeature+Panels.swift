@@ -86,6 +86,7 @@ extension PhoneFeature {
             closedCards.remove(id)
             show(call)
         } else if let id = panel.selectedCall, let call = rules.call(id) {
+            guard call.placed == nil else { return screen.notify(PhoneWording.notAnswered) }
             screen.show(CallPanel(call, at: screen.clock.uptime))
             showCalls()
         } else if let conversation = panel.selectedEnded?.conversation {

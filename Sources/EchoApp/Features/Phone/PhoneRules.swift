@@ -46,11 +46,12 @@ struct PhoneRules: Sendable {
 
     mutating func receive(_ news: PhoneNews, at now: ScreenTime) {
         switch news {
+        case .placed(let call, let state):
+            if self.call(call.id) == nil { append(call, at: now) }
+            change(call.id) { $0.placed = state }
         case .began(let call):
-            let number = call.number.isEmpty ? "" : format(call.number)
-            calls.append(
-                PhoneCallViewState(
-                    id: call.id, number: number, isIncoming: call.isIncoming, startedAt: now.uptime))
+            calls.removeAll { $0.id == call.id }
+            append(call, at: now)
         case .attended(let attendance, let id): attend(attendance, id)
         case .conversation(let event, let id): receive(event, in: id)
         case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
@@ -73,7 +74,9 @@ struct PhoneRules: Sendable {
             if error == .invalidKey { readiness?.refuseKey() }
             note(Sanitizer.line(CallMoment.words(error)), .warning, in: id)
         case .ended(let end, let id, let date): finish(id, end, at: now, date)
-        case .notReached(let call, let failure, let date): add(call, Self.outcome(failure), at: date)
+        case .notReached(let call, let failure, let date):
+            calls.removeAll { $0.id == call.id }
+            add(call, Self.outcome(failure), at: date)
         case .turnedAway(let call, _, _, let date): add(call, Self.turnedAway, at: date)
         case .warning, .sound, .prepared: break
         case .closed: closed()
@@ -139,6 +142,12 @@ struct PhoneRules: Sendable {
     private mutating func change(_ id: String, _ change: (inout PhoneCallViewState) -> Void) {
         guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
         change(&calls[index])
+    }
+
+    private mutating func append(_ call: PhoneNews.Call, at now: ScreenTime) {
+        let number = call.number.isEmpty ? "" : format(call.number)
+        calls.append(
+            PhoneCallViewState(id: call.id, number: number, isIncoming: call.isIncoming, startedAt: now.uptime))
     }
 
     private mutating func attend(_ attendance: PhoneNews.Attendance, _ id: String) {

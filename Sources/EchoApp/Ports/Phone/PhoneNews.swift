@@ -1,4 +1,5 @@
 public import Echo
+public import EchoPresentation
 public import Foundation
 
 /// What happens on the telephone.
@@ -23,6 +24,8 @@ public enum PhoneNews: Sendable {
     /// Why a call that was placed came to nothing.
     public enum Failure: Sendable, Hashable { case busy, noAnswer, failed, canceled }
 
+    /// A call that was made is as far as this.
+    case placed(Call, PlacedCallState)
     case began(Call)
     /// What it is held with, from now on.
     case prepared(CallSetup, call: String)

@@ -30,6 +30,10 @@ extension BridgeProblem {
         case .refused(_, let reason): self.init(.assistantUnreachable, "Twilio refused it: \(reason)")
         case .unreachable:
             self.init(.assistantUnreachable, "Twilio cannot be reached. Try again in a moment.")
+        case .strangeAnswer:
+            self.init(
+                .assistantUnreachable,
+                "What answers in Twilio's place cannot be understood. Look at the proxies on the way to it.")
         case .busy, .noAnswer, .declined, .noExchange, .over, .notPossible, .strangeSound, .unreadable:
             self.init(.assistantUnreachable, error.sentence)
         }

@@ -11,7 +11,7 @@ struct CallAPI: Sendable {
         let check = RequestCheck.bearer(token)
         return [DocumentAPI.route] + TokenAPI(account: account).routes(check)
             + HistoryAPI(store: desk.store).routes(check)
-            + CallsAPI(outgoing: outgoing, switchboard: desk.switchboard).routes(check)
+            + CallsAPI(outgoing: outgoing).routes(check)
             + RecordingAPI(store: desk.store, vault: desk.vault).routes(check)
             + PromptAPI(store: desk.store).routes(check)
             + SessionAPI(switchboard: desk.switchboard).routes(check)

@@ -5,7 +5,7 @@ import NIOHTTP1
 /// The calls that run now: placing one, ending one, and which there are.
 struct CallsAPI: Sendable {
     let outgoing: OutgoingCalls
-    let switchboard: Switchboard
+    private var desk: CallDesk { outgoing.desk }
 
     func routes(_ check: RequestCheck) -> [Route] {
         [
@@ -15,19 +15,32 @@ struct CallsAPI: Sendable {
                 return HTTPAnswer(status: .created, body: ["callSid": .string(sid), "status": "queued"])
             },
             APIRoute.make(.POST, "/api/calls/{id}/end", check) { request throws(BridgeProblem) in
-                try await outgoing.end(request.parameters["id"] ?? "")
-                return HTTPAnswer(status: .ok, body: ["status": "completed"])
+                let status = try await outgoing.end(request.parameters["id"] ?? "")
+                return HTTPAnswer(status: .ok, body: ["status": .string(status.rawValue)])
             },
-            APIRoute.make(.GET, "/api/calls", check) { _ in HTTPAnswer(status: .ok, body: list()) },
+            APIRoute.make(.GET, "/api/calls", check) { _ in HTTPAnswer(status: .ok, body: await list()) },
         ]
     }
 
-    private func list() -> JSONValue {
-        let calls = switchboard.calls.map { ($0, CallStatus.inProgress) } + switchboard.waiting
-        return ["calls": .array(calls.map { Self.json($0, $1) })]
+    /// Those of other bridges are among the last in the store, where there are not more than it gives at once.
+    private func list() async -> JSONValue {
+        let own = desk.switchboard.calls.map { ($0, CallStatus.inProgress) } + desk.switchboard.waiting
+        let known = Set(own.map(\.0.id))
+        let last = (try? await desk.store.calls(after: nil, limit: StoredPage.longest)) ?? []
+        let others = last.reversed().filter { record in
+            record.ended == nil && record.instance != desk.instance && record.sid.map { !known.contains($0) } ?? false
+        }
+        return ["calls": .array(own.map { json($0, $1) } + others.map { json(line($0), $0.status) })]
     }
 
-    private static func json(_ call: PhoneLineCall, _ status: CallStatus) -> JSONValue {
+    private func line(_ record: CallRecord) -> PhoneLineCall {
+        let (sid, number, ours) = (record.sid ?? "", record.number ?? "", outgoing.account.number ?? "")
+        return record.direction == .inbound
+            ? PhoneLineCall(id: sid, from: number, to: ours, direction: .inbound)
+            : PhoneLineCall(id: sid, from: ours, to: number, direction: .outbound)
+    }
+
+    private func json(_ call: PhoneLineCall, _ status: CallStatus) -> JSONValue {
         [
             "callSid": .string(call.id), "direction": .string(call.direction.rawValue), "from": .string(call.from),
             "status": .string(status.rawValue), "to": .string(call.to),

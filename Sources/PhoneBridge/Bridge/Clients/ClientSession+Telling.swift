@@ -23,12 +23,9 @@ extension ClientSession {
             if end != .transferred {
                 notTransferred(news.call, .over)
             }
-        case .told(let call, let status): tell(.status(call.id, status, Self.sides(call)))
-        case .notReached(let call, let status, _):
-            tell(
-                .status(
-                    call.id, status,
-                    Self.sides(call).merging(["reason": .string(status.rawValue)]) { first, _ in first }))
+        case .placed(let call, .over(let status, let reason), _): tell(over: call, status, reason)
+        case .placed(let call, let progress, _): tell(.status(call.id, progress.status, Self.sides(call)))
+        case .notReached(let call, let status, _): tell(over: call, status, status.rawValue)
         case .muted(let isMuted): state.withLock { $0.answers[news.call]?.isMuted = isMuted }
         case .takenOver(let isTaken): state.withLock { $0.answers[news.call]?.isTakenOver = isTaken }
         case .transferred: _ = takeTransfer(news.call)
@@ -47,12 +44,15 @@ extension ClientSession {
                         payload: event.masked(by: mask))))
         }
         switch news.happening {
-        case .ended, .notReached, .told(_, .completed), .told(_, .busy), .told(_, .failed), .told(_, .noAnswer),
-            .told(_, .canceled):
+        case .ended, .notReached, .placed(_, .over, _):
             forget(news.call)
             ClientRoute.leaveWhenDone(socket, switchboard)
         default: break
         }
+    }
+
+    private func tell(over call: PhoneLineCall, _ status: CallStatus, _ reason: String) {
+        tell(.status(call.id, status, Self.sides(call).merging(["reason": .string(reason)]) { first, _ in first }))
     }
 
     private func notTransferred(_ call: String, _ problem: BridgeProblem) {

@@ -7,7 +7,7 @@ public struct BridgeMessage: Sendable, Hashable {
         /// A call came to another bridge than the one that was asked for it.
         case begun
         /// Such a call is over.
-        case ended(CallStatus)
+        case ended(PhoneLineEnd)
         /// What the exchange tells of a call, to a bridge that does not have it.
         case reported(CallStatus)
         case machineAnswered(isFax: Bool)
@@ -31,7 +31,7 @@ extension BridgeMessage.Content {
     var json: JSONValue {
         switch self {
         case .begun: ["type": "begun"]
-        case .ended(let status): ["type": "ended", "status": .string(status.rawValue)]
+        case .ended(let end): ["type": "ended", "reason": .string(end.rawValue)]
         case .reported(let status): ["type": "reported", "status": .string(status.rawValue)]
         case .machineAnswered(let isFax): ["type": "machine_answered", "is_fax": .bool(isFax)]
         case .hangUp: ["type": "hang_up"]
@@ -44,8 +44,8 @@ extension BridgeMessage.Content {
         switch json["type"]?.string {
         case "begun": self = .begun
         case "ended":
-            guard let status else { return nil }
-            self = .ended(status)
+            guard let end = json["reason"]?.string.flatMap(PhoneLineEnd.init) else { return nil }
+            self = .ended(end)
         case "reported":
             guard let status else { return nil }
             self = .reported(status)

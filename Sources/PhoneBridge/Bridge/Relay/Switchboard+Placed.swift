@@ -9,6 +9,9 @@ extension Switchboard {
         act(on: placed.withLock { $0.place(call, at: date) }, at: date)
     }
 
+    /// A call that rings is wanted no more.
+    func takeBack(_ call: String) { placed.withLock { $0.takeBack(call) } }
+
     /// What the exchange tells of a call that was placed here or by another bridge. One that goes on is not concerned.
     func report(_ status: CallStatus, of call: PhoneLineCall, at date: Date = Date()) {
         guard self.call(call.id) == nil else { return }
@@ -45,21 +48,22 @@ extension Switchboard {
         case .begun:
             gate.giveBack(call)
             act(on: placed.withLock { $0.goElsewhere(call, at: date) }, at: date)
-        case .ended(let status): act(on: placed.withLock { $0.end(call, status) }, at: date)
+        case .ended(let end): act(on: placed.withLock { $0.end(call, .over(end)) }, at: date)
         case .reported(let status) where [.ringing, .completed].contains(status):
             act(on: placed.withLock { $0.report(status, of: call, at: date) }, at: date)
         // The other has written it down.
         case .reported(let status):
             gate.giveBack(call)
-            act(on: placed.withLock { $0.end(call, status) }, at: date)
+            act(on: placed.withLock { $0.end(call, .over(status)) }, at: date)
         case .machineAnswered(let isFax): _ = machineAnswered(call, isFax: isFax)
-        case .hangUp: ask(.hangUp, of: call)
+        case .hangUp: if !ask(.hangUp, of: call) { takeBack(call) }
         }
     }
 
     private func act(on fact: PlacedCalls.Fact?, at date: Date) {
         switch fact {
-        case .told(let call, let status): tell(SwitchboardNews(call: call.id, happening: .told(call, status)))
+        case .told(let call, let progress):
+            tell(SwitchboardNews(call: call.id, happening: .placed(call, progress, at: date)))
         case .notReached(let call, let status): notReached(call, status, at: date)
         case nil: break
         }

@@ -68,6 +68,13 @@ extension OpenLine {
                     } catch {
                         throw PhoneError(error.sentence)
                     }
+                },
+                takeBack: { call throws(PhoneError) in
+                    do throws(CallNotPlaced) {
+                        try await bridge.takeBack(call)
+                    } catch {
+                        throw PhoneError(error.sentence)
+                    }
                 }, exchange: exchange)
             self.running.withLock { $0 = running }
             onOpen(port)

@@ -16,6 +16,8 @@ final class OpenLine: Sendable {
         var desk: CallDesk
         var drain: @Sendable () async -> Void
         var call: @Sendable (String) async throws(PhoneError) -> Void
+        /// Takes a call back that rings.
+        var takeBack: @Sendable (String) async throws(PhoneError) -> Void = { _ in }
         var exchange: PhoneExchange?
     }
 
@@ -156,8 +158,10 @@ final class OpenLine: Sendable {
             running.withLock { $0 }?.desk.switchboard.change(call) { adjustment.apply(to: &$0) }
         default: break
         }
-        if let request = CallRequest(request) {
-            running.withLock { $0 }?.desk.switchboard.ask(request, of: call)
+        guard let request = CallRequest(request), let running = running.withLock({ $0 }) else { return }
+        guard !running.desk.switchboard.ask(request, of: call), request == .hangUp else { return }
+        Task {
+            do throws(PhoneError) { try await running.takeBack(call) } catch { warn(error.sentence) }
         }
     }
 

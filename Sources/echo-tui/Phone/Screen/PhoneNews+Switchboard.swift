@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoPresentation
 import PhoneBridge
 
 extension PhoneNews {
@@ -19,7 +20,7 @@ extension PhoneNews {
         case .announced(let sentence): self = .announced(sentence, call: id)
         case .soundIgnored(let host):
             self = .refused("Sound from \(host) is not taken: the telephone said that it is elsewhere.", call: id)
-        case .wrongPIN: self = .refused("The caller entered wrong PINs.", call: id)
+        case .wrongPIN: self = .refused("The caller entered no right PIN.", call: id)
         case .recordingStarted: self = .recorded(true, call: id)
         case .recordingDiscarded: self = .recorded(false, call: id)
         case .recordingRefused: self = .recordingRefused(call: id)
@@ -38,7 +39,10 @@ extension PhoneNews {
         case .machineAnswered: self = .machineAnswered(call: id)
         case .held(let isHeld): self = .held(isHeld, call: id)
         case .muted(let isMuted): self = .muted(isMuted, call: id)
-        case .configured, .recordingKept, .told: return nil
+        case .placed(let call, .queued, _): self = .placed(Call(call), .queued)
+        case .placed(let call, .ringing, _): self = .placed(Call(call), .ringing)
+        // The screen's line has no other bridge beside it.
+        case .configured, .recordingKept, .placed: return nil
         }
     }
 }
