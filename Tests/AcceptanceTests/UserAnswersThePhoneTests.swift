@@ -409,8 +409,8 @@ extension `The whole program` {
         }
 
         @Test(arguments: [
-            ("911", "Emergency numbers are called only when callable in [phone] lists them."),
-            ("+19005551234", "Premium rate numbers are called only when callable in [phone] lists them."),
+            ("911", "Emergency numbers must be listed in [phone] callable."),
+            ("+19005551234", "Premium rate numbers must be listed in [phone] callable."),
             ("+1234", "The number is too short."),
         ])
         func `Given a number that must not be called, when it is dialled, then a sentence says why`(

@@ -105,11 +105,33 @@ import Testing
         await robot.until { row(robot) == "→ +11 rings" }
 
         robot.perform(.openCall)
+        robot.perform(.whisper)
         #expect(robot.notice.hasPrefix("Nobody has answered yet."))
         robot.perform(.hangUpCall)
         #expect(phone.asked == [.hangUp])
         phone.tell(.notReached(.init(id: "1", number: "+11", isIncoming: false), .canceled, at: Date()))
+        robot.perform(.stop)
         await robot.until { row(robot) == "→ +11 canceled" }
+        robot.end()
+    }
+
+    @Test func `who writes into a call sees what goes on there, and loses nothing when it is over`() async throws {
+        let robot = await robot("assistant")
+        phone.tell(.began(.init(id: "1", number: "+11", isIncoming: true)))
+        let words = Message(
+            id: "m", role: .user, medium: .voice, text: "Where is my order?", status: .completed, createdAt: Date())
+        phone.tell(.conversation(.messageFinalized(words), call: "1"))
+        robot.perform(.showPhone)
+        await robot.until { row(robot) != nil }
+        robot.perform(.openCall)
+        robot.perform(.whisper)
+        let above = robot.screen.overlay?.above.map { $0.wording.text(keyName: \.name) }
+        #expect(above?.contains("Where is my order?") == true)
+
+        robot.type("It is on its way.")
+        phone.tell(.ended(.hungUp, call: "1", at: Date()))
+        await robot.until { robot.notice == "The call is over. Not sent: It is on its way." }
+        #expect(row(robot) == "← +11 the caller hung up")
         robot.end()
     }
 

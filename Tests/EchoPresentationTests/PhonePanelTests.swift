@@ -25,15 +25,12 @@ import Testing
     }
 
     @Test(arguments: [(PlacedCallState.queued, "calling"), (.ringing, "rings")])
-    func `has nothing to be watched of a call that is not answered yet, and takes it back`(
+    func `shows how far a call is that is not answered yet`(
         state: PlacedCallState, words: String
     ) throws {
         var (sut, call) = (PhonePanel(), call("1"))
         (call.isIncoming, call.placed) = (false, state)
         sut.show([call], [], at: .seconds(5))
-        let commands = try #require(sut.hints).map(\.command)
-        #expect(commands.first == .hangUpCall)
-        #expect(!commands.contains(.openCall))
         #expect(sut.overlay.spoken?.first == "1. → +11: \(words)")
         guard case .choices(let list) = sut.overlay.content else { throw CancellationError() }
         #expect(list.rows.first?.state.text == words)
@@ -125,6 +122,20 @@ import Testing
     private func text(_ call: PhoneCallViewState) -> [String] {
         guard case .lines(let lines) = CallPanel(call, at: .zero).overlay.content else { return [] }
         return lines.map { $0.map(\.text).joined() }
+    }
+
+    @Test func `says what became of it, and leads to its story`() throws {
+        var sut = CallPanel(
+            PhoneCallViewState(id: "1", number: "+1", isIncoming: true, startedAt: .zero), at: .seconds(64))
+        let ended = PhonePanel.Ended(
+            id: "1", number: "+1", isIncoming: true, time: "14:02", duration: .seconds(64),
+            outcome: StyledText("the caller hung up"), conversation: "c")
+        sut.show(nil, ended, at: .seconds(64))
+        guard case .lines(let lines) = sut.overlay.content else { throw CancellationError() }
+        #expect(lines.first?.map(\.text).joined() == "1:04  This call is over.  the caller hung up")
+        #expect(sut.hints?.first == HintViewState(.open, "read"))
+        sut.show(nil, nil, at: .seconds(99))
+        #expect(sut.ended?.conversation == "c")
     }
 
     @Test func `says what of it nobody heard`() {

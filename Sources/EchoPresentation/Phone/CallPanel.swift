@@ -10,20 +10,26 @@ public struct CallPanel: PanelProtocol {
     public private(set) var call: PhoneCallViewState
     private var moment: Duration
     private var isOver = false
+    /// What became of it; nil while it goes on, and where nothing is kept of it.
+    public private(set) var ended: PhonePanel.Ended?
 
     public init(_ call: PhoneCallViewState, at now: Duration) { (self.call, moment) = (call, now) }
 
-    /// - Parameter call: nil when it is over.
-    public mutating func show(_ call: PhoneCallViewState?, at now: Duration) {
+    /// - Parameters:
+    ///   - call: nil when it is over.
+    ///   - ended: what became of it then.
+    public mutating func show(_ call: PhoneCallViewState?, _ ended: PhonePanel.Ended? = nil, at now: Duration) {
         guard !isOver else { return }
         moment = now
-        if let call { self.call = call } else { isOver = true }
+        if let call { self.call = call } else { (isOver, self.ended) = (true, ended) }
     }
 
     public var use: Situation.Overlay { .reading }
 
     public func describePanel(in situation: inout Situation) {
         if !isOver { situation.facts.insert(.selectsCall) }
+        situation.canOpen = ended?.conversation != nil
+        situation.choiceAction = situation.canOpen ? "read" : nil
     }
 
     public var overlay: OverlayViewState {
@@ -41,7 +47,10 @@ public struct CallPanel: PanelProtocol {
 
     private var head: [[StyledText]] {
         let length = StyledText("\(PhoneWording.length(moment - call.startedAt))  ", .strong)
-        guard !isOver else { return [[length, StyledText("This call is over. It is in the history.", .warning)]] }
+        guard !isOver else {
+            let outcome = ended.map { StyledText("  \($0.outcome.text)", $0.outcome.role) }
+            return [[length, StyledText("This call is over.", .warning)] + [outcome].compactMap(\.self)]
+        }
         let marks = [
             call.isMuted && !PhoneWording.saysMuted(call) ? StyledText("  echo is muted", .muted) : nil,
             call.isHeard ? StyledText("  you listen", .accent) : nil,
@@ -67,7 +76,9 @@ public struct CallPanel: PanelProtocol {
     }
 
     private var said: [[StyledText]] {
-        guard !call.lines.isEmpty else { return [[StyledText("Nothing was said yet.", .faint)]] }
+        guard !call.lines.isEmpty else {
+            return [[StyledText(call.placed == nil ? "Nothing was said yet." : "Nobody has answered yet.", .faint)]]
+        }
         return call.lines.map { line in
             let gap = NameColumn.gap(behind: line.author.text)
             let text = Sanitizer.line(line.text)
@@ -87,7 +98,10 @@ public struct CallPanel: PanelProtocol {
     }
 
     public var hints: [HintViewState]? {
-        guard !isOver else { return [HintViewState(.stop, "close")] }
+        guard !isOver else {
+            return (ended?.conversation == nil ? [] : [HintViewState(.open, "read")]) + [HintViewState(.stop, "close")]
+        }
+        guard call.placed == nil else { return [HintViewState(.hangUpCall, "hang up"), HintViewState(.stop, "close")] }
         return [
             HintViewState(.whisper, "whisper"), HintViewState(.sayInCall, "say"),
             HintViewState(.takeOverCall, call.isTakenOver ? "give back" : "take over"),

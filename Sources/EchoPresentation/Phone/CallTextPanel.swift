@@ -7,8 +7,30 @@ public struct CallTextPanel: PanelProtocol {
     public let call: String
     public let purpose: Purpose
     private var composer = Composer(text: "")
+    /// What goes on meanwhile.
+    private var above: [ParagraphViewState] = []
+    /// Of what was said; longer ones show their end.
+    private static let (mostLines, mostCharacters) = (2, 120)
 
     public init(_ purpose: Purpose, in call: String) { (self.purpose, self.call) = (purpose, call) }
+
+    /// The call goes on while somebody writes.
+    public mutating func show(_ call: PhoneCallViewState?, at now: Duration) {
+        guard let call else { return above = [] }
+        let activity = PhoneWording.activity(call)
+        let length = StyledText("\(PhoneWording.length(now - call.startedAt))  ", .strong)
+        let said = call.lines.suffix(Self.mostLines).map { line in
+            ParagraphViewState(
+                lead: StyledText(NameColumn.padded(line.author.text), line.author.role),
+                Wording(Self.end(of: line.text)))
+        }
+        above = [ParagraphViewState(lead: length, Wording(activity.text), role: activity.role)] + said + [.blank]
+    }
+
+    private static func end(of text: String) -> String {
+        let line = Sanitizer.line(text)
+        return line.count > mostCharacters ? "…" + line.suffix(mostCharacters) : line
+    }
 
     public var writtenText: String { composer.text }
 
@@ -20,6 +42,7 @@ public struct CallTextPanel: PanelProtocol {
         var overlay = OverlayViewState(
             title: title, content: .editor(composer.viewState(placeholder: placeholder)))
         overlay.writtenRows = rows
+        overlay.above = above
         return overlay
     }
 

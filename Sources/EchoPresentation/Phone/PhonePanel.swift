@@ -80,9 +80,6 @@ public struct PhonePanel: PanelProtocol {
         return ended.indices.contains(index) ? ended[index] : nil
     }
 
-    /// It is not answered yet: there is nothing to watch.
-    private var selectsPlaced: Bool { calls.indices.contains(selection) && calls[selection].placed != nil }
-
     private var selectedID: String? { selectedCall ?? selectedEnded?.id }
 
     // MARK: - What a person does in it
@@ -98,8 +95,7 @@ public struct PhonePanel: PanelProtocol {
         situation.facts.insert(.looksAtPhone)
         if isTest { situation.facts.insert(.hasTestLine) }
         situation.canOpen = selectedID != nil
-        situation.choiceAction =
-            selectsPlaced ? nil : selectedCall != nil ? "watch" : selectedEnded != nil ? "read" : nil
+        situation.choiceAction = selectedCall != nil ? "watch" : selectedEnded != nil ? "read" : nil
         if selectedCall != nil { situation.facts.insert(.selectsCall) }
     }
 
@@ -174,7 +170,7 @@ public struct PhonePanel: PanelProtocol {
         let own =
             selectedCall == nil
             ? selectedEnded == nil ? [] : [HintViewState(.open, "read")]
-            : (selectsPlaced ? [] : [HintViewState(.openCall, "watch")]) + [HintViewState(.hangUpCall, "hang up")]
+            : [HintViewState(.openCall, "watch"), HintViewState(.hangUpCall, "hang up")]
         let test = isTest ? [HintViewState(.ringTestCall, "test call"), HintViewState(.callAssistant, "call it")] : []
         let dial = line == nil || !canDial ? [] : [HintViewState(.dial, "dial")]
         return own + dial + test + [

@@ -201,6 +201,14 @@ public enum PhoneWording {
         No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.
         """
+    public static func answers(_ number: String) -> Wording { "\(number) answers. \(key: .showPhone) shows the call." }
+
+    /// - Parameter text: what somebody was writing.
+    public static func overBefore(_ text: String) -> Wording {
+        text.isEmpty ? "The call is over." : "The call is over. Not sent: \(text)"
+    }
+
+    public static let noTransfer: Wording = "Asterisk's dial plan hands calls on; this line cannot."
     public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) takes the call back."
     public static let notKept: Wording = "This call was not saved: conversations are not kept."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."

@@ -32,6 +32,8 @@ struct SpokenLines: Sendable {
     private static let assistantLead = PCM16.sampleRate / 2
     /// How late it may be told that somebody spoke.
     private static let memory = PCM16.sampleRate * 10
+    /// Of a side that spoke when all of this began, and of which nothing was told yet: a minute.
+    private static let unknown = PCM16.sampleRate * 60
     /// Of a turn that is ended by hand, the last ten minutes.
     private static let longestTurn = PCM16.sampleRate * 600
 
@@ -43,6 +45,8 @@ struct SpokenLines: Sendable {
     private var order: [Message.ID] = []
     private var told: Set<Message.ID> = []
     private var lastAssistantEnd = 0
+    /// Of which something has begun.
+    private var begun: Set<ConversationSound.Side> = []
     /// Since when the microphone is open.
     private var opened: Int?
     /// The last turn that was over and of which no message is known yet.
@@ -55,10 +59,13 @@ struct SpokenLines: Sendable {
     mutating func receive(_ event: EchoEvent, at frame: Int, isExact: Bool) {
         switch event {
         case .userStartedSpeaking(let id, _): begin(id, .user, at: frame - (isExact ? Self.lead : Self.unknownLead))
-        case .userStoppedSpeaking(let id, _): end(id, at: frame + Self.tail)
+        case .userStoppedSpeaking(let id, _):
+            beginLate(id, .user)
+            end(id, at: frame + Self.tail)
         case .assistantStartedSpeaking(let id):
             begin(id, .assistant, at: max(lastAssistantEnd, frame - Self.assistantLead))
         case .assistantStoppedSpeaking(let id), .assistantInterrupted(let id, _):
+            beginLate(id, .assistant)
             end(id, at: frame)
             lastAssistantEnd = frame
         case .turnChanged(.listening): opened = opened ?? frame
@@ -97,6 +104,12 @@ struct SpokenLines: Sendable {
         for other in order where lines[other]?.side == side && lines[other]?.end == nil { end(other, at: frame) }
         lines[id] = Line(side: side, place: max(0, frame))
         order.append(id)
+        begun.insert(side)
+    }
+
+    /// Who spoke already when all of this began: theirs is what was heard since.
+    private mutating func beginLate(_ id: Message.ID, _ side: ConversationSound.Side) {
+        if !begun.contains(side) { begin(id, side, at: 0) }
     }
 
     private mutating func end(_ id: Message.ID, at frame: Int) {
@@ -162,10 +175,12 @@ struct SpokenLines: Sendable {
 
     /// What no line can want any more.
     private mutating func forget() {
-        assistant.forget(before: earliest(.assistant, after: assistant.end - Self.memory))
+        assistant.forget(before: earliest(.assistant, after: assistant.end - memory(of: .assistant)))
         let turn = endsByHand ? (closed?.start ?? opened).map { max($0, user.end - Self.longestTurn) } : nil
-        user.forget(before: min(turn ?? .max, earliest(.user, after: user.end - Self.memory)))
+        user.forget(before: min(turn ?? .max, earliest(.user, after: user.end - memory(of: .user))))
     }
+
+    private func memory(of side: ConversationSound.Side) -> Int { begun.contains(side) ? Self.memory : Self.unknown }
 
     private func earliest(_ side: ConversationSound.Side, after frame: Int) -> Int {
         lines.values.filter { $0.side == side }.map(\.place).reduce(frame, min)

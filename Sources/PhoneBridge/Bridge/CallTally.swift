@@ -42,7 +42,8 @@ final class CallTally: Sendable {
                 state.talked[call.direction, default: 0] += max(0, date.timeIntervalSince(call.start))
             case .notReached(let line, let status, _): state.count(line, status.rawValue)
             case .echo(.turnEnded(let turn)):
-                if let time = turn.firstHeard ?? turn.firstSound { state.replies.add(time) }
+                // A greeting answers nobody.
+                if turn.userItemID != nil, let time = turn.firstHeard ?? turn.firstSound { state.replies.add(time) }
                 if turn.interrupted { state.interruptions += 1 }
             case .echo(.charged(let charge)): state.dollars += charge.cost?.total ?? 0
             default: return

@@ -10,9 +10,9 @@ extension CallRefusal {
         case .numberInvalid(let error): error.wording
         case .ownNumber: "That is this line's own number."
         case .sameNumber: "The call is with this number already."
-        case .emergency: "Emergency numbers are called only when callable in [phone] lists them."
-        case .premiumRate: "Premium rate numbers are called only when callable in [phone] lists them."
-        case .shortNumber: "Short numbers are called only when callable in [phone] lists them."
+        case .emergency: "Emergency numbers must be listed in [phone] callable."
+        case .premiumRate: "Premium rate numbers must be listed in [phone] callable."
+        case .shortNumber: "Short numbers must be listed in [phone] callable."
         case .tooManyCalls(1): "One call at a time is allowed, and one is running or about to begin."
         case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running or about to begin."
         case .minutesUsedUp(1): "The minute allowed for today is used up."

@@ -31,8 +31,10 @@ struct S3Store: Sendable {
         request.headers.add(name: "content-type", value: "application/octet-stream")
         request.body = .stream(body, length: .known(Int64(size)))
         do throws(RecordingVaultError) {
-            _ = try await answer(
+            let stored = try await answer(
                 to: request, within: Self.longPatience, most: Self.longestRefusal, wanted: [.ok, .created])
+            // Every store gives the object's tag; a proxy that answers in its place does not.
+            guard stored.hasTag else { throw .unavailable }
         } catch {
             // It is the bucket that is not there.
             throw error == .notFound ? .unavailable : error
@@ -45,7 +47,8 @@ struct S3Store: Sendable {
         let header = ["range": "bytes=\(range.lowerBound)-\(range.upperBound - 1)"]
         let request = request(.GET, name, header, .empty)
         let bytes = try await answer(
-            to: request, within: Self.patience, most: max(range.count, Self.longestRefusal), wanted: [.partialContent])
+            to: request, within: Self.patience, most: max(range.count, Self.longestRefusal), wanted: [.partialContent]
+        ).body
         guard bytes.count == range.count else { throw .unavailable }
         return bytes
     }
@@ -75,12 +78,13 @@ struct S3Store: Sendable {
 
     private func answer(
         to request: HTTPClientRequest, within patience: TimeAmount, most: Int, wanted: [HTTPResponseStatus]
-    ) async throws(RecordingVaultError) -> Data {
+    ) async throws(RecordingVaultError) -> (body: Data, hasTag: Bool) {
         do {
             let response = try await HTTPClient.shared.execute(request, timeout: patience)
             let body = try await response.body.collect(upTo: most)
             switch response.status {
-            case let status where wanted.contains(status): return Data(body.readableBytesView)
+            case let status where wanted.contains(status):
+                return (Data(body.readableBytesView), response.headers.contains(name: "etag"))
             case .notFound: throw RecordingVaultError.notFound
             case .unauthorized, .forbidden: throw RecordingVaultError.refused
             default: throw RecordingVaultError.unavailable

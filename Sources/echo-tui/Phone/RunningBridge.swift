@@ -78,9 +78,9 @@ struct RunningBridge {
                 case .away(let isRefused):
                     let reason =
                         isRefused
-                        ? "The S3 store refuses recordings: check AWS_ACCESS_KEY_ID and what its key may do."
+                        ? "The S3 store refuses its key: check AWS_ACCESS_KEY_ID and what it may do."
                         : "The S3 store cannot be reached, or its bucket is not there."
-                    PhoneOffice.warn("E007 \(reason) They are on this machine, and copied when it takes them.")
+                    PhoneOffice.warn("E007 \(reason) Recordings are on this machine, and copied when it takes them.")
                 case .back: PhoneOffice.warn("The S3 store is back; recordings are copied.")
                 }
             },

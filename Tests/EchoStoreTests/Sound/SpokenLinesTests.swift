@@ -64,6 +64,22 @@ import Testing
         #expect(outcome(actions)["a"] == Outcome(frames: frame(0.8), values: [5, 0, 6], isOver: true))
     }
 
+    @Test func `that had begun before are what was heard since`() {
+        var sut = SpokenLines()
+        var actions = sut.take(sound(1, 1), sound(5, 1))
+        for _ in 0..<20 { actions += sut.take(sound(1, 1), sound(5, 1)) }
+        sut.receive(.assistantStoppedSpeaking(itemID: "a"), at: frame(21), isExact: false)
+        sut.receive(.userStoppedSpeaking(itemID: "u"), at: frame(20), isExact: true)
+        // Of a second one nothing is known, and nothing is guessed.
+        sut.receive(.assistantStoppedSpeaking(itemID: "b"), at: frame(21), isExact: false)
+        actions += sut.take(sound(0, 1), sound(0, 1))
+
+        let lines = outcome(actions)
+        #expect(lines["a"] == Outcome(frames: frame(21), values: [5], isOver: true))
+        #expect(lines["u"] == Outcome(frames: frame(20.2), values: [1], isOver: true))
+        #expect(lines["b"] == nil)
+    }
+
     @Test func `of answers behind one another do not mix`() {
         var sut = SpokenLines()
         sut.receive(.assistantStartedSpeaking(itemID: "a"), at: 0, isExact: false)

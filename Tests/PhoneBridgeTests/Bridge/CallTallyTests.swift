@@ -58,8 +58,10 @@ struct CallTallyTests {
     }
 
     @Test("replies by their time, and interrupted ones") func replies() throws {
-        note(.echo(.turnEnded(TurnSummary(firstSound: .milliseconds(400), interrupted: true))))
-        note(.echo(.turnEnded(TurnSummary(firstSound: .milliseconds(400), firstHeard: .milliseconds(700)))))
+        note(.echo(.turnEnded(TurnSummary(firstSound: .milliseconds(5_800)))))
+        note(.echo(.turnEnded(TurnSummary(userItemID: "1", firstSound: .milliseconds(400), interrupted: true))))
+        let heard = TurnSummary(userItemID: "2", firstSound: .milliseconds(400), firstHeard: .milliseconds(700))
+        note(.echo(.turnEnded(heard)))
         note(.echo(.turnEnded(TurnSummary())))
 
         var times = LatencyHistogram()

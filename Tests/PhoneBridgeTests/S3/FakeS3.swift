@@ -12,6 +12,7 @@ final class FakeS3: Sendable {
         var isAway = false
         var hasNoBucket = false
         var refusesAll = false
+        var isProxy = false
         var refused = 0
         var puts = 0
     }
@@ -26,6 +27,8 @@ final class FakeS3: Sendable {
 
     func removeBucket(_ isRemoved: Bool) { state.withLock { $0.hasNoBucket = isRemoved } }
     func refuseAll(_ refuses: Bool) { state.withLock { $0.refusesAll = refuses } }
+    /// Something else answers in its place, and keeps nothing.
+    func hide(behindProxy isProxy: Bool) { state.withLock { $0.isProxy = isProxy } }
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
     func change(_ change: (inout [String: Data]) -> Void) { state.withLock { change(&$0.objects) } }
 
@@ -48,9 +51,10 @@ final class FakeS3: Sendable {
             }
             guard !state.hasNoBucket else { return Self.plain(.notFound, "NoSuchBucket") }
             if request.head.method == .PUT {
+                guard !state.isProxy else { return Self.plain(.ok, "Sign in") }
                 state.objects[name] = request.body
                 state.puts += 1
-                return Self.plain(.ok, "")
+                return HTTPAnswer(status: .ok, contentType: nil, body: Data(), headers: ["ETag": "\"1\""])
             }
             if request.head.method == .DELETE {
                 state.objects[name] = nil

@@ -97,14 +97,25 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false])
-    func `wait for a store that refuses them, and for a bucket that is not there`(isRefused: Bool) async throws {
+    enum Trouble: CaseIterable {
+        case refused, noBucket, proxy
+
+        func set(_ isOn: Bool, at service: FakeS3) {
+            switch self {
+            case .refused: service.refuseAll(isOn)
+            case .noBucket: service.removeBucket(isOn)
+            case .proxy: service.hide(behindProxy: isOn)
+            }
+        }
+    }
+
+    @Test(arguments: Trouble.allCases) func `wait for a store that does not take them`(trouble: Trouble) async throws {
         try await run { service, vault in
-            isRefused ? service.refuseAll(true) : service.removeBucket(true)
+            trouble.set(true, at: service)
             let notices = Mutex<[RecordingUploadNotice]>([])
             let uploads = RecordingUploads(from: Shelf(sound: sound), to: vault) { _ in
                 guard notices.withLock(\.count) == 1 else { return }
-                isRefused ? service.refuseAll(false) : service.removeBucket(false)
+                trouble.set(false, at: service)
             } onNotice: { notice in
                 notices.withLock { $0.append(notice) }
             } onFailure: { _ in
@@ -113,7 +124,7 @@ import Testing
             uploads.add("CA1", kept)
             uploads.finish()
             await uploads.run()
-            #expect(notices.withLock(\.self) == [.away(isRefused: isRefused), .back])
+            #expect(notices.withLock(\.self) == [.away(isRefused: trouble == .refused), .back])
             #expect(service.puts == 1)
         }
     }

@@ -49,10 +49,15 @@ extension PhoneFeature {
             (panel.readiness, panel.needsAddress) = (rules.readiness, rules.line == .twilio)
             panel.show(rules.calls, rules.ended, at: now)
         }
-        let isWatched = screen.update(CallPanel.self) { $0.show(rules.call($0.call.id), at: now) }
+        let isWritten = screen.update(CallTextPanel.self) { $0.show(rules.call($0.call), at: now) }
+        let isWatched =
+            screen.update(CallPanel.self) { panel in
+                let id = panel.call.id
+                panel.show(rules.call(id), rules.ended.first { $0.id == id }, at: now)
+            } || isWritten
         screen.updatePart(PhonePresenter.self) { part in
             (part.calls, part.isOpen) = (rules.calls.count, rules.line != nil)
-            part.recorded = rules.calls.count { $0.isRecorded }
+            part.recorded = rules.calls.count { $0.isRecorded && !$0.isTakenOver }
             part.isWatched = isListed || isWatched
         }
     }
@@ -66,7 +71,7 @@ extension PhoneFeature {
         if let panel = screen.open(CallExportPanel.self) { return export(command, panel) }
         if let panel = screen.open(PastCallPanel.self) { return look(command, at: panel) }
         if let panel = screen.open(RecordingsPanel.self) { return look(command, at: panel) }
-        if let panel = screen.open(CallPanel.self) { return act(command, in: panel.call.id) }
+        if let panel = screen.open(CallPanel.self) { return act(command, in: panel) }
         guard let panel = screen.open(PhonePanel.self) else { return false }
         switch command {
         case .switchLine: switchLine(to: "")
@@ -86,7 +91,6 @@ extension PhoneFeature {
             closedCards.remove(id)
             show(call)
         } else if let id = panel.selectedCall, let call = rules.call(id) {
-            guard call.placed == nil else { return screen.notify(PhoneWording.notAnswered) }
             screen.show(CallPanel(call, at: screen.clock.uptime))
             showCalls()
         } else if let conversation = panel.selectedEnded?.conversation {
@@ -96,22 +100,49 @@ extension PhoneFeature {
         }
     }
 
-    private func act(_ command: Command, in id: String) -> Bool {
+    private func act(_ command: Command, in panel: CallPanel) -> Bool {
+        let id = panel.call.id
         let call = rules.call(id)
         switch command {
-        case .whisper: screen.show(CallTextPanel(.whisper, in: id))
-        case .sayInCall: screen.show(CallTextPanel(.say, in: id))
+        case .open, .send: panel.ended?.conversation.map { showPastCall(ConversationID($0)) }
+        case .hangUpCall: ask(.hangUp, of: id)
+        case .stop: open(selecting: id)
+        case .whisper, .sayInCall, .pressCallKeys, .transferCall, .muteAssistant, .takeOverCall, .listenIn, .recordCall:
+            guard call?.placed == nil else {
+                screen.notify(PhoneWording.notAnswered)
+                return true
+            }
+            meddle(command, in: id, call)
+        default: return false
+        }
+        return true
+    }
+
+    private func meddle(_ command: Command, in id: String, _ call: PhoneCallViewState?) {
+        switch command {
+        case .whisper: write(.whisper, in: id)
+        case .sayInCall: write(.say, in: id)
         case .pressCallKeys: screen.show(KeypadPanel(in: id))
-        case .transferCall: screen.show(CallTextPanel(.transfer, in: id))
+        case .transferCall where rules.line == .asterisk: screen.notify(PhoneWording.noTransfer, .warning)
+        case .transferCall: write(.transfer, in: id)
         case .muteAssistant: ask(.mute(call?.isMuted != true), of: id)
         case .takeOverCall: ask(.takeOver(call?.isTakenOver != true), of: id)
         case .listenIn: ask(.listen(call?.isHeard != true), of: id)
         case .recordCall: ask(.record(call?.isRecorded != true), of: id)
-        case .hangUpCall: ask(.hangUp, of: id)
-        case .stop: open(selecting: id)
-        default: return false
+        default: break
         }
-        return true
+    }
+
+    private func write(_ purpose: CallTextPanel.Purpose, in id: String) {
+        screen.show(CallTextPanel(purpose, in: id))
+        showCalls()
+    }
+
+    /// What is written into a call that is over would be lost.
+    func leaveWriting(into id: String) {
+        guard let panel = screen.open(CallTextPanel.self), panel.call == id else { return }
+        back(to: id)
+        screen.notify(PhoneWording.overBefore(panel.writtenText.trimmed), .warning)
     }
 
     private func write(_ command: Command, _ panel: CallTextPanel) -> Bool {

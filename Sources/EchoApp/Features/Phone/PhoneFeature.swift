@@ -181,12 +181,14 @@ import Foundation
         case .ended(_, let id, _):
             settle(id)
             if screen.open(KeypadPanel.self)?.call == id { back(to: id) }
+            leaveWriting(into: id)
         case .began(let call) where call.isIncoming && patience == nil:
             let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
             if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
                 screen.notify("A call from \(number): echo answers. \(key: .showPhone) shows it.", .accent)
             }
             alert(number)
+        case .began(let call) where !call.isIncoming: screen.notify(PhoneWording.answers(formatted(call.number)))
         case .notReached(let call, let failure, _): tell(of: failure, call)
         case .turnedAway(let call, let sentence, let others, _):
             screen.notify(PhoneWording.turnedAway(formatted(call.number), sentence, others: others), .warning)

@@ -64,7 +64,12 @@ struct PhoneRules: Sendable {
             note(isRecorded ? "This call is recorded." : "What was recorded is thrown away.", .faint, in: id)
         case .recordingRefused(let id): note(PhoneWording.noRecording(partner(id)), .warning, in: id)
         case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
-        case .takenOver(let isTaken, let id): change(id) { $0.isTakenOver = isTaken }
+        case .takenOver(let isTaken, let id):
+            change(id) { call in
+                call.isTakenOver = isTaken
+                // That it is recorded is not true meanwhile.
+                if isTaken { call.notice = nil }
+            }
         case .machineAnswered(let id): note(PhoneWording.machine, .accent, in: id)
         case .held(let isHeld, let id): change(id) { $0.isHeld = isHeld }
         case .muted(let isMuted, let id): change(id) { $0.isMuted = isMuted }
@@ -168,7 +173,9 @@ struct PhoneRules: Sendable {
         case .messageUpdated(let message), .messageFinalized(let message): change(id) { $0.say(message) }
         case .turnChanged(let turn): change(id) { $0.turn = turn }
         case .turnEnded(let summary):
-            if let latency = summary.firstSound { change(id) { $0.latency = latency } }
+            // A greeting answers nobody.
+            guard summary.userItemID != nil, let latency = summary.firstSound else { return }
+            change(id) { $0.latency = latency }
         case .charged(let charge):
             guard let cost = charge.cost else { return }
             costs[id, default: 0] += cost.total
