@@ -135,6 +135,16 @@ import Testing
         robot.end()
     }
 
+    @Test func `who quits while a call goes on is told what becomes of it`() async {
+        let robot = await robot("assistant")
+        phone.tell(.began(.init(id: "1", number: "", isIncoming: true)))
+        await robot.until { robot.notice.hasPrefix("A call from a withheld number: echo answers.") }
+        robot.perform(.quit)
+        let above = robot.screen.overlay.map { "\($0)" } ?? ""
+        #expect(above.contains("A call goes on. It ends with a goodbye."))
+        robot.end()
+    }
+
     private func row(_ robot: ScreenRobot) -> String? {
         guard case .choices(let list)? = robot.screen.overlay?.content, let row = list.rows.first else { return nil }
         return "\(row.title) \(row.state.text)"

@@ -20,6 +20,8 @@ public import EchoPresentation
     func intercept(_ intent: Intent) -> Bool
     /// Whether what is written is a secret, which is not kept.
     func isSecret(_ text: String) -> Bool
+    /// What becomes of something of its own when the program ends; it is said where somebody wants to quit. Nil for nothing.
+    var quitWarning: Wording? { get }
     /// Does what a command asks for; `words` is what was written after it.
     ///
     /// - Returns: false for what is no business of its own.
@@ -90,6 +92,7 @@ extension FeatureProtocol {
     public func stop() async {}
     public func intercept(_ intent: Intent) -> Bool { false }
     public func isSecret(_ text: String) -> Bool { false }
+    public var quitWarning: Wording? { nil }
     public func perform(_ command: Command, words: String) throws -> Bool { false }
     public func performInPanel(_ command: Command) throws -> Bool { false }
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }

@@ -37,7 +37,8 @@ extension Screen {
     func askToQuit() {
         let texts = outbox.left
         let isUnsaved = facts.isUnsaved && hasMessages && preferences.savesConversations && !facts.isOffTheRecord
-        ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent, isUnsaved: isUnsaved))
+        let warnings = features.compactMap(\.quitWarning)
+        ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent, isUnsaved: isUnsaved, warnings: warnings))
     }
 
     private var unsentTexts: [String] {

@@ -42,7 +42,10 @@ extension Question {
     ///   - unsent: texts that are not sent yet.
     ///   - areKept: they are there again at the next start.
     ///   - isUnsaved: what was said could not be saved.
-    public static func quit(unsent: Int = 0, areKept: Bool = false, isUnsaved: Bool = false) -> Question {
+    ///   - warnings: of features.
+    public static func quit(
+        unsent: Int = 0, areKept: Bool = false, isUnsaved: Bool = false, warnings: [Wording] = []
+    ) -> Question {
         let messages = NumberWording.counted(unsent, "message is", "messages are")
         let fate =
             areKept
@@ -50,7 +53,7 @@ extension Question {
             : "\(messages) not sent yet and will be lost."
         return Question(
             "quit", title: "Quit", "Quit echo? Press \(key: .quit) again, or \(key: .confirm), to quit.",
-            rows: (unsent == 0 ? [] : [Wording(fate)]) + (isUnsaved ? [lost] : []))
+            rows: (unsent == 0 ? [] : [Wording(fate)]) + (isUnsaved ? [lost] : []) + warnings)
     }
 
     private static let lost: Wording =

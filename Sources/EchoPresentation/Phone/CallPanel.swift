@@ -34,9 +34,8 @@ public struct CallPanel: PanelProtocol {
 
     public var overlay: OverlayViewState {
         let lines = head + [[]] + waveforms + [[]] + said
-        let number = PhoneWording.number(call.number)
         var overlay = OverlayViewState(
-            title: "\(call.isIncoming ? "Call from" : "Call to") \(number)", content: .lines(lines),
+            title: PhoneWording.title(call.number, isIncoming: call.isIncoming), content: .lines(lines),
             scroll: max(0, lines.count - 1))
         overlay.keys = .call
         // The newest is what is looked for.

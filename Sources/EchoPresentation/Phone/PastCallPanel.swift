@@ -74,7 +74,7 @@ public struct PastCallPanel: SoundShowingProtocol {
 
     private var title: String {
         guard let call else { return "Call" }
-        return "\(call.isIncoming ? "Call from" : "Call to") \(PhoneWording.number(call.number))"
+        return PhoneWording.title(call.number, isIncoming: call.isIncoming)
     }
 
     private func waveforms(_ waveform: CallWaveform, of partner: CallPartner) -> [PinnedWaveformViewState] {

@@ -8,6 +8,17 @@ public enum PhoneWording {
 
     static func number(_ number: String) -> String { number.isEmpty ? "withheld" : Sanitizer.line(number) }
 
+    /// "Call from a withheld number".
+    static func title(_ number: String, isIncoming: Bool) -> String {
+        "\(isIncoming ? "Call from" : "Call to") \(number.isEmpty ? "a withheld number" : Sanitizer.line(number))"
+    }
+
+    /// Said where somebody wants to quit.
+    public static func quits(calls: Int) -> Wording {
+        calls == 1
+            ? "A call goes on. It ends with a goodbye." : "\(String(calls)) calls go on. They end with a goodbye."
+    }
+
     /// What goes on in a call, in a word or two.
     static func activity(_ call: PhoneCallViewState) -> StyledText {
         if call.placed == .queued { return StyledText("calling", .connecting) }
@@ -114,7 +125,7 @@ public enum PhoneWording {
 
     /// - Parameter patience: after which the assistant answers.
     static func rings(_ number: String, patience: Duration) -> Wording {
-        "\(number) calls. echo answers after \(String(patience.components.seconds)) seconds."
+        "\(number.isEmpty ? "A withheld number" : Sanitizer.line(number)) calls. echo answers after \(String(patience.components.seconds)) seconds."
     }
 
     /// - Parameter outcome: "is busy".

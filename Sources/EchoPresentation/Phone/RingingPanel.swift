@@ -13,10 +13,9 @@ public struct RingingPanel: PanelProtocol {
     public func describePanel(in situation: inout Situation) { situation.facts.insert(.seesRingingCall) }
 
     public var overlay: OverlayViewState {
-        let number = PhoneWording.number(call.number)
         var overlay = OverlayViewState(
             title: "Incoming call",
-            content: .confirmation(PhoneWording.rings(number, patience: patience), answers: answers))
+            content: .confirmation(PhoneWording.rings(call.number, patience: patience), answers: answers))
         overlay.keys = .ringing
         return overlay
     }

@@ -70,7 +70,8 @@ struct VoiceWebhooks: Sendable {
 
     /// A Voice SDK client of our own calls a number; the call is its.
     private func answer(outgoing form: RequestQuery) -> HTTPAnswer {
-        guard let call = form["CallSid"], let to = form["To"] else { return Self.twiml([.reject(isBusy: false)]) }
+        guard let call = form["CallSid"] else { return Self.twiml([.reject(isBusy: false)]) }
+        let to = form["To"] ?? ""
         let line = PhoneLineCall(id: call, from: form["From"] ?? "", to: to, direction: .outbound)
         guard !switchboard.isDraining else { return turnAway(line, .stopping) }
         switch gate.reserve(call, for: .outgoing(number: to)) {

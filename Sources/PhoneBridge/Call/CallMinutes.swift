@@ -42,7 +42,8 @@ struct CallMinutes: Sendable {
         case .notReached(let line, let status, let date): return whole(line, news, status, at: date)
         // A request that nobody signed names no call.
         case .turnedAway(let line, let reason, _, let date) where !line.id.isEmpty:
-            return whole(line, news, reason.isBusy ? .busy : .noAnswer, at: date)
+            let status: CallStatus = line.direction == .outbound ? .failed : reason.isBusy ? .busy : .noAnswer
+            return whole(line, news, status, at: date)
         case .attended(let attendance):
             open[news.call]?.rings = [.ringing, .declined].contains(attendance)
             return event(news)

@@ -125,7 +125,7 @@ struct CallLines {
         switch end {
         case .hungUp: isPlaced ? "they hung up" : "the caller hung up"
         case .hungUpHere: "hung up here"
-        case .stopped: "ended by the bridge, which stops"
+        case .stopped: "ended here: the program stops"
         case .transferred: "transferred"
         case .lost: "the connection broke"
         case .broken: "the line broke the protocol"

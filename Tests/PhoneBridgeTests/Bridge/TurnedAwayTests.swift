@@ -59,7 +59,7 @@ import Testing
                 "/voice/outgoing", ["CallSid": "CA1", "From": "client:ada", "To": "911", "Direction": "inbound"])
             #expect(answer.text.contains("<Reject"))
             let id = UUID(ofCall: "CA1")
-            #expect(await eventually { (try? await stand.store.call(id))??.status == .noAnswer })
+            #expect(await eventually { (try? await stand.store.call(id))??.status == .failed })
             let call = try await stand.store.call(id)
             #expect(call?.number == "911")
             let events = try await stand.store.events(of: id, after: nil, limit: 9)

@@ -206,6 +206,8 @@ import Foundation
         screen.notify(PhoneWording.notReached(formatted(call.number), failure.words), .warning)
     }
 
+    var quitWarning: Wording? { rules.calls.isEmpty ? nil : PhoneWording.quits(calls: rules.calls.count) }
+
     func formatted(_ number: String) -> String { phone?.formatted(number) ?? number }
 
     // MARK: - Calling
