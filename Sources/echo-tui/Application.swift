@@ -169,7 +169,11 @@ import LocalBackend
         let errors = SilencedErrors()
         defer { errors.restore() }
         let outcome = try await body()
-        await Leaving.within { [engine, conversations] in
+        if screen.endPatience != nil {
+            let words = screen.quitWarnings.map { $0.text { _ in "" } + "\n" }.joined()
+            _ = PlainOutput.write(Array(words.utf8), to: STDOUT_FILENO)
+        }
+        await Leaving.within(screen.endPatience ?? Leaving.patience) { [engine, conversations] in
             async let ended: Void? = engine?.endServers()
             await screen.close()
             await conversations.close()

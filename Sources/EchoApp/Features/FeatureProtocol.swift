@@ -22,6 +22,8 @@ public import EchoPresentation
     func isSecret(_ text: String) -> Bool
     /// What becomes of something of its own when the program ends; it is said where somebody wants to quit. Nil for nothing.
     var quitWarning: Wording? { get }
+    /// How long its end may take; a few seconds where it is nil.
+    var endPatience: Duration? { get }
     /// Does what a command asks for; `words` is what was written after it.
     ///
     /// - Returns: false for what is no business of its own.
@@ -93,6 +95,7 @@ extension FeatureProtocol {
     public func intercept(_ intent: Intent) -> Bool { false }
     public func isSecret(_ text: String) -> Bool { false }
     public var quitWarning: Wording? { nil }
+    public var endPatience: Duration? { nil }
     public func perform(_ command: Command, words: String) throws -> Bool { false }
     public func performInPanel(_ command: Command) throws -> Bool { false }
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) throws -> Bool { false }

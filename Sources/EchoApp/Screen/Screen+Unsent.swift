@@ -37,8 +37,9 @@ extension Screen {
     func askToQuit() {
         let texts = outbox.left
         let isUnsaved = facts.isUnsaved && hasMessages && preferences.savesConversations && !facts.isOffTheRecord
-        let warnings = features.compactMap(\.quitWarning)
-        ask(Question.quit(unsent: texts.count, areKept: texts == keptUnsent, isUnsaved: isUnsaved, warnings: warnings))
+        ask(
+            Question.quit(
+                unsent: texts.count, areKept: texts == keptUnsent, isUnsaved: isUnsaved, warnings: quitWarnings))
     }
 
     private var unsentTexts: [String] {

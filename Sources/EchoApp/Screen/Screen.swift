@@ -142,6 +142,12 @@ import Foundation
         await watched
     }
 
+    /// What becomes of what is under way when the program ends.
+    public var quitWarnings: [Wording] { features.compactMap(\.quitWarning) }
+
+    /// How long `close` may take; nil where nothing takes longer than usual.
+    public var endPatience: Duration? { features.compactMap(\.endPatience).max() }
+
     /// Ends what is under way and the conversation.
     public func close() async {
         endKeepingUnsent()

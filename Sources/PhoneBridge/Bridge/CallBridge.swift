@@ -62,9 +62,12 @@ public struct CallBridge: Sendable {
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     await drains.wait()
-                    let wasIdle = switchboard.count == 0
+                    let waiting = switchboard.waiting.map(\.0)
+                    let wasIdle = switchboard.count == 0 && waiting.isEmpty
+                    await outgoing?.takeBack(waiting.map(\.id))
                     await switchboard.untilIdle()
                     if !wasIdle, outgoing != nil { try? await Task.sleep(for: Self.lastWords) }
+                    switchboard.leavePlaced()
                     server.drain()
                 }
                 try await listen(onListening)

@@ -43,6 +43,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `takes back what rings, whether Twilio tells of it or not`(isTold: Bool) async throws {
+        try await BridgeStand.run { stand in
+            stand.twilio.allowChanges()
+            let client = try await WatchingClient.connect(
+                "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])
+            try await client.send(["type": "call.start", "to": "+12015550123"])
+            #expect(try await client.until(type: "call.status")["status"] == "queued")
+
+            stand.bridge.drain()
+            #expect(await eventually { stand.twilio.changes.map { $0["Status"] } == ["completed"] })
+            if isTold {
+                try await stand.webhook(
+                    "/voice/status",
+                    ["CallSid": "CA1", "To": "+12015550123", "CallStatus": "canceled", "Direction": "outbound-api"])
+                #expect(try await client.until(type: "call.status")["status"] == "canceled")
+                #expect(try await client.closing() == 1001)
+            }
+            #expect(await eventually { (try? await stand.store.call(UUID(ofCall: "CA1")))??.status == .canceled })
+            #expect(await eventually { (try? RawHTTPConnection(port: stand.port)) == nil })
+        }
+    }
+
     @Test func `that finds its port taken says so`() async throws {
         try await BridgeStand.run { stand in
             var configuration = BridgeConfiguration(token: .random())

@@ -206,6 +206,9 @@ import Foundation
         screen.notify(PhoneWording.notReached(formatted(call.number), failure.words), .warning)
     }
 
+    /// A goodbye is said to its end.
+    var endPatience: Duration? { rules.calls.isEmpty ? nil : .seconds(15) }
+
     var quitWarning: Wording? { rules.calls.isEmpty ? nil : PhoneWording.quits(calls: rules.calls.count) }
 
     func formatted(_ number: String) -> String { phone?.formatted(number) ?? number }

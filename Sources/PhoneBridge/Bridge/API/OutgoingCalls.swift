@@ -65,6 +65,13 @@ struct OutgoingCalls: Sendable {
         return .completed
     }
 
+    /// Calls that ring and that nobody waits for any more: who picks up would hear nothing.
+    func takeBack(_ calls: [String]) async {
+        await withDiscardingTaskGroup { group in
+            for call in calls { group.addTask { _ = try? await end(call) } }
+        }
+    }
+
     private func endAtTwilio(_ id: String) async throws(PhoneLineError) {
         desk.switchboard.takeBack(id)
         guard Self.isTwilio(id) else { throw .notFound }

@@ -24,6 +24,6 @@ enum ClientRoute {
 
     /// Says goodbye to who watches when nothing is left to be watched.
     static func leaveWhenDone(_ socket: ServerSocket, _ switchboard: Switchboard) {
-        if socket.isDraining, switchboard.count == 0 { socket.leave(.serverStops) }
+        if socket.isDraining, switchboard.count == 0, switchboard.waiting.isEmpty { socket.leave(.serverStops) }
     }
 }

@@ -32,7 +32,10 @@ struct EventFeed: Sendable {
             group.addTask {
                 for await item in news {
                     if call == nil || item.call == call, let event = json(item) { outbox.put(event) }
-                    if case .ended = item.happening { ClientRoute.leaveWhenDone(socket, switchboard) }
+                    switch item.happening {
+                    case .ended, .notReached: ClientRoute.leaveWhenDone(socket, switchboard)
+                    default: break
+                    }
                 }
                 socket.leave(.serverStops)
             }

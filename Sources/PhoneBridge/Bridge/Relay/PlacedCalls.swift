@@ -86,6 +86,13 @@ struct PlacedCalls: Sendable {
         calls.removeValue(forKey: call).map { .told($0.line, progress) }
     }
 
+    /// - Returns: those that are no more this program's business.
+    mutating func leave() -> [Fact] {
+        defer { calls = [:] }
+        return calls.values.filter { $0.progress != .elsewhere }.sorted { $0.line.id < $1.line.id }
+            .map { .notReached($0.line, $0.end) }
+    }
+
     /// - Returns: those of which nothing was heard for so long that nothing will be.
     mutating func giveUp(at now: Date) -> [Fact] {
         let late = calls.values.filter { $0.until <= now }.sorted { $0.line.id < $1.line.id }

@@ -33,6 +33,11 @@ extension Switchboard {
         if !machineAnswered(call, isFax: isFax) { relay?.tell(.machineAnswered(isFax: isFax), of: call) }
     }
 
+    /// The program ends: of what rings nothing more is heard.
+    func leavePlaced(at date: Date = Date()) {
+        for fact in placed.withLock({ $0.leave() }) { act(on: fact, at: date) }
+    }
+
     /// Those that were placed and have no sound here, with how far they are.
     var waiting: [(PhoneLineCall, CallStatus)] { placed.withLock(\.list) }
 
