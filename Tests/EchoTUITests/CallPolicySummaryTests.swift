@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `is nobody, until somebody is named`() {
-        #expect(words([]) == "off; [phone] allow in config.toml says who may call")
+        #expect(words([]) == "nobody yet; [phone] allow in config.toml names them")
     }
 
     @Test func `are those who are named, and how they come in`() {

@@ -10,7 +10,7 @@ public struct CallBridge: Sendable {
     public let desk: CallDesk
     /// Where it can be asked.
     let routes: [Route]
-    private let outgoing: OutgoingCalls?
+    private let outgoing: OutgoingCalls
     private let server: HTTPServer
     private let drains = OneTimeEvent()
     private let (host, port): (String, Int)
@@ -20,9 +20,9 @@ public struct CallBridge: Sendable {
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
         self.desk = desk
         (host, port) = (configuration.host, configuration.port)
-        let parts = configuration.account.map { Self.parts($0, configuration, desk) }
-        let asterisk = configuration.asterisk.map { [AsteriskServer(desk: desk).route($0)] } ?? []
-        (routes, outgoing) = ((parts?.routes ?? []) + asterisk, parts?.outgoing)
+        let twilio = configuration.account.map { Self.access($0, configuration, desk) }
+        outgoing = OutgoingCalls(twilio: twilio, desk: desk)
+        routes = Self.routes(outgoing, configuration, desk)
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
@@ -34,23 +34,32 @@ public struct CallBridge: Sendable {
         self.server = HTTPServer(server)
     }
 
-    private static func parts(
+    private static func access(
         _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ desk: CallDesk
-    ) -> (routes: [Route], outgoing: OutgoingCalls) {
+    ) -> TwilioAccess {
         let origin = configuration.publicURL ?? "http://\(configuration.host):\(configuration.port)"
-        let ticket = StreamTicket(secret: account.authToken)
-        let rest = TwilioREST(account: account)
         let check = RequestCheck.signed(
             TwilioSignature(authToken: account.authToken, sharedKeys: account.sharedKeys, origin: origin))
         let webhooks = VoiceWebhooks(
-            check: check, origin: origin, holdMessage: configuration.holdMessage, ticket: ticket, gate: desk.gate,
-            switchboard: desk.switchboard)
-        let streams = MediaStreamServer(desk: desk, ticket: ticket, control: rest)
-        let outgoing = OutgoingCalls(account: account, rest: rest, webhooks: webhooks, desk: desk)
-        let api = CallAPI(token: configuration.token, account: account, outgoing: outgoing, desk: desk)
-        let stream = Route(socket: MediaStreamServer.path, check) { _, socket in await streams.serve(socket) }
+            check: check, origin: origin, holdMessage: configuration.holdMessage,
+            ticket: StreamTicket(secret: account.authToken), gate: desk.gate, switchboard: desk.switchboard)
+        return TwilioAccess(account: account, rest: TwilioREST(account: account), webhooks: webhooks)
+    }
+
+    private static func routes(
+        _ outgoing: OutgoingCalls, _ configuration: BridgeConfiguration, _ desk: CallDesk
+    ) -> [Route] {
+        let api = CallAPI(
+            token: configuration.token, account: configuration.account, outgoing: outgoing, desk: desk)
         let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
-        return (webhooks.routes + [stream] + api.routes + clients.routes(configuration.token), outgoing)
+        let asterisk = configuration.asterisk.map { [AsteriskServer(desk: desk).route($0)] } ?? []
+        let own = api.routes + clients.routes(configuration.token) + asterisk
+        guard let twilio = outgoing.twilio else { return own }
+        let streams = MediaStreamServer(desk: desk, ticket: twilio.webhooks.ticket, control: twilio.rest)
+        let stream = Route(socket: MediaStreamServer.path, twilio.webhooks.check) { _, socket in
+            await streams.serve(socket)
+        }
+        return twilio.webhooks.routes + [stream] + own
     }
 
     /// Serves until it is drained, or the task is cancelled.
@@ -64,9 +73,9 @@ public struct CallBridge: Sendable {
                     await drains.wait()
                     let waiting = switchboard.waiting.map(\.0)
                     let wasIdle = switchboard.count == 0 && waiting.isEmpty
-                    await outgoing?.takeBack(waiting.map(\.id))
+                    await outgoing.takeBack(waiting.map(\.id))
                     await switchboard.untilIdle()
-                    if !wasIdle, outgoing != nil { try? await Task.sleep(for: Self.lastWords) }
+                    if !wasIdle, outgoing.twilio != nil { try? await Task.sleep(for: Self.lastWords) }
                     switchboard.leavePlaced()
                     server.drain()
                 }
@@ -89,7 +98,6 @@ public struct CallBridge: Sendable {
     ///
     /// - Returns: when the exchange has taken the call.
     public func call(_ number: String) async throws(CallNotPlaced) {
-        guard let outgoing else { throw CallNotPlaced(sentence: "There is no account to call with.") }
         do throws(BridgeProblem) {
             _ = try await outgoing.place(to: number)
         } catch {
@@ -99,7 +107,7 @@ public struct CallBridge: Sendable {
 
     /// Ends a call that rings.
     public func takeBack(_ call: String) async throws(CallNotPlaced) {
-        do throws(BridgeProblem) { try await outgoing?.end(call) } catch {
+        do throws(BridgeProblem) { try await outgoing.end(call) } catch {
             throw CallNotPlaced(sentence: error.message)
         }
     }

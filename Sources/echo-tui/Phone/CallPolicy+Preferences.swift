@@ -33,7 +33,7 @@ extension CallPolicy {
 
     /// Who may call, in a few words.
     var summary: String {
-        guard incoming.isOn else { return "off; [phone] allow in config.toml says who may call" }
+        guard incoming.isOn else { return "nobody yet; [phone] allow in config.toml names them" }
         let isOpen = incoming.allowed.contains(.any)
         let numbers = (isOpen ? [.any] : incoming.allowed).map { pattern in
             switch pattern {

@@ -2,6 +2,7 @@ import Echo
 import EchoAudio
 import EchoServing
 import EchoTestKit
+import EchoWire
 import Foundation
 import HouseTestKit
 import Testing
@@ -162,6 +163,22 @@ private struct ShortVoice: AnnouncingVoiceProtocol {
             let call = UUID(ofCall: "1795412267.1")
             #expect(await eventually { (try? await stand.store.call(call))??.status == .failed })
             #expect(try await stand.store.call(call)?.number == "+12015550123")
+        }
+    }
+
+    @Test func `can be asked for, and ended, without an account with Twilio`() async throws {
+        let policy = AnnouncedStream.policy
+        try await BridgeStand.run(policy, asterisk: Self.password, configure: { $0.account = nil }) { stand in
+            let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")
+            try await pbx.start()
+            #expect(await eventually { (try? await stand.runningStatuses()) == ["in-progress"] })
+            let ended = try await stand.post("/api/calls/1795412267.1/end", [:])
+            #expect(ended.status == 200)
+            try await pbx.play(until: "HANGUP")
+            let placed = try await stand.post("/api/calls/outgoing", ["to": "+12015550123"])
+            #expect(placed.message == "This bridge has no account with Twilio to call with.")
+            let token = try await stand.post("/api/token", ["identity": "ada"])
+            #expect(token.code == "E001")
         }
     }
 

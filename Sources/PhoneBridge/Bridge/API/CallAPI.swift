@@ -3,7 +3,8 @@ import EchoServing
 /// What our own clients ask of the bridge.
 struct CallAPI: Sendable {
     let token: BearerToken
-    let account: TwilioAccount
+    /// Nil for a bridge that only answers.
+    let account: TwilioAccount?
     let outgoing: OutgoingCalls
     let desk: CallDesk
 

@@ -34,7 +34,7 @@ struct CallsAPI: Sendable {
     }
 
     private func line(_ record: CallRecord) -> PhoneLineCall {
-        let (sid, number, ours) = (record.sid ?? "", record.number ?? "", outgoing.account.number ?? "")
+        let (sid, number, ours) = (record.sid ?? "", record.number ?? "", outgoing.number)
         return record.direction == .inbound
             ? PhoneLineCall(id: sid, from: number, to: ours, direction: .inbound)
             : PhoneLineCall(id: sid, from: ours, to: number, direction: .outbound)

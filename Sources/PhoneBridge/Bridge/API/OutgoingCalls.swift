@@ -4,15 +4,15 @@ import Foundation
 /// Places calls and ends them, for whatever client asks.
 struct OutgoingCalls: Sendable {
     private static let longestNumber = 64
-    private static let silent = BridgeProblem(
-        .assistantUnreachable, "The bridge that has the call does not answer. Try again in a moment.")
-    /// Another bridge hears within a second, and hangs up within another.
-    private static let (looks, pause) = (16, Duration.milliseconds(250))
+    private static let noAccount = BridgeProblem(
+        .assistantUnreachable, "This bridge has no account with Twilio to call with.")
 
-    let account: TwilioAccount
-    let rest: TwilioREST
-    let webhooks: VoiceWebhooks
+    /// Nil for a bridge that only answers.
+    let twilio: TwilioAccess?
     let desk: CallDesk
+
+    /// The line's own number; empty where it is not known.
+    var number: String { twilio?.account.number ?? "" }
 
     /// - Returns: the call's SID.
     func place(_ fields: BodyFields) async throws(BridgeProblem) -> String {
@@ -26,70 +26,14 @@ struct OutgoingCalls: Sendable {
     /// - Returns: the call's SID.
     func place(to: String, _ prompt: UUID? = nil) async throws(BridgeProblem) -> String {
         guard !desk.switchboard.isDraining else { throw .stopping }
+        guard let twilio else { throw Self.noAccount }
         let id = UUID().uuidString.lowercased()
         switch desk.gate.reserve(id, for: .outgoing(number: to)) {
-        case .allow(let number?): return try await place(number.digits, prompt, as: id)
+        case .allow(let number?): return try await place(number.digits, prompt, as: id, through: twilio)
         case .refuse(let refusal): throw Self.problem(refusal)
         case .allow, .askForPIN:
             throw BridgeProblem(.invalidNumber, "This is not a telephone number.", field: "to")
         }
-    }
-
-    /// Whichever bridge carries it.
-    ///
-    /// - Returns: `completed`, or `canceled` for one that nobody had answered.
-    @discardableResult
-    func end(_ id: String) async throws(BridgeProblem) -> CallStatus {
-        if desk.switchboard.ask(.hangUp, of: id) { return .completed }
-        // Where the store is away, Twilio knows.
-        let record = (try? await desk.store.call(UUID(ofCall: id))).flatMap(\.self)
-        guard record?.ended == nil else { throw .over }
-        guard let record, !record.status.isWaiting else {
-            desk.switchboard.relay?.tell(.hangUp, of: id)
-            do throws(PhoneLineError) { try await endAtTwilio(id) } catch { throw BridgeProblem(error) }
-            return record == nil ? .completed : .canceled
-        }
-        if let relay = desk.switchboard.relay {
-            relay.tell(.hangUp, of: id)
-            if await isOver(record.id) { return .completed }
-        }
-        guard Self.isTwilio(id) else { throw Self.silent }
-        do throws(PhoneLineError) {
-            try await endAtTwilio(id)
-        } catch {
-            guard error.meansOver else { throw BridgeProblem(error) }
-            // Twilio has none, and no bridge: the one that had it ended before the call did.
-            desk.journal.record(.end(record.id, status: .brokenOff, at: Date()))
-            throw .over
-        }
-        return .completed
-    }
-
-    /// Calls that ring and that nobody waits for any more: who picks up would hear nothing.
-    func takeBack(_ calls: [String]) async {
-        await withDiscardingTaskGroup { group in
-            for call in calls { group.addTask { _ = try? await end(call) } }
-        }
-    }
-
-    private func endAtTwilio(_ id: String) async throws(PhoneLineError) {
-        desk.switchboard.takeBack(id)
-        guard Self.isTwilio(id) else { throw .notFound }
-        try await rest.end(id)
-    }
-
-    /// By the shape of its name, which goes into an address.
-    private static func isTwilio(_ id: String) -> Bool {
-        (1...64).contains(id.utf8.count) && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-
-    /// Waits for another bridge to end it.
-    private func isOver(_ id: UUID) async -> Bool {
-        for _ in 0..<Self.looks {
-            guard (try? await Task.sleep(for: Self.pause)) != nil else { return false }
-            if (try? await desk.store.call(id))??.ended != nil { return true }
-        }
-        return false
     }
 
     /// - Returns: nil when none is named.
@@ -101,17 +45,19 @@ struct OutgoingCalls: Sendable {
     }
 
     /// - Parameter id: under which a place is kept for the call.
-    private func place(_ number: String, _ prompt: UUID?, as id: String) async throws(BridgeProblem) -> String {
-        let stream = webhooks.stream(call: id, .outbound, from: account.number ?? "", to: number, prompt: prompt)
+    private func place(
+        _ number: String, _ prompt: UUID?, as id: String, through twilio: TwilioAccess
+    ) async throws(BridgeProblem) -> String {
+        let stream = twilio.webhooks.stream(call: id, .outbound, from: self.number, to: number, prompt: prompt)
         let twiml = VoiceResponse([stream, .hangUp]).xml
-        let status = webhooks.origin + "/voice/status"
+        let status = twilio.webhooks.origin + "/voice/status"
         let events = ["initiated", "ringing", "answered", "completed"].map { ("StatusCallbackEvent", $0) }
         let fields = [("Twiml", twiml), ("StatusCallback", status)] + events + detection(number, status)
         do throws(PhoneLineError) {
-            let sid = try await rest.call(to: number, fields: fields)
+            let sid = try await twilio.rest.call(to: number, fields: fields)
             desk.gate.rename(id, to: sid)
             desk.switchboard.place(
-                PhoneLineCall(id: sid, from: account.number ?? "", to: number, direction: .outbound))
+                PhoneLineCall(id: sid, from: self.number, to: number, direction: .outbound))
             return sid
         } catch {
             desk.gate.giveBack(id)
@@ -121,7 +67,7 @@ struct OutgoingCalls: Sendable {
 
     /// Twilio listens beside the call whether a person answers or a machine: the assistant begins at once.
     private func detection(_ number: String, _ callback: String) -> [(String, String)] {
-        let call = PhoneLineCall(id: "", from: account.number ?? "", to: number, direction: .outbound)
+        let call = PhoneLineCall(id: "", from: self.number, to: number, direction: .outbound)
         // A message is for when the machine has said its greeting.
         let mode =
             switch desk.switchboard.voicemail(of: call) {

@@ -7,7 +7,8 @@ import NIOHTTP1
 struct TokenAPI: Sendable {
     private static let longestIdentity = 121
 
-    let account: TwilioAccount
+    /// Nil for a bridge that only answers.
+    let account: TwilioAccount?
     var now: @Sendable () -> Date = { Date() }
 
     func routes(_ check: RequestCheck) -> [Route] {
@@ -21,7 +22,7 @@ struct TokenAPI: Sendable {
     /// An hour at most: it cannot be taken back.
     private func token(_ fields: BodyFields) throws(BridgeProblem) -> HTTPAnswer {
         let identity = try fields.name("identity", longest: Self.longestIdentity)
-        guard let key = account.apiKey, let secret = account.apiSecret else {
+        guard let account, let key = account.apiKey, let secret = account.apiSecret else {
             throw BridgeProblem(
                 .invalidTwilioToken, "This bridge has no API key of Twilio: set TWILIO_API_KEY and TWILIO_API_SECRET.")
         }
