@@ -4,7 +4,7 @@ import Synchronization
 
 /// The calls that this program carries, whatever line they came over.
 public final class Switchboard: Sendable {
-    private struct State {
+    struct State {
         var calls: [String: LiveCall] = [:]
         var watchers: [Int: AsyncStream<SwitchboardNews>.Continuation] = [:]
         var next = 0
@@ -20,7 +20,7 @@ public final class Switchboard: Sendable {
     let gate: CallGate
     private let clock = LineClock()
     private let threads: CallThreads
-    private let state = Mutex(State())
+    let state = Mutex(State())
     private let onTurnAway: @Sendable (PhoneLineCall, TurnAwayReason) -> Void
     let placed: Mutex<PlacedCalls>
     /// Tells other bridges what concerns their calls; nil where there are none.
@@ -163,51 +163,12 @@ public final class Switchboard: Sendable {
         }
     }
 
-    /// The sound of both sides, as it goes by, until the returned closure is called or the call ends. `ear` must not wait.
-    ///
-    /// - Returns: nil when there is no such call.
-    func hear(_ id: String, _ ear: @escaping @Sendable (CallSound) -> Void) -> (@Sendable () -> Void)? {
-        guard let news = state.withLock({ $0.calls[id] })?.news else { return nil }
-        let number = news.hear(ear)
-        return { news.remove(number) }
-    }
-
     /// - Returns: whether there is such a call.
     func machineAnswered(_ id: String, isFax: Bool) -> Bool {
         guard let call = state.withLock({ $0.calls[id] }) else { return false }
         call.machineAnswered(isFax: isFax)
         return true
     }
-
-    /// The sound of both sides from now on; it ends with the call. Who does not keep up misses the oldest.
-    public func sound(of id: String) -> AsyncStream<CallSound> {
-        let (stream, continuation) = AsyncStream<CallSound>.makeStream(bufferingPolicy: .bufferingNewest(500))
-        guard let news = state.withLock({ $0.calls[id] })?.news else {
-            continuation.finish()
-            return stream
-        }
-        let ear = news.hear { continuation.yield($0) }
-        let listener = news.listen { if case .ended = $0 { continuation.finish() } }
-        continuation.onTermination = { _ in
-            news.remove(ear)
-            news.remove(listener)
-        }
-        return stream
-    }
-
-    /// What happens in all calls from now on. Who does not keep up misses the oldest.
-    public var news: AsyncStream<SwitchboardNews> {
-        let (stream, continuation) = AsyncStream<SwitchboardNews>.makeStream(bufferingPolicy: .bufferingNewest(4096))
-        let number = state.withLock { state in
-            state.next += 1
-            state.watchers[state.next] = continuation
-            return state.next
-        }
-        continuation.onTermination = { [weak self] _ in self?.leave(number) }
-        return stream
-    }
-
-    private func leave(_ watcher: Int) { _ = state.withLock { $0.watchers.removeValue(forKey: watcher) } }
 
     /// A call that was placed came to nothing; one that goes on is not concerned.
     func notReached(_ call: PhoneLineCall, _ status: CallStatus, at date: Date = Date()) {
@@ -261,11 +222,6 @@ public final class Switchboard: Sendable {
         for await _ in news where count == 0 { return }
     }
 
-    /// No more news.
-    func finish() {
-        for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
-    }
-
     /// What becomes of a call that a machine answers.
     func voicemail(of call: PhoneLineCall) -> CallConfiguration.Voicemail { host.configuration(call).voicemail }
 
@@ -313,9 +269,5 @@ public final class Switchboard: Sendable {
             return state.isDraining
         }
         if isDraining { call.ask(.close) }
-    }
-
-    func tell(_ news: SwitchboardNews) {
-        for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.yield(news) }
     }
 }
