@@ -109,7 +109,7 @@ struct SpokenLines: Sendable {
 
     /// Who spoke already when all of this began: theirs is what was heard since.
     private mutating func beginLate(_ id: Message.ID, _ side: ConversationSound.Side) {
-        if !begun.contains(side) { begin(id, side, at: 0) }
+        if !begun.contains(side), !endsByHand { begin(id, side, at: 0) }
     }
 
     private mutating func end(_ id: Message.ID, at frame: Int) {
