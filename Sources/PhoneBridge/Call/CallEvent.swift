@@ -55,6 +55,14 @@ struct CallEvent: Sendable, Hashable {
         case .configured(let settings, let before):
             self.init("config.updated", .outgoing, .object(SettingsDifference(from: before, to: settings).json))
         case .takenOver(let isTaken): self.init(isTaken ? "call.taken_over" : "call.given_back", .outgoing)
+        case .asked(.whisper(let text)): self.init("call.whisper", .outgoing, ["text": .string(text)])
+        case .asked(.say(let text)): self.init("call.say", .outgoing, ["text": .string(text)])
+        // As those of the other side.
+        case .asked(.press(let digits)):
+            let signs = String(digits.map { $0.isNumber ? "•" : $0 })
+            self.init("call.dtmf", .outgoing, ["digits": .string(signs)])
+        // What becomes of it is told by itself.
+        case .asked: return nil
         case .machineAnswered: self.init("call.machine_answered", .incoming)
         case .held(let isHeld): self.init(isHeld ? "call.held" : "call.resumed", .incoming)
         case .muted(let isMuted): self.init(isMuted ? "call.muted" : "call.unmuted", .outgoing)

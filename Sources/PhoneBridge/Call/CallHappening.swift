@@ -27,6 +27,8 @@ public enum CallHappening: Sendable {
     case recordingRefused
     /// It cannot be kept.
     case recordingFailed
+    /// Somebody asked for it, and it is done.
+    case asked(CallRequest)
     /// The call is over, and its sound is kept.
     case recordingKept(CallSoundKept)
     /// - Parameter before: what held until now.

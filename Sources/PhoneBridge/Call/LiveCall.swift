@@ -234,7 +234,9 @@ final class LiveCall: Sendable {
         var rules = CallRules(configuration, isOpen: line.isOpen)
         for await fact in facts {
             if case .digit(let digit) = fact { news.tell(.digit(rules.asksForPIN ? nil : digit)) }
-            for effect in rules.receive(fact, at: .now) {
+            let effects = rules.receive(fact, at: .now)
+            if case .asked(let request) = fact, !effects.isEmpty { news.tell(.asked(request)) }
+            for effect in effects {
                 switch effect {
                 case .end(let end): return end
                 case .converse: begins.happen()

@@ -90,7 +90,7 @@ struct CallLines {
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
         case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
         case .lineFailed(let error): return "failed: \(error.sentence)"
-        case .echo, .configured, .prepared: return nil
+        case .echo, .configured, .prepared, .asked: return nil
         }
     }
 

@@ -18,6 +18,16 @@ import Testing
         #expect(event?.masked(by: PersonalDataMask()) == ["item_id": "item_12", "delta": " ••••"])
     }
 
+    @Test func `says what a person had said, whispered and pressed, without figures and numbers`() {
+        func masked(_ request: CallRequest) -> JSONValue? {
+            CallEvent(.asked(request))?.masked(by: PersonalDataMask())
+        }
+        #expect(masked(.whisper("Offer a refund.")) == ["text": "Offer a refund."])
+        #expect(masked(.say("Your table is booked.")) == ["text": "Your table is booked."])
+        #expect(masked(.press("12#")) == ["digits": "••#"])
+        #expect(CallEvent(.asked(.hangUp)) == nil)
+    }
+
     @Test func `names every setting that was changed, and what it is now`() {
         let payload = payload { settings in
             (settings.voice, settings.speed, settings.language) = ("ash", 1.25, "de")

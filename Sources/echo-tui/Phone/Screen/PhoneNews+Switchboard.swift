@@ -42,7 +42,7 @@ extension PhoneNews {
         case .placed(let call, .queued, _): self = .placed(Call(call), .queued)
         case .placed(let call, .ringing, _): self = .placed(Call(call), .ringing)
         // The screen's line has no other bridge beside it.
-        case .configured, .recordingKept, .placed: return nil
+        case .configured, .recordingKept, .placed, .asked: return nil
         }
     }
 }
