@@ -21,8 +21,7 @@ public enum PhoneWording {
 
     /// What goes on in a call, in a word or two.
     static func activity(_ call: PhoneCallViewState) -> StyledText {
-        if call.placed == .queued { return StyledText("calling", .connecting) }
-        if call.isRinging || call.placed == .ringing { return StyledText("rings", .accent) }
+        if let waiting = waiting(call) { return waiting }
         if call.isHeld { return StyledText("on hold", .muted) }
         if call.isTakenOver { return StyledText("you speak", .recording) }
         switch call.turn {
@@ -33,6 +32,12 @@ public enum PhoneWording {
         case .assistant where call.isMuted: return StyledText("echo is muted", .muted)
         case .assistant: return StyledText("echo speaks", .speaking)
         }
+    }
+
+    /// Of a call that nobody has answered; nil for any other.
+    private static func waiting(_ call: PhoneCallViewState) -> StyledText? {
+        if call.placed == .queued { return StyledText("calling", .connecting) }
+        return call.isRinging || call.placed == .ringing ? StyledText("rings", .accent) : nil
     }
 
     /// Whether `activity` says so already.
@@ -112,11 +117,7 @@ public enum PhoneWording {
     /// How a call stands, in words that do not change with every turn.
     static func standing(_ call: PhoneCallViewState) -> String {
         let marks = [
-            call.placed == .queued
-                ? "calling"
-                : call.isRinging || call.placed == .ringing
-                    ? "rings"
-                    : call.isTakenOver ? "you speak" : "goes on",
+            waiting(call)?.text ?? (call.isTakenOver ? "you speak" : "goes on"),
             call.isMuted ? "echo is muted" : nil,
             call.isHeld ? "on hold" : nil, call.isRecorded ? recorded(call) : nil, call.notice?.text,
         ]
@@ -125,7 +126,8 @@ public enum PhoneWording {
 
     /// - Parameter patience: after which the assistant answers.
     static func rings(_ number: String, patience: Duration) -> Wording {
-        "\(number.isEmpty ? "A withheld number" : Sanitizer.line(number)) calls. echo answers after \(String(patience.components.seconds)) seconds."
+        let caller = number.isEmpty ? "A withheld number" : Sanitizer.line(number)
+        return "\(caller) calls. echo answers after \(String(patience.components.seconds)) seconds."
     }
 
     /// - Parameter outcome: "is busy".

@@ -29,7 +29,7 @@ struct AsteriskServer: Sendable {
     private func receive(_ socket: ServerSocket, _ query: RequestQuery) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
-            group.addTask { await abandon(socket, unless: started) }
+            group.addTask { await socket.abandon(unless: started, at: Self.path, desk.switchboard) }
             await socket.run { inbound in
                 var rules = AsteriskRules()
                 var line: AsteriskLine?
@@ -54,11 +54,6 @@ struct AsteriskServer: Sendable {
             }
             started.happen()
         }
-    }
-
-    private func abandon(_ socket: ServerSocket, unless started: OneTimeEvent) async {
-        guard await socket.abandon(unless: started) else { return }
-        desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notStarted(Self.path))
     }
 
     private func facts(

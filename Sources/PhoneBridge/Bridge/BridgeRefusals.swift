@@ -16,11 +16,10 @@ struct BridgeRefusals: Sendable {
         var said = refusal
         said.code = Self.codes[refusal.status]?.rawValue ?? refusal.code ?? Self.otherCodes[refusal.status]
         guard refusal.status == .unauthorized, let path else { return said }
-        let nobody = PhoneLineCall(id: "", from: "", to: "", direction: .inbound)
         if Self.isSigned(path) {
-            switchboard.turnAway(nobody, .wrongSignature)
+            switchboard.turnAwayStranger(.wrongSignature)
         } else if path == AsteriskServer.path {
-            switchboard.turnAway(nobody, .wrongPassword)
+            switchboard.turnAwayStranger(.wrongPassword)
         } else {
             said.message = "The token is missing or wrong. Send the bridge's token: Authorization: Bearer …"
         }

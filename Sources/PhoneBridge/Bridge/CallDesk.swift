@@ -42,9 +42,12 @@ public struct CallDesk: Sendable {
         try await store.prompts().first { prompt in id.map { prompt.id == $0 } ?? prompt.isDefault }
     }
 
+    /// What is kept of a call, by its line's name for it; nil also where the store is away.
+    func record(of name: String) async -> CallRecord? { (try? await store.call(UUID(ofCall: name))).flatMap(\.self) }
+
     /// Whether a call of this name has begun, at any bridge; where the store is away, none is known.
     func hasBegun(_ name: String) async -> Bool {
-        guard let call = (try? await store.call(UUID(ofCall: name))).flatMap(\.self) else { return false }
+        guard let call = await record(of: name) else { return false }
         return call.ended != nil || !call.status.isWaiting
     }
 

@@ -25,7 +25,7 @@ struct MediaStreamServer: Sendable {
     private func receive(_ socket: ServerSocket) async {
         await withTaskGroup { group in
             let started = OneTimeEvent()
-            group.addTask { await abandon(socket, unless: started) }
+            group.addTask { await socket.abandon(unless: started, at: Self.path, desk.switchboard) }
             await socket.run { inbound in
                 var rules = MediaStreamRules()
                 var line: TwilioLine?
@@ -54,11 +54,6 @@ struct MediaStreamServer: Sendable {
         }
     }
 
-    private func abandon(_ socket: ServerSocket, unless started: OneTimeEvent) async {
-        guard await socket.abandon(unless: started) else { return }
-        desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notStarted(Self.path))
-    }
-
     /// A call whose prompt cannot be read is not held with other words; one that names none goes on without.
     private func carry(_ line: TwilioLine, _ start: MediaStreamStart, _ socket: ServerSocket) async {
         let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
@@ -66,7 +61,7 @@ struct MediaStreamServer: Sendable {
         let prompt = try? await desk.prompt(id)
         // A webhook that is recorded and sent again, to another bridge or after a restart, gets another ticket.
         guard await !hasBegun else {
-            turnAwayStranger()
+            desk.switchboard.turnAwayStranger(.notAnnounced)
             return socket.leave(Self.stranger)
         }
         guard id == nil || prompt != nil else { return socket.leave(Self.promptMissing) }
@@ -95,16 +90,11 @@ struct MediaStreamServer: Sendable {
             Self.isOfCall(parameters["callSid"], start.call),
             ticket.admits(shown, for: parameters["callSid"] ?? start.call, direction, at: now()), punch.punch(shown)
         else {
-            turnAwayStranger()
+            desk.switchboard.turnAwayStranger(.notAnnounced)
             return nil
         }
         return PhoneLineCall(
             id: start.call, from: parameters["from"] ?? "", to: parameters["to"] ?? "", direction: direction)
-    }
-
-    /// What it says of itself is not believed.
-    private func turnAwayStranger() {
-        desk.switchboard.turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), .notAnnounced)
     }
 
     /// A call that was placed was announced before it had its name, under one of ours.

@@ -8,12 +8,10 @@ extension ServerSocket {
     private static let idle = ServerSocketClose(code: 1008, reason: "No call began.")
 
     /// Returns when the call has started; who does not start one in time is told to go.
-    ///
-    /// - Returns: whether it was.
-    func abandon(unless started: OneTimeEvent) async -> Bool {
+    func abandon(unless started: OneTimeEvent, at path: RoutePath, _ switchboard: Switchboard) async {
         await started.wait(within: Self.patience)
-        guard !started.hasHappened else { return false }
+        guard !started.hasHappened else { return }
         leave(Self.idle)
-        return true
+        switchboard.turnAwayStranger(.notStarted(path))
     }
 }

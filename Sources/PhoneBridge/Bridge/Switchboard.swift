@@ -203,6 +203,11 @@ public final class Switchboard: Sendable {
         tell(SwitchboardNews(call: call.id, happening: .turnedAway(call, reason, others: others, at: date)))
     }
 
+    /// Who is let in nowhere, and whose word for who it is nobody believes.
+    func turnAwayStranger(_ reason: TurnAwayReason) {
+        turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), reason)
+    }
+
     public var isDraining: Bool { state.withLock(\.isDraining) }
 
     /// Takes no more calls; those that go on hear a goodbye.

@@ -71,11 +71,9 @@ struct CallMinutes: Sendable {
     }
 
     private func record(_ line: PhoneLineCall, _ status: CallStatus, _ prompt: UUID?, at date: Date) -> CallRecord {
-        let isInbound = line.direction == .inbound
-        return CallRecord(
-            id: UUID(ofCall: line.id), sid: line.id, direction: isInbound ? .inbound : .outbound,
-            number: isInbound ? line.from : line.to, status: status, started: date, prompt: prompt,
-            instance: instance)
+        CallRecord(
+            id: UUID(ofCall: line.id), sid: line.id, direction: line.direction == .inbound ? .inbound : .outbound,
+            number: line.number, status: status, started: date, prompt: prompt, instance: instance)
     }
 
     /// One that was over before it began.

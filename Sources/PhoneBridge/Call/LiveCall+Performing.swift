@@ -74,14 +74,12 @@ extension LiveCall {
             onHeard: { [happened] in happened.yield(.announced(announcement, wasSaid: true)) })
     }
 
-    private var partner: String { line.call.direction == .inbound ? line.call.from : line.call.to }
-
     private func transfer(to text: String) async {
         switch gate.decision(on: .transfer(number: text)) {
         case .refuse(let refusal): news.tell(.transferRefused(refusal))
         case .allow(let number), .askForPIN(let number):
             let number = number?.digits ?? text
-            guard number != partner else { return news.tell(.transferRefused(.sameNumber)) }
+            guard number != line.call.number else { return news.tell(.transferRefused(.sameNumber)) }
             do throws(PhoneLineError) {
                 try await line.transfer(to: number)
                 news.tell(.transferred(number))

@@ -14,6 +14,9 @@ public struct PhoneLineCall: Sendable, Hashable {
     /// `muLaw` or `aLaw`.
     public var codec: AudioCodec
 
+    /// Of the other side.
+    public var number: String { direction == .inbound ? from : to }
+
     public init(id: String, from: String, to: String, direction: Direction, codec: AudioCodec = .muLaw) {
         self.id = id
         self.from = from

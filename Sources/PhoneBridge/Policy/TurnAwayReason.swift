@@ -53,10 +53,11 @@ public enum TurnAwayReason: Sendable, Hashable {
 extension TurnAwayReason {
     /// All of them, as clients are told.
     static let names =
-        [Self.stopping, .wrongSignature, .notAnnounced].map(\.name)
+        [Self.stopping, .wrongSignature, .wrongPassword, .notStarted(MediaStreamServer.path), .notAnnounced].map(\.name)
         + [
             CallRefusal.incomingOff, .callerNotAllowed, .closed, .tooManyWrongPINs, .tooManyCalls(limit: 1),
-            .minutesUsedUp(limit: 1), .dollarsUsedUp, .monthUsedUp,
+            .minutesUsedUp(limit: 1), .dollarsUsedUp, .monthUsedUp, .numberInvalid(.empty), .ownNumber,
+            .emergency, .premiumRate, .shortNumber,
         ].map(\.name)
 }
 

@@ -27,7 +27,7 @@ public final class RecordingUploads: Sendable {
         var isAway = false
     }
 
-    private enum Outcome: Hashable { case copied, missing, failed, refused }
+    private enum Outcome { case copied, missing, failed, refused }
 
     private let local: any RecordingVaultProtocol
     private let remote: S3RecordingVault

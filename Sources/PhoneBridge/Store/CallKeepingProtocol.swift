@@ -8,7 +8,8 @@ public protocol CallKeepingProtocol: Sendable {
     func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError)
     /// - Parameter dollars: what the call has cost so far, all of it; less than was said before changes nothing.
     func spend(_ dollars: Decimal, on call: UUID) async throws(CallStoreError)
-    /// A call that nobody answered took no time. What has ended stays as it ended first, but for one that was thought to have broken off.
+    /// A call that nobody answered took no time. What has ended stays as it ended first, but for one that was thought to
+    /// have broken off.
     func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError)
     /// Ends the calls that a bridge held when it crashed, each when something was heard of it last.
     ///

@@ -19,7 +19,7 @@ extension CallConfiguration {
 
     /// In a language that the line can say, by the law of the other side's country.
     private static func notice(_ phone: PhonePreferences, for call: PhoneLineCall) -> ConsentNotice {
-        let number = call.direction == .inbound ? call.from : call.to
+        let number = call.number
         let country = (try? PhoneNumber(number, in: phone.country))?.country ?? phone.country
         return ConsentNotice(country: country, asks: phone.recording == .ask, languages: LineVoice.languages)
     }

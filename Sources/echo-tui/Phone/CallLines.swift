@@ -41,8 +41,7 @@ struct CallLines {
         case .began(let line, let date):
             started[call] = date
             if line.direction == .outbound { placed.insert(call) }
-            guard line.direction == .inbound else { return "call to \(Self.number(line.to))" }
-            return "call from \(Self.number(line.from))"
+            return "call \(line.direction == .inbound ? "from" : "to") \(Self.number(line.number))"
         case .ended(let end, let date):
             muted.remove(call)
             takenOver.remove(call)
@@ -96,7 +95,7 @@ struct CallLines {
 
     private static func who(_ line: PhoneLineCall, _ reason: TurnAwayReason) -> String {
         if line.id.isEmpty { return reason.stranger }
-        return line.direction == .outbound ? "a call to \(number(line.to))" : number(line.from)
+        return (line.direction == .outbound ? "a call to " : "") + number(line.number)
     }
 
     private static func number(_ text: String) -> String {

@@ -66,8 +66,7 @@ public struct CallKeepingRules: Sendable {
         case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
         case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
         case .placed, .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered,
-            .held,
-            .warning, .closed:
+            .held, .warning, .closed:
             return []
         }
     }

@@ -25,12 +25,16 @@ struct CallsAPI: Sendable {
     /// Those of other bridges are among the last in the store, where there are not more than it gives at once.
     private func list() async -> JSONValue {
         let own = desk.switchboard.calls.map { ($0, CallStatus.inProgress) } + desk.switchboard.waiting
-        let known = Set(own.map(\.0.id))
+        let others = await others(besides: Set(own.map(\.0.id)))
+        return ["calls": .array(own.map { json($0, $1) } + others.map { json(line($0), $0.status) })]
+    }
+
+    private func others(besides known: Set<String>) async -> [CallRecord] {
+        guard desk.switchboard.relay != nil else { return [] }
         let last = (try? await desk.store.calls(after: nil, limit: StoredPage.longest)) ?? []
-        let others = last.reversed().filter { record in
+        return last.reversed().filter { record in
             record.ended == nil && record.instance != desk.instance && record.sid.map { !known.contains($0) } ?? false
         }
-        return ["calls": .array(own.map { json($0, $1) } + others.map { json(line($0), $0.status) })]
     }
 
     private func line(_ record: CallRecord) -> PhoneLineCall {

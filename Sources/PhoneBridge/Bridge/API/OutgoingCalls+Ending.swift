@@ -12,7 +12,7 @@ extension OutgoingCalls {
     func end(_ id: String) async throws(BridgeProblem) -> CallStatus {
         if desk.switchboard.ask(.hangUp, of: id) { return .completed }
         // Where the store is away, Twilio knows.
-        let record = (try? await desk.store.call(UUID(ofCall: id))).flatMap(\.self)
+        let record = await desk.record(of: id)
         guard record?.ended == nil else { throw .over }
         guard let record, !record.status.isWaiting else {
             desk.switchboard.relay?.tell(.hangUp, of: id)

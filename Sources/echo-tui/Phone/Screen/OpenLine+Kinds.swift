@@ -63,23 +63,19 @@ extension OpenLine {
                 desk: bridge.desk, drain: { bridge.drain() },
                 call: { number throws(PhoneError) in
                     if let exchange { try await TestLine.connectSomebody(at: number, to: exchange) }
-                    do throws(CallNotPlaced) {
-                        try await bridge.call(number)
-                    } catch {
-                        throw PhoneError(error.sentence)
-                    }
+                    try await Self.told { () throws(CallNotPlaced) in try await bridge.call(number) }
                 },
                 takeBack: { call throws(PhoneError) in
-                    do throws(CallNotPlaced) {
-                        try await bridge.takeBack(call)
-                    } catch {
-                        throw PhoneError(error.sentence)
-                    }
+                    try await Self.told { () throws(CallNotPlaced) in try await bridge.takeBack(call) }
                 }, exchange: exchange)
             self.running.withLock { $0 = running }
             onOpen(port)
         }
         await followed
+    }
+
+    private static func told(_ work: () async throws(CallNotPlaced) -> Void) async throws(PhoneError) {
+        do throws(CallNotPlaced) { try await work() } catch { throw PhoneError(error.sentence) }
     }
 
     func runSIP(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {

@@ -58,8 +58,7 @@ extension CallSetup {
 
 extension PhoneNews.Call {
     init(_ call: PhoneLineCall) {
-        let isIncoming = call.direction == .inbound
-        self.init(id: call.id, number: isIncoming ? call.from : call.to, isIncoming: isIncoming)
+        self.init(id: call.id, number: call.number, isIncoming: call.direction == .inbound)
     }
 }
 
