@@ -35,7 +35,8 @@ enum MarkdownLines {
 
     private static func rows(_ table: TextTable, withHead: Bool) -> [[StyledText]] {
         let rows = (withHead ? [table.head] : []) + table.rows
-        let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+        let columns: Int = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { (column: Int) -> Int in
             rows.map { $0.indices.contains(column) ? $0[column].text.count : 0 }.max() ?? 0
         }
         let lines = rows.map { cells in

@@ -20,7 +20,8 @@ struct PageSource: SalvageSourceProtocol {
         else { return nil }
         self.content = content
         let hasHeader = content.starts(with: Data("SQLite format 3\0".utf8))
-        let size = hasHeader ? Int(content[16]) << 8 | Int(content[17]) : 4_096
+        let told: Int = Int(content[16]) << 8 | Int(content[17])
+        let size = hasHeader ? told : 4_096
         let isKnown = size >= 512 && size <= 32_768 && size & (size - 1) == 0
         pageSize = isKnown ? size : size == 1 ? 65_536 : 4_096
         usable = pageSize - (hasHeader ? Int(content[20]) : 0)

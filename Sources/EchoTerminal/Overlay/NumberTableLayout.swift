@@ -32,7 +32,8 @@ struct NumberTableLayout {
     private static func cells(
         of table: TableViewState, _ rows: ArraySlice<TableViewState.Row>, narrowest: Int
     ) -> [Int] {
-        var cells = (0..<(rows.lazy.map(\.cells.count).max() ?? 0)).map { index in
+        let columns: Int = rows.lazy.map(\.cells.count).max() ?? 0
+        var cells = (0..<columns).map { (index: Int) -> Int in
             rows.lazy.filter { $0.cells.indices.contains(index) }
                 .map { TextWidth.columns(of: $0.cells[index].text) }.reduce(narrowest, max)
         }

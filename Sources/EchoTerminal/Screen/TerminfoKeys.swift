@@ -29,11 +29,15 @@ enum TerminfoKeys {
     private static let functions = (1...60).map { ("kf\($0)", SentKey.function($0)) }
 
     /// xterm's names: "kRIT5" is Ctrl+→, its digit one more than the sum of Shift 1, Alt 2, Control 4.
-    private static let modified = [
-        ("kUP", Key.up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
-        ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
-    ].flatMap { stem, key in
-        [(stem, KeyPress(key, .shift))]
-            + (3...8).map { ("\(stem)\($0)", KeyPress(key, KeyModifiers(rawValue: UInt8($0 - 1)))) }
+    private static let modified: [(String, KeyPress)] = stems.flatMap { stem, key in
+        let further = (3...8).map { (digit: Int) -> (String, KeyPress) in
+            ("\(stem)\(digit)", KeyPress(key, KeyModifiers(rawValue: UInt8(digit - 1))))
+        }
+        return [(stem, KeyPress(key, .shift))] + further
     }
+
+    private static let stems: [(String, Key)] = [
+        ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
+        ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
+    ]
 }

@@ -48,7 +48,8 @@ public struct JapaneseMorphology: MorphologyProtocol {
         guard let last = stem.last else { return [] }
         if honorific.contains(where: stem.hasSuffix) { return [stem.dropLast() + "る"] }
         let irregular = stem == "し" ? ["する"] : stem == "来" ? ["来る"] : last == "し" ? [stem.dropLast() + "する"] : []
-        return [stem + "る"] + (table[last].map { [stem.dropLast() + $0] } ?? []) + irregular
+        let regular: [String] = table[last].map { [stem.dropLast() + $0] } ?? []
+        return [stem + "る"] + regular + irregular
     }
 
     private static func adjectives(_ word: String) -> [String] {
