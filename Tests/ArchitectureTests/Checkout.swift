@@ -3,12 +3,15 @@ import ProgramHarness
 
 /// The checkout the tests were built from.
 enum Checkout {
-    static func sources() throws -> [SourceFile] {
-        try files(below: "Sources", ending: "swift").map { SourceFile(path: $0, text: try text(of: $0)) }
-    }
+    /// Read once: reading all of them is most of what the rules take.
+    private static let allSources = Result { try swift(below: "Sources") }
+    private static let allTests = Result { try swift(below: "Tests") }
 
-    static func tests() throws -> [SourceFile] {
-        try files(below: "Tests", ending: "swift").map { SourceFile(path: $0, text: try text(of: $0)) }
+    static func sources() throws -> [SourceFile] { try allSources.get() }
+    static func tests() throws -> [SourceFile] { try allTests.get() }
+
+    private static func swift(below folder: String) throws -> [SourceFile] {
+        try files(below: folder, ending: "swift").map { SourceFile(path: $0, text: try text(of: $0)) }
     }
 
     static func manifest() throws -> PackageManifest { PackageManifest(text: try text(of: "Package.swift")) }
