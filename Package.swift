@@ -17,15 +17,28 @@ let nio: [Target.Dependency] = [
     .product(name: "NIOFoundationCompat", package: "swift-nio"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+// With ECHO_COVERAGE, what is run of the engine and the wire is counted. Only there: counting slows and fattens all else.
+let isCounted = Context.environment["ECHO_COVERAGE"] != nil
+
+func module(
+    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], counted: Bool = false
+) -> Target {
+    guard counted, isCounted else {
+        return .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+    }
+    let tests = BuildSettingCondition.when(configuration: .debug)
+    return .target(
+        name: name, dependencies: dependencies, resources: resources,
+        swiftSettings: strict + [.unsafeFlags(["-profile-coverage-mapping", "-profile-generate"], tests)],
+        linkerSettings: [.unsafeFlags(["-profile-generate"], tests)])
 }
 
 func tests(
     _ name: String, _ dependencies: [Target.Dependency],
-    kits: [Target.Dependency] = ["EchoTestKit", "HouseTestKit", "TestTags"], exclude: [String] = []
+    kits: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
-    .testTarget(name: name, dependencies: dependencies + kits, exclude: exclude, swiftSettings: strict)
+    .testTarget(
+        name: name, dependencies: dependencies + kits + ["EchoTestKit"], exclude: exclude, swiftSettings: strict)
 }
 
 /// A small program that shows how the library is used; it is built with the tests and is no product.
@@ -76,7 +89,7 @@ let package = Package(
         .systemLibrary(name: "CFLAC", pkgConfig: "flac", providers: [.apt(["libflac-dev"])]),
 
         module("EchoConcurrency", []),
-        module("EchoWire", []),
+        module("EchoWire", [], counted: true),
         module("EchoAudio", ["CSpeexDSP"]),
         module("EchoText", ["CCmark"]),
         module(
@@ -86,7 +99,7 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
+            ], counted: true),
         module(
             "EchoServing",
             nio + [
@@ -182,18 +195,21 @@ let package = Package(
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(
             name: "ProgramHarness", dependencies: ["CVterm", "CPseudoTerminal"], path: "Tests/ProgramHarness",
-            swiftSettings: strict),
+            exclude: ["Sound/virtual-audio.sh"], swiftSettings: strict),
         .target(
             name: "EchoTestKit", dependencies: nio + ["Echo", "EchoWire", "EchoAudio"], path: "Tests/EchoTestKit",
             swiftSettings: strict),
+        // Kits by what their tests need, and no target's but those that name them.
         .target(
-            name: "HouseTestKit",
-            dependencies: nio + [
-                "ProgramHarness", "EchoTestKit", "EchoWire", "EchoAudio", "EchoText", "Echo", "EchoPresentation",
-                "EchoApp", "EchoTerminal", "EchoServing", "LocalBackend",
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            path: "Tests/HouseTestKit", exclude: ["virtual-audio.sh"], swiftSettings: strict),
+            name: "ServerTestKit",
+            dependencies: [
+                "EchoTestKit", "EchoWire", "EchoAudio", "EchoServing", "LocalBackend",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ], path: "Tests/ServerTestKit", swiftSettings: strict),
+        .target(
+            name: "ScreenTestKit",
+            dependencies: ["EchoTestKit", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal"],
+            path: "Tests/ScreenTestKit", swiftSettings: strict),
         // Sentences to a house, and the flat they are said in: the tests and the measurements have the same.
         .target(
             name: "HouseSentences", dependencies: ["House", "LocalBackend", "EchoAudio"], path: "Tests/HouseSentences",
@@ -209,16 +225,16 @@ let package = Package(
             [
                 "PhoneBridge", "Echo", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency", "LocalBackend",
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "Crypto", package: "swift-crypto"),
-            ], exclude: ["Fixtures"]),
+            ], kits: ["ProgramHarness", "ServerTestKit"], exclude: ["Fixtures"]),
         tests(
             "PhoneExchangeTests",
             nio + [
                 "PhoneExchange", "PhoneBridge", "EchoServing", "EchoWire",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
-            ], kits: ["EchoTestKit", "TestTags"], exclude: ["Fixtures"]),
+            ], kits: ["TestTags"], exclude: ["Fixtures"]),
         tests(
             "HouseTests", ["House", "HouseSentences", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
-            exclude: ["Fixtures"]),
+            kits: ["ScreenTestKit"], exclude: ["Fixtures"]),
         tests(
             "HouseAdaptersTests",
             nio + ["HouseAdapters", "House", "Echo", "EchoWire", "EchoServing", "EchoConcurrency", "ProgramHarness"],
@@ -232,18 +248,20 @@ let package = Package(
             [
                 "ImmersionAdapters", "Immersion", "Echo", "EchoApp", "EchoWire", "EchoAudio", "EchoServing",
                 "EchoConcurrency", "LocalBackend", "ProgramHarness", .product(name: "GRDB", package: "GRDB.swift"),
-            ], exclude: ["Fixtures"]),
-        tests("EchoWireTests", ["EchoWire"], kits: ["EchoTestKit"], exclude: ["Fixtures"]),
-        tests("EchoAudioTests", ["EchoAudio"], kits: ["EchoTestKit"]),
-        tests("EchoTextTests", ["EchoText"], kits: ["EchoTestKit"]),
+            ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
+        tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
+        tests("EchoAudioTests", ["EchoAudio"]),
+        tests("EchoTextTests", ["EchoText"]),
         tests(
             "EchoTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "LocalBackend",
                 "ProgramHarness", "DocumentationExamples",
-            ]),
-        tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"]),
-        tests("EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"]),
+            ], kits: ["ServerTestKit"]),
+        tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"], kits: ["ScreenTestKit"]),
+        tests(
+            "EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
+            kits: ["ScreenTestKit"]),
         .target(
             name: "TerminalSamples", dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText"],
             path: "Tests/TerminalSamples",
@@ -254,8 +272,8 @@ let package = Package(
         tests(
             "EchoTerminalTests",
             ["EchoTerminal", "EchoPresentation", "EchoText", "TerminalSamples", "terminal-sample"],
-            exclude: ["Goldens"]),
-        tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"]),
+            kits: ["ProgramHarness", "ScreenTestKit"], exclude: ["Goldens"]),
+        tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"], kits: ["ProgramHarness", "TestTags"]),
         .executableTarget(
             name: "store-sample", dependencies: ["EchoStore", "EchoApp", "EchoAudio", "Echo"],
             path: "Tests/StoreSample",
@@ -268,19 +286,23 @@ let package = Package(
                 "EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo", "ProgramHarness", "store-sample",
                 "keyring-sample",
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ], exclude: ["Memory/Fixtures"]),
-        tests("EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"]),
+            ], kits: ["ScreenTestKit"], exclude: ["Memory/Fixtures"]),
+        tests(
+            "EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"], kits: ["ProgramHarness"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
         tests(
             "EchoServingTests",
-            ["EchoServing", "EchoWire", "EchoConcurrency", .product(name: "Crypto", package: "swift-crypto")]),
-        tests("LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"]),
+            ["EchoServing", "EchoWire", "EchoConcurrency", .product(name: "Crypto", package: "swift-crypto")],
+            kits: ["ServerTestKit"]),
+        tests(
+            "LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"],
+            kits: ["ScreenTestKit", "ServerTestKit", "TestTags"]),
         tests(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
                 "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness",
-            ]),
+            ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"]),
         .executableTarget(
             name: "echo-bench",
             dependencies: [
@@ -292,30 +314,18 @@ let package = Package(
             ],
             path: "Benchmarks/echo-bench", exclude: ["Language/everyday.tsv"], swiftSettings: strict),
         tests("BenchmarkTests", ["echo-bench"]),
-        tests("ProgramHarnessTests", ["ProgramHarness"]),
+        tests("ProgramHarnessTests", ["ProgramHarness"], kits: ["TestTags"]),
         tests("ArchitectureTests", ["ProgramHarness"]),
-        tests("ProgramTests", ["EchoAudio", "EchoWire", "LocalBackend", "echo-tui"]),
+        tests(
+            "ProgramTests", ["EchoAudio", "EchoWire", "LocalBackend", "echo-tui"],
+            kits: ["ProgramHarness", "ServerTestKit", "TestTags"]),
         tests(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
                 "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences", "Immersion",
                 "ImmersionAdapters", "echo-tui",
-            ]),
+            ], kits: ["ProgramHarness", "ScreenTestKit", "ServerTestKit", "TestTags"]),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// With ECHO_TARGETS, only these targets and what they need: the tests of the engine need no more to be counted.
-if let names = Context.environment["ECHO_TARGETS"] {
-    var wanted = names.split(separator: ",").map(String.init)
-    var kept: Set<String> = []
-    while let name = wanted.popLast() {
-        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
-            continue
-        }
-        for case .byNameItem(let needed, _) in target.dependencies { wanted.append(needed) }
-    }
-    package.targets.removeAll { !kept.contains($0.name) }
-    package.products = []
-}

@@ -7,7 +7,7 @@ import tempfile
 
 from screenshot import Term
 
-CARD = "Tests/HouseTestKit/virtual-audio.sh"
+CARD = "Tests/ProgramHarness/Sound/virtual-audio.sh"
 
 
 def spoken(sentence, folder):

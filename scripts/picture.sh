@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 folder=${2:-docs/pictures}
 home=$(mktemp -d)
-card=Tests/HouseTestKit/virtual-audio.sh
+card=Tests/ProgramHarness/Sound/virtual-audio.sh
 trap '"$card" stop "$home/card"; rm -rf "$home"' EXIT
 eval "$("$card" start "$home/card")"
 mkdir -p "$folder"

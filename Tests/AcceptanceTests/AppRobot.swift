@@ -6,13 +6,14 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import EchoWake
-import HouseTestKit
 import Foundation
 import House
 import Immersion
 import ImmersionAdapters
 import LocalBackend
 import PhoneBridge
+import ScreenTestKit
+import ServerTestKit
 import Synchronization
 
 @testable import echo_tui

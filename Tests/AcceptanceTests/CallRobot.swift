@@ -6,10 +6,11 @@ import EchoStore
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
 import PhoneBridge
 import PhoneExchange
+import ScreenTestKit
+import ServerTestKit
 import Synchronization
 
 @testable import echo_tui

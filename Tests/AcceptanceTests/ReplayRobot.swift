@@ -4,7 +4,7 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ScreenTestKit
 
 @testable import echo_tui
 

@@ -1,8 +1,9 @@
 import Echo
 import EchoTerminal
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

@@ -5,8 +5,8 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import PhoneBridge
+import ScreenTestKit
 import Testing
 
 extension `The whole program` {

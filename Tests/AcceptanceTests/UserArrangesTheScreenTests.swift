@@ -2,7 +2,7 @@ import EchoPresentation
 import EchoTerminal
 import EchoTestKit
 import EchoText
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 extension `The whole program` {

@@ -2,7 +2,8 @@ import EchoAudio
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
+import ScreenTestKit
 import TestTags
 import Testing
 

@@ -1,7 +1,6 @@
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import Testing
 
 extension `The whole program` {

@@ -4,8 +4,9 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

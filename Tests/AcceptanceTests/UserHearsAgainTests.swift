@@ -3,7 +3,6 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import TestTags
 import Testing
 

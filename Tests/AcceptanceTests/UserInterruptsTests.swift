@@ -1,7 +1,8 @@
 import EchoTerminal
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import TestTags
 import Testing
 

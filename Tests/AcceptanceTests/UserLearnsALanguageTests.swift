@@ -5,10 +5,11 @@ import EchoTerminal
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import Immersion
 import ImmersionAdapters
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

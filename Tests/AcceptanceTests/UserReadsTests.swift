@@ -1,8 +1,9 @@
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

@@ -2,7 +2,6 @@ import EchoAudio
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import TestTags
 import Testing
 

@@ -1,7 +1,8 @@
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

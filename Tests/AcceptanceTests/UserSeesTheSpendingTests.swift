@@ -2,7 +2,6 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import Testing
 
 extension `The whole program` {

@@ -4,8 +4,9 @@ import EchoTestKit
 import EchoWire
 import Foundation
 import House
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import TestTags
 import Testing
 

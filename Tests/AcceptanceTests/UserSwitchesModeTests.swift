@@ -1,8 +1,8 @@
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

@@ -1,6 +1,7 @@
 import EchoTerminal
 import EchoTestKit
-import HouseTestKit
+import ScreenTestKit
+import ServerTestKit
 import TestTags
 import Testing
 

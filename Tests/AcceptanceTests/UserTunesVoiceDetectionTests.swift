@@ -2,7 +2,6 @@ import Echo
 import EchoAudio
 import EchoTerminal
 import EchoTestKit
-import HouseTestKit
 import TestTags
 import Testing
 

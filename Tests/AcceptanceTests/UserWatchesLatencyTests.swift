@@ -1,6 +1,5 @@
 import EchoTerminal
 import EchoTestKit
-import HouseTestKit
 import TestTags
 import Testing
 

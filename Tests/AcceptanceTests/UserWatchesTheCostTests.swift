@@ -1,7 +1,7 @@
 import EchoTerminal
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 extension `The whole program` {

@@ -3,8 +3,9 @@ import EchoTerminal
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {

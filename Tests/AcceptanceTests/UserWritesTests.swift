@@ -1,6 +1,6 @@
 import EchoTerminal
 import EchoTestKit
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 extension `The whole program` {

@@ -1,5 +1,4 @@
 import Foundation
-import HouseTestKit
 import ProgramHarness
 import Testing
 

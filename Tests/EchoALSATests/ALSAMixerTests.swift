@@ -1,5 +1,4 @@
 import Echo
-import HouseTestKit
 import TestTags
 import Testing
 

@@ -2,7 +2,6 @@ import Echo
 import EchoALSA
 import EchoAudio
 import EchoTestKit
-import HouseTestKit
 import Foundation
 import TestTags
 import Testing

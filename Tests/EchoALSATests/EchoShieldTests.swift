@@ -3,7 +3,7 @@ import EchoALSA
 import EchoAudio
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Synchronization
 import TestTags
 import Testing

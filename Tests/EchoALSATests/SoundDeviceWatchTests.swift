@@ -1,6 +1,5 @@
 import Echo
 import EchoALSA
-import HouseTestKit
 import TestTags
 import Testing
 

@@ -1,9 +1,9 @@
 import Echo
 import EchoAudio
-import EchoTestKit
 import EchoTerminal
-import HouseTestKit
+import EchoTestKit
 import Foundation
+import ScreenTestKit
 
 /// What a world without manners does next: any key, any event, in any order.
 struct Chaos {

@@ -3,7 +3,6 @@ import EchoApp
 import EchoPresentation
 import EchoTerminal
 import EchoText
-import HouseTestKit
 import Testing
 
 @MainActor @Suite struct `A feature plugs in` {

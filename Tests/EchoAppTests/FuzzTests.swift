@@ -3,7 +3,7 @@ import EchoApp
 import EchoPresentation
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @testable import EchoTerminal

@@ -1,7 +1,7 @@
 import Echo
-import HouseTestKit
 import EchoApp
 import EchoPresentation
+import ScreenTestKit
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `User keeps sets of settings` {

@@ -1,9 +1,9 @@
-import HouseTestKit
 import Echo
 import EchoApp
 import EchoPresentation
 import EchoText
 import Foundation
+import ScreenTestKit
 import Testing
 
 /// Drives the application without devices: intents in, view states out.

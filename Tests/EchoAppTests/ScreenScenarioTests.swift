@@ -1,9 +1,9 @@
 import Echo
-import HouseTestKit
 import EchoApp
 import EchoAudio
 import EchoPresentation
 import Foundation
+import ScreenTestKit
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `The screen without devices` {

@@ -1,6 +1,6 @@
 import Echo
 import EchoPresentation
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @testable import EchoApp

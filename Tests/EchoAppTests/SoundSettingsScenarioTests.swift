@@ -1,8 +1,8 @@
 import Echo
-import HouseTestKit
 import EchoAudio
 import EchoPresentation
 import EchoText
+import ScreenTestKit
 import Testing
 
 @testable import EchoApp

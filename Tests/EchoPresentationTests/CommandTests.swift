@@ -1,7 +1,7 @@
 import Echo
-import HouseTestKit
 import EchoPresentation
 import Foundation
+import ScreenTestKit
 import Testing
 
 @Suite struct `Commands are data` {

@@ -2,7 +2,7 @@ import Echo
 import EchoPresentation
 import EchoText
 import Foundation
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @Suite struct `The panel of tokens and cost` {

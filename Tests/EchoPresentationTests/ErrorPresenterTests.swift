@@ -1,7 +1,7 @@
 import Echo
 import EchoPresentation
 import EchoText
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @Suite struct `Every error says what happened and what to do` {

@@ -1,7 +1,7 @@
 import Echo
-import HouseTestKit
 import EchoText
 import Foundation
+import ScreenTestKit
 import Testing
 
 @testable import EchoPresentation

@@ -1,8 +1,8 @@
 import Echo
-import HouseTestKit
 import EchoPresentation
 import EchoText
 import Foundation
+import ScreenTestKit
 import Testing
 
 @Suite struct `What is said stays to be read` {

@@ -1,5 +1,5 @@
 import EchoText
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @testable import EchoPresentation

@@ -1,6 +1,6 @@
 import EchoPresentation
-import HouseTestKit
 import EchoText
+import ScreenTestKit
 import Testing
 
 @Suite struct `Plain mode reads lines` {

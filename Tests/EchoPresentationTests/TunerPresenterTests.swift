@@ -1,5 +1,4 @@
 import Echo
-import HouseTestKit
 import EchoAudio
 import EchoTestKit
 import EchoText

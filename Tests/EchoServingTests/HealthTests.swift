@@ -2,7 +2,6 @@ import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import NIOCore
 import NIOHTTP1
 import Testing

@@ -1,7 +1,7 @@
 import EchoServing
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ServerTestKit
 
 /// Runs a server of a test's own routes while the test talks to it.
 enum ServedRoutes {

@@ -1,8 +1,8 @@
 import Echo
-import HouseTestKit
 import EchoApp
 import EchoStore
 import Foundation
+import ScreenTestKit
 import Testing
 
 @Suite final class `Models, tools and money are read from the same file` {

@@ -1,7 +1,7 @@
 import EchoApp
 import EchoPresentation
 @testable import EchoStore
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @Suite struct `Whatever stands in a file of settings` {

@@ -1,8 +1,8 @@
 import EchoApp
-import HouseTestKit
 import EchoPresentation
 import EchoStore
 import Foundation
+import ScreenTestKit
 import Testing
 
 @Suite struct `Keys in the configuration` {

@@ -1,9 +1,9 @@
 import Echo
-import HouseTestKit
 import EchoApp
 import EchoPresentation
 import EchoStore
 import Foundation
+import ScreenTestKit
 import Testing
 
 @Suite final class `Profiles are kept beside the configuration` {

@@ -1,8 +1,8 @@
 import Echo
-import HouseTestKit
 import EchoApp
 import EchoPresentation
 import Foundation
+import ScreenTestKit
 import Testing
 
 @testable import EchoStore

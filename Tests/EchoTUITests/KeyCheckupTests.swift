@@ -1,8 +1,8 @@
 import Echo
 import EchoPresentation
-import HouseTestKit
 import EchoStore
 import Foundation
+import ScreenTestKit
 import Testing
 
 @testable import echo_tui

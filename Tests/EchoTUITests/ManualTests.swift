@@ -1,7 +1,7 @@
 import ArgumentParser
-import HouseTestKit
 import EchoPresentation
 import Foundation
+import ScreenTestKit
 import Testing
 
 @testable import echo_tui

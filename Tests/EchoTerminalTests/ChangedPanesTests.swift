@@ -1,7 +1,7 @@
 import EchoPresentation
 import EchoTestKit
 import EchoText
-import HouseTestKit
+import ScreenTestKit
 import TerminalSamples
 import Testing
 

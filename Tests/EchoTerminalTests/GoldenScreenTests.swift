@@ -1,6 +1,7 @@
 import EchoPresentation
 import EchoTestKit
-import HouseTestKit
+import ProgramHarness
+import ScreenTestKit
 import TerminalSamples
 import Testing
 

@@ -1,5 +1,5 @@
 import EchoPresentation
-import HouseTestKit
+import ScreenTestKit
 import TerminalSamples
 import Testing
 

@@ -1,6 +1,6 @@
 import EchoPresentation
 import EchoText
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @testable import EchoTerminal

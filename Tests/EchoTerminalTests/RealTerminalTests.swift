@@ -1,6 +1,7 @@
 import EchoTestKit
-import HouseTestKit
 import Foundation
+import ProgramHarness
+import ScreenTestKit
 import TerminalSamples
 import Testing
 

@@ -1,5 +1,4 @@
 import EchoTestKit
-import HouseTestKit
 import Foundation
 import ProgramHarness
 import Testing

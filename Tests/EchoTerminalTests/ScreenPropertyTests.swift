@@ -1,6 +1,6 @@
 import EchoPresentation
 import EchoTestKit
-import HouseTestKit
+import ScreenTestKit
 import TerminalSamples
 import Testing
 

@@ -1,9 +1,9 @@
-import EchoAudio
 import EchoApp
+import EchoAudio
 import EchoPresentation
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Testing
 
 @testable import EchoWake

@@ -1,7 +1,8 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
+import ProgramHarness
+import ServerTestKit
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct `Whatever a text says, the terminal is not told` {

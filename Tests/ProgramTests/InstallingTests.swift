@@ -1,6 +1,6 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(2))) struct `A person installs the program` {

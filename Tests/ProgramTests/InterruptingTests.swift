@@ -1,6 +1,6 @@
 import EchoTestKit
-import HouseTestKit
 import Foundation
+import ProgramHarness
 import TestTags
 import Testing
 

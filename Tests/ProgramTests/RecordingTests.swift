@@ -1,7 +1,7 @@
 import EchoAudio
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import TestTags
 import Testing
 

@@ -1,6 +1,5 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import ProgramHarness
 import Testing
 

@@ -1,6 +1,6 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(1))) struct `A person keeps the conversation in the scrollback` {

@@ -1,6 +1,6 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Testing
 
 /// `echo-tui serve` as other programs meet it.

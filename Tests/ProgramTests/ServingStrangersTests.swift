@@ -1,7 +1,7 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Testing
 
 /// Bounds on memory are generous: each of these once cost hundreds of megabytes, and grew with what was sent.

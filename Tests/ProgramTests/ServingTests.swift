@@ -1,6 +1,6 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct `The offline server is run for other clients` {

@@ -1,6 +1,6 @@
 import EchoTestKit
-import HouseTestKit
 import Foundation
+import ProgramHarness
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(2))) struct `A person tunes the program` {

@@ -1,6 +1,6 @@
 import EchoTestKit
-import HouseTestKit
 import Foundation
+import ProgramHarness
 
 /// echo-tui as a person meets it: the real program in a real terminal, with a virtual sound card of its own.
 struct Visit: Sendable {

@@ -3,7 +3,7 @@ import EchoTerminal
 import EchoTestKit
 import EchoText
 import Foundation
-import HouseTestKit
+import ScreenTestKit
 
 /// What is so after a command, and was not before.
 struct CommandOutcome: Sendable, CustomStringConvertible {

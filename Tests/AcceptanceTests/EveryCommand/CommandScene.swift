@@ -8,8 +8,9 @@ import EchoText
 import EchoWire
 import Foundation
 import House
-import HouseTestKit
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 
 @testable import echo_tui
 

@@ -2,7 +2,7 @@ import EchoPresentation
 import EchoTerminal
 import EchoTestKit
 import House
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @testable import echo_tui

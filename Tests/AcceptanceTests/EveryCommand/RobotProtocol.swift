@@ -1,5 +1,5 @@
 import EchoTerminal
-import HouseTestKit
+import ScreenTestKit
 
 /// What drives a screen by its keys.
 @MainActor protocol RobotProtocol: AnyObject {

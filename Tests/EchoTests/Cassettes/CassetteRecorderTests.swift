@@ -2,8 +2,8 @@ import Echo
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 /// Recorded from a real server over real sockets, then played without one.

@@ -1,7 +1,7 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @testable import Echo

@@ -2,9 +2,9 @@ import DocumentationExamples
 import EchoAudio
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
 import ProgramHarness
+import ServerTestKit
 import Testing
 
 @testable import Echo

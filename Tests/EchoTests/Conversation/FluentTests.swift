@@ -1,7 +1,7 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Synchronization
 import Testing
 

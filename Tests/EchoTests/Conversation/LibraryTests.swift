@@ -1,8 +1,8 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import LocalBackend
+import ServerTestKit
 import Synchronization
 import Testing
 

@@ -1,8 +1,8 @@
 import Echo
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 /// A real server that goes and comes, and the engine as other programs use it.

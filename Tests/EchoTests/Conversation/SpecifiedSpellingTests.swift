@@ -1,7 +1,7 @@
 import EchoTestKit
 import EchoWire
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Synchronization
 import Testing
 

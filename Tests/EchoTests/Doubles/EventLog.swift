@@ -1,5 +1,4 @@
 import EchoTestKit
-import HouseTestKit
 import Synchronization
 
 @testable import Echo

@@ -1,5 +1,4 @@
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
 import Synchronization

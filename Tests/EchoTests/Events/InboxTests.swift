@@ -1,5 +1,4 @@
 import Foundation
-import HouseTestKit
 import Synchronization
 import Testing
 

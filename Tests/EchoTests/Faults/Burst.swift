@@ -1,7 +1,7 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 
 /// Many conversations at once, some of which end badly, and what they leave behind.
 enum Burst {

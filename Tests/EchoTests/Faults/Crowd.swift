@@ -1,7 +1,7 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 
 /// A thousand conversations with one server, a few dozen of them at a time, and what they leave behind.
 enum Crowd {

@@ -1,6 +1,5 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import Testing
 
 @testable import Echo

@@ -1,7 +1,7 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 /// Real sockets, a real server, and a proxy between them that harms the connection at each boundary in its turn.

@@ -1,6 +1,6 @@
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @testable import Echo

@@ -1,8 +1,8 @@
 import Echo
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Synchronization
 
 /// A user who writes once and speaks once over a connection that is harmed, and says again what was not answered.

@@ -1,7 +1,7 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 
 /// Conversations with a tool server each, whose engines are dropped while a call is made or after it.
 enum ToolBurst {

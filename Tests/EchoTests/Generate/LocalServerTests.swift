@@ -1,7 +1,7 @@
 import Echo
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 /// Public names only, against the server that comes with the program.

@@ -1,6 +1,6 @@
 import EchoAudio
 import EchoTestKit
-import HouseTestKit
+import ServerTestKit
 import Synchronization
 import Testing
 

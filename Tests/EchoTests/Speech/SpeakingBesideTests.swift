@@ -1,8 +1,8 @@
 import EchoAudio
 import EchoConcurrency
 import EchoTestKit
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Synchronization
 import Testing
 

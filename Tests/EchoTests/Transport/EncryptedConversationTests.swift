@@ -1,10 +1,10 @@
 import EchoServing
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import LocalBackend
 import NIOCore
 import NIOSSL
+import ServerTestKit
 import Testing
 
 @testable import Echo

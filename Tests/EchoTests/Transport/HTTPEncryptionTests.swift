@@ -1,7 +1,7 @@
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import NIOCore
+import ServerTestKit
 import Testing
 
 @testable import Echo

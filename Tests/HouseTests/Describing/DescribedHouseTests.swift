@@ -2,7 +2,7 @@ import EchoApp
 import EchoTestKit
 import EchoText
 import Foundation
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @testable import House

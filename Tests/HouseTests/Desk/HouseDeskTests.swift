@@ -1,7 +1,7 @@
 import EchoTestKit
 import Foundation
 @testable import House
-import HouseTestKit
+import ScreenTestKit
 import Testing
 
 @MainActor @Suite struct `The desk of a house` {

@@ -2,7 +2,6 @@ import EchoTestKit
 import EchoText
 import Foundation
 @testable import House
-import HouseTestKit
 import Testing
 
 @MainActor @Suite struct `The house as a whole` {

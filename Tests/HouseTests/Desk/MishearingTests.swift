@@ -1,8 +1,7 @@
-import HouseSentences
 import EchoTestKit
 import Foundation
+import HouseSentences
 @testable import House
-import HouseTestKit
 import Testing
 
 @MainActor @Suite struct `A sentence that a recogniser wrote wrongly` {

@@ -1,7 +1,6 @@
 import EchoTestKit
 import Foundation
 @testable import House
-import HouseTestKit
 import Testing
 
 @MainActor @Suite struct `A scene of the house` {

@@ -1,8 +1,8 @@
 import Echo
 import EchoTestKit
 import Foundation
-import HouseTestKit
 import Immersion
+import ServerTestKit
 import Testing
 
 @testable import ImmersionAdapters

@@ -1,8 +1,8 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @Suite struct `A client uses Chat Completions` {

@@ -1,5 +1,5 @@
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 
 /// A brain that fails after another one has spoken.
 struct BreakingBrain: BrainProtocol {

@@ -2,7 +2,7 @@ import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
+import ServerTestKit
 import Testing
 
 @testable import LocalBackend

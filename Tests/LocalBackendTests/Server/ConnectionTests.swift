@@ -1,9 +1,9 @@
 import EchoAudio
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @Suite struct `The server holds connections` {

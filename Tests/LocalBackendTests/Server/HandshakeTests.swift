@@ -1,9 +1,9 @@
 import EchoServing
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @Suite struct `A client is let in or turned away` {

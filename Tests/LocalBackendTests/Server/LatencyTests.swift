@@ -1,10 +1,11 @@
 import EchoAudio
 import EchoServing
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import Testing
 
 /// Measures with the real parts at the speed of speech; run it with `ECHO_MEASURE=1`.

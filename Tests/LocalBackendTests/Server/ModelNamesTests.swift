@@ -1,7 +1,7 @@
 import EchoAudio
 import EchoTestKit
 import EchoWire
-import HouseTestKit
+import ServerTestKit
 import Testing
 
 @testable import LocalBackend

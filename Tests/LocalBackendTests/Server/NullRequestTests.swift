@@ -1,8 +1,8 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 /// Clients of typed languages write out every field of the published types, with null for what was not set.

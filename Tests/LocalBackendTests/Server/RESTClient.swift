@@ -1,8 +1,8 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 
 /// Asks a server of scripted parts, and records what is said for the checker.
 struct RESTClient: Sendable {

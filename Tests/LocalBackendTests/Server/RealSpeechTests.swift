@@ -1,10 +1,11 @@
 import EchoAudio
 import EchoServing
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
 import LocalBackend
+import ScreenTestKit
+import ServerTestKit
 import TestTags
 import Testing
 

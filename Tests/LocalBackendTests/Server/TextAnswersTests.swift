@@ -1,7 +1,7 @@
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @Suite struct `A client talks to the server in text` {

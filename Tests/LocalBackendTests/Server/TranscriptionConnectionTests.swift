@@ -2,8 +2,8 @@ import EchoAudio
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 @Suite struct `A client has speech written down over a connection` {

@@ -1,8 +1,8 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import LocalBackend
+import ServerTestKit
 import Testing
 
 /// Clients of the protocol read `error` events; a bare close frame tells their users nothing.

@@ -1,7 +1,6 @@
 import EchoAudio
 import EchoTestKit
 import EchoWire
-import HouseTestKit
 import Testing
 
 @testable import LocalBackend

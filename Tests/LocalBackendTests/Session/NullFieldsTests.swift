@@ -1,6 +1,5 @@
 import EchoTestKit
 import EchoWire
-import HouseTestKit
 import Testing
 
 @testable import LocalBackend

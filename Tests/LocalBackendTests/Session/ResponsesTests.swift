@@ -1,6 +1,5 @@
 import EchoAudio
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Testing
 

@@ -1,8 +1,8 @@
 import EchoAudio
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
+import ServerTestKit
 
 @testable import LocalBackend
 

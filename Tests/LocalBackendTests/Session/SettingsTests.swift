@@ -1,6 +1,5 @@
 import EchoServing
 import EchoTestKit
-import HouseTestKit
 import EchoWire
 import Foundation
 import Testing

@@ -2,7 +2,6 @@ import EchoAudio
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import Testing
 
 @testable import LocalBackend

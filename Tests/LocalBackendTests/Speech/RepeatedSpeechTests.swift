@@ -1,5 +1,5 @@
 import EchoAudio
-import HouseTestKit
+import ServerTestKit
 import Testing
 
 @testable import LocalBackend

@@ -4,7 +4,7 @@ import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
+import ServerTestKit
 import Testing
 
 @testable import PhoneBridge

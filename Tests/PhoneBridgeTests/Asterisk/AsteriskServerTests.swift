@@ -4,7 +4,6 @@ import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import Testing
 
 @testable import PhoneBridge

@@ -1,7 +1,6 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
 import Synchronization
 import Testing
 

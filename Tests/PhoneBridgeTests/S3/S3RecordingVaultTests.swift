@@ -2,7 +2,7 @@ import EchoConcurrency
 import EchoServing
 import EchoTestKit
 import Foundation
-import HouseTestKit
+import ServerTestKit
 import Synchronization
 import Testing
 

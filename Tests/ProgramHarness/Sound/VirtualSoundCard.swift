@@ -74,7 +74,7 @@ public final class VirtualSoundCard: Sendable {
     }
 
     private static var script: String {
-        BuiltProducts.sourceDirectory.appending(path: "Tests/HouseTestKit/virtual-audio.sh").path
+        BuiltProducts.sourceDirectory.appending(path: "Tests/ProgramHarness/Sound/virtual-audio.sh").path
     }
 
     /// From lines like `export NAME='value'`.

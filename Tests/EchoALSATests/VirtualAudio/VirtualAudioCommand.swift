@@ -1,5 +1,6 @@
 import EchoTestKit
 import Foundation
+import ProgramHarness
 
 /// Runs `virtual-audio.sh`.
 enum VirtualAudioCommand {
@@ -11,7 +12,8 @@ enum VirtualAudioCommand {
         var description: String { "virtual-audio.sh \(command): exit \(status) \(output)" }
     }
 
-    private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "virtual-audio.sh")
+    private static let script = BuiltProducts.sourceDirectory
+        .appending(path: "Tests/ProgramHarness/Sound/virtual-audio.sh")
 
     static func process(
         _ command: String, _ directory: URL, _ arguments: [String], output: FileHandle = .nullDevice,

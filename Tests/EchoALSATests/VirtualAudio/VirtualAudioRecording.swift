@@ -1,11 +1,11 @@
 import EchoTestKit
-public import EchoAudio
+import EchoAudio
 import Foundation
 import Synchronization
 
 /// A running recording of the virtual loudspeaker, 48 kHz mono.
-public final class VirtualAudioRecording: Sendable {
-    public static let sampleRate = 48_000
+final class VirtualAudioRecording: Sendable {
+    static let sampleRate = 48_000
 
     private let file: URL
     private let process: Mutex<Process>
@@ -18,10 +18,10 @@ public final class VirtualAudioRecording: Sendable {
     deinit { process.withLock { $0.interrupt() } }
 
     /// What was recorded so far.
-    public func soFar() throws -> WAVFile { try WAVFile(Data(contentsOf: file)) }
+    func soFar() throws -> WAVFile { try WAVFile(Data(contentsOf: file)) }
 
     /// Waits until the end of the recording has been silent for so long, then ends it.
-    public func stop(afterSilence silence: Duration = .milliseconds(200)) async throws -> WAVFile {
+    func stop(afterSilence silence: Duration = .milliseconds(200)) async throws -> WAVFile {
         let frames = Int(silence / .milliseconds(1)) * Self.sampleRate / 1000
         while true {
             let recorded = try soFar()

@@ -1,4 +1,3 @@
-import EchoTestKit
 public import Foundation
 
 /// A text kept in a file, to be read when it changes. `ECHO_RECORD_GOLDENS=1` writes it anew.
