@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib --no-color-diagnostics
 PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
 
-.PHONY: run test check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language deps-whisper test-deps build clean picture help
+.PHONY: run test test-all check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language deps-whisper test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -15,8 +15,11 @@ help: ## Lists what can be made
 run: build ## Builds echo-tui and starts it; ARGS="--text" passes options
 	@exec $(PROGRAM) $(ARGS)
 
-test: test-deps ## Runs all tests
+test: test-deps ## Runs the tests
 	@scripts/test.sh
+
+test-all: test-deps ## Runs the tests with programs of others and the long searches at random as well
+	@scripts/test.sh --all
 
 check: lint test ## Lints, then tests
 
@@ -31,7 +34,8 @@ counts: test-deps ## Counts the instructions of the hot paths; fails when one ta
 	@swift build $(RELEASE) --product echo-bench
 	@scripts/counts.sh $(dir $(PROGRAM))echo-bench $(ARGS)
 
-coverage: test-deps ## Prints the share of lines of Echo and EchoWire that tests run; fails below 85 percent
+coverage: test-deps ## Runs the tests, prints the share of lines of Echo and EchoWire they run; fails below 85 percent
+	@ECHO_COVERAGE=1 scripts/test.sh
 	@scripts/coverage.sh
 
 consumer: deps ## Builds a package of its own that uses the library as docs/library.md says

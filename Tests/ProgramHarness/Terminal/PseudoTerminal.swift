@@ -144,7 +144,8 @@ public final class PseudoTerminal: Sendable {
     }
 
     private static func baseEnvironment(home: URL) -> [String: String] {
-        var environment = ProcessInfo.processInfo.environment.filter { ["PATH", "LD_LIBRARY_PATH"].contains($0.key) }
+        let inherited = ["PATH", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
+        var environment = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
         environment["TERM"] = "xterm-256color"
         environment["LANG"] = "C.UTF-8"
         environment["HOME"] = home.path
