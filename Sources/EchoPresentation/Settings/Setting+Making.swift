@@ -135,9 +135,15 @@ extension Setting {
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
         acts reach: SettingReach = .screen, _ words: [String], default word: String
     ) -> Setting {
-        kept(
-            id, label, slash: slash, purpose, in: group, acts: reach, .choice(words.map { SettingChoice($0) }),
-            default: .word(word))
+        choice(
+            id, label, slash: slash, purpose, in: group, acts: reach, words.map { SettingChoice($0) }, default: word)
+    }
+
+    public static func choice(
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
+        acts reach: SettingReach = .screen, _ choices: [SettingChoice], default word: String
+    ) -> Setting {
+        kept(id, label, slash: slash, purpose, in: group, acts: reach, .choice(choices), default: .word(word))
     }
 
     private static func kept(

@@ -107,10 +107,7 @@ public enum SettingKind: Sendable, Hashable {
     private func chosen(_ word: String, of choices: [SettingChoice], others: String?) throws(SettingError)
         -> SettingValue
     {
-        let bare = word.lowercased()
-        if let choice = choices.first(where: { $0.word.lowercased() == bare || $0.title.lowercased() == bare }) {
-            return .word(choice.word)
-        }
+        if let choice = choices.first(where: { $0.isCalled(word) }) { return .word(choice.word) }
         if let others, word.hasPrefix(others), word.count > others.count, !word.contains(where: \.isWhitespace) {
             return .word(word)
         }
