@@ -43,7 +43,7 @@ enum ChatServerPrompt {
         .function(
             ChatFunction(
                 name: tool.name, description: tool.description.isEmpty ? nil : tool.description,
-                parameters: tool.parameters))
+                parameters: tool.parameters.withoutExamples))
     }
 
     private static func choice(_ choice: BrainToolChoice) -> ChatToolChoice {

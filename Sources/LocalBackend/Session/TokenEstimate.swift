@@ -5,16 +5,7 @@ enum TokenEstimate {
     /// About four characters a token.
     static func text(_ text: String) -> Int { (text.count + 3) / 4 }
     /// A function without its examples, which are for the recogniser: no model reads them.
-    static func tool(_ tool: JSONValue) -> Int { text(withoutExamples(tool).text) }
-
-    private static func withoutExamples(_ value: JSONValue) -> JSONValue {
-        switch value {
-        case .object(let object):
-            .object(object.filter { $0.key != "examples" || $0.value.array == nil }.mapValues(withoutExamples))
-        case .array(let values): .array(values.map(withoutExamples))
-        default: value
-        }
-    }
+    static func tool(_ tool: JSONValue) -> Int { text(tool.withoutExamples.text) }
 
     /// One token per 100 ms of what the user says.
     static func userAudio(milliseconds: Int) -> Int { (milliseconds + 99) / 100 }

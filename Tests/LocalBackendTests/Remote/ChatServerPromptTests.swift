@@ -1,0 +1,39 @@
+import EchoWire
+import Foundation
+import Testing
+
+@testable import LocalBackend
+
+@Suite struct `What a model is told of functions` {
+    @Test func `leaves out the examples, which are for the recogniser, and keeps a parameter of that name`() {
+        let examples = JSONValue.array((0..<4000).map { .string("turn on lamp \($0)") })
+        let tool = BrainTool(
+            name: "house", description: "Acts.",
+            parameters: [
+                "type": "object",
+                "properties": [
+                    "sentence": ["type": "string", "description": "As it was said.", "examples": examples],
+                    "others": ["type": "array", "items": ["type": "string", "examples": examples]],
+                    "examples": ["type": "boolean"],
+                ], "required": ["sentence"],
+            ])
+        let prompt = BrainPrompt(
+            items: [.user("hello")], tools: [tool], now: OfflineAssistant.now, timeZone: .gmt, seed: 1)
+
+        let request = ChatServerPrompt.request(prompt, model: "m")
+
+        guard case .function(let told)? = request.tools?.first else {
+            Issue.record("no function")
+            return
+        }
+        #expect(
+            told.parameters
+                == [
+                    "type": "object",
+                    "properties": [
+                        "sentence": ["type": "string", "description": "As it was said."],
+                        "others": ["type": "array", "items": ["type": "string"]], "examples": ["type": "boolean"],
+                    ], "required": ["sentence"],
+                ])
+    }
+}
