@@ -10,6 +10,7 @@ public struct SkillBrain: BrainProtocol {
     private static let hangUps: Set<String> = ["hang_up", "end_call"]
 
     private let skills: [any SkillProtocol]
+    private let houseless = HouselessSkill()
     private let fallback = FallbackSkill()
     private let room = ReadingRoom()
 
@@ -82,7 +83,8 @@ public struct SkillBrain: BrainProtocol {
         let last = prompt.items.lastIndex { if case .user = $0 { true } else { false } } ?? 0
         return SkillContext(
             earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,
-            canAnnounce: prompt.canAnnounce, isOnPhone: prompt.tools.contains { Self.hangUps.contains($0.name) })
+            canAnnounce: prompt.canAnnounce, isOnPhone: prompt.tools.contains { Self.hangUps.contains($0.name) },
+            hasHouse: prompt.tools.contains { HouselessSkill.isOfHouse($0.name) })
     }
 
     private func words(_ prompt: BrainPrompt, _ tools: ToolSkill, _ outputs: [String]?) -> [BrainPart] {
@@ -104,7 +106,8 @@ public struct SkillBrain: BrainProtocol {
             ?? alternatives.indices.lazy.compactMap { reread(alternatives[$0...], tools, context) }.first.map {
                 tools.asHeard($0, said, or: alternatives)
             }
-            ?? tools.lastResort(said, or: alternatives) ?? fallback.answer(said, in: context) ?? []
+            ?? tools.lastResort(said, or: alternatives) ?? houseless.answer(said, in: context)
+            ?? fallback.answer(said, in: context) ?? []
     }
 
     /// A lesser reading counts when it is a whole sentence of a skill or gives all that a function needs.

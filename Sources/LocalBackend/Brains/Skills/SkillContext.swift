@@ -11,6 +11,8 @@ struct SkillContext: Sendable {
     var canAnnounce = true
     /// Whoever asks has a telephone, and no screen or keyboard.
     var isOnPhone = false
+    /// There is a function that may reach into a house.
+    var hasHouse = false
 
     var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
