@@ -34,7 +34,6 @@ extension HouseFeature {
         if goesWithYes(text) { return true }
         let heard = desk.heard(text)
         guard heard.isMeant else { return false }
-        beUsed()
         say(heard.isPIN ? "••••" : text, .user)
         let (id, earlier) = order.begin(desk.concern(of: heard), isUrgent: heard.isUrgent)
         let before = earlier.compactMap { answering[$0] }
@@ -63,7 +62,6 @@ extension HouseFeature {
 
     /// What a device is; without words, all that was said of devices.
     func describe(_ words: String) {
-        beUsed()
         guard !words.trimmed.isEmpty else { return say(desk.answer.descriptions, .assistant) }
         guard case .describe(let changes) = desk.heard(words).understood else {
             if !answer(words) {
@@ -84,7 +82,7 @@ extension HouseFeature {
         guard let spoken, !Task.isCancelled else { return }
         say(spoken.text, .assistant)
         // The panel covers what is said.
-        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(spoken.text)) }
+        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(desk.mark + spoken.text)) }
         // It is seen before whatever comes next.
         await screen.noted()
         guard !Task.isCancelled, desk.question == spoken.asks else { return }
@@ -106,13 +104,15 @@ extension HouseFeature {
         let date = screen.moment.date
         let message = Message(
             id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
-            text: text, status: .completed, createdAt: date)
+            text: role == .assistant ? desk.mark + text : text, status: .completed, createdAt: date)
         screen.note([message])
     }
 
     func remark(_ text: String) {
         say(text, .assistant)
-        if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true { screen.announce(text) }
+        if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true {
+            screen.announce(desk.mark + text)
+        }
         screen.publish()
     }
 }

@@ -8,7 +8,8 @@ extension HouseFeature {
     /// A plan that needs a yes, or the PIN, is shown whole; it can be answered by keys, or in words.
     func ask(_ spoken: HouseSpoken) {
         switch spoken.asks {
-        case .confirm(let plan)?: screen.ask(.house(Wording(spoken.text), rows: lines(of: plan)))
+        case .confirm(let plan)?:
+            screen.ask(.house(Wording(desk.mark + spoken.text), title: desk.title, rows: lines(of: plan)))
         case .pin(let plan)? where screen.hasScreen: askForPIN(spoken.text, plan)
         default: return
         }
@@ -23,7 +24,7 @@ extension HouseFeature {
         }
         screen.show(
             PINPanel(
-                for: Self.offer.name, title: "House", action: "do it", refusal: "no",
+                for: Self.offer.name, title: desk.title, action: "do it", refusal: "no",
                 [Wording(text), ""] + lines(of: plan)))
     }
 
@@ -62,7 +63,7 @@ extension HouseFeature {
     public func follow() {
         followSearch()
         desk.manner.isLedElsewhere = screen.holds(.isLedHere)
-        desk.manner.isOfInterest = isOfInterest || desk.isAskedHere
+        desk.manner.isOfInterest = desk.hasHouse || desk.isAskedHere
         guard asked != nil, !isAsking else { return }
         asked = nil
         guard desk.question != nil else { return }

@@ -27,11 +27,10 @@ extension HouseFeature {
             .choice(
                 .houseKind, "House", slash: "house-kind",
                 """
-                Which house is spoken to, from the next start on: the one inside the program, a Home Assistant, or what a \
-                program of your own speaks for.
+                Which house is spoken to, from the next start on: none, a simulated one as a demonstration, a Home \
+                Assistant, or what a program of your own speaks for.
                 """,
-                in: .house, acts: .screen,
-                HouseKind.allCases.map(\.rawValue), default: HouseKind.builtIn.rawValue),
+                in: .house, acts: .screen, kinds, default: HouseKind.off.rawValue),
             text(
                 .houseAddress, "House address", slash: "house-address",
                 "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123.",
@@ -70,6 +69,10 @@ extension HouseFeature {
                 in: .house, acts: .screen, default: false),
             room,
         ])
+
+    private nonisolated static let kinds = HouseKind.allCases.map { kind in
+        SettingChoice(kind.rawValue, former: kind == .demonstration ? HouseKind.formerDemonstration : nil)
+    }
 
     /// Once the rooms are known it is one of them.
     private nonisolated static let room = Setting(

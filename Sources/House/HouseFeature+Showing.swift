@@ -9,6 +9,10 @@ extension HouseFeature {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
         desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
         desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
+        let offers = !desk.hasHouse && kind == .off
+        screen.updatePart(HousePresenter.self) { [desk] in
+            ($0.offersDemonstration, $0.isDemonstration) = (offers, desk.isDemonstration)
+        }
         followRoom()
     }
 
@@ -25,8 +29,7 @@ extension HouseFeature {
 
     func showPanel() {
         known = [:]
-        beUsed()
-        screen.show(HousePanel())
+        screen.show(HousePanel(title: desk.title))
         showRows()
         run { [desk] feature in
             feature.days = await desk.days()
@@ -87,21 +90,6 @@ extension HouseFeature {
         screen.notify(Wording(HouseProblemWording.neverSeen(nil)), .warning)
     }
 
-    func beUsed() {
-        guard !isUsed else { return }
-        isUsed = true
-        watchHouse()
-        houseChanged()
-    }
-
-    /// Of a simulated flat that nobody has asked for, nobody needs to know which window is open.
-    private var isShown: Bool { isOfInterest || desk.picture.absence != nil }
-
-    var isOfInterest: Bool {
-        let kind = screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .builtIn
-        return isUsed || kind != .builtIn
-    }
-
     /// It does not come by itself in a moment.
     private var isLost: Bool {
         switch desk.picture.absence {
@@ -112,7 +100,7 @@ extension HouseFeature {
 
     /// From now on, what the house is told and tells is in the event log. It is seen with what is shown of the change.
     func watchHouse() {
-        guard isOfInterest, desk.listener.onEvent == nil else { return }
+        guard desk.hasHouse, desk.listener.onEvent == nil else { return }
         desk.listener.onEvent = { [weak self] event in
             guard let self else { return }
             screen.log(event.record(at: screen.moment.date, devices: desk.picture.devices))
@@ -130,15 +118,18 @@ extension HouseFeature {
         guard screen.open(HousePanel.self) == nil, let first = new.first else { return }
         let what = desk.answer.orders(first.orders)
         screen.notify(
-            "You often \(what), \(first.evidence). \(key: .showHouse) shows it in the house, where Enter makes it a rule.",
+            """
+            \(desk.mark)You often \(what), \(first.evidence). \(key: .showHouse) shows it in the house, where Enter makes it a \
+            rule.
+            """,
             .plain)
     }
 
     private func showChange() {
         tellSuggestion()
         let start = screen.moment.uptime
-        let item = isShown ? desk.standingItem : nil
-        let answersAlone = isOfInterest && desk.picture.isKnown && (screen.preferences[flag: .answersForHouse] ?? true)
+        let item = desk.standingItem
+        let answersAlone = desk.picture.isKnown && (screen.preferences[flag: .answersForHouse] ?? true)
         screen.updatePart(HousePresenter.self) { ($0.item, $0.answersAlone) = (item, answersAlone) }
         if screen.open(HousePanel.self) != nil { showRows() }
         let end = screen.moment.uptime

@@ -23,6 +23,8 @@ import Foundation
     /// The words that the shown rows have in them.
     var searched = ""
     var number = 0
+    /// Which one the settings named at the start: it stays that one.
+    private var startedKind = HouseKind.off
     var toolAnswers = ToolAnswers()
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
@@ -39,8 +41,6 @@ import Foundation
     var isMissed = false
     /// Those that can be chosen for this terminal; nil while nobody knows them.
     var roomNames: [String]?
-    /// The person has spoken to the house, or looked at it.
-    var isUsed = false
     /// What a panel asks now; nil when none does.
     var asked: HouseContext.OpenQuestion?
     /// A panel was answered with yes, and nothing was written since.
@@ -59,6 +59,7 @@ import Foundation
         desk.listener.onRemark = { [weak self] in self?.remark($0) }
         desk.listener.onQuestion = { [weak self] in self?.ask($0) }
         desk.listener.onDone = { [weak self] in self?.screen.playDone() }
+        startedKind = kind
         watchHouse()
         followSettings()
         houseChanged()
@@ -83,7 +84,24 @@ import Foundation
         for task in work { task.cancel() }
     }
 
-    public func settingsChanged(_ change: SettingsChange) { followSettings() }
+    public func settingsChanged(_ change: SettingsChange) {
+        followSettings()
+        if change.ids.contains(.houseKind), kind != startedKind { screen.notify(Self.later) }
+    }
+
+    /// Which one the settings name now.
+    var kind: HouseKind { screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .off }
+
+    private static let later: Wording = "The house you have chosen is there from the next start on."
+
+    private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice]
+
+    /// Why a command of the house does nothing.
+    private var absence: Wording {
+        kind == .off
+            ? "No house is connected. /house-kind chooses one; /house-kind demonstration tries a simulated one."
+            : Self.later
+    }
 
     // MARK: commands
 
@@ -96,6 +114,10 @@ import Foundation
     }
 
     public func perform(_ command: Command, words: String) -> Bool {
+        guard desk.hasHouse || !Self.needsHouse.contains(command) else {
+            screen.notify(absence, .warning)
+            return true
+        }
         switch command {
         case .showHouse: showPanel()
         case .undoInHouse: undo()
@@ -178,7 +200,7 @@ import Foundation
         guard let plan = choose(desk) else { return screen.notify("That cannot be switched.", .warning) }
         run { [desk] feature in
             let spoken = await desk.take(plan)
-            if spoken.asks == nil { feature.screen.notify(Wording(spoken.text)) }
+            if spoken.asks == nil { feature.screen.notify(Wording(desk.mark + spoken.text)) }
             feature.ask(spoken)
         }
     }

@@ -272,11 +272,11 @@ import LocalBackend
         await registered
     }
 
-    /// Gives the assistant the tools of the house; a model has the same whatever they find.
+    /// Gives the assistant the tools of the house, where there is one; a model has the same whatever they find.
     private func furnish(_ echo: Echo) {
         let isLocal = connection.identity.isLocal
         let register: @MainActor () -> Void = { [house] in
-            guard house.knowsNames || house.isExpected || !isLocal else { return }
+            guard house.hasHouse, house.knowsNames || house.isExpected || !isLocal else { return }
             for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
         }
         register()

@@ -135,21 +135,16 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given the simulated flat, when nobody has asked for it, then nothing is said of it at the top`()
+        func `Given the demonstration, when a window opens in it, then the line at the top says that it is one`()
             async throws
         {
             let flat = Flat(isLivedIn: false)
             let app = try await robot(flat)
-            let window = DeviceID("binary_sensor.kitchen_window")
-            await flat.touch(window, state: "open")
-            #expect(await eventually { app.house.picture.readings[window]?.state == "open" })
-            await app.send("hello")
-            #expect(await app.sees("▎ You said: hello"))
-            #expect(!app.screen.text.contains("⌂"))
+            #expect(await app.sees("⌂ demonstration"))
 
-            await app.send("is the kitchen window open?")
+            await flat.touch(DeviceID("binary_sensor.kitchen_window"), state: "open")
 
-            #expect(await app.sees("⌂ Kitchen window open"))
+            #expect(await app.sees("⌂ demonstration: Kitchen window open"))
             await app.quit()
         }
 
@@ -535,7 +530,46 @@ extension `The whole program` {
         @Test func `Given a house, when nothing was said yet, then the screen says how to speak to it`() async throws {
             let app = try await robot()
 
-            #expect(await app.sees("Alt+L shows the house: try “turn on the"))
+            #expect(await app.sees("Alt+L shows a simulated house: try “turn on the"))
+            await app.quit()
+        }
+
+        @Test func `Given no house, when nothing was said yet, then the screen offers to try a simulated one`()
+            async throws
+        {
+            let app = try await AppRobot()
+            #expect(await app.sees("/house-kind demonstration tries a simulated house."))
+
+            await app.send("/house-kind demonstration")
+
+            #expect(await app.sees("The house you have chosen is there from the next start on."))
+            #expect(await app.keeps("kind = \"demonstration\""))
+            await app.quit()
+        }
+
+        @Test(arguments: ["/house", "/undo-house", "/describe plug 3 is a lamp"])
+        func `Given no house, when a command of it is used, then it says so and how one is chosen`(command: String)
+            async throws
+        {
+            let app = try await AppRobot()
+
+            await app.send(command)
+
+            #expect(await app.sees("No house is connected. /house-kind chooses one"))
+            #expect(!app.screen.text.contains("╭ House"))
+            await app.quit()
+        }
+
+        @Test func `Given the demonstration, when a door is asked about, then the answer and the panel say what it is`()
+            async throws
+        {
+            let app = try await robot()
+
+            await app.send("is the front door locked?")
+
+            #expect(await app.sees("(demonstration) Yes, the front door is locked."))
+            await app.send("/house")
+            #expect(await app.sees("╭ House (demonstration)"))
             await app.quit()
         }
 

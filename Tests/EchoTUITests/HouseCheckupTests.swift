@@ -25,8 +25,12 @@ import Testing
             .findings()
     }
 
-    @Test(arguments: ["built-in", "off"]) func `is left out where nothing has to be reached`(kind: String) async {
-        #expect(await findings(kind).isEmpty)
+    @Test func `is left out where there is no house`() async { #expect(await findings("off").isEmpty) }
+
+    @Test func `says of the demonstration that it is one`() async {
+        #expect(
+            await findings("demonstration")
+                == [.good("House", "a demonstration: a simulated flat, and nothing that is real")])
     }
 
     @Test func `counts what a Home Assistant has`() async {

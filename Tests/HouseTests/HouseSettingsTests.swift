@@ -8,6 +8,17 @@ import Testing
         try #require(HouseFeature.offer.settings.first { $0.id == id })
     }
 
+    @Test func `There is no house until one is chosen`() throws {
+        #expect(try setting(.houseKind).value(in: Preferences()) == .word("off"))
+    }
+
+    @Test(arguments: ["built-in", "demonstration"])
+    func `A file that chose the simulated flat, by whichever of its names, has it still`(word: String) throws {
+        let taken = try setting(.houseKind).accepting(.word(word), in: Preferences())
+
+        #expect(taken[word: .houseKind] == "demonstration")
+    }
+
     @Test(arguments: [
         ("home.local", true), ("192.168.1.20:8123", true), ("https://home.example.org", true), ("", true),
         ("not an address", false), ("ftp://home.local", false), ("http://", false),

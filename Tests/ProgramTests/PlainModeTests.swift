@@ -69,15 +69,18 @@ import Testing
         async throws
     {
         let (lines, status) = try await run(
-            #"printf 'unlock the front door\ny\nundo that\nturn on the hall lamp\n' | "$ECHO" --plain --text > "$HOME/out""#
-        )
+            #"""
+            mkdir -p "$HOME/.config/echo-tui"; printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"
+            printf 'unlock the front door\ny\nundo that\nturn on the hall lamp\n' | "$ECHO" --plain --text > "$HOME/out"
+            """#, environment: ["CONFIG": "[house]\nkind = \"demonstration\"\n"])
 
         #expect(
             lines == [
-                "state: connected", "you: unlock the front door", "echo: Unlock the front door?",
+                "state: connected", "you: unlock the front door", "echo: (demonstration) Unlock the front door?",
                 "question: Hall front door lock: locked to unlocked", "question: Answer y or n.", "you: yes",
-                "echo: The front door is unlocked now.", "you: undo that", "echo: The front door is locked again.",
-                "you: turn on the hall lamp", "echo: The hall lamp is on now.",
+                "echo: (demonstration) The front door is unlocked now.", "you: undo that",
+                "echo: (demonstration) The front door is locked again.",
+                "you: turn on the hall lamp", "echo: (demonstration) The hall lamp is on now.",
             ], "\(lines)")
         #expect(status == 0)
     }

@@ -17,7 +17,8 @@ extension HouseDesk {
             return StyledText(
                 waiting.isEmpty ? "⌂ away\(why)" : "⌂ away\(why), \(waiting.count) waiting", .warning)
         }
-        let text = HouseSummaryRules.text(picture, now: now)
+        let text = [isDemonstration ? "demonstration" : "", HouseSummaryRules.text(picture, now: now)]
+            .filter { !$0.isEmpty }.joined(separator: ": ")
         guard !text.isEmpty else { return nil }
         let standing = picture.standing
         let role: TextRole = !standing.alarming.isEmpty ? .failure : standing.open.isEmpty ? .plain : .warning

@@ -4,6 +4,9 @@ import Foundation
 
 /// What an assistant may call, so that spoken sentences reach the house.
 extension HouseDesk {
+    /// What every tool of a simulation says of itself first.
+    private static let demonstration = "Demonstration of a simulated house: nothing in it is real, and say so. "
+
     /// Sentences that show an assistant without a model what is meant for the house.
     private static let mostExamples = 1500
     /// What it may expect to hear.
@@ -28,6 +31,8 @@ extension HouseDesk {
         return [spoken]
     }
 
+    private var introduction: String { isDemonstration ? Self.demonstration : "" }
+
     private var spoken: Tool {
         let sentences = phrases(limit: Self.mostExamples)
         let known = Set(sentences)
@@ -47,7 +52,9 @@ extension HouseDesk {
         ]
         return Tool(
             name: Self.spokenTool,
-            description: "Reads and switches lamps, heating, blinds, locks and other devices of the house.",
+            description: """
+                \(introduction)Reads and switches lamps, heating, blinds, locks and other devices of the house.
+                """,
             parameters: [
                 "type": "object", "properties": ["sentence": sentence, "alternatives": alternatives],
                 "required": ["sentence"],
@@ -74,40 +81,48 @@ extension HouseDesk {
     /// What is asked back is on the screen too: a plan as a list, and where the PIN can be typed unseen.
     func answer(_ said: String, or others: [String]) async -> String? {
         // Said aloud, it would be heard by everybody and written down.
-        guard !isPIN(said) else { return "A PIN is not taken by voice. \(Self.typed)" }
+        guard !isPIN(said) else { return "\(mark)A PIN is not taken by voice. \(Self.typed)" }
         guard let spoken = await hear(said, alternatives: others, isSpoken: true) else { return nil }
         if spoken.asks != nil { listener.onQuestion(spoken) }
         if manner.replies == .tone, spoken.text == Self.done { return Self.toned }
-        guard case .pin? = spoken.asks else { return spoken.text }
-        return "\(spoken.text) \(Self.typed)"
+        guard case .pin? = spoken.asks else { return mark + spoken.text }
+        return "\(mark)\(spoken.text) \(Self.typed)"
     }
 
     private static let typed = "Type it on the screen."
 
     private func exact(_ tool: HouseTool) -> Tool {
         Tool(
-            name: tool.name, description: tool.description, parameters: tool.parameters, permission: .always,
-            timeout: .seconds(30)
+            name: tool.name, description: introduction + tool.description, parameters: tool.parameters,
+            permission: .always, timeout: .seconds(30)
         ) { [weak self] arguments in
             await self?.answer(tool.name, arguments) ?? "The house is not there any more."
         }
     }
 
-    /// What a model is told. Nothing risky is done before the person has said yes to it.
+    /// What a model is told. Of a simulation that is marked in every result.
     func answer(_ tool: String, _ arguments: String) async -> String {
-        guard !isExpected else { return HouseProblemWording.neverSeen(picture.absence) }
+        let result = await result(tool, arguments)
+        guard isDemonstration else { return result.string ?? result.text }
+        let object = result.object ?? ["answer": result]
+        return JSONValue.object(object.merging(["demonstration": true]) { $1 }).text
+    }
+
+    /// An object, or a text. Nothing risky is done before the person has said yes to it.
+    private func result(_ tool: String, _ arguments: String) async -> JSONValue {
+        guard !isExpected else { return .string(HouseProblemWording.neverSeen(picture.absence)) }
         do throws(HouseToolError) {
             let call = try reader.call(tool, arguments)
             let result = HouseToolResult(vocabulary: answer.vocabulary, readings: picture.readings)
             switch call {
-            case .find(let devices): return result.devices(devices).text
-            case .read(let devices): return result.states(devices).text
-            case .plan(let plan): return told(await take(plan))
-            case .sentence(let understood): return told(await reply(to: understood))
-            case .undo: return told(await undo())
+            case .find(let devices): return result.devices(devices)
+            case .read(let devices): return result.states(devices)
+            case .plan(let plan): return .string(told(await take(plan)))
+            case .sentence(let understood): return .string(told(await reply(to: understood)))
+            case .undo: return .string(told(await undo()))
             }
         } catch {
-            return error.text
+            return .string(error.text)
         }
     }
 

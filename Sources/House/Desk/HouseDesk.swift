@@ -114,7 +114,16 @@ public import Foundation
     public var waiting: [WaitingOrder] { deeds.waiting }
 
     /// Whether there is a house at all.
-    var hasHouse: Bool { !(house is AbsentHouse) }
+    public var hasHouse: Bool { !(house is AbsentHouse) }
+
+    /// Whether it is a simulation, which is to be said wherever anything is said of it.
+    public var isDemonstration: Bool { house.isDemonstration }
+
+    /// What stands before whatever is told of a simulation; empty for a house.
+    var mark: String { isDemonstration ? "(demonstration) " : "" }
+
+    /// What its panel and its questions are called.
+    var title: String { isDemonstration ? "House (demonstration)" : "House" }
 
     var reader: HouseToolReader { HouseToolReader(skill: skill, context: context) }
     var answer: HouseAnswer {

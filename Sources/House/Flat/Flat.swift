@@ -1,7 +1,7 @@
 import EchoConcurrency
 public import Foundation
 
-/// A simulated flat: what the program has where no real house is set up.
+/// A simulated flat: the demonstration, for whoever has no house and wants to see what can be said to one.
 public actor Flat: HouseProtocol {
     private var state: FlatState
     /// As it was a day before it began.
@@ -35,6 +35,7 @@ public actor Flat: HouseProtocol {
     }
 
     public nonisolated var fixedInventory: HouseInventory? { FlatFurniture.inventory }
+    public nonisolated var isDemonstration: Bool { true }
 
     public func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {
         listeners += 1

@@ -1,9 +1,12 @@
 /// Which house is spoken to.
 public enum HouseKind: String, CaseIterable, Sendable {
+    case off
     /// The simulated flat inside the program.
-    case builtIn = "built-in"
+    case demonstration
     case homeAssistant = "home-assistant"
     /// A program of somebody else's that speaks for it.
     case program
-    case off
+
+    /// What the demonstration was called in files that older versions wrote.
+    static let formerDemonstration = "built-in"
 }

@@ -8,6 +8,9 @@ public protocol HouseProtocol: Sendable {
     /// What is always in it, known before it is run; nil where only the house can tell.
     nonisolated var fixedInventory: HouseInventory? { get }
 
+    /// It is a simulation to try things out with: nothing that is said of it is so anywhere.
+    nonisolated var isDemonstration: Bool { get }
+
     /// Connects, tells what happens, and connects again, until it is cancelled. Only one at a time.
     func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async
 
@@ -22,4 +25,5 @@ public protocol HouseProtocol: Sendable {
 
 extension HouseProtocol {
     public nonisolated var fixedInventory: HouseInventory? { nil }
+    public nonisolated var isDemonstration: Bool { false }
 }

@@ -50,7 +50,7 @@ extension SettingID {
 
 extension Question {
     /// Whether a plan of the house is to be carried out.
-    static func house(_ wording: Wording, rows: [Wording] = []) -> Question {
-        Question("house", title: "House", wording, rows: rows, isRisky: true)
+    static func house(_ wording: Wording, title: String = "House", rows: [Wording] = []) -> Question {
+        Question("house", title: title, wording, rows: rows, isRisky: true)
     }
 }

@@ -3,6 +3,8 @@ import EchoText
 
 /// The rooms of a house and what is in them, with the state of each.
 struct HousePanel: PanelProtocol {
+    /// What it is called, which says whether there is such a house.
+    private let title: String
     private(set) var rows: [HouseRow] = []
     private var selection = 0
     /// How wide the widest row is that was seen.
@@ -20,6 +22,8 @@ struct HousePanel: PanelProtocol {
     /// Something can be taken back.
     var canUndo = false
     var hasWaiting = false
+
+    init(title: String = "House") { self.title = title }
 
     mutating func show(_ rows: [HouseRow], note: Wording) {
         let kept = selected
@@ -72,7 +76,7 @@ struct HousePanel: PanelProtocol {
     var use: Situation.Overlay { isSearching ? .editing : .choosing }
 
     var overlay: OverlayViewState {
-        let title = "House" + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
+        let title = title + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
         guard !isSearching else {
             let state = composer.viewState(placeholder: "part of a name of a room or a device")
             var overlay = OverlayViewState(title: "Find in the house", content: .editor(state))

@@ -12,7 +12,8 @@ struct HouseCheckup: CheckupProtocol {
 
     func findings() async -> [Finding] {
         switch HouseChoiceOfSettings.kind(preferences) {
-        case .builtIn, .off: return []
+        case .off: return []
+        case .demonstration: return [.good("House", "a demonstration: a simulated flat, and nothing that is real")]
         case .program:
             guard let command = HouseChoiceOfSettings.command(preferences) else {
                 return [bad(.misconfigured(setting: "house-program"))]

@@ -8,7 +8,7 @@ import HouseAdapters
 /// The house that the settings name.
 enum HouseChoiceOfSettings {
     static func kind(_ preferences: Preferences) -> HouseKind {
-        word(.houseKind, preferences).flatMap(HouseKind.init) ?? .builtIn
+        word(.houseKind, preferences).flatMap(HouseKind.init) ?? .off
     }
 
     /// Of the program that speaks for the house; nil where none is named.
@@ -18,8 +18,8 @@ enum HouseChoiceOfSettings {
 
     static func house(_ preferences: Preferences) -> any HouseProtocol {
         switch kind(preferences) {
-        case .builtIn: return Flat()
         case .off: return AbsentHouse()
+        case .demonstration: return Flat()
         case .homeAssistant:
             return homeAssistant(preferences)
         case .program:
