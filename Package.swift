@@ -69,6 +69,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
+        .systemLibrary(name: "CPrograms"),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .target(name: "CALSA", linkerSettings: [.linkedLibrary("asound")]),
         // libsecret and libpq are loaded when they are needed, not linked.
@@ -89,6 +90,7 @@ let package = Package(
         .systemLibrary(name: "CFLAC", pkgConfig: "flac", providers: [.apt(["libflac-dev"])]),
 
         module("EchoConcurrency", []),
+        module("EchoPrograms", ["CPrograms"]),
         module("EchoWire", [], counted: true),
         module("EchoAudio", ["CSpeexDSP"]),
         module("EchoText", ["CCmark"]),
@@ -290,6 +292,7 @@ let package = Package(
         tests(
             "EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"], kits: ["ProgramHarness"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
+        tests("EchoProgramsTests", ["EchoPrograms"], kits: ["EchoTestKit", "ProgramHarness"]),
         tests(
             "EchoServingTests",
             ["EchoServing", "EchoWire", "EchoConcurrency", .product(name: "Crypto", package: "swift-crypto")],

@@ -6,6 +6,7 @@ enum Arrows {
 
     static let allowed: [String: Set<String>] = [
         "EchoConcurrency": [],
+        "EchoPrograms": ["CPrograms", "Glibc"],
         "EchoWire": [],
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],

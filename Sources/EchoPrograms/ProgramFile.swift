@@ -1,0 +1,8 @@
+/// What a program has as its standard input, output or error.
+public enum ProgramFile: Sendable {
+    /// The same as we have.
+    case inherited
+    /// Nothing to read; what is written is thrown away.
+    case nothing
+    case descriptor(Int32)
+}
