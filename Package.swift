@@ -170,8 +170,8 @@ let package = Package(
         module(
             "ImmersionAdapters",
             [
-                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoApp", "CPocketSphinx",
-                "CPico", "CMpg123", "CZlib",
+                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoApp",
+                "CPocketSphinx", "CPico", "CMpg123", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "Crypto", package: "swift-crypto"),

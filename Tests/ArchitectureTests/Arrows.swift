@@ -38,8 +38,8 @@ enum Arrows {
         ],
         "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
         "ImmersionAdapters": [
-            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoApp", "CPocketSphinx",
-            "CPico", "CMpg123", "CZlib", "GRDB", "TOMLKit", "Crypto", "Glibc",
+            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoApp",
+            "CPocketSphinx", "CPico", "CMpg123", "CZlib", "GRDB", "TOMLKit", "Crypto", "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",

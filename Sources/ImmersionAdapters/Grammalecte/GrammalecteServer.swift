@@ -1,4 +1,5 @@
 import EchoConcurrency
+import EchoPrograms
 import Foundation
 import Immersion
 
@@ -9,7 +10,7 @@ import Immersion
 actor GrammalecteServer {
     private nonisolated let thread = WorkThread(name: "echo.grammalecte")
     private let program: String
-    private var running: (program: SpawnedProgram, port: Int)?
+    private var running: (program: PipedProgram, port: Int)?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -27,8 +28,12 @@ actor GrammalecteServer {
         let port = Int.random(in: 20_000..<32_000)
         // The shell waits until its input is over, which is when we end, and takes the group with it.
         let script = "\"$1\" -ht 127.0.0.1 -p \"$2\" </dev/null >/dev/null 2>&1 & read nothing; kill -9 0"
-        let program = try SpawnedProgram(path: "/bin/sh", arguments: ["-c", script, "sh", self.program, "\(port)"])
-        running = (program, port)
+        do throws(ProgramError) {
+            let words = ["-c", script, "sh", program, "\(port)"]
+            running = (try PipedProgram(ProgramCommand("/bin/sh", words, kind: .tool)), port)
+        } catch {
+            throw ProviderError(error, of: program)
+        }
         return port
     }
 

@@ -1,4 +1,5 @@
 import EchoConcurrency
+import EchoPrograms
 import Foundation
 import Immersion
 
@@ -8,7 +9,7 @@ actor PipeProgram {
     private nonisolated let thread = WorkThread(name: "echo.program")
     private let path: String
     private let arguments: [String]
-    private var running: SpawnedProgram?
+    private var running: PipedProgram?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -28,18 +29,29 @@ actor PipeProgram {
                 guard error == .brokenOff else { throw error }
             }
         }
-        let program = try SpawnedProgram(path: path, arguments: arguments)
-        return try exchange(bytes, with: program, until: end, most: most, within: limit)
+        return try exchange(bytes, with: try start(), until: end, most: most, within: limit)
     }
 
     private func exchange(
-        _ bytes: [UInt8], with program: SpawnedProgram, until end: UInt8, most: Int, within limit: Duration
+        _ bytes: [UInt8], with program: PipedProgram, until end: UInt8, most: Int, within limit: Duration
     ) throws(ProviderError) -> [UInt8] {
         // What it still has to say would be taken for the answer to the next request.
         running = nil
-        let answer = try program.exchange(bytes, until: end, most: most, within: limit)
-        running = program
-        return answer
+        do throws(ProgramError) {
+            let answer = try program.exchange(bytes, until: end, most: most, within: limit)
+            running = program
+            return answer
+        } catch {
+            throw ProviderError(error, of: path)
+        }
+    }
+
+    private func start() throws(ProviderError) -> PipedProgram {
+        do throws(ProgramError) {
+            return try PipedProgram(ProgramCommand(path, arguments, kind: .tool))
+        } catch {
+            throw ProviderError(error, of: path)
+        }
     }
 
     /// Ends it; the next request starts it again.

@@ -1,4 +1,5 @@
 import EchoConcurrency
+import EchoPrograms
 import Foundation
 import Immersion
 
@@ -19,8 +20,12 @@ actor ShortProgram {
     func run(
         _ arguments: [String], input: [UInt8], most: Int = 32 << 20, within limit: Duration = .seconds(20)
     ) throws(ProviderError) -> [UInt8] {
-        let program = try SpawnedProgram(path: path, arguments: arguments)
-        if input.isEmpty { program.closeInput() }
-        return try program.exchange(input, until: nil, most: most, within: limit)
+        do throws(ProgramError) {
+            let program = try PipedProgram(ProgramCommand(path, arguments, kind: .tool))
+            if input.isEmpty { program.closeInput() }
+            return try program.exchange(input, until: nil, most: most, within: limit)
+        } catch {
+            throw ProviderError(error, of: path)
+        }
     }
 }

@@ -2,6 +2,7 @@ import EchoTestKit
 import Foundation
 import Glibc
 import Immersion
+import ProgramHarness
 import Testing
 
 @testable import ImmersionAdapters
@@ -13,6 +14,18 @@ import Testing
         let program = PipeProgram(path: "/bin/cat", arguments: [])
         for text in ["one", "", String(repeating: "x", count: 300_000)] {
             #expect(try await program.exchange(Array("\(text)\0".utf8)) == Array(text.utf8))
+        }
+    }
+
+    @Test func `It sees no secret, no open file and no signal of ours`() async throws {
+        let (stays, ends) = try await StrangeParent.isHere {
+            (
+                try await shell("\(StrangeParent.question); printf '\\0'").exchange([]),
+                try await ShortProgram(named: "sh").run(["-c", StrangeParent.question], input: [])
+            )
+        }
+        for said in [stays, ends].map({ String(decoding: $0, as: UTF8.self) }) {
+            #expect(StrangeParent.isUnseen(in: said), "\(said)")
         }
     }
 
