@@ -113,7 +113,10 @@ let package = Package(
         module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
         module(
             "EchoTerminal",
-            ["EchoPresentation", "EchoText", "CNcurses", .product(name: "TOMLKit", package: "TOMLKit")],
+            [
+                "EchoPresentation", "EchoText", "EchoPrograms", "CNcurses",
+                .product(name: "TOMLKit", package: "TOMLKit"),
+            ],
             resources: [.embedInCode("Themes")]),
         module("EchoALSA", ["Echo", "EchoAudio", "CALSA"]),
         module(

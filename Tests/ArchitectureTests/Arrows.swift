@@ -14,7 +14,7 @@ enum Arrows {
         "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "Crypto"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
-        "EchoTerminal": ["EchoPresentation", "EchoText", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
+        "EchoTerminal": ["EchoPresentation", "EchoText", "EchoPrograms", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
             "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "TOMLKit", "GRDB",

@@ -125,6 +125,62 @@ import Testing
         #expect(try await terminal.wait { $0.showsAlternateScreen && $0.text.contains("#1 done") } != nil)
     }
 
+    private static let secrets = [
+        "OPENAI_API_KEY", "ECHO_API_KEY", "TWILIO_AUTH_TOKEN", "DATABASE_URL", "AWS_SECRET_ACCESS_KEY",
+    ]
+    /// What a program on the terminal says of its environment and its files.
+    private static let question =
+        "env | grep -cE '^(\(secrets.joined(separator: "|")))='; echo \"lives in $HOME\"; ls -m /proc/$$/fd; sleep 0.3"
+
+    private func environment(_ program: [String: String]) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: Self.secrets.map { ($0, "secret") }).merging(["HOME": "/tmp"]) { $1 }
+            .merging(program) { $1 }
+    }
+
+    @Test(arguments: ["PAGER", "EDITOR"])
+    func `a program on the terminal sees no secret and no open file`(name: String) async throws {
+        let terminal = try SampleProgram.open("welcome", environment: environment([name: "\(Self.question); :"]))
+        try await terminal.require(SampleProgram.ready)
+        terminal.send(name == "PAGER" ? "page one\r" : "view the words\r")
+        try await terminal.require("lives in /tmp")
+        let lines = try #require(
+            await terminal.wait { $0.text.contains("0, 1, 2") }, "\(terminal.screenText())"
+        ).text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let place = try #require(lines.firstIndex(of: "lives in /tmp"))
+        #expect(lines[place - 1] == "0", "secrets that it sees")
+        #expect(lines[place + 1] == "0, 1, 2")
+    }
+
+    @Test func `a program of the desktop sees no secret and no open file`() async throws {
+        let seenFile = folder.appending(path: "seen")
+        try program("xclip", "exec > \(seenFile.path); \(Self.question); cat > /dev/null; echo over")
+        let terminal = try SampleProgram.open(
+            "welcome", environment: environment(["DISPLAY": ":7", "PATH": "\(folder.path):/usr/bin:/bin"]))
+        try await terminal.require(SampleProgram.ready)
+        try await terminal.order("copy hello", shows: "copied")
+        var seen = ""
+        #expect(
+            await eventually {
+                seen = (try? String(contentsOf: seenFile, encoding: .utf8)) ?? ""
+                return seen.hasSuffix("over\n")
+            })
+        // The shell itself has the script open, high up.
+        #expect(seen.wholeMatch(of: /0\nlives in \/tmp\n0, 1, 2(, 10|, 255)?\nover\n/) != nil, "\(seen)")
+    }
+
+    @Test func `told to end, it takes along what runs on the terminal, whom that started included`() async throws {
+        let stubborn = "sh -c 'trap \"\" HUP; echo started $$; while :; do sleep 0.05; done'; :"
+        let terminal = try SampleProgram.open("welcome", environment: ["PAGER": stubborn])
+        try await terminal.require(SampleProgram.ready)
+        terminal.send("page one\r")
+        try await terminal.require("started ")
+        let number = try #require(terminal.screenText().firstMatch(of: /started (\d+)/)?.1)
+        let id = try #require(pid_t(number))
+        #expect(kill(id, 0) == 0)
+        terminal.signal(SIGTERM)
+        #expect(await eventually { !FileManager.default.fileExists(atPath: "/proc/\(id)") })
+    }
+
     @Test func `the bell rings`() async throws {
         let terminal = try SampleProgram.open("welcome")
         try await terminal.require(SampleProgram.ready)

@@ -1,4 +1,5 @@
 import CNcurses
+import EchoPrograms
 import Glibc
 
 /// Runs another program on the terminal and waits for its end on a thread of its own.
@@ -28,37 +29,16 @@ struct ChildProgram: Sendable {
     }
 
     /// Whether it was started; nobody waits for it.
-    func launch() -> Bool {
-        guard let child = spawn() else { return false }
-        DetachedThread { _ = waitpid(child, nil, 0) }.start()
-        return true
-    }
+    func launch() -> Bool { spawn() != nil }
 
-    private func spawn() -> pid_t? {
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var interrupts = sigset_t()
-        sigemptyset(&interrupts)
-        for signal in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&interrupts, signal) }
-        posix_spawnattr_setsigdefault(&attributes, &interrupts)
-        let session = isDetached ? Int32(CN_SPAWN_SETSID) : 0
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | session))
-        var files = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&files)
-        defer { posix_spawn_file_actions_destroy(&files) }
+    private func spawn() -> ChildProcess? {
         let text = input.map(Self.memory)
         defer { if let text { close(text) } }
-        if let text { posix_spawn_file_actions_adddup2(&files, text, STDIN_FILENO) }
-        if isDetached {
-            for file in [STDOUT_FILENO, STDERR_FILENO] {
-                posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_WRONLY, 0)
-            }
-        }
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var child: pid_t = 0
-        return posix_spawn(&child, words[0], &files, &attributes, &arguments, environ) == 0 ? child : nil
+        let screen = isDetached ? ProgramFile.nothing : .inherited
+        return try? ProgramSpawner.spawn(
+            ProgramCommand(words[0], Array(words.dropFirst()), kind: .personal),
+            input: text.map { .descriptor($0) } ?? .inherited, output: screen, errors: screen,
+            group: isDetached ? .released : .terminal)
     }
 
     /// A file that is nowhere but in memory, open at its beginning: what is in it stands in no list of processes.
@@ -74,31 +54,30 @@ struct ChildProgram: Sendable {
         return file
     }
 
-    private static func hasSucceeded(_ child: pid_t) -> Bool {
-        let watch = pidfd_open(child, 0)
-        defer { close(watch) }
+    private static func hasSucceeded(_ child: ChildProcess) -> Bool {
         while true {
-            var status: Int32 = 0
-            let ended = waitpid(child, &status, WNOHANG)
-            if ended < 0, errno != EINTR { return false }
-            if ended == child { return status == 0 }
+            if let status = child.reap() { return status == .exited(0) }
             // It stopped itself alone, or what it runs did: the shell must get the terminal, so we stop as well.
-            if ProcessTree.hasStopped(child) { kill(getpid(), SIGTSTP) }
-            if SignalMask.isEnding { return end(child) }
-            var file = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
+            if ProcessTree.hasStopped(child.id) { kill(getpid(), SIGTSTP) }
+            if SignalMask.isEnding {
+                end(child)
+                return false
+            }
+            var file = pollfd(fd: child.ending, events: Int16(POLLIN), revents: 0)
             poll(&file, 1, glance)
         }
     }
 
-    /// We are told to end, and it goes with us; half a second later without regard.
-    private static func end(_ child: pid_t) -> Bool {
+    /// We are told to end, and it goes with us, with what it runs; half a second later without regard.
+    private static func end(_ child: ChildProcess) {
+        let others = ProcessTree.descendants(of: child.id)
         for signal in [SIGHUP, SIGKILL] {
-            kill(child, signal)
+            child.signal(signal)
+            for process in others { kill(process, signal) }
             for _ in 0..<50 {
-                if waitpid(child, nil, WNOHANG) != 0 { return false }
+                if child.reap() != nil, !others.contains(where: ProcessTree.isRunning) { return }
                 poll(nil, 0, 10)
             }
         }
-        return false
     }
 }
