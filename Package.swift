@@ -63,7 +63,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-collections.git", from: "1.6.0"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -97,10 +96,9 @@ let package = Package(
         module(
             "Echo",
             nio + [
-                "EchoWire", "EchoAudio", "EchoConcurrency",
+                "EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
             ], counted: true),
         module(
             "EchoServing",

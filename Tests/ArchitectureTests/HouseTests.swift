@@ -50,6 +50,15 @@ import Testing
         #expect(sources.flatMap(PresentationRules.violations).map(\.description) == [])
     }
 
+    @Test func `one place starts programs`() throws {
+        let shims = try ["c", "h"].flatMap { Checkout.files(below: "Sources", ending: $0) }.map {
+            SourceFile(path: $0, text: try Checkout.text(of: $0))
+        }
+        #expect(shims.count > 5)
+        #expect((sources + shims).flatMap(SpawnRules.violations).map(\.description) == [])
+        #expect(sources.contains { $0.path == SpawnRules.place && $0.names.contains("posix_spawn") })
+    }
+
     @Test func `no file is longer than can be read in one sitting`() {
         #expect(sources.flatMap(FeatureRules.length).map(\.description) == [])
     }

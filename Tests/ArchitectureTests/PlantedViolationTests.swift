@@ -81,6 +81,21 @@ import Testing
         #expect(TypeNames.violations(in: files) == [])
     }
 
+    @Test(arguments: [
+        "let child = Process()", "Foundation.Process.run(url, arguments: [])", "try await Subprocess.run(x)",
+        "import Subprocess", "if fork() == 0 {}", "let file = popen(line, mode)", "Glibc.system (line)",
+        "posix_spawnp(&id, path, nil, nil, words, environ)", "execvp(path, words)",
+    ])
+    func `among programs that are started elsewhere`(line: String) {
+        let file = SourceFile(path: "Sources/EchoApp/A.swift", text: "\n\(line)\n")
+        #expect(SpawnRules.violations(in: file).map(\.line) == [2])
+    }
+
+    @Test(arguments: ["case system(String)", "messages += [.system(text)]", "stopProcess()", "// Process()"])
+    func `and what only sounds like it is not`(line: String) {
+        #expect(SpawnRules.violations(in: SourceFile(path: "Sources/EchoApp/A.swift", text: line)).isEmpty)
+    }
+
     @Test func `in the package's manifest`() {
         let manifest = PackageManifest(
             text: """

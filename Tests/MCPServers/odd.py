@@ -32,6 +32,10 @@ def list_tools(request):
     result(request, value)
 
 
+def open_files():
+    return [file for file in range(1024) if os.path.exists(f"/proc/self/fd/{file}")]
+
+
 def call(request):
     name = request["params"]["name"]
     if name == "tool0":
@@ -54,6 +58,8 @@ def call(request):
         said = json.loads(sys.stdin.readline())
         print(f"told {said['method']} {said['params']['requestId'] == request['id']}", file=sys.stderr, flush=True)
         sys.exit(4)
+    elif name == "tool4":
+        result(request, {"content": [{"type": "text", "text": json.dumps([sorted(os.environ), open_files()])}]})
     else:
         say({"id": request["id"], "error": {"code": -32602, "message": f"Unknown tool: {name}"}})
 

@@ -3,8 +3,8 @@ public struct MCPServer: Sendable, Hashable {
     /// How it is reached.
     public enum Connection: Sendable, Hashable {
         /// A program that is started and spoken to over its standard input and output. A `command` without a slash is
-        /// looked for in the `PATH`. `environment` is added to this process's own, of which `OPENAI_API_KEY` is not
-        /// handed on.
+        /// looked for in the `PATH`. `environment` is added to the variables of this process's own that such programs
+        /// need, by name; keys and passwords are not among them.
         case program(command: String, arguments: [String], environment: [String: String])
         /// Streamable HTTP. `headers` are sent with every request; they may hold a secret and are never shown.
         case http(url: String, headers: [String: String])

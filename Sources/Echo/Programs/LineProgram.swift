@@ -1,33 +1,39 @@
+import EchoPrograms
 public import Foundation
-import Glibc
-import Subprocess
-import SystemPackage
+import Synchronization
 
 /// A program that is started and spoken with in lines, over its standard input and output.
 ///
-/// It has a session of its own, so that no terminal is touched and its children end with it. Its environment is this
-/// process's own without the keys and passwords in it; what it writes to its standard error is kept for the reason of
-/// its end only.
+/// It has a session of its own, so that no terminal is touched and its children end with it. Of the environment it gets
+/// the variables that are named for such programs, no keys and no passwords; what it writes to its standard error is
+/// kept for the reason of its end only.
 public final class LineProgram: Sendable {
     /// After its input was closed, and again after it was asked to end.
     private static let patience = Duration.seconds(1)
 
-    private let outbox: AsyncStream<[UInt8]>.Continuation
-    private let outgoing: AsyncStream<[UInt8]>
-    private let configuration: Configuration
+    private enum State {
+        /// What is sent to it waits.
+        case waits([UInt8], isHungUp: Bool)
+        case runs(StreamedProgram)
+        case ended
+    }
+
+    private let command: String
+    private let arguments: [String]
+    private let environment: [String: String]
     private let longestLine: Int
+    private let state = Mutex(State.waits([], isHungUp: false))
 
     /// - Parameters:
     ///   - command: a path when there is a slash in it, else a name that is looked for in `PATH`.
-    ///   - environment: added to what it inherits, secrets too.
+    ///   - environment: added to what it gets, secrets too.
     ///   - longestLine: in bytes; a longer line is left out.
     public init(
         command: String, arguments: [String] = [], environment: [String: String] = [:], longestLine: Int
     ) {
-        _ = BrokenPipe.isIgnored
-        // Unbounded: who sends bounds what is on its way.
-        (outgoing, outbox) = AsyncStream.makeStream(of: [UInt8].self)
-        configuration = Self.configuration(command, arguments, environment)
+        self.command = command
+        self.arguments = arguments
+        self.environment = environment
         self.longestLine = longestLine
     }
 
@@ -35,110 +41,83 @@ public final class LineProgram: Sendable {
     ///
     /// - Parameter hear: gets the lines of one piece of output, without their ends; no more is read until it returns.
     public func run(_ hear: @escaping @Sendable ([Data]) async -> Void) async -> LineProgramEnd {
-        do {
-            let result = try await Subprocess.run(
-                configuration, input: .inputWriter, output: .sequence, error: .sequence
-            ) { execution in
-                let words = await withTaskGroup(of: ProgramLastWords?.self) { group in
-                    group.addTask { [outgoing] in
-                        await Self.write(outgoing, to: execution.standardInputWriter)
-                        await execution.teardown(using: Self.teardown)
-                        return nil
-                    }
-                    group.addTask { [outbox, longestLine] in
-                        await Self.read(execution.standardOutput, longestLine, hear)
-                        outbox.finish()
-                        return nil
-                    }
-                    group.addTask { await Self.lastWords(execution.standardError) }
-                    return await group.reduce(ProgramLastWords()) { $1 ?? $0 }
-                }
-                // It is not reaped yet, so that its number is nobody else's: whom it left behind ends with it.
-                try? execution.send(signal: .kill, toProcessGroup: true)
-                return words
-            }
-            return LineProgramEnd(
-                reason: Self.reason(result.terminationStatus, result.closureResult), hasStarted: true)
-        } catch {
-            return LineProgramEnd(reason: "it could not be started: \(error)", hasStarted: false)
+        let program = start()
+        let end = await withTaskCancellationHandler {
+            await read(program, hear)
+        } onCancel: {
+            program.hangUp()
         }
+        state.withLock { $0 = .ended }
+        return LineProgramEnd(end)
     }
 
     /// Sends one line; its end is added. Nothing happens once the program has ended.
-    public func send(_ line: Data) { outbox.yield(Array(line) + [UInt8(ascii: "\n")]) }
+    public func send(_ line: Data) {
+        let bytes = Array(line) + [UInt8(ascii: "\n")]
+        state.withLock { state in
+            switch state {
+            case .waits(let before, let isHungUp): state = .waits(before + bytes, isHungUp: isHungUp)
+            case .runs(let program): program.write(bytes)
+            case .ended: break
+            }
+        }
+    }
 
     /// Closes the program's input once all is sent. When it has not ended of itself a second later, it is asked to, and
     /// killed after one more.
-    public func hangUp() { outbox.finish() }
-
-    // MARK: the process
-
-    private static func configuration(
-        _ command: String, _ arguments: [String], _ environment: [String: String]
-    ) -> Configuration {
-        var options = PlatformOptions()
-        options.createSession = true
-        options.teardownSequence = teardown
-        let changes = ProgramEnvironment.changes(adding: environment).map { (Environment.Key(stringLiteral: $0), $1) }
-        return Configuration(
-            executable: command.contains("/") ? .path(FilePath(command)) : .name(command),
-            arguments: Arguments(arguments),
-            environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)), platformOptions: options)
-    }
-
-    private static var teardown: [TeardownStep] {
-        [
-            .send(signal: Signal(rawValue: 0), allowedDurationToNextStep: patience),
-            .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: patience),
-        ]
-    }
-
-    /// Until there is nothing more to send; then the input is closed.
-    private static func write(_ lines: AsyncStream<[UInt8]>, to input: StandardInputWriter) async {
-        for await line in lines {
-            guard (try? await input.write(line)) != nil else { break }
+    public func hangUp() {
+        state.withLock { state in
+            switch state {
+            case .waits(let bytes, _): state = .waits(bytes, isHungUp: true)
+            case .runs(let program): program.hangUp()
+            case .ended: break
+            }
         }
-        try? await input.finish()
     }
 
-    private static func read(
-        _ output: SubprocessOutputSequence, _ longestLine: Int, _ hear: @Sendable ([Data]) async -> Void
-    ) async {
+    private func start() -> StreamedProgram {
+        let program = StreamedProgram(
+            ProgramCommand(command, arguments, kind: .configured, environment: environment), patience: Self.patience)
+        state.withLock { state in
+            if case .waits(let bytes, let isHungUp) = state {
+                program.write(bytes)
+                if isHungUp { program.hangUp() }
+            }
+            state = .runs(program)
+        }
+        return program
+    }
+
+    private func read(
+        _ program: StreamedProgram, _ hear: @Sendable ([Data]) async -> Void
+    ) async -> ProgramEnd {
         var lines = ProgramLines(longest: longestLine)
-        do {
-            for try await chunk in output {
-                let complete = chunk.withUnsafeBytes { lines.feed($0) }
-                if !complete.isEmpty { await hear(complete) }
+        while true {
+            switch await program.next() {
+            case .output(let piece):
+                let complete = lines.feed(piece)
+                // Nobody listens any more to one that was hung up on by cancelling.
+                if !complete.isEmpty, !Task.isCancelled { await hear(complete) }
+            case .end(let end): return end
             }
-        } catch {
-            // The pipe broke: the same as its end.
         }
-    }
-
-    private static func lastWords(_ output: SubprocessOutputSequence) async -> ProgramLastWords {
-        var words = ProgramLastWords()
-        do {
-            for try await chunk in output { chunk.withUnsafeBytes { words.hear($0) } }
-        } catch {
-            // The pipe broke: the same as its end.
-        }
-        return words
-    }
-
-    private static func reason(_ status: TerminationStatus, _ words: ProgramLastWords) -> String {
-        let end =
-            switch status {
-            case .exited(let code): "it exited with status \(code)"
-            case .signaled(let signal): "it was killed by signal \(signal)"
-            }
-        return words.text.isEmpty ? end : "\(end); last output: \(words.text)"
     }
 }
 
-/// Writing to a program that has ended must be an error of the writing and not the end of this program.
-private enum BrokenPipe {
-    static let isIgnored: Bool = {
-        signal(SIGPIPE, SIG_IGN)
-        return true
-    }()
+extension LineProgramEnd {
+    fileprivate init(_ end: ProgramEnd) {
+        switch end {
+        case .notStarted(let reason): self.init(reason: "it could not be started: \(reason)", hasStarted: false)
+        case .ended(let status, let lastErrors):
+            var words = ProgramLastWords()
+            words.hear(lastErrors)
+            let end =
+                switch status {
+                case .exited(let code): "it exited with status \(code)"
+                case .killed(let signal): "it was killed by signal \(signal)"
+                case .unknown: "it ended"
+                }
+            self.init(reason: words.text.isEmpty ? end : "\(end); last output: \(words.text)", hasStarted: true)
+        }
+    }
 }

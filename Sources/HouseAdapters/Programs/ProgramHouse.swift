@@ -35,7 +35,7 @@ public actor ProgramHouse: HouseProtocol {
 
     /// - Parameters:
     ///   - command: a path when there is a slash in it, else a name that is looked for in `PATH`.
-    ///   - environment: added to this process's own, of which keys and passwords are kept back.
+    ///   - environment: added to what such programs get, which is no key and no password.
     public init(
         command: String, arguments: [String] = [], environment: [String: String] = [:],
         clock: any Clock<Duration> = ContinuousClock()

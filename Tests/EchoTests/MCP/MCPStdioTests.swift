@@ -1,6 +1,7 @@
 import EchoTestKit
 import EchoWire
 import Foundation
+import ProgramHarness
 import Synchronization
 import Testing
 
@@ -99,6 +100,21 @@ import Testing
         await bench.client.stop()
         #expect(ProcessCount.processes(holding: mark) == 0)
         #expect(bench.states.last == .stopped)
+    }
+
+    @Test func `a server sees no secret and no open file, but what it is given`() async throws {
+        let bench = try MCPClientBench(PythonServers.odd(given: ["SERVER_TOKEN": "its own"]))
+        let answer = try await StrangeParent.isHere {
+            try await bench.client.start()
+            let answer = try? await bench.call("tool4")
+            await bench.client.stop()
+            return try #require(answer)
+        }
+        let said = try JSONValue(parsing: Data(answer.utf8)).array ?? []
+        let names = Set((said.first?.array ?? []).compactMap(\.string))
+        #expect(names.isSuperset(of: ["PATH", "SERVER_TOKEN"]))
+        #expect(names.isDisjoint(with: StrangeParent.secrets), "\(names)")
+        #expect(said.last == [0, 1, 2])
     }
 
     @Test func `nothing is left of servers that were used`() async throws {

@@ -43,14 +43,6 @@ import Testing
         #expect(restarts.delay(afterReadyFor: .seconds(60)) == .milliseconds(500))
     }
 
-    @Test(arguments: ["OPENAI_API_KEY", "TWILIO_AUTH_TOKEN", "ECHO_BRIDGE_TOKEN", "SIP_PASSWORD", "DATABASE_URL"])
-    func `the secrets of this program stay with it unless they are given`(name: String) {
-        let changes = ProgramEnvironment.changes(adding: ["A": "b"])
-        #expect(changes["A"] == "b")
-        #expect(changes[name] == .some(nil))
-        #expect(ProgramEnvironment.changes(adding: [name: "theirs"])[name] == "theirs")
-    }
-
     @Test(arguments: [
         (#"{"content":[{"type":"text","text":"a"},{"type":"text","text":"b"}]}"#, "a\nb"),
         (#"{"content":[],"structuredContent":{"x":1}}"#, #"{"x":1}"#),

@@ -20,8 +20,8 @@ enum PythonServers {
     }
 
     /// Needs no library.
-    static func odd(_ manners: String...) -> MCPServer {
-        server("odd", "python3", [scripts.appending(path: "odd.py").path] + manners)
+    static func odd(_ manners: String..., given environment: [String: String] = [:]) -> MCPServer {
+        server("odd", "python3", [scripts.appending(path: "odd.py").path] + manners, environment)
     }
 
     static func bench(named name: String = "bench", environment: [String: String] = [:]) -> MCPServer {

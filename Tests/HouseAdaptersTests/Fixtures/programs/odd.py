@@ -42,7 +42,8 @@ if "silent" in manners:
     refuse_to_end()
 say(type="hello", protocol=2 if "newer" in manners else 1, name="Odd")
 say(type="inventory", devices=[{"id": "lamp", "name": "Lamp", "kind": "light", "abilities": ["power"]}])
-secrets = [name for name in ("TWILIO_AUTH_TOKEN", "SIP_PASSWORD") if name in os.environ]
+secrets = [name for name in ("OPENAI_API_KEY", "ECHO_API_KEY", "TWILIO_AUTH_TOKEN", "DATABASE_URL",
+                             "AWS_SECRET_ACCESS_KEY", "SIP_PASSWORD") if name in os.environ]
 say(type="readings", readings=[{"device": "lamp", "state": " ".join(secrets) or "off"}])
 if "bye" in manners:
     say(type="bye", reason="no stick")
