@@ -34,8 +34,9 @@ extension MCPSession {
     }
 
     /// A server of the old era may take the question for the era so badly that it ends: it is asked no second time.
+    /// One that is slow to start reads the question when it was given up already.
     mutating func closed(_ reason: String, isFinal: Bool) {
-        let diedOfTheQuestion = phase == .probing && era == nil && !isFinal
+        let diedOfTheQuestion = isStarting && era == nil && !isFinal && pending.values.contains(.discover)
         if diedOfTheQuestion { era = .legacy }
         end(reason, isFinal: isFinal, isWorthAnother: diedOfTheQuestion)
     }

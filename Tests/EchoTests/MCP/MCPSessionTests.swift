@@ -72,6 +72,25 @@ import Testing
         #expect(script.sentMethods == ["initialize"])
     }
 
+    @Test func `a slow server that dies of the question is asked no second time either`() {
+        var script = MCPSessionScript()
+        script.fire(.probe)
+        script.notice(.closed(reason: "gone", isFinal: false))
+        #expect(script.end?.isWorthAnother == true)
+        script.forget()
+        script.actions += script.session.begin()
+        #expect(script.sentMethods == ["initialize"])
+        script.notice(.closed(reason: "gone", isFinal: false))
+        #expect(script.end?.isWorthAnother == false)
+    }
+
+    @Test func `a server that dies of the greeting is not started again`() throws {
+        var script = MCPSessionScript()
+        try script.failure(-32601)
+        script.notice(.closed(reason: "gone", isFinal: false))
+        #expect(script.end?.isWorthAnother == false)
+    }
+
     @Test func `a server that is never ready is given up`() {
         var script = MCPSessionScript()
         script.fire(.handshake)
