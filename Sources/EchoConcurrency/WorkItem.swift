@@ -9,6 +9,9 @@ public final class WorkItem: Sendable {
     /// What has not begun never does; what has sees that its task is cancelled.
     public func cancel() { cancellation.happen() }
 
+    /// Whether it has been done, or will never be.
+    public var isOver: Bool { end.hasHappened }
+
     /// Returns when it is over, however that came.
     public func finished() async { await end.waitThroughout() }
 

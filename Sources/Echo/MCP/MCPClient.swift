@@ -48,11 +48,14 @@ actor MCPClient {
 
     /// Returns when the server can be used. From then on it is started again whenever it ends.
     func start() async throws(EchoError) {
+        guard !Task.isCancelled else { throw wasStopped }
         let failure = await withTaskCancellationHandler {
             await withCheckedContinuation { starter in
                 self.starter = starter
-                running = work.start { await self.run() }
-                if Task.isCancelled { running?.cancel() }
+                let running = work.start { await self.run() }
+                self.running = running
+                // The engine is gone: nobody will run it.
+                if running.isOver { settle(wasStopped) }
             }
         } onCancel: {
             work.start { await self.stop() }
@@ -65,7 +68,11 @@ actor MCPClient {
         running?.cancel()
         connection?.hangUp()
         await running?.finished()
+        // What was cancelled before it began has told nobody.
+        settle(wasStopped)
     }
+
+    private var wasStopped: EchoError { .mcp(server: server.name, reason: "it was stopped") }
 
     /// The words of a tool's result.
     ///
@@ -111,7 +118,7 @@ actor MCPClient {
         perform(session.giveUp(end.reason))
         offer([])
         tell(MCPServerStatus(name: server.name, state: Task.isCancelled ? .stopped : .failed(reason: end.reason)))
-        settle(.mcp(server: server.name, reason: Task.isCancelled ? "it was stopped" : end.reason))
+        settle(Task.isCancelled ? wasStopped : .mcp(server: server.name, reason: end.reason))
     }
 
     private func pause(after end: MCPEnd) -> Duration? {

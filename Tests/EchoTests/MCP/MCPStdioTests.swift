@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoTestKit
 import EchoWire
 import Foundation
@@ -115,6 +116,21 @@ import Testing
         #expect(names.isSuperset(of: ["PATH", "SERVER_TOKEN"]))
         #expect(names.isDisjoint(with: StrangeParent.secrets), "\(names)")
         #expect(said.last == [0, 1, 2])
+    }
+
+    @Test(arguments: [true, false]) func `a start that is given up returns`(isCancelledBefore: Bool) async throws {
+        let bench = try MCPClientBench(PythonServers.odd("silent"))
+        let returned = OneTimeEvent()
+        let start = Task {
+            if isCancelledBefore { withUnsafeCurrentTask { $0?.cancel() } }
+            try? await bench.client.start()
+            returned.happen()
+        }
+        if !isCancelledBefore {
+            #expect(await eventually { bench.states == [.starting] })
+            start.cancel()
+        }
+        #expect(await eventually { returned.hasHappened })
     }
 
     @Test func `nothing is left of servers that were used`() async throws {
