@@ -89,8 +89,10 @@ for line in sys.stdin:
         result(request, {"protocolVersion": version, "capabilities": {"tools": {}}, "serverInfo": info})
     elif method == "tools/list":
         list_tools(request)
+        if "deaf" in manners and request.get("params", {}).get("cursor") == "2":
+            break
     elif method == "tools/call":
         call(request)
 
-while "stubborn" in manners:
+while "stubborn" in manners or "deaf" in manners:
     time.sleep(1000)

@@ -118,6 +118,23 @@ import Testing
         #expect(said.last == [0, 1, 2])
     }
 
+    @Test func `a server that reads nothing any more is ended nonetheless`() async throws {
+        let bench = try MCPClientBench(PythonServers.odd("deaf"))
+        try await bench.client.start()
+        // More than a pipe holds: the rest can never be written.
+        let words = String(repeating: "a", count: 1 << 20)
+        let call = Task { try await bench.call("tool0", #"{"a":"\#(words)"}"#) }
+        #expect(await eventually { await bench.client.isCalling })
+
+        let stopped = OneTimeEvent()
+        Task {
+            await bench.client.stop()
+            stopped.happen()
+        }
+        #expect(await eventually { stopped.hasHappened })
+        await #expect(throws: ToolFailure.self) { try await call.value }
+    }
+
     @Test(arguments: [true, false]) func `a start that is given up returns`(isCancelledBefore: Bool) async throws {
         let bench = try MCPClientBench(PythonServers.odd("silent"))
         let returned = OneTimeEvent()
