@@ -8,11 +8,13 @@ struct CallerScript: Sendable {
 
     private let steps: [CallerStep]
     private var index = 0
-    /// Frames of the current step that have passed.
+    /// Frames of the current step that have passed, and how long they took.
     private var passed = 0
-    /// Frames without a break in which there was something to hear, or nothing.
+    private var time = Duration.zero
+    /// Frames without a break in which there was something to hear.
     private var loud = 0
-    private var quiet = 0
+    /// How long there has been nothing to hear.
+    private var quiet = Duration.zero
 
     init(_ steps: [CallerStep]) { self.steps = steps }
 
@@ -21,25 +23,27 @@ struct CallerScript: Sendable {
     /// The steps that began with the last turn.
     private(set) var begun: [Int] = []
 
-    mutating func turn(hearing sound: Data) -> CallerTurn {
-        listen(to: sound)
+    /// - Parameter length: since the turn before, a frame at most. Frames that a busy machine makes up for pass at
+    ///   once: there is nothing to hear in them, and nobody is silent.
+    mutating func turn(hearing sound: Data, lasting length: Duration = CallLine.frame) -> CallerTurn {
+        listen(to: sound, length)
         begun = []
         while index < steps.count {
             if passed == 0 { begun.append(index) }
             if let turn = perform(steps[index]) {
-                passed += 1
+                (passed, time) = (passed + 1, time + length)
                 return turn
             }
-            (index, passed) = (index + 1, 0)
+            (index, passed, time) = (index + 1, 0, .zero)
         }
         return CallerTurn()
     }
 
-    private mutating func listen(to sound: Data) {
+    private mutating func listen(to sound: Data, _ length: Duration) {
         // Whoever hears it ring waits for somebody to speak.
         let isLoud = HeardFrame.isLoud(sound) && !HeardFrame.isRing(sound)
         loud = isLoud ? loud + 1 : 0
-        quiet = isLoud ? 0 : quiet + 1
+        quiet = isLoud ? .zero : quiet + length
     }
 
     /// Nil when the step is done.
@@ -50,7 +54,7 @@ struct CallerScript: Sendable {
         case .untilHearsSpeech: loud < Self.speechFrames ? CallerTurn() : nil
         case .untilHearsSilence(let duration):
             // What was silent before does not count.
-            CallLine.frame * min(quiet, passed) < duration ? CallerTurn() : nil
+            min(quiet, time) < duration ? CallerTurn() : nil
         case .press(let keys): press(Array(keys))
         case .hangUp: CallerTurn(hangsUp: true)
         }

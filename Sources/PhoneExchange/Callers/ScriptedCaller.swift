@@ -44,9 +44,10 @@ public final class ScriptedCaller: CallerProtocol {
 
     public func turn(hearing sound: Data, at time: Duration) -> CallerTurn {
         state.withLock { state in
+            let length = state.heard.last.map { min(time - $0.time, CallLine.frame) } ?? CallLine.frame
             if state.heard.count >= mostFrames { state.heard.removeFirst(mostFrames / 4) }
             state.heard.append(HeardFrame(time: time, sound: sound))
-            let turn = state.script.turn(hearing: sound)
+            let turn = state.script.turn(hearing: sound, lasting: length)
             for step in state.script.begun { state.begun[step] = time }
             return turn
         }

@@ -34,6 +34,13 @@ import Testing
         #expect(script.isDone)
     }
 
+    @Test func `hears no silence in frames that a busy machine makes up for`() {
+        var script = CallerScript([.untilHearsSpeech, .untilHearsSilence(of: .milliseconds(60)), .press("1")])
+        #expect(turns(&script, 3, hearing: Self.loud).allSatisfy { $0.digits.isEmpty })
+        for _ in 0..<100 { #expect(script.turn(hearing: quiet, lasting: .zero).digits.isEmpty) }
+        #expect(turns(&script, 3).map(\.digits) == ["", "", "1"])
+    }
+
     @Test func `takes a ring for no speech`() {
         var script = CallerScript([.untilHearsSpeech, .press("1")])
         for start in stride(from: 0, to: 8000, by: 160) {
