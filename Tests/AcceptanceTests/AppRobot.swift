@@ -261,6 +261,13 @@ import Synchronization
         await shows("seen: \(texts)") { texts.allSatisfy { screen.text.contains($0) } }
     }
 
+    /// Whether a row with such a text is the one that is chosen, at whatever time of a call it was.
+    func marks(_ text: String) async -> Bool {
+        await shows("marked: \(text)") {
+            screen.text.split(separator: "\n").contains { $0.contains("▎") && $0.contains(text) }
+        }
+    }
+
     func seesNot(_ text: String) async -> Bool { await shows("gone: \(text)") { !screen.text.contains(text) } }
 
     /// Nothing that a terminal would obey was ever drawn.

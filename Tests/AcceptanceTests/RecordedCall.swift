@@ -1,4 +1,5 @@
 import EchoTerminal
+import EchoTestKit
 import Foundation
 import Testing
 
@@ -44,5 +45,12 @@ extension AppRobot {
         #expect(await sees("← +1 415-555-0111", "1 call"))
         press(.character("w"))
         #expect(await sees("╭ Call from +1 415-555-0111"))
+    }
+
+    /// Whoever is called is there.
+    func hasAnswered(_ call: String) async -> Bool {
+        await eventually {
+            screen.text.split(separator: "\n").contains { $0.contains(call) && !$0.contains(/calling|rings/) }
+        }
     }
 }

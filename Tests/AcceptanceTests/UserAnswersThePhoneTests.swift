@@ -268,7 +268,7 @@ extension `The whole program` {
                     await app.sees("answers in", "voice marin", "The call ends: the caller hung up.", "Instructions"))
                 #expect(await app.sees("▎ 0:00  ·       The call comes in."))
                 app.press(KeyPress(.down), KeyPress(.down))
-                #expect(await app.sees("▎ 0:00  echo    Nothing was said."))
+                #expect(await app.marks("echo    Nothing was said."))
                 app.press(KeyPress(.up), KeyPress(.up))
                 #expect(await app.sees("▎ 0:00  ·       The call comes in."))
                 app.press(.character("p"))
@@ -363,6 +363,8 @@ extension `The whole program` {
             app.type("+14155550123")
             app.press(.enter)
             #expect(await app.sees("→ +1 415-555-0123", "1 call"))
+            // A call that only rings is taken back, and not hung up.
+            #expect(await app.hasAnswered("→ +1 415-555-0123"))
             app.press(.character("x"))
             #expect(await app.sees("hung up here"))
 
