@@ -293,7 +293,7 @@ let package = Package(
         tests(
             "EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"], kits: ["ProgramHarness"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
-        tests("EchoProgramsTests", ["EchoPrograms"], kits: ["EchoTestKit", "ProgramHarness"]),
+        tests("EchoProgramsTests", ["EchoPrograms"], kits: ["ProgramHarness"]),
         tests(
             "EchoServingTests",
             ["EchoServing", "EchoWire", "EchoConcurrency", .product(name: "Crypto", package: "swift-crypto")],

@@ -1,7 +1,7 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import HouseTestKit
+import ProgramHarness
 import LocalBackend
 import Testing
 
