@@ -78,6 +78,7 @@ let package = Package(
         .target(name: "CPico", dependencies: ["CLoading"]),
         .target(name: "CMpg123", dependencies: ["CLoading"]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
+        .systemLibrary(name: "COpenSSL", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpeexDSP", providers: [.apt(["libspeexdsp-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
@@ -90,6 +91,7 @@ let package = Package(
 
         module("EchoConcurrency", []),
         module("EchoPrograms", ["CPrograms"]),
+        module("EchoCrypto", ["COpenSSL"]),
         module("EchoWire", [], counted: true),
         module("EchoAudio", ["CSpeexDSP"]),
         module("EchoText", ["CCmark"]),
@@ -254,6 +256,7 @@ let package = Package(
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"]),
+        tests("EchoCryptoTests", ["EchoCrypto", "EchoText"]),
         tests("EchoTextTests", ["EchoText"]),
         tests(
             "EchoTests",

@@ -3,11 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libargon2-dev libsecret-1-0 libopusenc-dev libopusfile-dev libflac-dev zlib1g-dev"
+run_packages="ca-certificates libncurses-dev libasound2-dev libasound2-plugins libspeexdsp-dev flite1-dev libpocketsphinx-dev pocketsphinx-en-us libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libargon2-dev libsecret-1-0 libopusenc-dev libopusfile-dev libflac-dev libssl-dev zlib1g-dev"
 test_packages="libvterm-dev openssl pulseaudio pulseaudio-utils sox flite python3 python3-jsonschema python3-venv git tmux screen ncurses-term valgrind dbus gnome-keyring libsecret-tools procps opus-tools chromium postgresql-15 libpq5 baresip-core sip-tester"
 
 # What the packages bring, for systems that name them otherwise.
-run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h argon2.h opus/opusenc.h opus/opusfile.h FLAC/stream_encoder.h zlib.h"
+run_headers="curses.h cmark-gfm.h alsa/asoundlib.h speex/speex_echo.h flite/flite.h pocketsphinx.h sqlite3.h argon2.h opus/opusenc.h opus/opusfile.h FLAC/stream_encoder.h openssl/evp.h zlib.h"
 test_headers="vterm.h"
 test_programs="openssl pulseaudio pactl sox flite python3 git tmux screen valgrind dbus-daemon gnome-keyring-daemon secret-tool pkill opusinfo opusdec chromium initdb baresip sipp"
 
@@ -49,9 +49,9 @@ check_elsewhere() {
     cat >&2 <<MESSAGE
 Missing here: ${missing[*]}
 They are installed for you on Debian and its relatives; on this system please install:
-  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel libargon2-devel libsecret libopusenc-devel opusfile-devel flac-devel zlib-devel
+  Fedora  dnf install ncurses-devel alsa-lib-devel speexdsp-devel flite-devel pocketsphinx-devel pocketsphinx-models cmark-gfm-devel sqlite-devel libargon2-devel libsecret libopusenc-devel opusfile-devel flac-devel openssl-devel zlib-devel
           for the tests: libvterm-devel openssl pulseaudio pulseaudio-utils alsa-plugins-pulseaudio sox flite python3-jsonschema tmux screen ncurses-term dbus-daemon gnome-keyring procps-ng opus-tools chromium postgresql-server libpq baresip sipp
-  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite argon2 libsecret libopusenc opusfile flac zlib; from the AUR: pocketsphinx
+  Arch    pacman -S ncurses alsa-lib speexdsp flite cmark-gfm sqlite argon2 libsecret libopusenc opusfile flac openssl zlib; from the AUR: pocketsphinx
           for the tests: libvterm openssl pulseaudio alsa-plugins sox python-jsonschema tmux screen dbus gnome-keyring procps-ng opus-tools chromium postgresql-server libpq baresip sipp
 MESSAGE
     exit 1

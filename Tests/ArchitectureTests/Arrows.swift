@@ -8,6 +8,7 @@ enum Arrows {
         "EchoConcurrency": [],
         "EchoPrograms": ["CPrograms", "Glibc"],
         "EchoWire": [],
+        "EchoCrypto": ["COpenSSL"],
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms"],
