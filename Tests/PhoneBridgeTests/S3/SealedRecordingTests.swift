@@ -33,6 +33,20 @@ import Testing
         #expect(opened.reduce(Data(), +) == sound)
     }
 
+    /// Sealed by Swift Crypto, with a key whose bytes are the numbers from 0 to 31.
+    @Test func `opens where an earlier version has written it`() throws {
+        let written = """
+            RUNIT0NBTEx0cyNQDjgDG1vSiq7PnJVYLIppNcq2qiDTKdv+y86jsAAAAAAAAABksfYhQoHq1Q0wjeFj6MXOzjrulnBLYH1Z\
+            +XPlPWucNaaaj2FpsB5uLoFI6AW74Jr0N2qKaHAqGxzDGlgHTqWik3Awq6hEe9N+LtRIbMh5se4FqYAHkEoSyC5wMbCus15E\
+            zBixeQasL+kzSKK2E/5QI1A/31Y=
+            """
+        let bytes = try #require(Data(base64Encoded: written))
+        let header = Data(bytes.prefix(SealedRecording.headerBytes))
+        let recording = try #require(
+            SealedRecording(header: header, key: SymmetricKey(data: Array(UInt8(0)..<32))))
+        #expect(recording.open(Data(bytes.dropFirst(header.count)), piece: 0) == sound(100))
+    }
+
     @Test func `gives the place of any part`() throws {
         let recording = SealedRecording(size: 200_000, key: key)
         #expect(recording.place(of: 0..<1).pieces == 0..<1)
