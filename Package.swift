@@ -60,7 +60,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-collections.git", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -105,9 +104,8 @@ let package = Package(
         module(
             "EchoServing",
             nio + [
-                "EchoWire", "EchoConcurrency",
+                "EchoWire", "EchoConcurrency", "EchoCrypto",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
         module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
@@ -122,11 +120,10 @@ let package = Package(
         module(
             "EchoStore",
             [
-                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency", "CSecret", "CArgon2",
-                "COpus", "CFLAC", "CZlib",
+                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency", "EchoCrypto",
+                "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoConcurrency", "CPocketSphinx"]),
         module(
@@ -143,19 +140,18 @@ let package = Package(
         module(
             "PhoneBridge",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing", "CPostgres",
+                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoCrypto", "EchoServing",
+                "CPostgres",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DequeModule", package: "swift-collections"),
             ], resources: [.embedInCode("Bridge/API/openapi.json")]),
         module(
             "PhoneExchange",
             nio + [
-                "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
         module(
@@ -163,21 +159,20 @@ let package = Package(
         module(
             "HouseAdapters",
             [
-                "House", "Echo", "EchoWire", "EchoConcurrency",
+                "House", "Echo", "EchoWire", "EchoConcurrency", "EchoCrypto",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         module(
             "Immersion", ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
         module(
             "ImmersionAdapters",
             [
-                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoApp",
+                "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms",
+                "EchoCrypto", "EchoApp",
                 "CPocketSphinx", "CPico", "CMpg123", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ], resources: [.embedInCode("Scenarios")]),
         .executableTarget(
             name: "echo-tui",
@@ -228,8 +223,9 @@ let package = Package(
         tests(
             "PhoneBridgeTests",
             [
-                "PhoneBridge", "Echo", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency", "LocalBackend",
-                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "Crypto", package: "swift-crypto"),
+                "PhoneBridge", "Echo", "EchoServing", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoCrypto",
+                "LocalBackend",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ], kits: ["ProgramHarness", "ServerTestKit"], exclude: ["Fixtures"]),
         tests(
             "PhoneExchangeTests",
@@ -297,10 +293,7 @@ let package = Package(
             "EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"], kits: ["ProgramHarness"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
         tests("EchoProgramsTests", ["EchoPrograms"], kits: ["ProgramHarness"]),
-        tests(
-            "EchoServingTests",
-            ["EchoServing", "EchoWire", "EchoConcurrency", .product(name: "Crypto", package: "swift-crypto")],
-            kits: ["ServerTestKit"]),
+        tests("EchoServingTests", ["EchoServing", "EchoWire", "EchoConcurrency"], kits: ["ServerTestKit"]),
         tests(
             "LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"],
             kits: ["ScreenTestKit", "ServerTestKit", "TestTags"]),

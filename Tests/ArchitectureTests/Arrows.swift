@@ -12,14 +12,14 @@ enum Arrows {
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms"],
-        "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "Crypto"]),
+        "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "EchoCrypto"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
         "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "EchoPrograms", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
             "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "TOMLKit", "GRDB",
-            "Crypto", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
+            "EchoCrypto", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
         ],
         "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
@@ -28,19 +28,19 @@ enum Arrows {
         ]),
         "PhoneBridge": [
             "EchoWire", "EchoServing", "EchoAudio", "EchoText", "EchoConcurrency", "Echo", "CPostgres", "NIOCore",
-            "NIOPosix", "NIOHTTP1", "AsyncHTTPClient", "Crypto", "DequeModule",
+            "NIOPosix", "NIOHTTP1", "AsyncHTTPClient", "EchoCrypto", "DequeModule",
         ],
         "PhoneExchange": network.union([
-            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "Crypto", "AsyncHTTPClient",
+            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto", "AsyncHTTPClient",
         ]),
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
         "HouseAdapters": [
-            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "Crypto",
+            "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "EchoCrypto",
         ],
         "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
         "ImmersionAdapters": [
             "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoApp",
-            "CPocketSphinx", "CPico", "CMpg123", "CZlib", "GRDB", "TOMLKit", "Crypto", "Glibc",
+            "CPocketSphinx", "CPico", "CMpg123", "CZlib", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",

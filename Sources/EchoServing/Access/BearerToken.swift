@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// The secret a client shows to be let in.

@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 public import Foundation
 import NIOHTTP1
 
@@ -22,10 +22,8 @@ public struct WebhookSignature: RequestSignatureProtocol {
         let offered = try Self.header("webhook-signature", request)
         guard let seconds = Int(time) else { throw .unreadable(header: "webhook-timestamp") }
         guard abs(now.timeIntervalSince1970 - TimeInterval(seconds)) <= Self.tolerance else { throw .outOfTime }
-        var hmac = HMAC<SHA256>(key: SymmetricKey(data: key))
-        hmac.update(data: Data("\(id).\(time).".utf8))
-        hmac.update(data: request.body)
-        let right = hmac.finalize()
+        let right = HMAC<SHA256>.authenticationCode(
+            for: Data("\(id).\(time).".utf8) + request.body, using: SymmetricKey(data: key))
         let signatures = offered.split(separator: " ").filter { $0.hasPrefix("v1,") }
             .compactMap { Data(base64Encoded: String($0.dropFirst(3))) }
         // Takes as long for a near miss as for a wild guess.

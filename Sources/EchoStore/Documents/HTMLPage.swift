@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 public import EchoPresentation
 import EchoText
 public import Foundation

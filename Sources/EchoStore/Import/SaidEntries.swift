@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Echo
 import EchoApp
 import EchoText

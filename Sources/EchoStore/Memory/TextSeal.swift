@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// Seals texts by row: AES-256-GCM with the row's identity as what is authenticated beside it, so that a sealed text that is
@@ -12,7 +12,7 @@ struct TextSeal: Sendable {
 
     func seal(_ content: Data, of row: String) throws -> Data {
         let box = try AES.GCM.seal(content, using: key, authenticating: Data(row.utf8))
-        return Data([Self.version]) + (box.combined ?? Data())
+        return Data([Self.version]) + box.combined
     }
 
     /// Nil for what was sealed with another key, for another row, or was changed.

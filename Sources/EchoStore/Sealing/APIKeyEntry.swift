@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// A line of the file with the API keys: names and dates in clear, so that they can be listed while all is locked.

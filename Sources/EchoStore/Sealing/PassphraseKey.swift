@@ -1,5 +1,5 @@
 import CArgon2
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// The key that a passphrase stands for. It takes a while, by design: ask from a thread of its own.

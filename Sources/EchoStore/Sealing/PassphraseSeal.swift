@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// The storage key, sealed with the passphrase, and what deriving a key from it takes. Another passphrase changes this alone:

@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// How an encrypted file is written: a header, then chunks, each sealed by AES-256-GCM on its own.

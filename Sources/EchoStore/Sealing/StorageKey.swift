@@ -1,4 +1,4 @@
-public import Crypto
+public import EchoCrypto
 
 /// The key that kept sound and texts are encrypted with: 256 bits. Every way of describing it says only that it is there.
 public struct StorageKey: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// The key as a file that only its owner can read, as 64 hexadecimal digits.

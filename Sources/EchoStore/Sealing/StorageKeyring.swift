@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import EchoConcurrency
 public import Foundation
 

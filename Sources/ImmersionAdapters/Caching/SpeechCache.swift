@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import EchoAudio
 import EchoConcurrency
 import EchoText

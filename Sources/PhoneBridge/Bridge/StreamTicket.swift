@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// Lets a media stream in: whoever answers a webhook writes one, and any bridge that knows the secret can read it, once the

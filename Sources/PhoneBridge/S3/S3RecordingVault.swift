@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 public import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// How the sound of a call is written where others could read it: a header, then pieces of 64 KiB, each sealed by

@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import EchoServing
 import EchoText
 public import Foundation

@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import EchoWire
 public import Foundation
 

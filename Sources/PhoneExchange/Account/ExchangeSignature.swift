@@ -1,4 +1,4 @@
-import Crypto
+import EchoCrypto
 import Foundation
 
 /// Signs what the exchange sends: the address as it is written, and the fields of the form.
