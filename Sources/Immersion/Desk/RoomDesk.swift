@@ -29,6 +29,8 @@ import Foundation
     private var hasReadAhead: Set<RoomLanguage> = []
     private var loading: Task<RoomMemory?, Never>?
     private var saving: Task<Void, Never>?
+    /// Counts what was to be kept.
+    private var changes = 0
     /// What is made before somebody asks for it.
     var preparing: Task<Void, Never>?
     private var checks: [Task<Void, Never>] = []
@@ -83,12 +85,14 @@ import Foundation
         change(&memory)
         onChange()
         guard let keeper else { return }
-        let (before, kept) = (saving, memory)
+        changes += 1
+        let (before, number, changed) = (saving, changes, memory)
         saving = Task { [weak self] in
             await before?.value
             // A later one is kept in its stead.
-            guard self == nil || self?.memory == kept else { return }
-            let saving = await keeper.save(kept)
+            guard self == nil || self?.changes == number else { return }
+            // What came from another program meanwhile is kept with it.
+            let saving = await keeper.save(self?.memory ?? changed)
             self?.took(saving)
         }
     }

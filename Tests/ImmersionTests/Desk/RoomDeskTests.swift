@@ -66,6 +66,31 @@ import Testing
         func answer(_ saving: RoomMemorySaving) { self.saving = saving }
     }
 
+    /// Another program wrote before the first is kept, which takes until it is told to finish.
+    private actor SlowMemory: RoomMemoryProtocol {
+        private let theirs: RoomMemory
+        private(set) var kept: RoomMemory?
+        private var keeping: CheckedContinuation<Void, Never>?
+        private var isFinished = false
+
+        init(_ theirs: RoomMemory) { self.theirs = theirs }
+
+        var isKeeping: Bool { keeping != nil }
+
+        func load() -> RoomMemory? { nil }
+
+        func save(_ memory: RoomMemory) async -> RoomMemorySaving {
+            if !isFinished { await withCheckedContinuation { keeping = $0 } }
+            kept = memory
+            return .merged(theirs)
+        }
+
+        func finish() {
+            isFinished = true
+            keeping?.resume()
+        }
+    }
+
     private func card(_ word: String) -> ReviewCard {
         ReviewCard(language: .spanish, word: word, translation: "t", memory: CardMemory(due: now))
     }
@@ -259,6 +284,23 @@ import Testing
         #expect(desk.keep([card("c")]) == 1)
         await desk.close()
         #expect(desk.memory == RoomMemory())
+    }
+
+    @Test func `what is learned while another program's cards come is kept, too`() async {
+        var theirs = RoomMemory()
+        theirs[deck: .german].add(card("b"))
+        let memory = SlowMemory(theirs)
+        let desk = RoomDesk(Machine(), keeper: memory)
+        await desk.ready()
+
+        desk.keep([card("a")])
+        #expect(await eventually { await memory.isKeeping })
+        desk.keep([card("c")])
+        await memory.finish()
+        await desk.close()
+
+        #expect(await memory.kept?[deck: .spanish].cards.count == 2)
+        #expect(await memory.kept?[deck: .german].cards.count == 1)
     }
 
     @Test func `what is no card, and what a deck cannot hold, is left out`() {
