@@ -73,6 +73,13 @@ public actor KeptNote {
         isObstructed = true
     }
 
+    /// Removes what was read or written last: it is kept elsewhere by now. What somebody wrote since stays.
+    public func remove() {
+        guard wasThere, !hasChanged else { return }
+        OverwrittenFile(path: path).remove()
+        (wasThere, seen) = (false, nil)
+    }
+
     private var isErased: Bool { wasThere && access(path, F_OK) != 0 }
 
     /// Changes whenever somebody writes the file; nil while there is none.

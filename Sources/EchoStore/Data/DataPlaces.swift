@@ -12,8 +12,11 @@ public struct DataPlaces: Sendable {
     public var settings: String
     /// The file of what was taught and learned of the house.
     public var house: String
-    /// The file of what was learned in the language room; what else begins like its name belongs to it.
+    /// The file in which earlier versions kept what was learned in the language room; what else begins like its name
+    /// belongs to it.
     public var room: String
+    /// The rows of what was learned in the language room.
+    public var roomRows: String
     /// Files and folders of what was said, kept to be said again.
     public var caches: [String]
     /// What keys there are, by name, each with its place.
@@ -21,13 +24,13 @@ public struct DataPlaces: Sendable {
 
     public init(
         recordings: String, sentTexts: String, state: String, settings: String, unsentTexts: String = "",
-        house: String = "", room: String = "",
+        house: String = "", room: String = "", roomRows: String = "",
         caches: [String] = [],
         keys: @escaping @Sendable () -> [(name: String, place: String)] = { [] }
     ) {
         (self.recordings, self.sentTexts, self.state, self.settings) = (recordings, sentTexts, state, settings)
         self.unsentTexts = unsentTexts
-        (self.house, self.room, self.caches) = (house, room, caches)
+        (self.house, self.room, self.roomRows, self.caches) = (house, room, roomRows, caches)
         self.keys = keys
     }
 }

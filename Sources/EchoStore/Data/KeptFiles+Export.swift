@@ -26,10 +26,7 @@ extension KeptFiles {
                 try Self.copy(file, as: "recordings" + file.dropFirst(places.recordings.count), to: target)
             }
             try await exportTexts(to: target)
-            for (path, name) in [(places.house, "house"), (places.room, "language")] where !path.isEmpty {
-                guard let note = await store.note(at: path).text() else { continue }
-                try target.add("\(name).json") { write in try write(Array(note.utf8)) }
-            }
+            try await exportLearned(to: target)
             try exportSettings(to: target)
             try target.finish()
             return count
@@ -104,6 +101,16 @@ extension KeptFiles {
             try target.add(name) { write in
                 for text in texts { try SentTextSealing.plain.line(text).map(write) }
             }
+        }
+    }
+
+    /// Of the house and in the language room.
+    private func exportLearned(to target: ExportTarget) async throws {
+        let room = await learned()
+        for (text, path, name) in [(nil, places.house, "house"), (room, places.room, "language")] {
+            let note = path.isEmpty ? nil : await store.note(at: path).text()
+            guard let text = text ?? note else { continue }
+            try target.add("\(name).json") { write in try write(Array(text.utf8)) }
         }
     }
 

@@ -9,14 +9,19 @@ public struct KeptFiles: KeptFilesProtocol {
     let places: DataPlaces
     /// Bring the key of sound; nil where it cannot be opened.
     let keys: (any StorageKeyProviderProtocol)?
+    /// What was learned in the language room, as one JSON text; nil for none.
+    let learned: @Sendable () async -> String?
     let now: @Sendable () -> Date
 
-    /// - Parameter keys: bring the key of sound, which is exported as it is kept without them.
+    /// - Parameters:
+    ///   - keys: bring the key of sound, which is exported as it is kept without them.
+    ///   - learned: what was learned in the language room, as one JSON text to export; nil for none.
     public init(
         store: ConversationStore, places: DataPlaces, keys: (any StorageKeyProviderProtocol)? = nil,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        learned: @escaping @Sendable () async -> String? = { nil }
     ) {
-        (self.store, self.places, self.keys, self.now) = (store, places, keys, now)
+        (self.store, self.places, self.keys, self.learned, self.now) = (store, places, keys, learned, now)
     }
 
     public func inventory() async throws(StoreError) -> [KeptAmount] {
@@ -29,7 +34,7 @@ public struct KeptFiles: KeptFilesProtocol {
         data.append(FolderContents(of: places.recordings).data(.recordings, at: places.recordings))
         data.append(FolderContents(files: texts).data(.sentTexts, at: places.sentTexts))
         data.append(FolderContents(note: places.house).data(.house, at: places.house))
-        data.append(FolderContents(note: places.room).data(.room, at: places.room))
+        data.append(try await learnedAmount())
         data.append(
             FolderContents(below: places.caches).data(.caches, at: places.caches.joined(separator: ", ")))
         data.append(logs.data(.logs, at: places.state))
@@ -38,6 +43,19 @@ public struct KeptFiles: KeptFilesProtocol {
         var kept = KeptAmount(.keys, at: Set(keys.map(\.place)).sorted().joined(separator: ", "))
         (kept.count, kept.names) = (keys.count, keys.map(\.name))
         return data + [kept]
+    }
+
+    /// Cards and days in the database, and what earlier versions kept in files.
+    private func learnedAmount() async throws(StoreError) -> KeptAmount {
+        let (place, table) = (store.access.database.folder.path, KeptRowTable(area: places.roomRows))
+        let rows = try await store.access.read { try table.amount(.room, at: place, in: $0) }
+        var files = FolderContents(note: places.room).data(.room, at: places.room)
+        guard rows.count > 0 else { return files }
+        if files.count == 0 { (files.place, files.bytes) = (rows.place, nil) }
+        files.count += rows.count
+        files.oldest = [files.oldest, rows.oldest].compactMap(\.self).min()
+        files.newest = [files.newest, rows.newest].compactMap(\.self).max()
+        return files
     }
 
     public func conversations(in scope: ErasingScope) async throws(StoreError) -> Int { try await ids(in: scope).count }

@@ -50,12 +50,14 @@ extension ConversationStore {
         try await access.perform { try sound.removeUnnamed(in: $0, changed: dates) }
     }
 
-    /// Removes what stands for itself in the database: prompts, spending, and the ids of what was erased before.
+    /// Removes what stands for itself in the database: prompts, spending, what features remember, and the ids of what was
+    /// erased before.
     /// They are scrubbed with the conversations that are erased next.
     func eraseCompanions() async throws(StoreError) {
         try ErasingNotes(folder: access.database.folder).add([])
         try await access.write { database in
             for table in ["prompt", "spending", "erased"] { try database.execute(sql: "DELETE FROM \(table)") }
+            try KeptRowTable.eraseAll(in: database)
         }
     }
 }

@@ -17,7 +17,7 @@ enum MemorySchema {
         ("6 sealed texts", sealedTexts), ("7 versions", versions), ("7 vector marks", vectorMarks),
         ("8 local messages", localMessages), ("9 margins", margins),
         ("10 copies", copies), ("11 sealed prompts", sealedPrompts),
-        ("12 pending copies", pendingCopies),
+        ("12 pending copies", pendingCopies), ("13 kept rows", keptRows),
     ]
 
     /// A change that this version does not know, made by a newer one.

@@ -6,6 +6,7 @@ import GRDB
 struct SalvagedTables {
     private static let others = [
         "audio", "event", "prompt", "earlier_text", "margin", "call", "copy", "spending", "erased",
+        "kept_area", "kept_row",
     ]
 
     let sources: [any SalvageSourceProtocol]

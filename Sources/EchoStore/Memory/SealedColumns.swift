@@ -51,6 +51,12 @@ enum SealedColumns {
         ELSE opened('margin', margin.message, '', margin.sealed) END
         """
 
+    /// What a feature remembers; NULL where there is no key.
+    static let keptRow = """
+        CASE WHEN kept_row.sealed IS NULL THEN kept_row.content
+        ELSE opened('kept', kept_row.number, '', kept_row.sealed) END
+        """
+
     /// The text of a prompt.
     static let instructions = """
         CASE WHEN prompt.sealed IS NULL THEN prompt.instructions

@@ -91,5 +91,11 @@ enum SealingTriggers {
                 UPDATE margin SET content = '', sealed = seal('margin', NEW.message, '', NEW.content)
                     WHERE message = NEW.message;
                 """),
+        SealedTable(
+            name: "kept_row", columns: "content", hasContent: "1",
+            change: """
+                UPDATE kept_row SET content = '', sealed = seal('kept', NEW.number, '', NEW.content)
+                    WHERE number = NEW.number;
+                """),
     ]
 }

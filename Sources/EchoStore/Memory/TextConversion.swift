@@ -32,6 +32,7 @@ struct TextConversion {
                 UPDATE event SET payload = payload WHERE sealed IS NULL AND payload IS NOT NULL;
                 UPDATE earlier_text SET text = text WHERE sealed IS NULL;
                 UPDATE margin SET content = content WHERE sealed IS NULL;
+                UPDATE kept_row SET content = content WHERE sealed IS NULL;
                 UPDATE prompt SET instructions = instructions WHERE sealed IS NULL;
                 """
                 : """
@@ -46,6 +47,8 @@ struct TextConversion {
                     WHERE opened('earlier', message, number, sealed) IS NOT NULL;
                 UPDATE margin SET content = opened('margin', message, '', sealed), sealed = NULL
                     WHERE opened('margin', message, '', sealed) IS NOT NULL;
+                UPDATE kept_row SET content = opened('kept', number, '', sealed), sealed = NULL
+                    WHERE opened('kept', number, '', sealed) IS NOT NULL;
                 UPDATE prompt SET instructions = opened('prompt', number, '', sealed), sealed = NULL
                     WHERE opened('prompt', number, '', sealed) IS NOT NULL;
                 """)
