@@ -247,8 +247,9 @@ let package = Package(
         tests(
             "ImmersionAdaptersTests",
             [
-                "ImmersionAdapters", "Immersion", "Echo", "EchoApp", "EchoWire", "EchoAudio", "EchoServing",
-                "EchoConcurrency", "LocalBackend", "ProgramHarness", .product(name: "GRDB", package: "GRDB.swift"),
+                "ImmersionAdapters", "Immersion", "Echo", "EchoApp", "EchoStore", "EchoWire", "EchoAudio",
+                "EchoServing", "EchoConcurrency", "LocalBackend", "ProgramHarness",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
         tests("EchoAudioTests", ["EchoAudio"]),

@@ -136,7 +136,7 @@ import Synchronization
             places: DataPlaces(
                 recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
                 state: folder.path, settings: configFile.path,
-                room: learningFile.path))
+                room: learningFile.path, roomRows: KeptRoomMemory.area))
         devices.spending = conversations
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
         devices.phone = ScreenPhone(
@@ -151,7 +151,7 @@ import Synchronization
         }
         let cardSounds = CardSounds(folder: folder.appending(path: "card-sounds").path)
         let room = RoomDesk(
-            languages, keeper: EncodedRoomMemory(of: conversations.note(at: learningFile.path)),
+            languages, keeper: KeptRoomMemory(in: conversations, earlier: learningFile.path),
             files: CardFiles(home: folder.path, folder: folder.path, sounds: cardSounds),
             anki: AnkiDesk(transport: { HTTPTransport() }, sounds: cardSounds), sounds: cardSounds,
             events: EventSender(
@@ -333,7 +333,12 @@ import Synchronization
     var keptConfig: String { (try? String(contentsOf: configFile, encoding: .utf8)) ?? "" }
 
     /// Cards and days, as they are kept.
-    var keptLearning: String { (try? String(contentsOf: learningFile, encoding: .utf8)) ?? "" }
+    var keptLearning: String {
+        get async {
+            let rows = try? await conversations.rows(of: KeptRoomMemory.area).news(since: nil).rows
+            return (rows ?? []).compactMap(\.content).joined(separator: "\n")
+        }
+    }
 
     func keeps(_ line: String) async -> Bool {
         await eventually { keptConfig.split(separator: "\n").contains { $0 == line } }

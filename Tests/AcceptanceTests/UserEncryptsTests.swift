@@ -49,7 +49,7 @@ extension `The whole program` {
             await encrypt(app)
             await app.makesCard(saying: "quokkaplatypus")
 
-            #expect(await eventually { app.keptLearning.contains("sealed") })
+            #expect(await eventually { await app.keptLearning.contains("quokkaplatypus") })
             await app.quit()
             #expect(app.files(with: "quokkaplatypus") == [])
         }

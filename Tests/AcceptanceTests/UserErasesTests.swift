@@ -61,7 +61,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             await app.makesCard(saying: "quokkaplatypus")
-            #expect(await eventually { app.keptLearning.contains("quokkaplatypus") })
+            #expect(await eventually { await app.keptLearning.contains("quokkaplatypus") })
             await askToEraseAll(app)
 
             app.type("erase")

@@ -44,14 +44,14 @@ extension `The whole program` {
             #expect(await app.sees("quiero"))
             app.press(.enter)
             #expect(await app.sees("✓ quiero", "Enter: good"))
-            #expect(await eventually { app.keptLearning.contains("echo-es-") })
+            #expect(await eventually { await app.keptLearning.contains("echo-es-") })
             let (before, played) = (app.languages.voice.requests.count, app.loudspeaker.items)
             app.press(.character("s"))
             #expect(await eventually { app.loudspeaker.items != played })
             #expect(app.languages.voice.requests.count == before)
             app.press(.character("4"))
             #expect(await app.sees("1 Spanish card reviewed, and known."))
-            #expect(await eventually { app.keptLearning.contains("quiero") })
+            #expect(await eventually { await app.keptLearning.contains("quiero") })
             await app.quit()
         }
 

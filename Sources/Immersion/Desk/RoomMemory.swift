@@ -25,7 +25,9 @@ public struct RoomMemory: Sendable, Hashable, Codable {
 
     /// Takes in what another program kept meanwhile: cards that are new, and of those both know the one answered later.
     public mutating func merge(_ other: RoomMemory) {
-        for (name, deck) in other.decks { decks[name, default: Deck()].merge(deck) }
+        for (name, deck) in other.decks {
+            if decks[name] == nil { decks[name] = deck } else { decks[name]?.merge(deck) }
+        }
         for day in other.days {
             if let place = days.lastIndex(where: { $0.day == day.day && $0.language == day.language }) {
                 if day.talked > days[place].talked { days[place] = day }
@@ -33,8 +35,8 @@ public struct RoomMemory: Sendable, Hashable, Codable {
                 days.append(day)
             }
         }
-        days.sort { ($0.day, $0.language.rawValue) < ($1.day, $1.language.rawValue) }
-        if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
+        forgetOldDays()
+        if let theirs = other.speakers { speakers = theirs.merging(speakers ?? [:]) { $1 } }
     }
 
     /// Adds what came of a conversation to the day it ended on.
@@ -47,5 +49,55 @@ public struct RoomMemory: Sendable, Hashable, Codable {
         if known == nil { days.append(LearningDay(day: today, language: language)) }
         days[place].add(summary, level: level)
         if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
+    }
+
+    private mutating func forgetOldDays() {
+        days.sort { ($0.day, $0.language.rawValue) < ($1.day, $1.language.rawValue) }
+        if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
+    }
+}
+
+/// Piece by piece, so that what changes can be kept alone.
+extension RoomMemory {
+    public init(_ records: [RoomRecord]) { put(records) }
+
+    /// Pieces that are new, or another than they were; cards in the order they were added.
+    public func records(changedSince earlier: RoomMemory = RoomMemory()) -> [RoomRecord] {
+        let decks = decks.sorted { $0.key < $1.key }.flatMap { name, deck in
+            deck.records(changedSince: earlier.decks[name], of: name)
+        }
+        let speakers = (speakers ?? [:]).sorted { $0.key < $1.key }.filter { earlier.speakers?[$0.key] != $0.value }
+        return decks + changedDays(since: earlier).map(RoomRecord.day)
+            + speakers.map { RoomRecord.speaker($0.value, of: $0.key) }
+    }
+
+    private func changedDays(since earlier: RoomMemory) -> [LearningDay] {
+        guard days != earlier.days else { return [] }
+        let known = Set(earlier.days)
+        return days.filter { !known.contains($0) }
+    }
+
+    /// Each takes the place of what was kept under its name.
+    public mutating func put(_ records: [RoomRecord]) {
+        var changed: [RoomRecord.ID: LearningDay] = [:]
+        for record in records {
+            switch record {
+            case .card(let card): decks[card.language.rawValue, default: Deck()].put(card)
+            case .deck(let state, let language): decks[language, default: Deck()].state = state
+            case .day(let day): changed[record.id] = day
+            case .speaker(let speaker, let language):
+                speakers = (speakers ?? [:]).merging([language: speaker]) { $1 }
+            }
+        }
+        guard !changed.isEmpty else { return }
+        days.removeAll { changed[RoomRecord.day($0).id] != nil }
+        days += changed.values
+        forgetOldDays()
+    }
+
+    public func merging(_ other: RoomMemory) -> RoomMemory {
+        var memory = self
+        memory.merge(other)
+        return memory
     }
 }

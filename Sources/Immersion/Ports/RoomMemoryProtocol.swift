@@ -2,7 +2,7 @@
 public protocol RoomMemoryProtocol: Sendable {
     /// Nil when nothing is kept.
     func load() async -> RoomMemory?
-    /// Keeps it whole, or leaves what was there.
+    /// Keeps what has changed in it, all of that or nothing.
     func save(_ memory: RoomMemory) async -> RoomMemorySaving
 }
 

@@ -14,6 +14,24 @@ public struct Deck: Sendable, Hashable, Codable {
         self.limits = limits
     }
 
+    var state: DeckState {
+        get { DeckState(limits: limits, day: day, newToday: newToday, reviewedToday: reviewedToday) }
+        set {
+            (limits, day) = (newValue.limits, newValue.day)
+            (newToday, reviewedToday) = (newValue.newToday, newValue.reviewedToday)
+        }
+    }
+
+    /// What is another than it was, cards in the order they were added.
+    ///
+    /// - Parameter language: in two letters.
+    func records(changedSince earlier: Deck?, of language: String) -> [RoomRecord] {
+        guard self != earlier else { return [] }
+        let changed = order.compactMap { cards[$0] }.filter { earlier?.cards[$0.id] != $0 }
+        let deck = state == earlier?.state ? [] : [RoomRecord.deck(state, of: language)]
+        return deck + changed.map(RoomRecord.card)
+    }
+
     /// A card that is there already keeps what is remembered of it.
     /// - Returns: whether it is a new one.
     @discardableResult public mutating func add(_ card: ReviewCard) -> Bool {
@@ -21,6 +39,11 @@ public struct Deck: Sendable, Hashable, Codable {
         cards[card.id] = card
         order.append(card.id)
         return true
+    }
+
+    /// Takes the place of the card of that name.
+    mutating func put(_ card: ReviewCard) {
+        if cards.updateValue(card, forKey: card.id) == nil { order.append(card.id) }
     }
 
     /// Takes in another state of the same deck: cards that are new, and of those both know the one answered later.
@@ -33,6 +56,7 @@ public struct Deck: Sendable, Hashable, Codable {
             card.reading = card.reading ?? ours.reading ?? theirs.reading
             cards[id] = card
         }
+        state.merge(other.state)
     }
 
     public mutating func remove(_ id: CardID) {

@@ -1,5 +1,6 @@
 import EchoStore
 import Foundation
+import ImmersionAdapters
 
 extension ConversationStore {
     /// The conversations of this person.
@@ -22,11 +23,12 @@ extension KeptFiles {
             places: DataPlaces(
                 recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
                 state: paths.stateDirectory.path, settings: paths.configFile.path, unsentTexts: paths.unsentTextsFile,
-                house: paths.houseFile, room: paths.roomFile,
+                house: paths.houseFile, room: paths.roomFile, roomRows: KeptRoomMemory.area,
                 caches: paths.roomCaches + [paths.cardSoundDirectory.path]
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)
-            }, keys: ProgramKeys(paths, environment: ProcessInfo.processInfo.environment).storage)
+            }, keys: ProgramKeys(paths, environment: ProcessInfo.processInfo.environment).storage,
+            learned: { await KeptRoomMemory(in: store, earlier: paths.roomFile).document() })
     }
 
     /// By their names; what they are is never read further than whether there is one.

@@ -31,7 +31,7 @@ extension RoomDesk {
             folder: paths.cardSoundDirectory.path, seal: { await seal.sealed($0, name: $1) },
             open: { await seal.opened($0, name: $1) })
         return RoomDesk(
-            languages, keeper: EncodedRoomMemory(of: conversations.note(at: paths.roomFile)),
+            languages, keeper: KeptRoomMemory(in: conversations, earlier: paths.roomFile),
             files: CardFiles(home: home.path, sounds: sounds),
             anki: AnkiDesk(transport: { HTTPTransport() }, sounds: sounds), sounds: sounds,
             events: EventSender(
