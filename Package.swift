@@ -315,7 +315,7 @@ let package = Package(
             ],
             path: "Benchmarks/echo-bench", exclude: ["Language/everyday.tsv"], swiftSettings: strict),
         tests("BenchmarkTests", ["echo-bench"]),
-        tests("ProgramHarnessTests", ["ProgramHarness"], kits: ["TestTags"]),
+        tests("ProgramHarnessTests", ["ProgramHarness", "EchoConcurrency"], kits: ["TestTags"]),
         tests("ArchitectureTests", ["ProgramHarness"]),
         tests(
             "ProgramTests", ["EchoAudio", "EchoWire", "LocalBackend", "echo-tui"],

@@ -1,3 +1,5 @@
+import EchoConcurrency
+import EchoTestKit
 import Foundation
 import Glibc
 import ProgramHarness
@@ -112,6 +114,23 @@ import Testing
 
         #expect(try await !terminal.wait(for: "the text", timeout: .seconds(3600)))
         #expect(try await terminal.wait(for: "bye"))
+    }
+
+    @Test func `that writes without end lets go of whoever is cancelled meanwhile`() async throws {
+        let terminal = try shell("while :; do echo more; done")
+        let left = OneTimeEvent()
+        Task {
+            for _ in 0..<2_000 {
+                let waiting = Task { try await terminal.wait { _ in Bool.random() } }
+                await Task.yield()
+                waiting.cancel()
+                _ = try? await waiting.value
+            }
+            left.happen()
+        }
+
+        #expect(await eventually { left.hasHappened })
+        terminal.signal(SIGKILL)
     }
 
     @Test func `does not see the environment of the tests`() async throws {

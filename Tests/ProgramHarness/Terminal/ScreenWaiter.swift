@@ -9,3 +9,12 @@ struct ScreenWaiter {
     let check: Check
     let continuation: CheckedContinuation<ContinuousClock.Instant?, Never>
 }
+
+/// Someone whose waiting is over.
+struct WokenWaiter {
+    let waiter: ScreenWaiter
+    /// Nil when it is never so.
+    let seen: ContinuousClock.Instant?
+
+    func wake() { waiter.continuation.resume(returning: seen) }
+}

@@ -71,15 +71,22 @@ final class TerminalLine: Sendable {
         let id = state.withLock { $0.newID() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                state.withLock { state in
+                change { state in
                     let waiter = ScreenWaiter(id: id, deadline: deadline, check: check, continuation: continuation)
                     state.add(waiter, isCancelled: Task.isCancelled)
                 }
                 wakeReader()
             }
         } onCancel: {
-            state.withLock { $0.cancel(id) }
+            change { $0.cancel(id) }
         }
+    }
+
+    @discardableResult
+    private func change<Result: Sendable>(_ change: @Sendable (inout TerminalLineState) -> Result) -> Result {
+        let (result, woken) = state.withLock { (change(&$0), $0.takeWoken()) }
+        for waiter in woken { waiter.wake() }
+        return result
     }
 
     private func wakeReader() {
@@ -96,15 +103,15 @@ final class TerminalLine: Sendable {
             if ready.wake { drainWake() }
             if ready.output { receiveOutput() }
             if state.withLock({ $0.isReaped }) { readTheRest() }
-            state.withLock { $0.expire(at: .now) }
+            change { $0.expire(at: .now) }
         }
-        state.withLock { $0.abandon() }
+        change { $0.abandon() }
     }
 
     /// What a program wrote before it ended is still to be read. A child of it may hold the terminal open for ever.
     private func readTheRest() {
         while poll(timeout: .milliseconds(200)).output, receiveOutput() {}
-        state.withLock { $0.finish() }
+        change { $0.finish() }
     }
 
     @discardableResult
@@ -117,7 +124,7 @@ final class TerminalLine: Sendable {
             return false
         }
         let chunk = OutputChunk(instant: .now, bytes: Array(buffer.prefix(count)))
-        let words = state.withLock { $0.receive(chunk) }
+        let words = change { $0.receive(chunk) }
         if answers { process.write(words) }
         return true
     }

@@ -7,6 +7,7 @@ struct TerminalLineState {
     private(set) var exit: ExitStatus?
     private var reaped: ExitStatus?
     private var waiters: [ScreenWaiter] = []
+    private var woken: [WokenWaiter] = []
     private var lastID = 0
 
     init(screen: VirtualTerminal) {
@@ -40,9 +41,8 @@ struct TerminalLineState {
     }
 
     mutating func add(_ waiter: ScreenWaiter, isCancelled: Bool) {
-        if isCancelled { return waiter.continuation.resume(returning: nil) }
         waiters.append(waiter)
-        settle(at: .now)
+        if isCancelled { cancel(waiter.id) } else { settle(at: .now) }
     }
 
     mutating func cancel(_ id: Int) {
@@ -58,6 +58,13 @@ struct TerminalLineState {
         dismiss { _ in true }
     }
 
+    /// Those whose waiting is over, to be woken outside the lock: waking a task waits until its cancelling is through, and
+    /// that waits for the lock.
+    mutating func takeWoken() -> [WokenWaiter] {
+        defer { woken = [] }
+        return woken
+    }
+
     /// How long until somebody's time is over; nil when nobody waits.
     func nextDeadline(after now: ContinuousClock.Instant) -> Duration? {
         waiters.map(\.deadline).min().map { max(.zero, $0 - now) }
@@ -67,8 +74,8 @@ struct TerminalLineState {
         var waiting: [ScreenWaiter] = []
         for waiter in waiters {
             switch waiter.check(screen, exit) {
-            case .seen: waiter.continuation.resume(returning: instant)
-            case .never: waiter.continuation.resume(returning: nil)
+            case .seen: woken.append(WokenWaiter(waiter: waiter, seen: instant))
+            case .never: woken.append(WokenWaiter(waiter: waiter, seen: nil))
             case .notYet: waiting.append(waiter)
             }
         }
@@ -76,7 +83,7 @@ struct TerminalLineState {
     }
 
     private mutating func dismiss(where isOver: (ScreenWaiter) -> Bool) {
-        for waiter in waiters where isOver(waiter) { waiter.continuation.resume(returning: nil) }
+        woken += waiters.filter(isOver).map { WokenWaiter(waiter: $0, seen: nil) }
         waiters.removeAll(where: isOver)
     }
 }
