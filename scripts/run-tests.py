@@ -44,9 +44,9 @@ COUNTERPARTS = {
 # One of these runs at each time that is not asked for more, by the date.
 QUARTERS = [
     ["home-assistant", "telephones"],
-    ["postgres", "whisper"],
+    ["postgres", "translators"],
     ["tool-servers", "fuzzing"],
-    ["languages", "translators"],
+    ["languages", "whisper"],
 ]
 
 # How soon a person is answered is asked where nothing else runs.

@@ -1,6 +1,7 @@
 import EchoTerminal
 import EchoTestKit
 import Foundation
+import ScreenTestKit
 import Testing
 
 /// A call on the test line that was recorded: made once, and given to each story that begins behind it.

@@ -143,9 +143,8 @@ import Testing
         try await terminal.require(SampleProgram.ready)
         terminal.send(name == "PAGER" ? "page one\r" : "view the words\r")
         try await terminal.require("lives in /tmp")
-        let lines = try #require(
-            await terminal.wait { $0.text.contains("0, 1, 2") }, "\(terminal.screenText())"
-        ).text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        try await terminal.require("0, 1, 2")
+        let lines = terminal.screenText().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let place = try #require(lines.firstIndex(of: "lives in /tmp"))
         #expect(lines[place - 1] == "0", "secrets that it sees")
         #expect(lines[place + 1] == "0, 1, 2")

@@ -1,8 +1,9 @@
 import EchoTestKit
 import EchoWire
 import Foundation
-import ProgramHarness
 import LocalBackend
+import ProgramHarness
+import ServerTestKit
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(2))) struct `A fresh home` {

@@ -1,3 +1,4 @@
+import Echo
 import EchoTestKit
 import EchoWire
 import Foundation
