@@ -5,7 +5,8 @@ DESTDIR ?=
 ARGS ?=
 # One set of flags for everything built for use, so that run, install and bench share one build, at a terminal or not.
 RELEASE = -c release --static-swift-stdlib --no-color-diagnostics
-PROGRAM = $(shell swift build $(RELEASE) --show-bin-path)/echo-tui
+PROGRAM = .build/use/echo-tui
+BENCH = .build/release/echo-bench
 
 .PHONY: run test test-all check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language deps-whisper test-deps build clean picture help
 
@@ -28,11 +29,11 @@ lint: ## Checks format and house-keeping
 
 bench: test-deps build ## Measures the release build and prints the tables of docs/measured.md
 	@swift build $(RELEASE) --product echo-bench
-	@$(dir $(PROGRAM))echo-bench $(ARGS)
+	@$(BENCH) $(ARGS)
 
 counts: test-deps ## Counts the instructions of the hot paths; fails when one takes a third more than docs/counts.txt says
 	@swift build $(RELEASE) --product echo-bench
-	@scripts/counts.sh $(dir $(PROGRAM))echo-bench $(ARGS)
+	@scripts/counts.sh $(BENCH) $(ARGS)
 
 coverage: test-deps ## Runs the tests, prints the share of lines of Echo and EchoWire they run; fails below 85 percent
 	@ECHO_COVERAGE=1 scripts/test.sh
