@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 # One set of flags for everything built for use, so that run, install and bench share one build, at a terminal or not.
-RELEASE = -c release --static-swift-stdlib --no-color-diagnostics
+RELEASE = -c release --static-swift-stdlib --no-color-diagnostics -debug-info-format none
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
