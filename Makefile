@@ -57,7 +57,7 @@ uninstall: ## Removes exactly what install put there
 deb: build ## Makes a Debian package in .build/deb
 	@scripts/deb.sh $(PROGRAM)
 
-deb-check: deb ## Looks the package over: links, start, lintian, install and removal (as root)
+deb-check: deb ## Looks the package over; as root, installs, starts and removes it in a fresh Debian
 	@scripts/deb-check.sh .build/deb/*.deb
 
 deps: ## Installs the system packages the program needs

@@ -1,14 +1,26 @@
 #!/usr/bin/env bash
-# deb-check.sh PACKAGE PROGRAM: looks a package over: what it says of itself, that it needs no Swift, that it starts
-# without anything of this shell, and that it installs and removes cleanly.
+# deb-check.sh PACKAGE: looks a package over: what it says of itself, that it needs no Swift, that it starts without
+# anything of this shell, and, as root, that a fresh system installs it, runs it and removes it cleanly.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 package=$(readlink -f "$1")
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf --one-file-system "$work"' EXIT
 fail() { echo "deb-check: $1" >&2; exit 1; }
 said() { echo "✓ $1"; }
+
+install_debootstrap() {
+    apt-get update -qq </dev/null
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends debootstrap </dev/null >/dev/null
+}
+
+# The lines of a sources.list with what this machine installs from, without what others than the distribution offer.
+sources() {
+    apt-get indextargets --format '$(ORIGIN) $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' \
+        | awk -v origin="$distribution" -v codename="$codename" \
+            'tolower($1) == origin && index($3, codename) == 1 { print "deb", $2, $3, $4 }'
+}
 
 dpkg-deb -x "$package" "$work/root"
 program=$work/root/usr/bin/echo-tui
@@ -40,19 +52,29 @@ if command -v lintian >/dev/null; then
     said "lintian found no errors"
 fi
 
-# In a root of its own where there is a tool for it, else on this machine, as root and where it is not installed yet.
+# On a fresh machine: a root of its own with nothing but Debian's smallest system, from the sources of packages that
+# this machine has. What a mount namespace mounts goes with it.
 if [ "$(id -u)" -ne 0 ]; then
-    echo "not tried: installing (that takes root)"
-elif dpkg-query -W -f='${db:Status-Status}' echo-tui 2>/dev/null | grep -q .; then
-    echo "not tried: installing (echo-tui is known to dpkg here; purge it first)"
-else
-    dpkg --install "$package" >/dev/null || { dpkg --purge echo-tui >/dev/null; fail "it does not install"; }
-    [ "$(/usr/bin/echo-tui --version)" = "$(tr -d '\r\n' <"$work/version")" ] || fail "the installed program does not start"
-    dpkg --verify echo-tui || fail "the installed files differ from the package's"
-    files=$(dpkg --listfiles echo-tui)
-    dpkg --purge echo-tui >/dev/null
-    for file in $files; do
-        case $file in *echo-tui*) [ ! -e "$file" ] || fail "$file is left" ;; esac
-    done
-    said "installs, runs and removes cleanly"
+    echo "not tried: installing on a fresh system (that takes root)"
+    exit 0
 fi
+command -v debootstrap >/dev/null || { echo "Installing debootstrap with apt-get…"; install_debootstrap; }
+codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
+distribution=$(. /etc/os-release && echo "$ID")
+fresh=$work/fresh
+sources >"$work/sources"
+mirror=$(awk -v codename="$codename" '$3 == codename { print $2; exit }' "$work/sources")
+[ -n "$mirror" ] || fail "apt has no source of packages for $distribution $codename here"
+
+echo "Setting up a fresh $distribution $codename…"
+debootstrap --variant=minbase "$codename" "$fresh" "$mirror" >"$work/debootstrap" 2>&1 \
+    || fail "no fresh system could be set up: $(tail -n 3 "$work/debootstrap")"
+cp "$work/sources" "$fresh/etc/apt/sources.list"
+cp "$package" "$fresh/tmp/"
+cp scripts/deb-visit.sh "$fresh/tmp/"
+unshare --mount --pid --fork bash -euc '
+    mount --make-rprivate /
+    mount -t proc proc "$1/proc"
+    mount -t devpts -o newinstance,ptmxmode=0666 devpts "$1/dev/pts"
+    exec chroot "$1" /bin/bash /tmp/deb-visit.sh "/tmp/$2"' - "$fresh" "${package##*/}" </dev/null \
+    || fail "it is not at home on a fresh $distribution $codename"

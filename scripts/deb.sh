@@ -3,6 +3,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+if ! command -v dpkg-shlibdeps >/dev/null; then
+    echo "Installing dpkg-dev with apt-get…"
+    as_root=()
+    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+    "${as_root[@]}" apt-get install -y -qq --no-install-recommends dpkg-dev </dev/null >/dev/null
+fi
+
 program=$1
 version=$("$program" --version)
 architecture=$(dpkg --print-architecture)
@@ -18,8 +25,8 @@ gzip -9n < packaging/changelog > "$doc/changelog.gz" && chmod 644 "$doc/changelo
 install -D -m 644 packaging/lintian-overrides "$root/usr/share/lintian/overrides/echo-tui"
 gzip -9n "$root/usr/share/man/man1/echo-tui.1"
 
-# What the program is linked to, by the packages that are installed here; the sound server's plug-in and the words
-# that speech is understood with are found at run time, and are done without.
+# What the program is linked to, by the packages that are installed here. What it loads while it runs, or reads, is done
+# without where it is missing: packaging/control recommends that.
 cp packaging/control .build/deb/debian/control
 depends=$(cd .build/deb && dpkg-shlibdeps -O -e"${root#.build/deb/}/usr/bin/echo-tui" 2>/dev/null \
     | sed -n 's/^shlibs:Depends=//p')
