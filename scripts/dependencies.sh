@@ -29,7 +29,7 @@ install_with_apt() {
         command -v sudo >/dev/null || { echo "As root, run: apt-get install ${missing[*]}" >&2; exit 1; }
         sudo=(sudo)
     fi
-    echo "Installing with apt-get: ${missing[*]}"
+    echo "Installing ${#missing[@]} system packages with apt-get: ${missing[*]}"
     "${sudo[@]}" apt-get update -qq </dev/null
     "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "${missing[@]}" </dev/null >/dev/null
