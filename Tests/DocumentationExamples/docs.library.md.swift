@@ -55,7 +55,13 @@ subscription.cancel()
 _ = subscription
 }
 
-package func `docs/library.md, 6`(echo: Echo) async throws {
+package func `docs/library.md, 6`(conversation: Conversation, print: @escaping @Sendable (Any) -> Void) async throws {
+for await piece in conversation.sound where piece.side == .assistant {
+    print("\(piece.sound.samples.count) frames, the last heard at \(piece.lastSampleAt)")
+}
+}
+
+package func `docs/library.md, 7`(echo: Echo) async throws {
 struct Place: Codable, Sendable { let city: String }
 
 echo.registerTool(
@@ -64,12 +70,12 @@ echo.registerTool(
     })
 }
 
-package func `docs/library.md, 7`(echo: Echo) async throws {
+package func `docs/library.md, 8`(echo: Echo) async throws {
 try await echo.registerMCPServer(
     MCPServer(name: "time", connection: .program(command: "mcp-server-time", arguments: [], environment: [:])))
 }
 
-package func `docs/library.md, 8`(echo: Echo) async throws {
+package func `docs/library.md, 9`(echo: Echo) async throws {
 struct Recipe: Codable { let title: String; let minutes: Int; let steps: [String] }
 
 let recipe = try await echo.generate.structured(Recipe.self, from: "Pancakes for two.")

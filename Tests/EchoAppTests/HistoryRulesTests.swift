@@ -59,9 +59,8 @@ import Testing
 
     @Test func `how much of an answer was heard is noted while its sound goes on, and no more after its end`() {
         var book = Notebook()
-        let second = PCM16([Int16](repeating: 0, count: PCM16.sampleRate))
         _ = book.hear(.message("b", .assistant, "One two three four.", .inProgress))
-        for _ in 0..<2 { #expect(book.hear(.assistantAudioDelta(itemID: "b", second)) == []) }
+        for _ in 0..<2 { #expect(book.hear(.assistantAudioDelta(itemID: "b", frames: PCM16.sampleRate)) == []) }
         #expect(book.hear(.assistantStartedSpeaking(itemID: "b")) == [])
         #expect(
             book.hear(.message("b", .assistant, "One two three four.", .completed), after: .milliseconds(500)) == [])
@@ -78,7 +77,7 @@ import Testing
 
     @Test func `an answer whose end nobody tells is not noted for ever`() {
         var book = Notebook()
-        _ = book.hear(.assistantAudioDelta(itemID: "b", PCM16([Int16](repeating: 0, count: PCM16.sampleRate))))
+        _ = book.hear(.assistantAudioDelta(itemID: "b", frames: PCM16.sampleRate))
         _ = book.hear(.message("b", .assistant, "One.", .completed))
         _ = book.hear(.assistantStartedSpeaking(itemID: "b"))
 

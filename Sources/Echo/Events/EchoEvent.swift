@@ -1,5 +1,3 @@
-public import EchoAudio
-
 /// What happened in the conversation, in the order in which it happened.
 public enum EchoEvent: Sendable, Hashable {
     /// `at`: when the voice begins in the microphone's sound, by the place in it that the server tells, which is earlier;
@@ -15,7 +13,9 @@ public enum EchoEvent: Sendable, Hashable {
     /// The last sample of the answer was played.
     case assistantStoppedSpeaking(itemID: String)
     case assistantTextDelta(itemID: String, delta: String)
-    case assistantAudioDelta(itemID: String, PCM16)
+    /// Sound of an answer has come: so many frames, at 24 kHz. The loudspeaker has it by then; what is heard of it comes
+    /// by `Conversation.sound`.
+    case assistantAudioDelta(itemID: String, frames: Int)
     /// An answer was stopped, heard so far; `heard` is zero for a written one and before its first sound, `itemID` is empty
     /// before anything of it has come.
     case assistantInterrupted(itemID: String, heard: Duration)

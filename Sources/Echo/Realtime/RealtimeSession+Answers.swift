@@ -96,7 +96,7 @@ extension RealtimeSession {
         beginAnswer(itemID, at: now)
         connection.isVoiceLocked = true
         timing.noteAudio(at: now.instant)
-        emit(.assistantAudioDelta(itemID: itemID, sound))
+        emit(.assistantAudioDelta(itemID: itemID, frames: sound.samples.count))
         playback.sounds[itemID, default: AnswerSound()].receivedFrames += sound.samples.count
         act(.play(sound, item: itemID))
     }

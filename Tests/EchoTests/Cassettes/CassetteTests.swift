@@ -100,7 +100,7 @@ import Testing
     /// Milliseconds of an item's sound that have come.
     private func sound(of id: String, in events: [EchoEvent]) -> Int {
         events.reduce(0) { sum, event in
-            if case .assistantAudioDelta(id, let sound) = event { sum + sound.samples.count / 24 } else { sum }
+            if case .assistantAudioDelta(id, let frames) = event { sum + frames / 24 } else { sum }
         }
     }
 

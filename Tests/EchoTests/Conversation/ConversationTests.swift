@@ -136,7 +136,7 @@ import Testing
             try await talk.client.connect()
             await talk.client.request(.send(text: "one"))
             // More than is played of it: what was heard to its end needs no truncation.
-            #expect(await eventually { talk.log.all.reduce(0) { $0 + ($1.answered?.samples.count ?? 0) } > 24 * 600 })
+            #expect(await eventually { talk.log.all.reduce(0) { $0 + $1.frames } > 24 * 600 })
             let id = try #require(await talk.assistantID)
             talk.loudspeaker.play(300, of: id)
             #expect(await talk.log.sees(.assistantStartedSpeaking(itemID: id)))
@@ -229,5 +229,5 @@ import Testing
 }
 
 extension EchoEvent {
-    fileprivate var answered: PCM16? { if case .assistantAudioDelta(_, let sound) = self { sound } else { nil } }
+    fileprivate var frames: Int { if case .assistantAudioDelta(_, let frames) = self { frames } else { 0 } }
 }

@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import EchoTestKit
 import EchoWire
 import LocalBackend
@@ -8,11 +9,14 @@ import Testing
 
 /// The engine as other programs use it: public names only, against a real server.
 @Suite struct `Echo as a library` {
-    private func echo(port: Int, automaticToolExecution: Bool = true) -> Echo {
+    private func echo(
+        port: Int, automaticToolExecution: Bool = true, loudspeaker: ManualLoudspeaker? = nil
+    ) -> Echo {
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(port)"
         return Echo(
-            key: LoopbackServer.token, configuration: configuration, automaticToolExecution: automaticToolExecution)
+            key: LoopbackServer.token, configuration: configuration, automaticToolExecution: automaticToolExecution,
+            loudspeaker: loudspeaker)
     }
 
     private func finalText(_ event: EchoEvent, role: Message.Role) -> String? {
@@ -52,6 +56,30 @@ import Testing
             #expect(texts.first == "")
             #expect(texts.last == "One. Two.")
             await conversation.close()
+        }
+    }
+
+    @Test func `events tell how much sound an answer has, and who wants it has what was heard of it`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.says("One two."))) { port in
+            let loudspeaker = ManualLoudspeaker()
+            let conversation = try await echo(port: port, loudspeaker: loudspeaker).startConversation()
+            let (events, sound) = (conversation.events, conversation.sound)
+            try await conversation.send("count")
+            #expect(await eventually { loudspeaker.wholeItems.count == 1 })
+            let item = try #require(loudspeaker.items.first)
+            let queued = Int((loudspeaker.seconds(of: item) * 24_000).rounded())
+
+            loudspeaker.finish(item)
+            for await piece in sound where piece.side == .assistant {
+                #expect(piece.sound.samples.count == queued)
+                break
+            }
+            await conversation.close()
+
+            var told = 0
+            for await case .assistantAudioDelta(item, let frames) in events { told += frames }
+            #expect(queued > 24_000 / 4)
+            #expect(told == queued)
         }
     }
 

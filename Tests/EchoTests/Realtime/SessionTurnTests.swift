@@ -21,6 +21,15 @@ import Testing
         #expect(script.turns == [.listening])
     }
 
+    @Test func `an answer's sound goes to the loudspeaker, and only how much it is goes to those who listen`() throws {
+        var script = try SessionScript.ready()
+
+        try script.answer("a1", response: "r1", after: "u1", words: "Five.", soundMs: 500)
+
+        #expect(script.actions.contains(.play(.silence(.milliseconds(500)), item: "a1")))
+        #expect(script.events.contains(.assistantAudioDelta(itemID: "a1", frames: 12_000)))
+    }
+
     @Test func `a muted microphone sends silence in time, so that the server still hears the pause`() throws {
         var script = try SessionScript.ready()
         script.user(.startListening)

@@ -1,5 +1,4 @@
 import Echo
-import EchoAudio
 import EchoPresentation
 import Foundation
 
@@ -50,7 +49,7 @@ struct HistoryRules: Sendable {
         case .messageReleased(let message): release(message.id, at: moment.uptime)
         case .messageRemoved(let id): remove(id)
         case .turnEnded(let summary): measure(summary, at: moment)
-        case .assistantAudioDelta(let id, let sound): hear(id, sound)
+        case .assistantAudioDelta(let id, let frames): hear(id, frames)
         case .assistantStartedSpeaking(let id): startSpeaking(id, at: moment.uptime)
         case .assistantStoppedSpeaking(let id): stopSpeaking(id, at: moment.uptime)
         default: []
@@ -212,8 +211,8 @@ struct HistoryRules: Sendable {
 
     // MARK: - Sound
 
-    private mutating func hear(_ id: Message.ID, _ sound: PCM16) -> [ConversationChange] {
-        if isOn, !isOffTheRecord, !gone.contains(id) { spoken[id, default: SpokenAnswer()].add(sound) }
+    private mutating func hear(_ id: Message.ID, _ frames: Int) -> [ConversationChange] {
+        if isOn, !isOffTheRecord, !gone.contains(id) { spoken[id, default: SpokenAnswer()].add(frames) }
         return []
     }
 

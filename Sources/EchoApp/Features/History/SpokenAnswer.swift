@@ -8,7 +8,7 @@ struct SpokenAnswer: Sendable, Hashable {
 
     private var received: Duration { .seconds(1) * frames / PCM16.sampleRate }
 
-    mutating func add(_ sound: PCM16) { frames += sound.samples.count }
+    mutating func add(_ frames: Int) { self.frames += frames }
 
     /// Nil before anything of it is heard.
     func heard(of text: String, at now: Duration) -> HeardSoFar? {
