@@ -5,7 +5,7 @@ import Foundation
 enum AudioElision {
     static func elide(_ json: JSONValue, type: String) -> JSONValue {
         guard case .object(var object) = json else { return json }
-        if type == "response.output_audio.delta", let delta = object["delta"] { object["delta"] = note(delta) }
+        if streams.contains(type), let delta = object["delta"] { object["delta"] = note(delta) }
         return elide(.object(object))
     }
 
@@ -15,14 +15,16 @@ enum AudioElision {
             var rest = bytes[...]
             while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
                 rest = rest[(quote + 1)...]
-                if rest.starts(with: key) || rest.starts(with: stream) { return true }
+                if rest.starts(with: key) || streamBytes.contains(where: rest.starts) { return true }
             }
             return false
         }
     }
 
     private static let key = Array(#"audio""#.utf8)
-    private static let stream = Array(#"response.output_audio.delta""#.utf8)
+    /// Servers that are older than the published protocol call it by the second name.
+    private static let streams = ["response.output_audio.delta", "response.audio.delta"]
+    private static let streamBytes = streams.map { Array("\($0)\"".utf8) }
 
     static func note(base64Bytes: Int) -> String { "‹\(base64Bytes / 4 * 3) bytes of audio›" }
 
