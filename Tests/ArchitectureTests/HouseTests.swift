@@ -59,6 +59,10 @@ import Testing
         #expect(sources.contains { $0.path == SpawnRules.place && $0.names.contains("posix_spawn") })
     }
 
+    @Test func `nothing that the screen is told holds audio`() {
+        #expect(SoundRules.violations(among: sources).map(\.description) == [])
+    }
+
     @Test func `no file is longer than can be read in one sitting`() {
         #expect(sources.flatMap(FeatureRules.length).map(\.description) == [])
     }

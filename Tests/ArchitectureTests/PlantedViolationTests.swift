@@ -96,6 +96,20 @@ import Testing
         #expect(SpawnRules.violations(in: SourceFile(path: "Sources/EchoApp/A.swift", text: line)).isEmpty)
     }
 
+    @Test func `among what the screen is told`() {
+        let files = [
+            ("A", "public enum EchoEvent: Sendable {\n    case heard(Answer)\n    case said(String)\n}"),
+            ("B", "public struct Answer {\n    let sound: Sound\n}\n\nstruct Other { let sound: PCM16 }"),
+            ("C", "struct WireRecord { let text: WireText }\nstruct WireText { let bytes: Data }"),
+            ("D", "/// Holds Data.\ntypealias Sound = [PCM16]"),
+        ].map { SourceFile(path: "Sources/Echo/\($0).swift", text: $1) }
+
+        #expect(
+            SoundRules.violations(among: files).map(\.description) == [
+                "Sources/Echo/D.swift:2: Sound is told to the screen, and holds PCM16"
+            ])
+    }
+
     @Test func `in the package's manifest`() {
         let manifest = PackageManifest(
             text: """

@@ -14,7 +14,7 @@ enum TypeNames {
     }
 
     /// Top-level declarations stand at the beginning of their lines.
-    private static func declarations(in file: SourceFile) -> [(line: Int, name: Substring)] {
+    static func declarations(in file: SourceFile) -> [(line: Int, name: Substring)] {
         file.code.enumerated().compactMap { index, line in
             let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "(" }
             guard line.first?.isWhitespace == false,
