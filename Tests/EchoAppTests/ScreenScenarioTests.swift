@@ -119,6 +119,26 @@ import Testing
         robot.end()
     }
 
+    @Test func `the sound of an answer fixes the voice, and every further piece of it is nothing to show`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        await robot.settle()
+        let before = robot.presentations
+        robot.engine.emit(.assistantAudioDelta(itemID: "a", frames: 4800))
+        await robot.until { robot.presentations > before }
+        let (shown, sound) = (robot.presentations, EchoEvent.assistantAudioDelta(itemID: "a", frames: 2400))
+
+        for _ in 0..<40 {
+            robot.engine.emit(sound)
+            await robot.settle()
+        }
+
+        #expect(robot.presentations == shown)
+        robot.engine.emit(sound, .turnChanged(.assistant))
+        await robot.until { robot.shown.activity == .speaking }
+        robot.end()
+    }
+
     @Test func `the time counts while someone talks`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -16,15 +16,18 @@ extension Screen {
     /// What happened at once is shown at once.
     func receive(_ batch: [EchoEvent]) {
         let batch = batch.filter { !$0.meansNothingWasSaid }
+        let hadSpoken = facts.standing.hasSpoken
         for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
-        if batch.allSatisfy(\.isLevel), !meters.read(at: clock.uptime, every: presenter.pauseOfLevels) {
+        let shown = hadSpoken ? batch.filter { !$0.isSound } : batch
+        if shown.isEmpty { return scheduleTick() }
+        if shown.allSatisfy(\.isLevel), !meters.read(at: clock.uptime, every: presenter.pauseOfLevels) {
             return scheduleTick()
         }
         publish()
     }
 
     func receive(_ event: EchoEvent, more: Bool) {
-        if event.isLevel { return moveMeters(event) }
+        if event.isLevel || (event.isSound && facts.standing.hasSpoken) { return passOn(event, more: more) }
         if followAnswers(event) { return }
         if case .connectionStatusChanged(let status) = event { followConnection(status) }
         // An idle line may be what came before the text that is being sent.
@@ -44,8 +47,8 @@ extension Screen {
     }
 
     /// Comes forty times a second while somebody speaks, and changes nothing that anything could follow from.
-    private func moveMeters(_ event: EchoEvent) {
-        presenter.receive(event, at: moment)
+    private func passOn(_ event: EchoEvent, more: Bool) {
+        presenter.receive(event, at: moment, more: more)
         for feature in features { guarded(feature) { try feature.receive(event) } }
     }
 
@@ -71,6 +74,9 @@ extension EchoEvent {
     fileprivate var meansNothingWasSaid: Bool {
         if case .error(let error) = self { error.meansNothingWasSaid } else { false }
     }
+
+    /// The first of an answer's sound fixes the voice; the rest is nothing to show.
+    fileprivate var isSound: Bool { if case .assistantAudioDelta = self { true } else { false } }
 
     fileprivate var isLevel: Bool { if case .audioLevelChanged = self { true } else { false } }
 }
