@@ -93,7 +93,7 @@ import Testing
 
     @Test func `a function is called`() async throws {
         try await run(brain: Self.curious) { echo in
-            try await `docs/library.md, 6`(echo: echo)
+            try await `docs/library.md, 7`(echo: echo)
             let conversation = try await echo.startConversation(mode: .text)
             try await conversation.send("How is the weather in Lisbon?")
 
@@ -105,7 +105,7 @@ import Testing
     @Test func `data comes instead of prose`() async throws {
         try await run(brain: ScriptedBrain.says(#"{"title":"Pancakes","minutes":20,"steps":["Stir.","Fry."]}"#)) {
             echo in
-            try await `docs/library.md, 8`(echo: echo)
+            try await `docs/library.md, 9`(echo: echo)
             try await `Sources/Echo/Generate/Generate.swift, 1`(echo: echo)
             try await `Sources/Echo/Find/Find.swift, 1`(echo: echo)
         }
