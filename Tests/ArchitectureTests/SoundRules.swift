@@ -10,9 +10,8 @@ enum SoundRules {
         var (seen, waiting) = (told, told.sorted())
         var violations: [Violation] = []
         while let declared = waiting.popLast().map({ declarations[$0, default: []] }) {
-            for declaration in declared {
-                let held = elided.contains(declaration.name) ? [] : declaration.names.intersection(sound)
-                violations += held.sorted().map { declaration.violation($0) }
+            for declaration in declared where !elided.contains(declaration.name) {
+                violations += declaration.names.intersection(sound).sorted().map { declaration.violation($0) }
                 waiting += declaration.names.subtracting(seen).sorted()
                 seen.formUnion(declaration.names)
             }

@@ -18,6 +18,8 @@ import ServerTestKit
 enum CommandScene: Sendable {
     /// A server that repeats what it is told.
     case usual
+    /// No house tells of itself in the event log.
+    case houseless
     /// The person ends each turn.
     case manualTurns
     /// Answers hold code, twice.
@@ -44,6 +46,7 @@ enum CommandScene: Sendable {
     @MainActor func robot() async throws -> any RobotProtocol {
         switch self {
         case .usual: return try await usual()
+        case .houseless: return try await AppRobot()
         case .manualTurns:
             return try await AppRobot(hears: "roll two dice", config: "[voice]\nturn_taking = \"manual\"\n")
         case .code: return try await AppRobot(assistant: .says(Self.answer))

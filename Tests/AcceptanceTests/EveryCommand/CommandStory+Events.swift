@@ -4,12 +4,12 @@ import EchoTerminal
 extension CommandStory {
     static let events = [
         CommandStory(
-            .filterEvents, in: .events, after: begun, then: [.type("session out")],
+            .filterEvents, in: .events, of: .houseless, after: begun, then: [.type("session out")],
             .sees("filter session out").and(.sees("1 of 3"))),
-        CommandStory(.pauseEvents, in: .events, after: begun, .sees("paused")),
-        CommandStory(.markEvent, in: .events, after: begun, .sees("◆")),
+        CommandStory(.pauseEvents, in: .events, of: .houseless, after: begun, .sees("paused")),
+        CommandStory(.markEvent, in: .events, of: .houseless, after: begun, .sees("◆")),
         CommandStory(
-            .nextMark, in: .events,
+            .nextMark, in: .events, of: .houseless,
             after: begun + [
                 .press(.character("g")), .press(.character("b")), .see("◆"), .press(.character("G")),
                 .until(.selects("← session.updated")),
@@ -21,7 +21,8 @@ extension CommandStory {
                 .until(.selects("…output_item.added")), .press(.enter),
             ], .sees(" item:")),
         CommandStory(
-            .exportEvents, in: .events, after: begun, .writesEvents.and(.sees("Exported 3 events, without secrets"))),
+            .exportEvents, in: .events, of: .houseless, after: begun,
+            .writesEvents.and(.sees("Exported 3 events, without secrets"))),
     ]
 
     static let replay = [

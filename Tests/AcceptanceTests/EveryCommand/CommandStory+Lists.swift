@@ -6,7 +6,8 @@ import EchoTerminal
 extension CommandStory {
     static let lists = [
         CommandStory(
-            .open, in: .events, after: [.see("Events 3"), .focus(.events), .until(.selects("session.updated"))],
+            .open, in: .events, of: .houseless,
+            after: [.see("Events 3"), .focus(.events), .until(.selects("session.updated"))],
             .sees("▾ {").and(.sees("Esc close"))),
         CommandStory(
             .confirm, in: .question, after: [.ask("hello"), .press(.control("r")), .see("new conversation?")],
