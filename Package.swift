@@ -194,8 +194,8 @@ let package = Package(
         .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(
-            name: "ProgramHarness", dependencies: ["CVterm", "CPseudoTerminal"], path: "Tests/ProgramHarness",
-            exclude: ["Sound/virtual-audio.sh"], swiftSettings: strict),
+            name: "ProgramHarness", dependencies: ["CVterm", "CPseudoTerminal", "EchoTestKit"],
+            path: "Tests/ProgramHarness", exclude: ["Sound/virtual-audio.sh"], swiftSettings: strict),
         .target(
             name: "EchoTestKit", dependencies: nio + ["Echo", "EchoWire", "EchoAudio"], path: "Tests/EchoTestKit",
             swiftSettings: strict),

@@ -23,6 +23,14 @@ extension HouseFeature {
                 in: .house, keys: [.key("x", in: [.house])],
                 else: "Nothing waits for the house.", when: { $0.facts.contains(.hasWaitingOrders) }),
         ],
+        slashCommands: [
+            SlashCommand(
+                "describe", "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone it lists what was said.",
+                .other("WORDS")
+            ) { words in
+                .intents([words.isEmpty ? .perform(.describeDevice) : .performWith(.describeDevice, words)])
+            }
+        ],
         settings: [
             .choice(
                 .houseKind, "House", slash: "house-kind",

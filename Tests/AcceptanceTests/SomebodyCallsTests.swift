@@ -118,7 +118,7 @@ extension `The whole program` {
                     .untilHearsSilence(of: .milliseconds(800)), .hangUp,
                 ])
                 async let call = robot.call(caller)
-                #expect(await eventually(within: .seconds(60)) { caller.began(step: 5) != nil })
+                #expect(await eventually { caller.began(step: 5) != nil })
                 await robot.assistant.stop()
                 try await robot.assistant.start()
                 let ended = try await call

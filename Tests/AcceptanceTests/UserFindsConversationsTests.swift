@@ -209,7 +209,7 @@ extension `The whole program` {
 
             app.press(.character("G"))
 
-            #expect(await eventually(within: .seconds(60)) { app.screen.text.contains("herons") })
+            #expect(await eventually { app.screen.text.contains("herons") })
             #expect(memory - before < 100 << 20)
             app.press(.character("/"))
             app.type("herons")

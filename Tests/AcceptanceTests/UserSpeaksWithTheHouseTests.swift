@@ -349,7 +349,7 @@ extension `The whole program` {
             #expect(await app.sees("Remembered: the desk outlet is a heater."))
 
             await app.send("turn on the desk outlet")
-            #expect(await app.sees("╭ House", "It is a heater, as you said."))
+            #expect(await app.sees("╭ House (demonstration)", "heater, as you said."))
             #expect(app.house.picture.readings[DeviceID("switch.desk")]?.state == "off")
             app.press(.character("y"))
 
@@ -432,11 +432,11 @@ extension `The whole program` {
             #expect(await app.seesNot("Alarm"))
 
             app.press(.enter)
-            #expect(await app.sees("╭ House · hall la", "Enter switch", "Esc show all"))
+            #expect(await app.sees("╭ House (demonstration) · hall la", "Enter switch", "Esc show all"))
             app.press(.enter)
             #expect(await eventually { app.house.picture.readings[DeviceID("light.hall")]?.state == "on" })
             app.press(.escape)
-            #expect(await app.sees("╭ House ─", "Alarm", "Esc close"))
+            #expect(await app.sees("╭ House (demonstration) ─", "Alarm", "Esc close"))
             app.press(.escape)
 
             #expect(await app.seesNot("╭ House"))

@@ -1,11 +1,9 @@
+import EchoTestKit
 import Synchronization
 import Testing
 
 /// Collects what a device tells and lets a test wait for it.
 final class Heard<Event: Sendable>: Sendable {
-    /// What has not come by then never comes.
-    private static var patience: Duration { .seconds(40) }
-
     private struct Waiter: Sendable {
         let number: Int
         let condition: @Sendable ([Event]) -> Bool
@@ -41,7 +39,7 @@ final class Heard<Event: Sendable>: Sendable {
             return state.number
         }
         let limit = Task {
-            try await Task.sleep(for: Self.patience)
+            try await Task.sleep(for: TestPatience.limit)
             giveUp(number)
         }
         let isFulfilled = await withCheckedContinuation { done in

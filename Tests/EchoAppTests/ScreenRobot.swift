@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoPresentation
+import EchoTestKit
 import EchoText
 import Foundation
 import ScreenTestKit
@@ -130,9 +131,9 @@ import Testing
         perform(.send)
     }
 
-    /// Looks until it is so, for ten seconds. It sleeps between two looks: others need this actor, too.
+    /// Looks until it is so. It sleeps between two looks: others need this actor, too.
     func until(_ condition: () -> Bool, _ location: SourceLocation = #_sourceLocation) async {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + TestPatience.limit
         while !condition(), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(condition(), sourceLocation: location)
     }

@@ -10,7 +10,7 @@ import Testing
             command: BuiltProducts.url("echo-tui").path, arguments: ["doctor", "--url", "ws://127.0.0.1:1"],
             environment: card.environment)
 
-        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(1))
+        #expect(await terminal.exitStatus() == .exited(1))
 
         let screen = terminal.screenText()
         #expect(screen.contains("✗ Server"), "\(screen)")
@@ -32,7 +32,7 @@ import Testing
         let terminal = try PseudoTerminal(
             command: "/bin/sh", arguments: ["-c", shell], environment: ["OPENAI_BASE_URL": "ws://127.0.0.2:2"])
 
-        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(0))
+        #expect(await terminal.exitStatus() == .exited(0))
         let screen = terminal.screenText()
         #expect(screen.contains(answer), "\(screen)")
         #expect(screen.replacing("\n", with: "").contains("Check the address (\(origin))"), "\(screen)")
@@ -42,7 +42,7 @@ import Testing
         let terminal = try PseudoTerminal(
             command: BuiltProducts.url("echo-tui").path, environment: ["OPENAI_BASE_URL": ""])
 
-        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(64))
+        #expect(await terminal.exitStatus() == .exited(64))
         #expect(terminal.screenText().contains("OPENAI_BASE_URL needs a server address"))
     }
 
@@ -51,7 +51,7 @@ import Testing
             command: "/bin/sh",
             arguments: ["-c", "\(BuiltProducts.url("echo-tui").path) doctor --json </dev/null | head -3"])
 
-        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(0))
+        #expect(await terminal.exitStatus() == .exited(0))
         #expect(terminal.line(0).hasPrefix(#"{"fact":"xterm-256color, 256 colours","subject":"Terminal""#))
     }
 }

@@ -48,7 +48,7 @@ import Testing
     }
 
     private func use(_ terminal: PseudoTerminal) async throws {
-        try await terminal.require(SampleProgram.ready, timeout: .seconds(20))
+        try await terminal.require(SampleProgram.ready)
         terminal.send("hé 日本")
         try await terminal.require("› hé 日本")
         terminal.press(.home)

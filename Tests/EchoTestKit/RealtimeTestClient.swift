@@ -82,7 +82,7 @@ public final class RealtimeTestClient: Sendable {
     }
 
     /// The next thing that arrives.
-    public func next(within limit: Duration = .seconds(30)) async throws -> Arrival {
+    public func next(within limit: Duration = TestPatience.limit) async throws -> Arrival {
         let deadline = ContinuousClock.now + limit
         var isLate = false
         while !isLate {
@@ -100,7 +100,7 @@ public final class RealtimeTestClient: Sendable {
 
     /// Everything up to the first event of this type, which is the last.
     @discardableResult
-    public func until(_ type: String, within limit: Duration = .seconds(30)) async throws -> [ServerEvent] {
+    public func until(_ type: String, within limit: Duration = TestPatience.limit) async throws -> [ServerEvent] {
         var events: [ServerEvent] = []
         while true {
             switch try await next(within: limit) {
@@ -114,7 +114,7 @@ public final class RealtimeTestClient: Sendable {
     }
 
     /// The close of the connection; events before it are skipped.
-    public func closing(within limit: Duration = .seconds(30)) async throws -> (code: UInt16?, reason: String) {
+    public func closing(within limit: Duration = TestPatience.limit) async throws -> (code: UInt16?, reason: String) {
         while true {
             if case .closed(let code, let reason) = try await next(within: limit) { return (code, reason) }
         }

@@ -140,7 +140,9 @@ import Testing
 
         let names = Set(terminal.screenText().split { $0.isWhitespace }.map(String.init))
         #expect(
-            names.subtracting(["LD_LIBRARY_PATH", "PWD", "SHLVL", "_", "OLDPWD"]) == ["HOME", "LANG", "PATH", "TERM"])
+            names.subtracting(["LD_LIBRARY_PATH", "LLVM_PROFILE_FILE", "PWD", "SHLVL", "_", "OLDPWD"]) == [
+                "HOME", "LANG", "PATH", "TERM",
+            ])
     }
 
     @Test func `can be the one the package builds`() {

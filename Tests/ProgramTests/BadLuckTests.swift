@@ -49,7 +49,7 @@ import Testing
 
             visit.type("what is twelve times seven")
 
-            #expect(try await loudspeaker.firstSound(after: back, within: .seconds(20)) != nil)
+            #expect(try await loudspeaker.untilSound(after: back) != nil)
         }
     }
 
@@ -134,7 +134,7 @@ import Testing
 
             visit.type("tell me a story")
 
-            #expect(try await visit.waits(.seconds(20)) { loudspeaker.lastSound() != nil })
+            #expect(try await visit.waits { loudspeaker.lastSound() != nil })
             visit.terminal.release()
             try await visit.terminal.require("tell me a story")
             try await requireTyping(visit)
@@ -151,7 +151,7 @@ import Testing
 
             visit.terminal.signal(SIGTERM)
 
-            #expect(await visit.terminal.exitStatus(timeout: .seconds(10)) == .exited(143))
+            #expect(await visit.terminal.exitStatus() == .exited(143))
             #expect(ContinuousClock.now - start < .seconds(3))
         }
     }
@@ -165,7 +165,7 @@ import Testing
                 _ = try await visit.terminal.wait(timeout: .milliseconds(10)) { _ in false }
             }
             visit.terminal.resize(columns: 120, rows: 40)
-            try await visit.terminal.require("for the echo.", timeout: .seconds(30))
+            try await visit.terminal.require("for the echo.")
             try await requireTyping(visit)
             try await requireQuitting(visit)
         }
@@ -181,7 +181,7 @@ import Testing
 
     /// A sentence on the screen names the device; beside its meter its name stands always.
     private func requireSentence(_ visit: Visit, _ device: String) async throws {
-        let seen = try await visit.terminal.wait(timeout: .seconds(15)) {
+        let seen = try await visit.terminal.wait {
             $0.text.contains(/(The \w+ (stopped responding|failed)|No \w+ found|not running|no sound server)/)
         }
         #expect(seen != nil, "\(visit.terminal.screenText())")

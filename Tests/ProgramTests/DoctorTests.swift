@@ -15,7 +15,7 @@ import Testing
         defer { terminal.close() }
         async let spoken: Void = card.speak(speech)
 
-        #expect(await terminal.exitStatus(timeout: .seconds(30)) == .exited(0))
+        #expect(await terminal.exitStatus() == .exited(0))
 
         try await spoken
         let screen = terminal.screenText()

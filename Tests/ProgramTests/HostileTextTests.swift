@@ -73,7 +73,7 @@ import Testing
             try await server.say("and the very end", of: "item_1", in: "resp_1")
             try await server.endAnswer("resp_1")
 
-            try await visit.terminal.require("the very end", timeout: .seconds(60))
+            try await visit.terminal.require("the very end")
             visit.terminal.send("still here")
             try await visit.terminal.require("› still here")
         }

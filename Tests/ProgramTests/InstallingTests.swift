@@ -11,7 +11,7 @@ import Testing
             command: "/bin/bash", arguments: ["-c", shell],
             environment: ["ECHO": BuiltProducts.url("echo-tui").path, "INSTALL": script])
         defer { terminal.close() }
-        _ = await terminal.exitStatus(timeout: .seconds(60))
+        _ = await terminal.exitStatus()
         let out = try? String(contentsOf: terminal.home.appending(path: "out"), encoding: .utf8)
         return (out ?? "").split(separator: "\n").map(String.init)
     }

@@ -28,7 +28,7 @@ import Testing
 
             visit.terminal.signal(signal)
 
-            #expect(await visit.terminal.exitStatus(timeout: .seconds(5)) == .exited(status))
+            #expect(await visit.terminal.exitStatus() == .exited(status))
             expectRestored(visit.terminal)
         }
     }
@@ -89,7 +89,7 @@ import Testing
                 "\(program); echo ended $?; read end",
             ], environment: card.environment.merging(["SHELL": "/bin/sh"]) { $1 })
         defer { terminal.close() }
-        try await terminal.require("session.updated", timeout: .seconds(20))
+        try await terminal.require("session.updated")
         terminal.send("what is twelve times seven\r")
         try await terminal.require("84")
         terminal.press(.control("c"), .control("c"))

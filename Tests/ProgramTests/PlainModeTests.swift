@@ -15,7 +15,7 @@ import Testing
             environment: ["ECHO": Self.program].merging(environment) { $1 })
         defer { terminal.close() }
         let status: Int32? =
-            if case .exited(let code)? = await terminal.exitStatus(timeout: .seconds(40)) { code } else { nil }
+            if case .exited(let code)? = await terminal.exitStatus() { code } else { nil }
         let out = try? String(contentsOf: terminal.home.appending(path: "out"), encoding: .utf8)
         return ((out ?? "").split(separator: "\n").map(String.init), status)
     }

@@ -52,7 +52,7 @@ import Testing
 
             for _ in 0..<36 { try await client.send(text: append) }
 
-            let error = try await client.until("error", within: .seconds(120)).last
+            let error = try await client.until("error").last
             #expect(error?.json["error"]?["code"] == "input_audio_buffer_full")
             #expect(try await program.growth(since: before, below: 400) < 400)
             try await requireAnswer(program)
@@ -111,7 +111,7 @@ import Testing
 
             for _ in 0..<5 { try await client.send(text: create) }
 
-            let error = try await client.until("error", within: .seconds(120)).last
+            let error = try await client.until("error").last
             #expect(error?.json["error"]?["code"] == "context_length_exceeded")
             try await requireAnswer(program)
             #expect(try await program.growth(since: before, below: 400) < 400)

@@ -58,13 +58,10 @@ struct Visit: Sendable {
     }
 
     /// Waits until something is so that no screen shows.
-    func waits(_ timeout: Duration = .seconds(10), until isSo: () -> Bool) async throws -> Bool {
-        let deadline = ContinuousClock.now + timeout
-        while !isSo() {
-            guard ContinuousClock.now < deadline else { return false }
-            try await Task.sleep(for: .milliseconds(10))
-        }
-        return true
+    func waits(until isSo: () -> Bool) async throws -> Bool {
+        let isSo = await eventually { isSo() }
+        try Task.checkCancellation()
+        return isSo
     }
 
     /// Asks to quit, and again; how long it took until the program was gone.

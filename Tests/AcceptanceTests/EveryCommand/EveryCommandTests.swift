@@ -87,7 +87,7 @@ extension `The whole program` {
         }
 
         private func see(_ outcome: CommandOutcome, _ robot: any RobotProtocol) async {
-            guard await eventually(within: .seconds(20), { outcome.holds(robot) }) else {
+            guard await eventually({ outcome.holds(robot) }) else {
                 Issue.record("Not \(outcome)\n\(robot.screen.text)")
                 return
             }

@@ -72,7 +72,7 @@ public final class CassettePlayer: RealtimeTransportProtocol, HTTPTransportProto
     /// Waits until everything on the cassettes has happened.
     ///
     /// - Throws: how the client departed, or what it still has not done when the limit has passed.
-    public func finish(within limit: Duration = .seconds(30)) async throws(Departure) {
+    public func finish(within limit: Duration = TestPatience.limit) async throws(Departure) {
         try await realtime.finish(within: limit)
         try await http.finish(within: limit)
     }

@@ -37,7 +37,7 @@ public final class ScriptedHTTPTransport: HTTPTransportProtocol {
     /// Waits until every expected request was made.
     ///
     /// - Throws: how the client departed, or which request has not come when the limit has passed.
-    public func finish(within limit: Duration = .seconds(30)) async throws(Departure) {
+    public func finish(within limit: Duration = TestPatience.limit) async throws(Departure) {
         _ = await eventually(within: limit) { !departures.isEmpty || unfinished == nil }
         if let departure = departures.first ?? unfinished { throw departure }
     }

@@ -59,7 +59,7 @@ public final class ScriptedRealtimeTransport: RealtimeTransportProtocol {
     /// Waits until everything in the scripts has happened.
     ///
     /// - Throws: how the client departed, or what it still has not done when the limit has passed.
-    public func finish(within limit: Duration = .seconds(30)) async throws(Departure) {
+    public func finish(within limit: Duration = TestPatience.limit) async throws(Departure) {
         _ = await eventually(within: limit) { !departures.isEmpty || unfinished == nil }
         if let departure = departures.first ?? unfinished { throw departure }
     }

@@ -111,7 +111,7 @@ import Testing
             try await Task.sleep(for: .seconds(2))
             // What was in flight is read to its end; no close frame could be delivered.
             try await client.goOnReading()
-            return try await client.closing(within: .seconds(20)).code == nil
+            return try await client.closing().code == nil
         }
 
         #expect(isClosed)
@@ -148,7 +148,7 @@ import Testing
         let item = MessageItem(role: "user", content: [.inputText(text: text)])
         try await client.send(.conversationItemCreate(ConversationItemCreate(item: .message(item))))
         try await client.send(.responseCreate(ResponseCreate()))
-        let events = try await client.until("response.done", within: .seconds(30))
+        let events = try await client.until("response.done")
         // It spoke at once and was still not heard before its session was there.
         #expect(events.first?.type == "session.created")
         return events.last?.json["response"]?["output"]?[0]?["content"]?[0]?["text"]?.string

@@ -36,7 +36,7 @@ import Testing
             try await client.send(.sessionUpdate(SessionUpdate(session: SessionObject(audio: Self.audio))))
             try await client.until("session.updated")
             try await Self.send(pause + question + pause, to: client)
-            try await client.until("rate_limits.updated", within: .seconds(30))
+            try await client.until("rate_limits.updated")
             return client.recording
         }
 

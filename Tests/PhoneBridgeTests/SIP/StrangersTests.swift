@@ -127,7 +127,7 @@ import Testing
             }
             line.press("4#")
             #expect(
-                await eventually(within: .seconds(10)) {
+                await eventually {
                     phone.text.contains("received event: '4'") && phone.text.contains("received event: '#'")
                 }, "\(phone.text)")
             phone.type("b")
@@ -155,7 +155,7 @@ import Testing
                 return await group.reduce(into: [PhoneLineEnd?]()) { $0.append($1) }
             }
             #expect(ends == Array(repeating: .hungUp, count: 50))
-            #expect(await phone.exit(within: .seconds(20)) == .exited(0), "\(phone.text.suffix(3000))")
+            #expect(await phone.exit(within: TestPatience.limit) == .exited(0), "\(phone.text.suffix(3000))")
         }
     }
 

@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 
 /// A real GNOME Keyring on a bus of its own, for one test; nothing of the desktop that the tests run in is touched.
@@ -102,7 +103,7 @@ public final class PrivateKeyring: @unchecked Sendable {
     }
 
     private func wait(until isDone: () async throws -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(10)
+        let end = ContinuousClock.now + TestPatience.limit
         while (try? await isDone()) != true {
             guard ContinuousClock.now < end else { throw SubprocessFailure(program: "keyring", output: "not ready") }
             try await Task.sleep(for: .milliseconds(20))

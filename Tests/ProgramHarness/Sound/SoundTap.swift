@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 import Synchronization
 
@@ -45,11 +46,9 @@ public final class SoundTap: Sendable {
         moments.last { $0.peak > threshold }?.instant
     }
 
-    /// Waits for it; nil when there is none within `limit`.
-    public func firstSound(
-        after instant: ContinuousClock.Instant, within limit: Duration
-    ) async throws -> ContinuousClock.Instant? {
-        let deadline = ContinuousClock.now + limit
+    /// Waits for it; nil when none comes.
+    public func untilSound(after instant: ContinuousClock.Instant) async throws -> ContinuousClock.Instant? {
+        let deadline = ContinuousClock.now + TestPatience.limit
         while ContinuousClock.now < deadline {
             if let first = firstSound(after: instant) { return first }
             try await Task.sleep(for: .milliseconds(10))

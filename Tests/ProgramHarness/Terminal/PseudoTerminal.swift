@@ -1,3 +1,4 @@
+public import EchoTestKit
 public import Foundation
 
 /// A real program in a real terminal: what it draws can be read, what a person would press can be sent.
@@ -91,18 +92,18 @@ public final class PseudoTerminal: Sendable {
     // MARK: Waiting until seen
 
     /// Whether the text came to stand on the screen, in one line, before the time was over or the program ended.
-    public func wait(for text: String, timeout: Duration = .seconds(10)) async throws -> Bool {
+    public func wait(for text: String, timeout: Duration = TestPatience.limit) async throws -> Bool {
         try await wait(timeout: timeout) { $0.text.contains(text) } != nil
     }
 
     /// Whether the text left the screen in time.
-    public func wait(untilGone text: String, timeout: Duration = .seconds(10)) async throws -> Bool {
+    public func wait(untilGone text: String, timeout: Duration = TestPatience.limit) async throws -> Bool {
         try await wait(timeout: timeout) { !$0.text.contains(text) } != nil
     }
 
     /// The moment at which the output arrived that made the screen so; nil when the time is over or the program ended.
     public func wait(
-        timeout: Duration = .seconds(10), until condition: @escaping @Sendable (VirtualTerminal) -> Bool
+        timeout: Duration = TestPatience.limit, until condition: @escaping @Sendable (VirtualTerminal) -> Bool
     ) async throws -> ContinuousClock.Instant? {
         try Task.checkCancellation()
         let seen = await line.wait(until: condition, deadline: .now + timeout)
@@ -111,14 +112,14 @@ public final class PseudoTerminal: Sendable {
     }
 
     /// Waits for the text and throws, with a picture of the screen, when it does not come.
-    public func require(_ text: String, timeout: Duration = .seconds(10)) async throws {
+    public func require(_ text: String, timeout: Duration = TestPatience.limit) async throws {
         guard try await wait(for: text, timeout: timeout) else {
             throw PseudoTerminalError.neverShown(text, exit: line.exit, screen: screenText())
         }
     }
 
     /// How the program ended; nil when it still runs after `timeout`.
-    public func exitStatus(timeout: Duration = .seconds(10)) async -> ExitStatus? {
+    public func exitStatus(timeout: Duration = TestPatience.limit) async -> ExitStatus? {
         await line.exit(deadline: .now + timeout)
     }
 
