@@ -16,7 +16,7 @@ import Testing
 
 extension `The whole program` {
     /// At a telephone of the exchange inside the program, which the bridge takes for Twilio.
-    @Suite(.timeLimit(.minutes(2))) struct `Somebody calls the assistant` {
+    @Suite(.timeLimit(.minutes(10))) struct `Somebody calls the assistant` {
         private static let story = Array(repeating: "The whale sings of the deep blue sea and of the ships.", count: 8)
 
         @Test func `Given an answer that goes on, when the caller talks, then the assistant falls silent and listens`()

@@ -11,7 +11,7 @@ import Testing
 
 extension `The whole program` {
     /// Through the exchange inside the program, which the bridge takes for Twilio.
-    @MainActor @Suite(.timeLimit(.minutes(2))) struct `A person watches telephone calls` {
+    @MainActor @Suite(.timeLimit(.minutes(10))) struct `A person watches telephone calls` {
         @Test func `Given an open line, when somebody calls, then both sides are seen, and the history has the call`()
             async throws
         {

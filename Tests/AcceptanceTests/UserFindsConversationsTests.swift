@@ -198,7 +198,7 @@ extension `The whole program` {
             return (pages?.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
         }
 
-        @Test(.timeLimit(.minutes(3)))
+        @Test(.timeLimit(.minutes(10)))
         func `Given ten thousand conversations, when the user goes to their end, then the oldest is there`()
             async throws
         {

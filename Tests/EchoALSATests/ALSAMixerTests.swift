@@ -4,7 +4,7 @@ import Testing
 
 @testable import EchoALSA
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `The switches of a sound card` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `The switches of a sound card` {
     @Test func `are found where a device is muted`() async throws {
         let rig = try await VirtualAudio.start()
         let configuration = try #require(ALSAConfiguration(file: rig.configurationFile))

@@ -6,7 +6,7 @@ import Foundation
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `Choosing a sound device` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `Choosing a sound device` {
     private let rig: VirtualAudio
 
     init() async throws {

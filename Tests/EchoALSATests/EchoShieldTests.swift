@@ -9,7 +9,7 @@ import TestTags
 import Testing
 
 /// The loudspeaker is looped back into the microphone, as on a laptop.
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(2))) struct `An assistant that does not hear itself` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `An assistant that does not hear itself` {
     private static let answer =
         "It will be sunny in Lisbon today, with a high of twenty four degrees. In the evening a light wind comes from "
         + "the west. Tomorrow there will be some clouds, and on Friday it may rain a little in the afternoon."

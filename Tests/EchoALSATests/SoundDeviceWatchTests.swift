@@ -3,7 +3,7 @@ import EchoALSA
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `Devices tell when they change` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `Devices tell when they change` {
     private func names(_ devices: [SoundDevice]) -> Set<String> { Set(devices.map(\.device.id)) }
 
     @Test func `by themselves: plugged, muted, gone, and when the server is back`() async throws {

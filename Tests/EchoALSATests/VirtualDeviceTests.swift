@@ -6,7 +6,7 @@ import Foundation
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `Sound through a virtual sound card` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `Sound through a virtual sound card` {
     private let rig: VirtualAudio
 
     init() async throws { rig = try await VirtualAudio.start() }

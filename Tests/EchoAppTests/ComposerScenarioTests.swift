@@ -5,7 +5,7 @@ import Testing
 
 @testable import EchoApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User is helped with writing` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User is helped with writing` {
     // MARK: - Completion
 
     @Test func `Given a slash is typed, then the commands are offered with what they do`() async {

@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User says it anew` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User says it anew` {
     private func said(_ id: String, _ role: ShownMessage.Role, _ text: String, after seconds: Double) -> EchoEvent {
         .messageFinalized(
             ShownMessage(

@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User switches between voice and text` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User switches between voice and text` {
     @Test func `Given a voice conversation, when the user switches, then it goes on by text with its own model`() async
     {
         let robot = ScreenRobot()

@@ -4,7 +4,7 @@ import EchoPresentation
 import ScreenTestKit
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User keeps sets of settings` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User keeps sets of settings` {
     private func work() throws -> (name: ProfileName, chosen: Preferences) {
         var chosen = Preferences()
         (chosen.session.voice, chosen.theme) = ("cedar", "light")

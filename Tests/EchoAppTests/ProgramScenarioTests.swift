@@ -6,7 +6,7 @@ import Testing
 
 @testable import EchoApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `The program's own panels` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `The program's own panels` {
     /// A doctor whose findings come when the test says.
     private final class SpyDoctor: DoctorProtocol {
         let findings: AsyncStream<Finding>

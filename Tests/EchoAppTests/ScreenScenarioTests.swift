@@ -6,7 +6,7 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `The screen without devices` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {
     @Test func `it is there before the engine`() {
         let screen = ScreenRobot().screen
 

@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User changes settings` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User changes settings` {
     private func settings(_ change: (inout SessionSettings) -> Void) -> SessionSettings {
         var settings = SessionSettings()
         change(&settings)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EchoApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User chooses the sound devices` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User chooses the sound devices` {
     private let jabra = AudioDevice(id: "usb", name: "Jabra", direction: .input)
 
     private func makeSound() -> SpySoundDevices {

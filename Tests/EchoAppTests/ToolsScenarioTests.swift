@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User decides what tools may do` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User decides what tools may do` {
     private func waiting(_ id: String, after seconds: Double = 0) -> EchoEvent {
         let call = ToolCall(id: id, name: "weather", arguments: #"{"city": "Lisbon"}"#)
         return .messageUpdated(

@@ -6,7 +6,7 @@ import EchoText
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User talks` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User talks` {
     private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
     private func message(_ id: String, _ role: Message.Role, _ text: String, _ status: Message.Status) -> Message {

@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `User writes` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `User writes` {
     @Test func `Given a connection, when the user sends a text, then the composer is empty and it is sent`() async {
         let robot = ScreenRobot()
         await robot.connect()

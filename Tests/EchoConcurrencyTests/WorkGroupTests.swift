@@ -3,7 +3,7 @@ import EchoTestKit
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Work that is started while something runs` {
+@Suite(.timeLimit(.minutes(10))) struct `Work that is started while something runs` {
     private let group = WorkGroup()
     private let done = OneTimeEvent()
 

@@ -4,7 +4,7 @@ import Foundation
 import NIOHTTP1
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Pages of other sites` {
+@Suite(.timeLimit(.minutes(10))) struct `Pages of other sites` {
     private let page = ["Origin": "https://app.example.com"]
 
     private func ask(

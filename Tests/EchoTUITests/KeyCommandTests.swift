@@ -5,7 +5,7 @@ import Testing
 
 @testable import echo_tui
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct KeyCommandTests {
     private let program = BuiltProducts.url("echo-tui").path
     private let planted = "planted-secret-4711"

@@ -3,7 +3,7 @@ import ProgramHarness
 import Testing
 
 /// What a script does with the built program, in a home of its own.
-@Suite(.timeLimit(.minutes(1))) struct `What is saved, on the command line` {
+@Suite(.timeLimit(.minutes(10))) struct `What is saved, on the command line` {
     private let program = BuiltProducts.url("echo-tui").path
 
     /// What the program prints, with its status as the last line.

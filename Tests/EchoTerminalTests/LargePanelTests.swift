@@ -6,7 +6,7 @@ import Testing
 
 @testable import EchoTerminal
 
-@Suite(.timeLimit(.minutes(5))) struct `A panel of any size is drawn` {
+@Suite(.timeLimit(.minutes(10))) struct `A panel of any size is drawn` {
     private static let hostile = "a\u{1B}[2J\u{7}\r\n\tb\u{202E}c"
 
     private func text(_ content: OverlayViewState.Content, scroll: Int = 0) -> String {

@@ -9,7 +9,7 @@ import Testing
 @testable import EchoWake
 
 /// Needs the packages flite and pocketsphinx-en-us, which `make test` sees to.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct `Spotting a call` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `Spotting a call` {
     private static let decoder = KeyphraseDecoder(model: KeyphraseModel())
 
     /// Everything that was taken for one of the phrases.

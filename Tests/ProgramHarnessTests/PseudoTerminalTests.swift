@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5))) func `that ended is not waited for`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `that ended is not waited for`() async throws {
         let terminal = try shell("echo bye")
 
         #expect(try await !terminal.wait(for: "the text", timeout: .seconds(3600)))

@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `Something is missing or breaks` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `Something is missing or breaks` {
     @Test(.tags(.usesSound)) func `without a sound server a sentence says so, and typing goes on`() async throws {
         let card = try await VirtualSoundCard.start()
         try await card.crash()

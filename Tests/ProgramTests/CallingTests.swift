@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(4))) struct `A person calls the program by its name` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `A person calls the program by its name` {
     @Test func `a call opens one turn, and “stop” ends the answer`() async throws {
         try await Visit.pay { visit in
             let loudspeaker = try visit.card.tap(.loudspeaker)

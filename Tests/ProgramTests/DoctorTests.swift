@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(1))) struct `The doctor listens` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `The doctor listens` {
     @Test func `a voice in the microphone is heard, and nothing of a library is shown`() async throws {
         let card = try await VirtualSoundCard.start()
         let speech = try await FliteSpeech.file(

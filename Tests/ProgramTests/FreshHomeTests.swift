@@ -6,7 +6,7 @@ import ProgramHarness
 import ServerTestKit
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(2))) struct `A fresh home` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A fresh home` {
     /// What came of a pipe: its lines, and the first session that was told to the server.
     private struct Course {
         let lines: [String]

@@ -5,7 +5,7 @@ import ProgramHarness
 import ServerTestKit
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(3))) struct `Whatever a text says, the terminal is not told` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `Whatever a text says, the terminal is not told` {
     @Test func `in answers, messages, calls of tools and errors`() async throws {
         try await meet { server, visit in
             for (number, attack) in HostileText.attacks.enumerated() {

@@ -3,7 +3,7 @@ import Foundation
 import ProgramHarness
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(2))) struct `A person installs the program` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A person installs the program` {
     /// What the shell writes to `out`, a line each. `$INSTALL` is the script, `$ECHO` the program.
     private func run(_ shell: String) async throws -> [String] {
         let script = BuiltProducts.sourceDirectory.appending(path: "scripts/install.sh").path

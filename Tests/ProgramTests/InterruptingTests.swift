@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(4))) struct `A person interrupts the program` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `A person interrupts the program` {
     /// The promise is 150 ms; a busy machine with two cores may take as much again.
     private let patience = Duration.milliseconds(300)
 

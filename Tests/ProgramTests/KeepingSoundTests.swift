@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(3))) struct `The program keeps sound` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `The program keeps sound` {
     private let data = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
 
     /// Bytes of each file with sound.

@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(3))) struct `A person leaves the program` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A person leaves the program` {
     @Test(.tags(.usesSound)) func `quitting while it speaks and listens gives the terminal back`() async throws {
         try await Visit.pay { visit in
             try await visit.startTalking()

@@ -3,7 +3,7 @@ import Foundation
 import ProgramHarness
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(2))) struct `A person uses plain mode` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A person uses plain mode` {
     private static let program = BuiltProducts.url("echo-tui").path
 
     /// Runs a line of shell in which `$ECHO` is the program; what it wrote to `out`, and what it ended with.

@@ -5,7 +5,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(3))) struct `The program records` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `The program records` {
     private func folder() -> URL {
         FileManager.default.temporaryDirectory.appending(path: "recordings-\(UUID().uuidString)")
     }

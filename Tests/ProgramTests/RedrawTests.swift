@@ -4,7 +4,7 @@ import ProgramHarness
 import Testing
 
 /// The real program under random keys, clicks and sizes, the same at every run.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `The terminal shows what was drawn` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `The terminal shows what was drawn` {
     private static let visits = 6
     private static let keysEach = 400
     private static let sizes = [(120, 40), (80, 24), (60, 16), (200, 60), (100, 30), (59, 15), (161, 47)]

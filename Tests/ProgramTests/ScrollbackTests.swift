@@ -3,7 +3,7 @@ import Foundation
 import ProgramHarness
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `A person keeps the conversation in the scrollback` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A person keeps the conversation in the scrollback` {
     private func converse(printing: Bool, end: (PseudoTerminal) -> Void) async throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString)")
         let directory = folder.appending(path: "echo-tui")

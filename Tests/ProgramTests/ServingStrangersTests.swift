@@ -5,7 +5,7 @@ import ProgramHarness
 import Testing
 
 /// Bounds on memory are generous: each of these once cost hundreds of megabytes, and grew with what was sent.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `The offline server bears clients that mean no good` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `The offline server bears clients that mean no good` {
     private func frame(_ opcode: UInt8, _ payload: Data) -> Data {
         var head = Data([0x80 | opcode])
         switch payload.count {

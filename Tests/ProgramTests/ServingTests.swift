@@ -3,7 +3,7 @@ import Foundation
 import ProgramHarness
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `The offline server is run for other clients` {
+@Suite(.timeLimit(.minutes(10))) struct `The offline server is run for other clients` {
     private static let body = Data(#"{"model":"gpt-5","input":"what is twelve times seven"}"#.utf8)
 
     /// A request whose answer is under way: its body is still to come.

@@ -3,7 +3,7 @@ import Foundation
 import ProgramHarness
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(2))) struct `A person tunes the program` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A person tunes the program` {
     @Test func `a changed setting is told to the server at once, and kept`() async throws {
         try await Visit.pay { visit in
             try await visit.terminal.require("session.updated")

@@ -4,7 +4,7 @@ import ProgramHarness
 import TestTags
 import Testing
 
-@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(3))) struct `A person talks with the program` {
+@Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `A person talks with the program` {
     @Test func `a spoken question is shown word for word, and its answer is shown and heard`() async throws {
         try await Visit.pay { visit in
             let recording = FileManager.default.temporaryDirectory.appending(path: "answer-\(UUID().uuidString).wav")

@@ -41,7 +41,7 @@ import Testing
         return try Chromium(opening: file)
     }
 
-    @Test(.timeLimit(.minutes(2))) func `shows what was said, and runs nothing of it`() throws {
+    @Test(.timeLimit(.minutes(10))) func `shows what was said, and runs nothing of it`() throws {
         let page = HTMLPage(title: Self.hostile[6], messages: messages(Self.hostile))
         let browser = try browser(page)
 
@@ -60,7 +60,7 @@ import Testing
             try browser.value("getComputedStyle(document.querySelector('.said')).whiteSpace") as? String == "pre-wrap")
     }
 
-    @Test(.timeLimit(.minutes(2))) func `would not run a script that came into it by mistake`() throws {
+    @Test(.timeLimit(.minutes(10))) func `would not run a script that came into it by mistake`() throws {
         let page = HTMLPage(
             title: "x", messages: messages(["hello"]),
             clips: [SoundClip(message: "m0", start: .zero, end: .seconds(1), audio: tone(seconds: 1))])
@@ -74,7 +74,7 @@ import Testing
         #expect(try browser.value("typeof play") as? String == "function")
     }
 
-    @Test(.timeLimit(.minutes(2))) func `plays its sound, and marks the message that is heard`() throws {
+    @Test(.timeLimit(.minutes(10))) func `plays its sound, and marks the message that is heard`() throws {
         let (first, second) = (tone(seconds: 0.8), tone(seconds: 0.3))
         let page = HTMLPage(
             title: "Sound", messages: messages(["one", "two", "three", "silent"]),
@@ -96,7 +96,7 @@ import Testing
         #expect(try browser.value(click + marked) as? String == "")
     }
 
-    @Test(.timeLimit(.minutes(2))) func `marks the word that is said, and goes where its slider is moved`() throws {
+    @Test(.timeLimit(.minutes(10))) func `marks the word that is said, and goes where its slider is moved`() throws {
         let page = HTMLPage(
             title: "Words", messages: messages(["one two three four"]),
             clips: [SoundClip(message: "m0", start: .seconds(1), end: .seconds(3), audio: tone(seconds: 3))])
@@ -118,7 +118,7 @@ import Testing
         #expect(word == "three")
     }
 
-    @Test(.timeLimit(.minutes(2))) func `shows an answer as it was meant, and leads only to pages`() throws {
+    @Test(.timeLimit(.minutes(10))) func `shows an answer as it was meant, and leads only to pages`() throws {
         let answer = """
             ## Birds
 

@@ -326,7 +326,7 @@ import Testing
         #expect(try await store.texts(of: "chatgpt-one").count == 4)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `needs time in proportion, and memory for one at a time`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `needs time in proportion, and memory for one at a time`() async throws {
         let path = try write("[")
         let file = try FileHandle(forWritingTo: URL(filePath: path))
         try file.seekToEnd()

@@ -50,7 +50,7 @@ import Testing
         #expect(folder.files("backup-").count == 1)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `are made when nobody writes`() async throws {
         let store = folder.store()
         await store.keep("c", ["hello"])

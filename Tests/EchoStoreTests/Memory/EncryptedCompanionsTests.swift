@@ -7,7 +7,7 @@ import Testing
 
 @testable import EchoStore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EncryptedCompanionsTests {
     private let folder = StoreFolder()
     private let keys = TestKeys()

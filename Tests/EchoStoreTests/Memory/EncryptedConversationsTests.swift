@@ -6,7 +6,7 @@ import Testing
 
 @testable import EchoStore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EncryptedConversationsTests {
     private let folder = StoreFolder()
     private let keys = TestKeys()

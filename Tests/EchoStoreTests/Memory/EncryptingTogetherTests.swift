@@ -4,7 +4,7 @@ import Testing
 
 @testable import EchoStore
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct EncryptingTogetherTests {
     private static let day = "2026-11-25"
     private let folder = StoreFolder()

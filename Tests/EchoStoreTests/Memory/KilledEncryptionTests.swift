@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `loses nothing, and the next one finishes the work, whenever it happens`() async throws {
         let texts = try await filled()
         var random = SplitMix(state: 11)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `loses nothing when the power is cut, too`() async throws {
         let texts = try await filled()
         let tools = StoreFolder()

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `loses at most the last second when the power is cut, too`() async throws {
         let tools = StoreFolder()
         let library = try ForgetfulLibrary(in: tools).path

@@ -7,7 +7,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct MarginTests {
     private let folder = StoreFolder()
     private let keys = TestKeys()

@@ -2,7 +2,7 @@ import Foundation
 import ProgramHarness
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SecretServiceKeyringTests {
     private let sample = BuiltProducts.url("keyring-sample").path
 

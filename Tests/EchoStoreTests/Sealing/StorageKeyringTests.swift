@@ -6,7 +6,7 @@ import Testing
 
 @testable import EchoStore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StorageKeyringTests {
     private let folder = StoreFolder()
     private let kept = StoreFolder()

@@ -110,7 +110,7 @@ import Testing
         #expect(abs(Tone.pitch(answer[2_000..<10_000]) - 600) < 10)
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(10)))
     func `stands in a web page, where a browser plays it and marks the message that is heard`() async throws {
         let store = folder.store()
         let sounds = try await keep("c", store)
@@ -382,7 +382,7 @@ import Testing
         return .milliseconds(last ?? 0)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: StoreSampleRun.soundKills)
+    @Test(.timeLimit(.minutes(10)), arguments: StoreSampleRun.soundKills)
     func `is there up to the last second when the program is killed`(chunks: Int) async throws {
         let given = try killed(after: chunks, in: folder)
         let store = folder.store()

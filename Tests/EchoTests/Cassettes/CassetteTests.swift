@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// The engine against the published examples: what it sends has to be what was recorded.
-@Suite(.timeLimit(.minutes(2))) struct `A conversation with a recorded server` {
+@Suite(.timeLimit(.minutes(10))) struct `A conversation with a recorded server` {
     @Test func `spoken turns are heard and answered, though the second transcript comes after its answer`()
         async throws
     {

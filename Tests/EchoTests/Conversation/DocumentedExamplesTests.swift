@@ -42,7 +42,7 @@ import Testing
         #expect(printed == "user: What time is it in Lisbon?\nassistant: You said: What time is it in Lisbon?\n")
     }
 
-    @Test(.timeLimit(.minutes(1))) func `the first conversation says what went wrong, and does not wait for ever`()
+    @Test(.timeLimit(.minutes(10))) func `the first conversation says what went wrong, and does not wait for ever`()
         async throws
     {
         let refused = try await firstConversation(key: "another")
@@ -52,7 +52,7 @@ import Testing
         #expect(failed.contains("error("))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a telephone line is written down`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `a telephone line is written down`() async throws {
         try await run(hearing: "what time is it") { echo in
             let microphone = ManualMicrophone()
             let (printed, paper) = AsyncStream<String>.makeStream()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Echo
 
-@Suite(.timeLimit(.minutes(1))) struct `A server that says nothing any more` {
+@Suite(.timeLimit(.minutes(10))) struct `A server that says nothing any more` {
     @Test func `lets nobody wait for ever for changed settings`() async throws {
         let transport = SilentTransport()
         var configuration = EchoConfiguration()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Echo
 
-@Suite(.timeLimit(.minutes(1))) struct `An inbox` {
+@Suite(.timeLimit(.minutes(10))) struct `An inbox` {
     @Test func `gives all that has come at once, in order`() async {
         let inbox = Inbox<Int>()
         inbox.put([1, 2])

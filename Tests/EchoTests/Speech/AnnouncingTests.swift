@@ -6,7 +6,7 @@ import Testing
 
 @testable import Echo
 
-@Suite(.timeLimit(.minutes(1))) struct `Announcing over an answer` {
+@Suite(.timeLimit(.minutes(10))) struct `Announcing over an answer` {
     private static func tone(_ milliseconds: Int) -> PCM16 { ScriptedSynthesizer.tone(milliseconds: milliseconds) }
 
     /// A loudspeaker that plays a second of an answer, of which 400 ms were heard.

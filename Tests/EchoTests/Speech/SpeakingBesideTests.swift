@@ -8,7 +8,7 @@ import Testing
 
 @testable import Echo
 
-@Suite(.timeLimit(.minutes(1))) struct `Speaking beside a conversation` {
+@Suite(.timeLimit(.minutes(10))) struct `Speaking beside a conversation` {
     private func withEcho(
         _ loudspeaker: ManualLoudspeaker?, _ synthesizer: ScriptedSynthesizer = ScriptedSynthesizer(),
         _ body: @escaping @Sendable (Echo) async throws -> Void

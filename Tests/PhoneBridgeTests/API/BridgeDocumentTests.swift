@@ -7,7 +7,7 @@ import Testing
 @testable import EchoServing
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(5))) struct `The bridge's OpenAPI document` {
+@Suite(.timeLimit(.minutes(10))) struct `The bridge's OpenAPI document` {
     private let document: JSONValue
     private let schema: JSONSchema
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `A client that holds calls` {
+@Suite(.timeLimit(.minutes(10))) struct `A client that holds calls` {
     private func connect(_ stand: BridgeStand) async throws -> WatchingClient {
         try await WatchingClient.connect(
             "/ios-client", port: stand.port, headers: ["Authorization": "Bearer \(BridgeStand.token)"])

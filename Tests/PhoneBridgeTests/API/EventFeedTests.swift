@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `The bridge's feed of events` {
+@Suite(.timeLimit(.minutes(10))) struct `The bridge's feed of events` {
     private let bearer = ["Authorization": "Bearer \(BridgeStand.token)"]
 
     @Test func `tells events of running calls as they come`() async throws {

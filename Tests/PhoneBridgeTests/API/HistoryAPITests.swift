@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `The bridge's history of calls` {
+@Suite(.timeLimit(.minutes(10))) struct `The bridge's history of calls` {
     private let start = Date(timeIntervalSince1970: 1_764_064_800)
 
     private func fill(_ store: any CallStoreProtocol, _ count: Int) async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `A call that is placed` {
+@Suite(.timeLimit(.minutes(10))) struct `A call that is placed` {
     private let number = "+12015550123"
 
     private func report(_ call: String, _ status: String) -> [String: String] {

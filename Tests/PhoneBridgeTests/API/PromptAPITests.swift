@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `The bridge's prompts` {
+@Suite(.timeLimit(.minutes(10))) struct `The bridge's prompts` {
     @Test func `are saved, listed and saved over`() async throws {
         try await BridgeStand.run { stand in
             let saved = try await stand.post(

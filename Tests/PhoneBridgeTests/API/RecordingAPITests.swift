@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `The bridge's recordings` {
+@Suite(.timeLimit(.minutes(10))) struct `The bridge's recordings` {
     private static let sound = Data((0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     private let start = Date(timeIntervalSince1970: 1_764_064_800)
 

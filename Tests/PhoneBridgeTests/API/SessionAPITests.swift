@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `The bridge's session configuration` {
+@Suite(.timeLimit(.minutes(10))) struct `The bridge's session configuration` {
     @Test func `changes what is named in a running call, and nothing else`() async throws {
         try await BridgeStand.run { stand in
             try await stand.calling("CA7") { _ in

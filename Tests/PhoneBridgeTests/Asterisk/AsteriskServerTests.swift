@@ -15,7 +15,7 @@ private struct ShortVoice: AnnouncingVoiceProtocol {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A call that Asterisk carries` {
+@Suite(.timeLimit(.minutes(10))) struct `A call that Asterisk carries` {
     private static let password = BearerToken("pbx-password")
 
     private func run(

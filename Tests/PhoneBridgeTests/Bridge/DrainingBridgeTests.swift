@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `A bridge that is to stop` {
+@Suite(.timeLimit(.minutes(10))) struct `A bridge that is to stop` {
     private let incoming = ["CallSid": "CA9", "From": "+12015550123", "To": "+12015550100"]
 
     @Test func `can be asked as long as a call goes on, and takes no other`() async throws {

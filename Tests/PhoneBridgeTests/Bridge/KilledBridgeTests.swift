@@ -8,7 +8,7 @@ import Testing
 @testable import PhoneBridge
 
 /// The program itself, killed with SIGKILL.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `A bridge that is killed amid calls` {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct `A bridge that is killed amid calls` {
     private static let calls = 3
     private static let token = "client-token"
 

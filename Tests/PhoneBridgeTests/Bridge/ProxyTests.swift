@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `Through a proxy each asks for itself` {
+@Suite(.timeLimit(.minutes(10))) struct `Through a proxy each asks for itself` {
     /// As the bridge has it, but nobody gets anything back while a slow machine runs the test.
     @Sendable private static func slow(_ configuration: inout BridgeConfiguration) {
         configuration.limits.rate?.perSecond = 0.001

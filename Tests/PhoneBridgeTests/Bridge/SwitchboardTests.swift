@@ -7,7 +7,7 @@ import PhoneBridge
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A switchboard` {
+@Suite(.timeLimit(.minutes(10))) struct `A switchboard` {
     /// Who has to enter a PIN first keeps the assistant away, and with it every server.
     private func policy(callsAtOnce: Int = 10) -> CallPolicy {
         var policy = CallPolicy(country: "US")
@@ -50,7 +50,7 @@ import Testing
         #expect(await end == .hungUpHere)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `ends the calls that go on when the day's limits are reached`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `ends the calls that go on when the day's limits are reached`() async throws {
         var policy = policy()
         policy.limits.dollarsPerDay = 1
         let gate = CallGate(policy)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `Who is not let in leaves a trace` {
+@Suite(.timeLimit(.minutes(10))) struct `Who is not let in leaves a trace` {
     private func policy(_ change: (inout CallPolicy) -> Void = { _ in }) -> CallPolicy {
         var policy = BridgeStand.quietPolicy
         policy.incoming.allowed = [.any]

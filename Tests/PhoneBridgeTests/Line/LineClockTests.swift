@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(1))) struct `The clock of all lines` {
+@Suite(.timeLimit(.minutes(10))) struct `The clock of all lines` {
     private final class Ticks: Sendable {
         private let ticks = Atomic(0)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PhoneBridge
 
 /// With a real PostgreSQL between them.
-@Suite(.timeLimit(.minutes(2))) struct `Two bridges at one database` {
+@Suite(.timeLimit(.minutes(10))) struct `Two bridges at one database` {
     private let number = "+12015550123"
 
     private func run(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(1))) struct `Recordings in an S3-compatible store` {
+@Suite(.timeLimit(.minutes(10))) struct `Recordings in an S3-compatible store` {
     private static let key = Data(repeating: 7, count: 32)
 
     /// The sound of one call, in memory.

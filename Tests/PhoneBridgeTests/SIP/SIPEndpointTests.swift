@@ -53,7 +53,7 @@ import Testing
         (0..<frames).map { number in .frame(Data((0..<160).map { UInt8(($0 * 7 + number) & 0x7F) })) }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `hear each other, press keys, hold and hang up`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `hear each other, press keys, hold and hang up`() async throws {
         try await between { caller, callee, address in
             async let incoming = answered(callee)
             let near = try await caller.call(address, from: "alice")
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `hear each other on one machine, whatever address for others one of them tells`() async throws {
         var told = Self.settings()
         told.announcedHost = "10.9.9.9"
@@ -126,7 +126,7 @@ import Testing
         await callee.stop()
     }
 
-    @Test(.timeLimit(.minutes(1))) func `ring before they are answered, declined or given up`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `ring before they are answered, declined or given up`() async throws {
         try await between { caller, callee, address in
             var calls = callee.incoming.makeAsyncIterator()
             async let answered = caller.call(address, from: "alice")
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `keep the pace of 20 ms`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `keep the pace of 20 ms`() async throws {
         try await between { caller, callee, address in
             async let incoming = answered(callee)
             let near = try await caller.call(address, from: "alice")
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             (IncomingSIPCall.Rejection.busy, PhoneLineError.busy), (.decline, .declined),
         ])
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `do not wait for ever`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `do not wait for ever`() async throws {
         var settings = Self.settings()
         settings.ringLimit = .milliseconds(300)
         try await between(settings) { caller, _, address in
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `take a call back when its task is cancelled`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `take a call back when its task is cancelled`() async throws {
         try await between { caller, callee, address in
             let call = Task { try await caller.call(address, from: "alice") }
             var calls = callee.incoming.makeAsyncIterator()
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `stop waiting when their task is cancelled`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `stop waiting when their task is cancelled`() async throws {
         try await between { caller, callee, address in
             async let incoming = answered(callee)
             let near = try await caller.call(address, from: "alice")
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `take no more calls than they may`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `take no more calls than they may`() async throws {
         var settings = Self.settings()
         settings.maximumCalls = 1
         try await between(settings) { caller, callee, address in
@@ -249,7 +249,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `tell the other side when they stop`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `tell the other side when they stop`() async throws {
         try await between { caller, callee, address in
             async let incoming = answered(callee)
             let near = try await caller.call(address, from: "alice")
@@ -261,7 +261,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `let in who has the password`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `let in who has the password`() async throws {
         var settings = Self.settings()
         settings.callers = ["alice": "secret"]
         try await between(settings) { caller, _, address in
@@ -271,7 +271,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `notice when a line is dead`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `notice when a line is dead`() async throws {
         var settings = Self.settings()
         settings.silenceLimit = .milliseconds(400)
         try await between(settings) { caller, callee, address in
@@ -289,7 +289,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `live through what strangers send`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `live through what strangers send`() async throws {
         try await between { caller, callee, address in
             var random = SplitMix(state: 21)
             let target = try await HostLookup.address(of: "127.0.0.1", port: #require(await callee.port))
@@ -305,7 +305,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `are not two at one port`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `are not two at one port`() async throws {
         try await between { caller, _, _ in
             var settings = Self.settings()
             settings.port = try #require(await caller.port)

@@ -84,7 +84,7 @@ import Testing
         return samples.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(samples.count) > 1_000_000
     }
 
-    @Test(.timeLimit(.minutes(1))) func `calls, is heard, presses keys, holds, and is hung up`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `calls, is heard, presses keys, holds, and is hung up`() async throws {
         let (endpoint, port) = try await endpoint()
         let (phone, _) = try await baresip()
         try await ending(phone, endpoint) {
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `is called, hears keys, and hangs up`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `is called, hears keys, and hangs up`() async throws {
         let (endpoint, _) = try await endpoint()
         let (phone, port) = try await baresip()
         try await ending(phone, endpoint) {
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `calls fifty times`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `calls fifty times`() async throws {
         let (endpoint, port) = try await endpoint(calls: 60)
         let folder = try PhoneProgram.makeFolder()
         let phone = try PhoneProgram(

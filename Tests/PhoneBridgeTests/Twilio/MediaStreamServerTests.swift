@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhoneBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `A media stream that is served` {
+@Suite(.timeLimit(.minutes(10))) struct `A media stream that is served` {
     @Test func `with sound that no telephone has is told, counted, and kept as a call that failed`() async throws {
         try await BridgeStand.run(AnnouncedStream.policy) { stand in
             var news = stand.switchboard.news.makeAsyncIterator()
