@@ -20,17 +20,21 @@ let nio: [Target.Dependency] = [
 // With ECHO_COVERAGE, what is run of the engine and the wire is counted. Only there: counting slows and fattens all else.
 let isCounted = Context.environment["ECHO_COVERAGE"] != nil
 
+// As a dependency that was fetched a package may not have flags of its own.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+let whenTesting = BuildSettingCondition.when(configuration: .debug)
+
 func module(
-    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], counted: Bool = false
+    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], counted: Bool = false,
+    settings: [SwiftSetting] = []
 ) -> Target {
     guard counted, isCounted else {
-        return .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+        return .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings)
     }
-    let tests = BuildSettingCondition.when(configuration: .debug)
     return .target(
         name: name, dependencies: dependencies, resources: resources,
-        swiftSettings: strict + [.unsafeFlags(["-profile-coverage-mapping", "-profile-generate"], tests)],
-        linkerSettings: [.unsafeFlags(["-profile-generate"], tests)])
+        swiftSettings: strict + [.unsafeFlags(["-profile-coverage-mapping", "-profile-generate"], whenTesting)],
+        linkerSettings: [.unsafeFlags(["-profile-generate"], whenTesting)])
 }
 
 func tests(
@@ -92,7 +96,8 @@ let package = Package(
         module("EchoPrograms", ["CPrograms"]),
         module("EchoCrypto", ["COpenSSL"]),
         module("EchoWire", [], counted: true),
-        module("EchoAudio", ["CSpeexDSP"]),
+        // Sums over each sample: without the optimiser they are most of what all tests take.
+        module("EchoAudio", ["CSpeexDSP"], settings: isFetched ? [] : [.unsafeFlags(["-O"], whenTesting)]),
         module("EchoText", ["CCmark"]),
         module(
             "Echo",

@@ -168,6 +168,8 @@ import Testing
             try await stand.calling("CA7") { _ in
                 try await client.until("its beginning") { $0["event"]?["eventType"] == "call.connected" }
             }
+            // Until it has heard of the end it watches the call.
+            try await client.until("its end") { $0["event"]?["eventType"] == "call.disconnected" }
             #expect(try await problem(client, ["type": "subscribe", "callId": "CA7"])["code"] == "E004")
         }
     }
