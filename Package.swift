@@ -24,6 +24,9 @@ let isCounted = Context.environment["ECHO_COVERAGE"] != nil
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let whenTesting = BuildSettingCondition.when(configuration: .debug)
 
+// Sums over each sample: without the optimiser they are most of what all tests take.
+let optimised: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], whenTesting)]
+
 func module(
     _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], counted: Bool = false,
     settings: [SwiftSetting] = []
@@ -96,8 +99,7 @@ let package = Package(
         module("EchoPrograms", ["CPrograms"]),
         module("EchoCrypto", ["COpenSSL"]),
         module("EchoWire", [], counted: true),
-        // Sums over each sample: without the optimiser they are most of what all tests take.
-        module("EchoAudio", ["CSpeexDSP"], settings: isFetched ? [] : [.unsafeFlags(["-O"], whenTesting)]),
+        module("EchoAudio", ["CSpeexDSP"], settings: optimised),
         module("EchoText", ["CCmark"]),
         module(
             "Echo",
