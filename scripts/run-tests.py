@@ -153,7 +153,7 @@ def share_out(files, wanted):
 class Runner:
     def __init__(self, program, work, at_once, coverage):
         self.program, self.work, self.at_once, self.coverage = program, work, at_once, coverage
-        self.started, self.running, self.lock = time.monotonic(), {}, threading.Lock()
+        self.started = time.monotonic()
 
     def start(self, run, only=None):
         events, log = self.work / f"{run.name}.events", open(self.work / f"{run.name}.log", "wb")
@@ -258,7 +258,10 @@ def asked_again(runner, failed):
         return False
     run = Run("again", [])
     runner.start(run, only=["^" + re.sub(r"[^\w ,]", ".", test) + "$" for test in sounding])
-    run.process.wait()
+    try:
+        run.process.wait(SILENCE)
+    except subprocess.TimeoutExpired:
+        runner.end(run, "asked again")
     runner.finish(run)
     return run.status == 0 and not run.failures and sorted(run.began()) == sorted(sounding)
 
