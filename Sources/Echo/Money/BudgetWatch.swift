@@ -17,6 +17,9 @@ struct BudgetWatch: Sendable, Hashable {
     /// - Parameter cost: of the conversation, in US dollars.
     func isSpent(at cost: Decimal) -> Bool { share(at: cost) == .all }
 
+    /// US dollars that may still be spent; below zero when more was.
+    func left(at cost: Decimal) -> Decimal { budget.limit - budget.spentBefore - cost }
+
     /// What is to be said now; nil for what was said before.
     mutating func announce(at cost: Decimal) -> BudgetStatus? {
         let share = share(at: cost)

@@ -58,6 +58,74 @@ import Testing
         #expect(cost.audioInput == (try dollars("0.0256")))
     }
 
+    @Test func `reasoning is paid once, as the text that it is part of`() throws {
+        var used = usage(written: 1000)
+        used.reasoningTokens = 900
+        #expect(Cost(usage: used, model: "writer", prices: prices)?.total == (try dollars("0.008")))
+    }
+
+    @Test func `what is kept for the next time costs more, and only once`() throws {
+        var dear = Price(textInput: 2, cachedTextInput: 1)
+        dear.cacheWrite = 4
+        var used = usage(text: 1000, cached: 300)
+        used.cacheWriteTokens = 500
+        let cost = try #require(Cost(usage: used, model: "x", prices: PriceTable(["x": dear])))
+        #expect(cost.textInput == (try dollars("0.0004")))
+        #expect(cost.cacheWrites == (try dollars("0.002")))
+        #expect(cost.cachedInput == (try dollars("0.0003")))
+        #expect(Cost(usage: used, model: "writer", prices: prices)?.total == (try dollars("0.002")))
+    }
+
+    @Test func `images have a price of their own, or that of text`() throws {
+        var voice = Price(textInput: 4, cachedTextInput: 1)
+        (voice.imageInput, voice.cachedImageInput) = (5, try dollars("0.5"))
+        var used = usage(cached: 400)
+        (used.inputImageTokens, used.cachedImageTokens) = (1000, 400)
+        let cost = try #require(Cost(usage: used, model: "voice", prices: PriceTable(["voice": voice])))
+        #expect(cost.imageInput == (try dollars("0.003")))
+        #expect(cost.cachedInput == (try dollars("0.0002")))
+        #expect(Cost(usage: used, model: "writer", prices: prices)?.total == (try dollars("0.002")))
+    }
+
+    @Test func `time is paid by the minute, whatever tokens are told besides`() throws {
+        var ears = Price()
+        ears.minute = try dollars("0.006")
+        var used = usage(audio: 905, written: 40)
+        used.duration = .milliseconds(90_500)
+        let cost = try #require(Cost(usage: used, model: "ears", prices: PriceTable(["ears": ears])))
+        #expect(cost.soundTime == (try dollars("0.00905")))
+        #expect(cost.total == cost.soundTime)
+        used.duration = .zero
+        #expect(Cost(usage: used, model: "ears", prices: PriceTable(["ears": ears])) == nil)
+    }
+
+    @Test func `time of a model that is paid by tokens is not paid`() throws {
+        var used = usage(text: 1000)
+        used.duration = .seconds(60)
+        #expect(Cost(usage: used, model: "writer", prices: prices)?.total == (try dollars("0.002")))
+        used.inputTextTokens = 0
+        #expect(Cost(usage: used, model: "writer", prices: prices) == nil)
+    }
+
+    @Test func `characters are paid by the million`() throws {
+        var voice = Price()
+        voice.millionCharacters = 15
+        var used = Usage()
+        used.characters = 4096
+        #expect(
+            Cost(usage: used, model: "voice", prices: PriceTable(["voice": voice]))?.total == (try dollars("0.06144")))
+        #expect(Cost(usage: used, model: "writer", prices: prices) == nil)
+    }
+
+    @Test func `the least that reading costs is what it costs when all of it is known, in the cheapest tier`() throws {
+        var cheap = Price(textInput: 4, cachedTextInput: 1, audioInput: 32)
+        cheap.tiers = ["flex": try dollars("0.5"), "priority": 2]
+        let table = PriceTable(["x": cheap])
+        let least = Cost.least(reading: usage(text: 1000, audio: 100), model: "x", prices: table)
+        #expect(least == (try dollars("0.0021")))
+        #expect(Cost.least(reading: usage(text: 1000), model: "unknown", prices: table) == 0)
+    }
+
     @Test(arguments: [nonsense(cached: 5000), nonsense(cached: -5000)])
     func `a server that counts nonsense gives nobody money back`(_ used: Usage) throws {
         let cost = try #require(Cost(usage: used, model: "voice", prices: prices))

@@ -48,6 +48,41 @@ import Testing
         #expect(spending.canSpend)
     }
 
+    @Test func `an answer in another tier is charged in that tier`() throws {
+        var dear = Price(textInput: 1)
+        dear.tiers = ["priority": 2]
+        var spending = Spending(prices: PriceTable(["writer": dear]))
+        _ = spending.add(cents(10), model: "writer", tier: "priority")
+        #expect(spending.cost?.total == Decimal(string: "0.2"))
+        let events = spending.add(cents(10), model: "writer", tier: "turbo")
+        #expect(
+            events.first == .charged(Charge(model: "writer", usage: cents(10), cost: nil, tier: "turbo")))
+        #expect(spending.unpriced == cents(10))
+        #expect(spending.cost?.total == Decimal(string: "0.2"))
+    }
+
+    @Test func `an answer is refused beforehand when reading alone costs more than is left`() {
+        var spending = makeSUT()
+        _ = spending.add(cents(90), model: "writer")
+
+        #expect(spending.objection(reading: cents(10), model: "writer") == nil)
+        #expect(
+            spending.objection(reading: cents(11), model: "writer")
+                == .budgetTooLow(
+                    left: Decimal(string: "0.1") ?? 0, least: Decimal(string: "0.11") ?? 0, period: .conversation))
+        #expect(spending.objection(reading: cents(500), model: "unknown") == nil)
+        #expect(makeSUT(limit: nil).objection(reading: cents(500), model: "writer") == nil)
+    }
+
+    @Test func `the month's budget refuses beforehand as well`() {
+        var spending = makeSUT(limit: nil)
+        _ = spending.setBudget(Budget(limit: 10, period: .month, spentBefore: 9), of: .month)
+
+        #expect(
+            spending.objection(reading: cents(200), model: "writer") == .budgetTooLow(left: 1, least: 2, period: .month)
+        )
+    }
+
     @Test func `the budget warns once and stops once`() throws {
         var spending = makeSUT()
         let eighty = try #require(Decimal(string: "0.8"))
