@@ -79,6 +79,7 @@ import Testing
         ),
         (names(TranscriptionDuration(seconds: 0)).union(["type"]), ["UsageTranscriptTextUsageDuration"]),
         (
+            // Described by the guides, and not by the schema.
             names(MessageItem(role: "", content: [])).union(["type"]),
             ["RealtimeConversationItemUserMessage", "RealtimeConversationItemAssistantMessage"]
         ),

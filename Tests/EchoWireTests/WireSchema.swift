@@ -10,13 +10,14 @@ enum WireSchema {
     }
 
     static let realtime = "realtime-events"
+    static let live = "live-events"
     static let responses = "responses-stream"
     static let chat = "chat-completions"
     static let embeddings = "embeddings"
     static let audio = "audio"
 
     private static let schemas = Dictionary(
-        uniqueKeysWithValues: [realtime, responses, chat, embeddings, audio].map { ($0, read($0)) })
+        uniqueKeysWithValues: [realtime, live, responses, chat, embeddings, audio].map { ($0, read($0)) })
 
     private static func read(_ name: String) -> JSONValue? {
         try? JSONValue(parsing: Data(contentsOf: WireExamples.fixtures.appending(path: "\(name).schema.json")))

@@ -7,11 +7,17 @@ struct JSONReader {
     static let maximumDepth = 200
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let keepsHalves: Bool
     private var position = 0
     private var depth = 0
 
     /// The bytes must outlive it.
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    ///
+    /// - Parameter keepsHalves: whether half a surrogate pair becomes its `HalfCharacter`, for texts that go on elsewhere.
+    init(bytes: UnsafeBufferPointer<UInt8>, keepsHalves: Bool = false) {
+        self.bytes = bytes
+        self.keepsHalves = keepsHalves
+    }
 
     mutating func readDocument() throws(WireError) -> JSONValue {
         let value = try readValue()
@@ -128,15 +134,19 @@ struct JSONReader {
         let first = try readCodeUnit()
         guard UTF16.isLeadSurrogate(first), position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
             bytes[position + 1] == UInt8(ascii: "u")
-        else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+        else { return Unicode.Scalar(first) ?? half(first) }
         let beforePair = position
         position += 2
         let second = try readCodeUnit()
         guard UTF16.isTrailSurrogate(second) else {
             position = beforePair
-            return "\u{FFFD}"
+            return half(first)
         }
         return UTF16.decode(UTF16.EncodedScalar([first, second]))
+    }
+
+    private func half(_ unit: UInt16) -> Unicode.Scalar {
+        keepsHalves ? HalfCharacter.scalar(of: unit) : HalfCharacter.replacement
     }
 
     private mutating func readCodeUnit() throws(WireError) -> UInt16 {

@@ -16,8 +16,21 @@ extension JSONValue {
         self = try read.get()
     }
 
-    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(WireError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes)
+    /// Reads JSON text that may hold half a character, whose other half comes with the next text: `HalfCharacter` joins
+    /// them.
+    public init(parsingHalves data: Data) throws(WireError) {
+        let read = data.withUnsafeBytes { raw in
+            Result { () throws(WireError) in
+                try Self.read(raw.bindMemory(to: UInt8.self), keepsHalves: true)
+            }
+        }
+        self = try read.get()
+    }
+
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, keepsHalves: Bool = false
+    ) throws(WireError) -> JSONValue {
+        var reader = JSONReader(bytes: bytes, keepsHalves: keepsHalves)
         return try reader.readDocument()
     }
 

@@ -6,15 +6,19 @@ public struct ModelObject: WireObject {
     /// Seconds since 1970.
     public var created: Int?
     public var ownedBy: String?
+    /// The day after which it is gone, as `YYYY-MM-DD`; nil when none is announced.
+    public var shutdownDate: String?
     public var extra: JSONObject
 
     public init(
-        id: String, object: String? = "model", created: Int? = nil, ownedBy: String? = nil, extra: JSONObject = [:]
+        id: String, object: String? = "model", created: Int? = nil, ownedBy: String? = nil, extra: JSONObject = [:],
+        shutdownDate: String? = nil
     ) {
         self.id = id
         self.object = object
         self.created = created
         self.ownedBy = ownedBy
+        self.shutdownDate = shutdownDate
         self.extra = extra
     }
 
@@ -22,6 +26,6 @@ public struct ModelObject: WireObject {
         blank: Self(id: "", object: nil),
         [
             .required("id", \.id), .optional("object", \.object), .optional("created", \.created),
-            .optional("owned_by", \.ownedBy),
+            .optional("owned_by", \.ownedBy), .optional("shutdown_date", \.shutdownDate),
         ])
 }

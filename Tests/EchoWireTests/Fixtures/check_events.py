@@ -112,12 +112,12 @@ def ref_for(schemas, api, direction, ev):
         ref = schemas.doc(FILES[api])["x-events"][direction].get(t)
         return (FILES[api], ref) if ref else (None, f"unknown {direction} event type {t!r}")
     if api == "responses":
-        if direction == "client":
-            return FILES[api], "#/$defs/ResponseCreateParams"
+        events, t = schemas.doc(FILES[api])["x-events"], ev.get("type")
+        if direction == "client":  # a message of a WebSocket has a type, the body of a request has none
+            return FILES[api], events["ws-client"].get(t, "#/$defs/ResponseCreateParams")
         if ev.get("object") == "response":
             return FILES[api], "#/$defs/Response"
-        t = ev.get("type")
-        ref = schemas.doc(FILES[api])["x-events"]["server"].get(t)
+        ref = events["server"].get(t) or events["ws-server"].get(t)
         return (FILES[api], ref) if ref else (None, f"unknown Responses stream event type {t!r}")
     if api == "embeddings":
         return FILES[api], "#/$defs/EmbeddingCreateParams" if direction == "client" else "#/$defs/CreateEmbeddingResponse"

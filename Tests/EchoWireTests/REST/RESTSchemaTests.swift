@@ -10,8 +10,7 @@ import Testing
                 names(ChatRequest(model: "", messages: [])), "CompletionCreateParamsStreaming",
                 [
                     "audio", "function_call", "functions", "logit_bias", "logprobs", "modalities", "moderation",
-                    "prediction", "prompt_cache_options", "prompt_cache_retention", "top_logprobs",
-                    "web_search_options",
+                    "prediction", "prompt_cache_retention", "top_logprobs",
                 ]
             ),
             (names(ChatStreamOptions()), "ChatCompletionStreamOptionsParam", []),

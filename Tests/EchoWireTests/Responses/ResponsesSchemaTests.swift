@@ -20,7 +20,9 @@ import Testing
 
         // Both ends of a summary's part share a type; only the later has a status.
         let shared: Set = type == "response.reasoning_summary_part.added" ? ["status"] : []
-        #expect(names(payload).union(["type"]).subtracting(shared) == definition.properties)
+        // The lane of a WebSocket's event is no matter of the event.
+        #expect(
+            names(payload).union(["type"]).subtracting(shared) == definition.properties.subtracting(["stream_id"]))
         for name in example.keys where name != "type" {
             let isNeeded = definition.required.contains(name) && !Self.forgiven.contains(name)
             #expect(error(example.filter { $0.key != name }) == (isNeeded ? .missing(name) : nil), "\(name)")
@@ -39,15 +41,14 @@ import Testing
             (
                 names(ResponsesRequest(model: "")), ["ResponseCreateParamsStreaming"],
                 [
-                    "access_programs", "context_management", "image", "moderation", "prompt_cache_options",
-                    "prompt_cache_retention",
+                    "access_programs", "background_options", "image", "moderation", "prompt_cache_retention",
                 ]
             ),
             (
                 names(ResponsesResponse(id: "", output: [])), ["Response"],
                 [
                     "access_programs", "image", "input_transformations", "moderation", "prompt_cache_diagnostics",
-                    "prompt_cache_options", "prompt_cache_retention", "tool_usage",
+                    "prompt_cache_retention", "tool_usage",
                 ]
             ),
             (names(ResponsesUsage()), ["ResponseUsage"], []),
@@ -102,6 +103,36 @@ import Testing
                 ["ResponseInputParam_McpApprovalResponse"], []
             ),
             (names(ItemReference(id: "")).union(["type"]), ["ResponseInputParam_ItemReference"], []),
+            (names(ResponsesWebSearchTool()).union(["type"]), ["WebSearchToolParam"], []),
+            (names(ResponsesWebSearchFilters()), ["WebSearchToolParam_Filters"], []),
+            (names(ResponsesUserLocation()), ["WebSearchToolParam_UserLocation"], []),
+            (names(ResponsesWebSearchCall(id: "")).union(["type"]), ["ResponseFunctionWebSearch"], []),
+            (names(ResponsesCompaction(encryptedContent: "")).union(["type"]), ["ResponseCompactionItem"], []),
+            (
+                names(ResponsesConfigurationUpdate()).union(["type"]), ["ResponseConfigurationUpdateItemParam"], []
+            ),
+            (names(ResponsesContextManagement()), ["ContextManagement"], []),
+            (
+                names(PromptCacheOptions()), ["ResponseCreateParams_PromptCacheOptions"],
+                ["comparison_response_id", "prewarm"]
+            ),
+            (
+                names(URLCitation(url: "")).union(["type"]),
+                ["ResponseOutputTextAnnotationAddedEvent_AnnotationURLCitation"], []
+            ),
+            (
+                names(ResponsesSteer(previousResponseID: "", input: "")).union(["type"]), ["ResponseSteerEventParam"],
+                []
+            ),
+            (
+                names(ResponsesSteering(steer: ResponsesSteerReference(previousResponseID: ""))).union(["type"]),
+                ["ResponseSteerAcceptedEvent", "ResponseSteerPendingEvent", "ResponseSteerFailedEvent"], ["stream_id"]
+            ),
+            (
+                names(ResponsesSteerReference(previousResponseID: "")),
+                ["ResponseSteerAcceptedEvent_Steer", "ResponseSteerFailedEvent_Steer"], []
+            ),
+            (names(ResponsesRequiredInput()), ["FunctionCallOutput"], []),
         ] as [(Set<String>, [String], Set<String>)])
     func `an object knows its fields`(_ known: Set<String>, _ definitions: [String], _ untyped: Set<String>) {
         #expect(known.union(untyped) == WireSchema.properties(definitions, of: WireSchema.responses))

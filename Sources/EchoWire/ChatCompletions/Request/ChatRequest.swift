@@ -27,11 +27,15 @@ public struct ChatRequest: WireObject {
     public var verbosity: String?
     public var store: Bool?
     public var metadata: [String: String]?
+    /// `auto`, `default`, `flex`, `scale`, `priority`, `fast` or `ultrafast`.
     public var serviceTier: String?
     /// A hash that stands for the user.
     public var safetyIdentifier: String?
     public var promptCacheKey: String?
     public var user: String?
+    /// Lets models that search the web do so; with `search_context_size` and `user_location`.
+    public var webSearchOptions: JSONValue?
+    public var promptCacheOptions: PromptCacheOptions?
     public var extra: JSONObject
 
     public init(
@@ -42,7 +46,7 @@ public struct ChatRequest: WireObject {
         frequencyPenalty: Double? = nil, stop: JSONValue? = nil, seed: Int? = nil, choiceCount: Int? = nil,
         reasoningEffort: String? = nil, verbosity: String? = nil, store: Bool? = nil, metadata: [String: String]? = nil,
         serviceTier: String? = nil, safetyIdentifier: String? = nil, promptCacheKey: String? = nil, user: String? = nil,
-        extra: JSONObject = [:]
+        extra: JSONObject = [:], webSearchOptions: JSONValue? = nil, promptCacheOptions: PromptCacheOptions? = nil
     ) {
         self.model = model
         self.messages = messages
@@ -69,6 +73,8 @@ public struct ChatRequest: WireObject {
         self.safetyIdentifier = safetyIdentifier
         self.promptCacheKey = promptCacheKey
         self.user = user
+        self.webSearchOptions = webSearchOptions
+        self.promptCacheOptions = promptCacheOptions
         self.extra = extra
     }
 
@@ -85,6 +91,7 @@ public struct ChatRequest: WireObject {
             .optional("reasoning_effort", \.reasoningEffort), .optional("verbosity", \.verbosity),
             .optional("store", \.store), .optional("metadata", \.metadata), .optional("service_tier", \.serviceTier),
             .optional("safety_identifier", \.safetyIdentifier), .optional("prompt_cache_key", \.promptCacheKey),
-            .optional("user", \.user),
+            .optional("user", \.user), .optional("web_search_options", \.webSearchOptions),
+            .optional("prompt_cache_options", \.promptCacheOptions),
         ])
 }

@@ -14,6 +14,7 @@ public struct ResponseCreateParameters: WireObject {
     /// Comes back with the response, to know it by.
     public var metadata: [String: String]?
     public var prompt: JSONValue?
+    /// An object with the `effort`; see `reasoningEffort`.
     public var reasoning: JSONValue?
     public var extra: JSONObject
 

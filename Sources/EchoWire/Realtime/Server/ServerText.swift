@@ -9,7 +9,27 @@ public enum ServerText: Sendable, Hashable {
 
     /// - Throws: `WireError.notJSON`.
     public init(_ data: Data) throws(WireError) {
-        self = if let delta = StreamDelta.read(data) { delta } else { .other(try JSONValue(parsing: data)) }
+        if let delta = StreamDelta.read(data) {
+            self = delta
+        } else {
+            self = .other(try Self.json(data))
+        }
+    }
+
+    /// Half a character stays half in a piece of words: the other half may come with the next one (`HalfCharacter`).
+    private static func json(_ data: Data) throws(WireError) -> JSONValue {
+        let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) + Data() : data
+        do throws(WireError) {
+            let json = try JSONValue(parsing: data)
+            guard json["type"]?.string?.hasSuffix(".delta") == true, data.contains(UInt8(ascii: "\\")) else {
+                return json
+            }
+            return (try? JSONValue(parsingHalves: data)) ?? json
+        } catch {
+            // One letter that is damaged must not cost the event.
+            guard String(validating: data, as: UTF8.self) == nil else { throw error }
+            return try JSONValue(parsing: String(decoding: data, as: UTF8.self))
+        }
     }
 
     /// - Throws: what is missing in the event, or is not what it should be.
@@ -98,7 +118,7 @@ enum StreamDelta {
                             contentIndex: contentIndex, delta: sound, obfuscation: padding)),
                     type: ResponseOutputAudioDelta.type, sound: delta)
             }
-            guard let words = text(delta, in: bytes) else { return nil }
+            guard let words = text(delta, in: bytes, keepsHalves: true) else { return nil }
             if kind == .transcript {
                 return .delta(
                     .responseOutputAudioTranscriptDelta(
@@ -116,13 +136,15 @@ enum StreamDelta {
         }
 
         /// Nil also for text that is not UTF-8.
-        private func text(_ range: Range<Int>?, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        private func text(
+            _ range: Range<Int>?, in bytes: UnsafeBufferPointer<UInt8>, keepsHalves: Bool = false
+        ) -> String? {
             guard let range else { return nil }
             guard bytes[range].contains(UInt8(ascii: "\\")) else {
                 return String(validating: bytes[range], as: UTF8.self)
             }
             let quoted = UnsafeBufferPointer(rebasing: bytes[range.lowerBound - 1..<range.upperBound + 1])
-            var reader = JSONReader(bytes: quoted)
+            var reader = JSONReader(bytes: quoted, keepsHalves: keepsHalves)
             return (try? reader.readDocument())?.string
         }
     }

@@ -2,6 +2,7 @@
 public struct NoiseReduction: WireObject {
     /// `near_field` (headset) or `far_field` (laptop, room).
     public var type: String?
+    /// Higher removes more. An update without it keeps the present one.
     public var strength: Double?
     public var extra: JSONObject
 

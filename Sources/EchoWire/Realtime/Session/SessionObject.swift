@@ -22,6 +22,7 @@ public struct SessionObject: WireObject {
     /// Cannot change once it is on.
     public var tracing: JSONValue?
     public var prompt: JSONValue?
+    /// An object with the `effort`; see `reasoningEffort`.
     public var reasoning: JSONValue?
     public var include: [String]?
     public var extra: JSONObject

@@ -1,6 +1,6 @@
 /// How many tokens one answer may have.
 public enum TokenLimit: WireUnion {
-    /// 1–4096.
+    /// 1–4096; up to 32000 for models that reason.
     case limited(Int)
     case infinite
 

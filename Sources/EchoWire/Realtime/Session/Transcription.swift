@@ -1,10 +1,12 @@
 /// How the user's speech is written down.
 public struct Transcription: WireObject {
     public var model: String?
-    /// ISO 639-1.
+    /// ISO 639-1. Newer models take `languages` in its place.
     public var language: String?
     public var prompt: String?
+    /// The languages that may be spoken, in ISO 639-1.
     public var languages: [String]?
+    /// Names and terms that are likely to be said.
     public var keywords: [String]?
     /// How long words may be waited for: `minimal` to `xhigh`.
     public var delay: String?

@@ -8,6 +8,9 @@ public enum ResponsesItem: WireUnion {
     case mcpCall(MCPCallItem)
     case mcpApprovalRequest(MCPApprovalRequestItem)
     case mcpApprovalResponse(MCPApprovalResponseItem)
+    case webSearchCall(ResponsesWebSearchCall)
+    case compaction(ResponsesCompaction)
+    case configurationUpdate(ResponsesConfigurationUpdate)
     /// Only in the input.
     case reference(ItemReference)
     case unknown(JSONObject)
@@ -23,6 +26,10 @@ public enum ResponsesItem: WireUnion {
         case "mcp_call": self = .mcpCall(try MCPCallItem(fields: fields))
         case "mcp_approval_request": self = .mcpApprovalRequest(try MCPApprovalRequestItem(fields: fields))
         case "mcp_approval_response": self = .mcpApprovalResponse(try MCPApprovalResponseItem(fields: fields))
+        case "web_search_call": self = .webSearchCall(try ResponsesWebSearchCall(fields: fields))
+        case "compaction": self = .compaction(try ResponsesCompaction(fields: fields))
+        case "configuration_update":
+            self = .configurationUpdate(try ResponsesConfigurationUpdate(fields: fields))
         case "item_reference": self = .reference(try ItemReference(fields: fields))
         default: self = .unknown(wire.object ?? fields)
         }
@@ -41,6 +48,9 @@ public enum ResponsesItem: WireUnion {
         case .mcpCall(let item): .tagged("mcp_call", item.fields)
         case .mcpApprovalRequest(let item): .tagged("mcp_approval_request", item.fields)
         case .mcpApprovalResponse(let item): .tagged("mcp_approval_response", item.fields)
+        case .webSearchCall(let item): .tagged("web_search_call", item.fields)
+        case .compaction(let item): .tagged("compaction", item.fields)
+        case .configurationUpdate(let item): .tagged("configuration_update", item.fields)
         case .reference(let item): .tagged("item_reference", item.fields)
         case .unknown(let object): .object(object)
         }
@@ -56,6 +66,9 @@ public enum ResponsesItem: WireUnion {
         case .mcpCall(let item): item.id
         case .mcpApprovalRequest(let item): item.id
         case .mcpApprovalResponse(let item): item.id
+        case .webSearchCall(let item): item.id
+        case .compaction(let item): item.id
+        case .configurationUpdate(let item): item.id
         case .reference(let item): item.id
         case .unknown(let object): object["id"]?.string
         }

@@ -25,6 +25,7 @@ public struct ResponsesRequest: WireObject {
     public var topLogprobs: Int?
     /// At most 16 pairs; comes back with the answer.
     public var metadata: [String: String]?
+    /// `auto`, `default`, `flex`, `scale`, `priority`, `fast` or `ultrafast`.
     public var serviceTier: String?
     /// `auto` or `disabled`.
     public var truncation: String?
@@ -35,6 +36,8 @@ public struct ResponsesRequest: WireObject {
     public var conversation: JSONValue?
     public var isBackground: Bool?
     public var user: String?
+    public var contextManagement: [ResponsesContextManagement]?
+    public var promptCacheOptions: PromptCacheOptions?
     public var extra: JSONObject
 
     public init(
@@ -45,7 +48,8 @@ public struct ResponsesRequest: WireObject {
         maxOutputTokens: Int? = nil, temperature: Double? = nil, topP: Double? = nil, topLogprobs: Int? = nil,
         metadata: [String: String]? = nil, serviceTier: String? = nil, truncation: String? = nil,
         safetyIdentifier: String? = nil, promptCacheKey: String? = nil, prompt: JSONValue? = nil,
-        conversation: JSONValue? = nil, isBackground: Bool? = nil, user: String? = nil, extra: JSONObject = [:]
+        conversation: JSONValue? = nil, isBackground: Bool? = nil, user: String? = nil, extra: JSONObject = [:],
+        contextManagement: [ResponsesContextManagement]? = nil, promptCacheOptions: PromptCacheOptions? = nil
     ) {
         self.model = model
         self.input = input
@@ -74,6 +78,8 @@ public struct ResponsesRequest: WireObject {
         self.conversation = conversation
         self.isBackground = isBackground
         self.user = user
+        self.contextManagement = contextManagement
+        self.promptCacheOptions = promptCacheOptions
         self.extra = extra
     }
 
@@ -92,5 +98,7 @@ public struct ResponsesRequest: WireObject {
             .optional("safety_identifier", \.safetyIdentifier), .optional("prompt_cache_key", \.promptCacheKey),
             .optional("prompt", \.prompt), .optional("conversation", \.conversation),
             .optional("background", \.isBackground), .optional("user", \.user),
+            .optional("context_management", \.contextManagement),
+            .optional("prompt_cache_options", \.promptCacheOptions),
         ])
 }

@@ -29,6 +29,7 @@ public struct ResponsesResponse: WireObject {
     public var topLogprobs: Int?
     /// At most 16 pairs; comes back with the answer.
     public var metadata: [String: String]?
+    /// The tier that served it, which decides the price.
     public var serviceTier: String?
     /// `auto` or `disabled`.
     public var truncation: String?
@@ -39,6 +40,7 @@ public struct ResponsesResponse: WireObject {
     public var conversation: JSONValue?
     public var isBackground: Bool?
     public var user: String?
+    public var promptCacheOptions: PromptCacheOptions?
     public var extra: JSONObject
 
     public init(
@@ -51,7 +53,8 @@ public struct ResponsesResponse: WireObject {
         temperature: Double? = nil, topP: Double? = nil, topLogprobs: Int? = nil, metadata: [String: String]? = nil,
         serviceTier: String? = nil, truncation: String? = nil, safetyIdentifier: String? = nil,
         promptCacheKey: String? = nil, prompt: JSONValue? = nil, conversation: JSONValue? = nil,
-        isBackground: Bool? = nil, user: String? = nil, extra: JSONObject = [:]
+        isBackground: Bool? = nil, user: String? = nil, extra: JSONObject = [:],
+        promptCacheOptions: PromptCacheOptions? = nil
     ) {
         self.id = id
         self.object = object
@@ -85,6 +88,7 @@ public struct ResponsesResponse: WireObject {
         self.conversation = conversation
         self.isBackground = isBackground
         self.user = user
+        self.promptCacheOptions = promptCacheOptions
         self.extra = extra
     }
 
@@ -105,5 +109,6 @@ public struct ResponsesResponse: WireObject {
             .optional("safety_identifier", \.safetyIdentifier), .optional("prompt_cache_key", \.promptCacheKey),
             .optional("prompt", \.prompt), .optional("conversation", \.conversation),
             .optional("background", \.isBackground), .optional("user", \.user),
+            .optional("prompt_cache_options", \.promptCacheOptions),
         ])
 }

@@ -27,6 +27,9 @@ extension ResponsesStreamEvent {
         if case .unknown(let event) = self { event.fields["sequence_number"]?.integer } else { payload?.sequenceNumber }
     }
 
+    /// The lane that it belongs to, on a WebSocket.
+    public var streamID: String? { fields["stream_id"]?.string }
+
     /// The same event at another place of the stream, for those who number events when they send them.
     public func numbered(_ sequenceNumber: Int) -> Self {
         var fields = fields

@@ -47,6 +47,11 @@ public enum ResponsesStreamEvent: WireUnion {
     case shellCallOutputContentDone(ResponsesShellOutputDone)
     /// A tool of the server is a step further.
     case toolProgressed(ResponsesToolStep, ResponsesItemPlace)
+    /// What was said to a running answer is followed; only on a WebSocket.
+    case steerAccepted(ResponsesSteering)
+    /// It waits for outputs of functions.
+    case steerPending(ResponsesSteering)
+    case steerFailed(ResponsesSteering)
     /// An event of a type that is not known here, kept as it came.
     case unknown(UnknownEvent)
 
@@ -111,6 +116,9 @@ public enum ResponsesStreamEvent: WireUnion {
             self = .shellCallOutputContentDelta(try ResponsesShellOutputDelta(fields: fields))
         case "response.shell_call_output_content.done":
             self = .shellCallOutputContentDone(try ResponsesShellOutputDone(fields: fields))
+        case "response.steer.accepted": self = .steerAccepted(try ResponsesSteering(fields: fields))
+        case "response.steer.pending": self = .steerPending(try ResponsesSteering(fields: fields))
+        case "response.steer.failed": self = .steerFailed(try ResponsesSteering(fields: fields))
         default:
             self =
                 if let step = ResponsesToolStep(rawValue: type) {
@@ -165,6 +173,9 @@ public enum ResponsesStreamEvent: WireUnion {
         case .shellCallOutputContentDelta: "response.shell_call_output_content.delta"
         case .shellCallOutputContentDone: "response.shell_call_output_content.done"
         case .toolProgressed(let step, _): step.rawValue
+        case .steerAccepted: "response.steer.accepted"
+        case .steerPending: "response.steer.pending"
+        case .steerFailed: "response.steer.failed"
         case .unknown(let event): event.type
         }
     }
@@ -213,6 +224,7 @@ public enum ResponsesStreamEvent: WireUnion {
         case .shellCallOutputContentDelta(let event): event
         case .shellCallOutputContentDone(let event): event
         case .toolProgressed(_, let event): event
+        case .steerAccepted(let event), .steerPending(let event), .steerFailed(let event): event
         case .unknown: nil
         }
     }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the voice says, as far as the loudspeaker has it.
+struct LiveSpeech: Sendable {
+    var voice = LiveVoice()
+    /// The messages of what the loudspeaker has.
+    var messages: [String: String] = [:]
+    /// The message in which the voice speaks next, when it has no words yet.
+    var next: String?
+    var timing = AnswerTiming()
+    /// The end of the user's words to which something was said already.
+    var answered: ContinuousClock.Instant?
+}
+
+/// What both sides say, in words.
+struct LiveTalk: Sendable {
+    var utterances = LiveUtterances()
+    /// Of the session that went before, whose last words may still come.
+    var former: (utterances: LiveUtterances, clock: Int)?
+    /// Utterances of the user so far.
+    var heard = 0
+    /// What was typed last, until something is said to it.
+    var awaited: String?
+}
+
+/// What delegates do.
+struct LiveWork: Sendable {
+    var delegates: [Int: LiveDelegate] = [:]
+    var last = 0
+    /// Searches of the web that are under way.
+    var searches: [LiveSearchKey: AnswerSearch] = [:]
+    /// How many are over and were not paid for yet, by whose they are.
+    var unpaidSearches: [String: Int] = [:]
+    /// Work that the server's own delegate does.
+    var server = LiveServerWork()
+}
+
+/// The models beside the one that speaks.
+struct LiveModels: Sendable {
+    /// What is known of models.
+    var known = ModelCatalogue.published
+    /// Does the work of delegates; empty until it is known.
+    var thinker = ""
+    /// Whether the model that does the work looks at pictures.
+    var sees = false
+    /// Names of models that could be asked instead.
+    var others: [String] = []
+}
+
+/// What the running session was told of the conversation, and what it is to be told.
+struct LiveTelling: Sendable {
+    /// What was said before, as long as the conversation still goes on elsewhere.
+    var earlier: [Message] = []
+    /// How much of the newest messages was told when it began, in characters.
+    var told: [String: Int] = [:]
+    /// What was typed while there was no session.
+    var unanswered: [String] = []
+}
