@@ -56,6 +56,12 @@ public final class RealtimeTestClient: Sendable {
         try await send(frame: .text, event.data)
     }
 
+    /// The same of a live session.
+    public func send(_ event: LiveClientEvent) async throws {
+        lines.withLock { $0.append(WireLine(.client, event.json)) }
+        try await send(frame: .text, event.data)
+    }
+
     /// Sends what may be nothing the protocol knows; it is not recorded.
     public func send(text: String) async throws { try await send(frame: .text, Data(text.utf8)) }
 

@@ -30,7 +30,9 @@ enum TestClientHandshake {
             channel.eventLoop.makeCompletedFuture {
                 let client = RealtimeTestClient(channel: channel, head: head.headers)
                 try channel.pipeline.syncOperations.addHandler(
-                    TestFrameHandler(client: client, isRealtime: !path.hasPrefix("/v1/responses")))
+                    TestFrameHandler(
+                        client: client,
+                        isRealtime: !path.hasPrefix("/v1/responses") && !path.hasPrefix("/v1/live")))
                 return .open(client)
             }
         }

@@ -10,6 +10,8 @@ public struct ScriptedBrain: BrainProtocol {
         /// Says these and goes on thinking for ever.
         case partsAndNever([BrainPart])
         case failure(String)
+        /// Says these, and fails.
+        case partsAndFailure([BrainPart], String)
     }
 
     public struct Failure: Error, CustomStringConvertible {
@@ -34,6 +36,9 @@ public struct ScriptedBrain: BrainProtocol {
                 for part in parts { continuation.yield(part) }
                 continuation.finish()
             case .partsAndNever(let parts): for part in parts { continuation.yield(part) }
+            case .partsAndFailure(let parts, let reason):
+                for part in parts { continuation.yield(part) }
+                continuation.finish(throwing: Failure(description: reason))
             case .never: break
             case .failure(let reason): continuation.finish(throwing: Failure(description: reason))
             }

@@ -22,7 +22,10 @@ struct ContextFitting: Sendable, Hashable {
     /// Tokens that are kept free for a summary: an eighth of the window, at most 2048.
     var summaryTokens: Int { min(2048, limit / 8) }
 
-    /// - Throws: `tooLong` when instructions, tools, system messages and the last turn alone are too much.
+    /// From so many tokens on the server compresses what is older: before anything would have to be left out.
+    var compactingTokens: Int { Int(Double(limit) * Self.retention) }
+
+    /// - Throws: `tooLong`, or `tooLongForGuess`, when instructions, tools, system messages and the last turn alone are too much.
     func plan(_ prompt: AnswerPrompt) throws(EchoError) -> ContextPlan {
         let frame = TokenCounter.tokens(inFrameOf: prompt)
         if let most = window.instructions, frame > most { throw .tooLong(tokens: frame, limit: most) }
@@ -33,8 +36,30 @@ struct ContextFitting: Sendable, Hashable {
             return ContextPlan(kept: prompt.entries, tokensBefore: before, tokensAfter: before)
         }
         let least = fixed + (turns.last?.tokens ?? 0)
-        guard least <= limit else { throw .tooLong(tokens: least, limit: limit) }
+        guard least <= limit else {
+            // A limit of the person's own is none of the window.
+            let isGuess = window.isGuess && limit == window.input
+            throw isGuess ? .tooLongForGuess(tokens: least, guess: limit) : .tooLong(tokens: least, limit: limit)
+        }
         return leaveOut(turns, of: prompt.entries, tokens: before, summarised: isRoom(after: least))
+    }
+
+    /// The prompt with the longest results of the last turn cut, so that the turn fits; nil where that is not enough.
+    func cuttingResults(of prompt: AnswerPrompt) -> AnswerPrompt? {
+        let frame = TokenCounter.tokens(inFrameOf: prompt)
+        guard let turn = ContextTurn.split(prompt.entries.filter { !$0.isSystemMessage }).last else { return nil }
+        let fixed = prompt.entries.filter(\.isSystemMessage).reduce(frame) { $0 + TokenCounter.tokens(in: $1) }
+        let results = turn.entries.compactMap { if case .result(let result) = $0 { result } else { nil } }
+        let sizes = results.map { TokenCounter.tokens(in: .result($0)) }
+        let room = Int(Double(limit) * Self.retention) - fixed - turn.tokens + sizes.reduce(0, +)
+        guard let most = ResultCut.most(of: sizes, within: room) else { return nil }
+        let calls = Set(results.map(\.callID))
+        var shorter = prompt
+        shorter.entries = prompt.entries.map { entry in
+            guard case .result(let result) = entry, calls.contains(result.callID) else { return entry }
+            return .result(ResultCut.cut(result, to: most))
+        }
+        return shorter
     }
 
     /// Whether there is to be a summary and it has its place.

@@ -42,6 +42,7 @@ extension PromptEntry {
         case .message(let id, _, _): id.map { "message \($0)" }
         case .call(let call): "call \(call.id)"
         case .result(let result): "result \(result.callID)"
+        case .picture(let picture, let id): id.map { "picture \($0) \(picture.name)" }
         case .reasoning(let sealed): "reasoning \(sealed["id"]?.string ?? sealed.text)"
         }
     }

@@ -6,13 +6,22 @@ struct ContextSummary: Sendable, Hashable {
     var entries: [PromptEntry]
     /// The longest that it may become.
     var maximumTokens: Int
+    /// How it is to be made.
+    var options = AnswerOptions()
+
+    func made(with options: AnswerOptions) -> ContextSummary {
+        var it = self
+        it.options = options
+        return it
+    }
 
     /// - Parameter limit: tokens that the model can take; of a longer text the oldest part is left away.
     func prompt(model: String, limit: Int) -> AnswerPrompt {
         let room = limit - TokenCounter.tokens(in: instructions) - 2 * TokenCounter.tokensPerMessage
         return AnswerPrompt(
             model: model, instructions: instructions,
-            entries: [.message(id: nil, role: .user, text: Self.end(of: transcript, tokens: room))])
+            entries: [.message(id: nil, role: .user, text: Self.end(of: transcript, tokens: room))],
+            options: options)
     }
 
     /// What the model wrote, cut to the place that it has; nil when it wrote nothing.
@@ -42,6 +51,7 @@ struct ContextSummary: Sendable, Hashable {
         case .message(_, let role, let text): "\(role.rawValue): \(text)"
         case .call(let call): "assistant calls \(call.name): \(call.arguments)"
         case .result(let result): "\(result.isError ? "error" : "result"): \(result.output)"
+        case .picture(let picture, _): "[picture \(picture.name), \(picture.width) × \(picture.height)]"
         case .reasoning: nil
         }
     }

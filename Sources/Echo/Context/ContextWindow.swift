@@ -4,6 +4,8 @@ public struct ContextWindow: Sendable, Hashable {
     public var input: Int
     /// For instructions and tools alone; nil when nothing less than `input` is known.
     public var instructions: Int?
+    /// Nobody tells how much the model takes: this is what is assumed.
+    public var isGuess = false
 
     public init(input: Int, instructions: Int? = nil) {
         self.input = input
@@ -14,5 +16,12 @@ public struct ContextWindow: Sendable, Hashable {
     /// 4096 tokens, is kept free for the answer.
     public init(size: Int) {
         self.init(input: size - min(size / 4, 4096))
+    }
+
+    /// The window that is assumed where nobody tells it.
+    public static func guess(size: Int) -> ContextWindow {
+        var window = ContextWindow(size: size)
+        window.isGuess = true
+        return window
     }
 }

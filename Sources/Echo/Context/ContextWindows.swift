@@ -7,7 +7,7 @@ public struct ContextWindows: Sendable, Hashable {
     private var windows: [String: ContextWindow]
     /// For models that are not in the table and of which the server tells nothing: small, for what is too long is refused
     /// or forgotten without a word, and what is too short is only shortened.
-    public var standard = ContextWindow(size: 8192)
+    public var standard = ContextWindow.guess(size: 8192)
 
     public init(_ windows: [String: ContextWindow] = [:]) { self.windows = windows }
 
@@ -27,25 +27,30 @@ public struct ContextWindows: Sendable, Hashable {
 }
 
 extension ContextWindows {
-    /// As published on 2026-11-21. gpt-realtime: 32,768 tokens, of which 28,672 may go in and 16,384 may be instructions
-    /// and tools (the vendor's notes for developers); gpt-realtime-mini is taken to have the same, and gpt-5 the window
-    /// of its smaller siblings, since no page that was seen tells theirs. The others: sizes of the model pages less the
-    /// longest answer.
-    public static let published = ContextWindows([
-        "gpt-realtime": ContextWindow(input: 28_672, instructions: 16_384),
-        "gpt-realtime-mini": ContextWindow(input: 28_672, instructions: 16_384),
-        "gpt-realtime-1.5": ContextWindow(input: 32_000 - 4096),
-        "gpt-realtime-2": ContextWindow(input: 128_000 - 32_000),
-        "gpt-realtime-2.1": ContextWindow(input: 128_000 - 32_000),
-        "gpt-realtime-2.1-mini": ContextWindow(input: 128_000 - 32_000),
-        "gpt-5": ContextWindow(input: 400_000 - 128_000),
-        "gpt-5-mini": ContextWindow(input: 400_000 - 128_000),
-        "gpt-5-nano": ContextWindow(input: 400_000 - 128_000),
-        "gpt-4o": ContextWindow(input: 128_000 - 16_384),
-        "gpt-4o-mini": ContextWindow(input: 128_000 - 16_384),
-        "gpt-4.1": ContextWindow(input: 1_047_576 - 32_768),
-        "gpt-4.1-mini": ContextWindow(input: 1_047_576 - 32_768),
-        "gpt-4.1-nano": ContextWindow(input: 1_047_576 - 32_768),
-        "gpt-5.6-luna": ContextWindow(input: 1_050_000 - 128_000),
-    ])
+    /// Those of the catalogue of models.
+    public static let published = ContextWindows(ModelCatalogue.published)
+
+    /// What models take in: what their vendor says, else the whole window less the longest answer.
+    public init(_ catalogue: ModelCatalogue) {
+        self.init()
+        for model in catalogue.models {
+            guard let window = ContextWindow(model) else { continue }
+            for name in [model.name] + model.aliases { self[name] = window }
+        }
+    }
+}
+
+extension ContextWindow {
+    /// Nil for a model whose window is not known.
+    init?(_ model: Model) {
+        if let input = model.maximumInput {
+            self.init(input: input, instructions: model.maximumInstructions)
+        } else if let context = model.context, let output = model.maximumOutput, output < context {
+            self.init(input: context - output, instructions: model.maximumInstructions)
+        } else if let context = model.context {
+            self.init(size: context)
+        } else {
+            return nil
+        }
+    }
 }

@@ -22,13 +22,26 @@ struct FitContext: Sendable {
     func fit(_ prompt: AnswerPrompt, memory: ContextMemory) async throws(EchoError) -> Outcome {
         var seen = prompt
         seen.entries = memory.view(of: prompt.entries)
-        let plan = try fitting.plan(seen)
+        if fitting.policy == .compact { seen.options.compactsAt = fitting.compactingTokens }
+        let plan = try plan(&seen)
         guard plan.trim != nil else { return Outcome(prompt: seen, memory: memory) }
-        guard plan.means == .summarised else { return outcome(prompt, plan, memory) }
+        guard plan.means == .summarised else { return outcome(seen, plan, memory) }
         let summary = ContextSummary(
-            earlier: memory.summary, entries: plan.left, maximumTokens: fitting.summaryTokens)
+            earlier: memory.summary, entries: plan.left, maximumTokens: fitting.summaryTokens,
+            options: prompt.options.quiet)
         let written = await service.write(summary, model: prompt.model, limit: fitting.limit)
-        return outcome(prompt, plan, memory, summary: written.text, usage: written.usage)
+        return outcome(seen, plan, memory, summary: written.text, usage: written.usage)
+    }
+
+    /// What a tool gave is cut rather than the question refused.
+    private func plan(_ prompt: inout AnswerPrompt) throws(EchoError) -> ContextPlan {
+        do {
+            return try fitting.plan(prompt)
+        } catch {
+            guard let shorter = fitting.cuttingResults(of: prompt) else { throw error }
+            prompt = shorter
+            return try fitting.plan(shorter)
+        }
     }
 
     private func outcome(

@@ -7,6 +7,9 @@ extension TokenCounter {
         case .message(_, _, let text): tokensPerMessage + tokens(in: text)
         case .call(let call): tokensPerMessage + tokens(in: call.name) + tokens(in: call.arguments)
         case .result(let result): tokensPerMessage + tokens(in: result.output)
+        case .picture(let picture, _):
+            picture.isAtHand
+                ? tokens(inPictureOf: picture.width, by: picture.height) : tokens(in: picture.absence)
         case .reasoning(let sealed): tokensPerMessage + tokens(inSealed: sealed)
         }
     }

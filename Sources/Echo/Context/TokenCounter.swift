@@ -33,6 +33,15 @@ public enum TokenCounter {
         steps(of: .milliseconds(50), in: duration)
     }
 
+    /// Tokens of a picture: one for each square of 32 pixels begun, 1536 at most, times 1.62.
+    ///
+    /// Source: the vendor's guide, "Images and vision: calculating costs", of its smaller models. Its larger ones count
+    /// squares of 512 pixels and make fewer of them; what a picture is counted as, `Usage` tells afterwards.
+    static func tokens(inPictureOf width: Int, by height: Int) -> Int {
+        let squares = min(1536, ((width + 31) / 32) * ((height + 31) / 32))
+        return (squares * 162 + 99) / 100
+    }
+
     private static func steps(of step: Duration, in duration: Duration) -> Int {
         guard duration > .zero else { return 0 }
         return Int((duration / step).rounded(.up))

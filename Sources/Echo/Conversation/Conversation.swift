@@ -73,10 +73,17 @@ public final class Conversation: Sendable {
 
     /// Says something in writing. Works in a voice conversation too; the answer comes as the session answers.
     ///
-    /// - Throws: `emptyMessage`, `notConnected`, `budgetSpent`.
-    public func send(_ text: String) async throws(EchoError) {
-        try await engine.send(try Self.words(text))
+    /// - Parameter pictures: what the user shows with it: `Picture.mostOfAMessage` at most, of `Picture.mostBytes` together,
+    ///   in the formats that `PictureFormat.taken(in:)` tells.
+    /// - Throws: `emptyMessage`, `notConnected`, `budgetSpent`; `cannotSee` when the model does not look at pictures.
+    public func send(_ text: String, pictures: [Picture]) async throws(EchoError) {
+        try await engine.send(try Self.words(text), pictures: pictures)
     }
+
+    /// As `send(_:pictures:)`, with nothing to show.
+    ///
+    /// - Throws: `emptyMessage`, `notConnected`, `budgetSpent`.
+    public func send(_ text: String) async throws(EchoError) { try await send(text, pictures: []) }
 
     /// Tells the assistant something that the user does not say and does not hear, as a message of the role `system`: a
     /// greeting to begin with, or a hint to go on with.
@@ -190,6 +197,11 @@ extension Conversation {
         get async { await engine.model }
     }
 
+    /// What can be set or asked for in the mode that holds now, with the model that answers.
+    public var capabilities: Set<LegCapability> {
+        get async { await engine.capabilities }
+    }
+
     /// Goes on by voice, or in writing, with everything said so far in the same order and under the same ids.
     ///
     /// An answer that is being made is stopped. From voice to text, words of the user that are still being found are
@@ -210,9 +222,10 @@ extension Conversation {
 extension Conversation {
     /// Replaces a message of the user. What came after it is taken back, and it is answered anew; it gets a new id.
     ///
-    /// - Throws: `noSuchMessage`, `emptyMessage`, `notConnected`.
-    public func edit(_ id: String, text: String) async throws(EchoError) {
-        try await engine.edit(id, text: try Self.words(text))
+    /// - Parameter pictures: what the user shows with the new words.
+    /// - Throws: `noSuchMessage`, `emptyMessage`, `notConnected`, `cannotSee`.
+    public func edit(_ id: String, text: String, pictures: [Picture] = []) async throws(EchoError) {
+        try await engine.edit(id, text: try Self.words(text), pictures: pictures)
     }
 
     /// Takes a message out of the conversation, here and at the server.
@@ -224,6 +237,12 @@ extension Conversation {
     ///
     /// - Throws: `noSuchMessage` when nothing was asked yet, `notConnected`.
     public func regenerate() async throws(EchoError) { try await engine.regenerate() }
+
+    /// Asks for the rest of the last answer, which ended before its end (`Message.canBeContinued`). In writing it goes on in
+    /// the same message, without the words that the model says again; by voice the rest is another message.
+    ///
+    /// - Throws: `noSuchMessage` when the last answer has its end, `notConnected`, `budgetSpent`.
+    public func continueAnswer() async throws(EchoError) { try await engine.goOn() }
 
     /// Another conversation that goes on from a message; this one stays as it is. `Echo.events` tells of both.
     ///

@@ -9,9 +9,13 @@ actor ConversationEngine {
     nonisolated let id: String
     private let builder: LegBuilder
     private let validation: SettingsValidation
+    private let choice: ModelChoice
     private let tools: ToolBox
     /// Tools come and go while a conversation goes on.
     private let toolChanges: AsyncStream<Void>
+    private let prices: ServerPrices
+    /// The server may tell what its models cost while a conversation goes on.
+    private let priceChanges: AsyncStream<Void>
     private let work = WorkGroup()
     private let release = OneTimeEvent()
     private nonisolated var emitter: EventEmitter<EchoEvent> { builder.events }
@@ -24,10 +28,13 @@ actor ConversationEngine {
     private var isClosed = false
     private var isChanging = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Requests that are on their way to the leg; a change waits until they are there.
+    private var underway = 0
+    private var arrivals: [CheckedContinuation<Void, Never>] = []
 
     init(
         leg: any LegProtocol, models: [ConversationMode: String], builder: LegBuilder, validation: SettingsValidation,
-        tools: ToolBox, isMuted: Bool = false
+        choice: ModelChoice, tools: ToolBox, prices: ServerPrices = ServerPrices(), isMuted: Bool = false
     ) {
         id = builder.conversationID
         self.leg = leg
@@ -35,8 +42,11 @@ actor ConversationEngine {
         self.models = models
         self.builder = builder
         self.validation = validation
+        self.choice = choice
         self.tools = tools
         toolChanges = tools.changes
+        self.prices = prices
+        priceChanges = prices.changes
         host(leg)
     }
 
@@ -47,6 +57,7 @@ actor ConversationEngine {
     func run() async {
         await withDiscardingTaskGroup { group in
             group.addTask { for await _ in self.toolChanges { await self.offerTools() } }
+            group.addTask { for await _ in self.priceChanges { await self.learnPrices() } }
             group.addTask { await self.work.run() }
             await release.wait()
             await close()
@@ -91,6 +102,7 @@ actor ConversationEngine {
     // MARK: how it stands
 
     var mode: ConversationMode { leg.mode }
+    var capabilities: Set<LegCapability> { leg.capabilities }
     var model: String { get async { await leg.model } }
     var memory: ConversationMemory { get async { await leg.memory } }
     var spending: Spending { get async { await leg.spending } }
@@ -99,34 +111,56 @@ actor ConversationEngine {
 
     /// What makes the assistant answer: it goes to the leg that stands when a change is over.
     ///
-    /// - Throws: `notConnected`, `budgetSpent`.
-    func send(_ text: String) async throws(EchoError) {
-        await changeToEnd()
+    /// - Throws: `notConnected`, `budgetSpent`, `monthlyBudgetSpent`, `budgetTooLow`, `cannotSee`.
+    func send(_ text: String, pictures: [Picture] = []) async throws(EchoError) {
+        await enter()
+        defer { arrive() }
+        try await check(pictures)
         try await leg.requireConnection()
-        if let objection = await leg.spending.objection { throw objection }
-        await leg.request(.send(text: text))
+        if let objection = await leg.objection { throw objection }
+        // A server may have told its tools a moment ago.
+        await leg.request(.setTools(tools.definitions))
+        await leg.request(.send(text: text, pictures: pictures))
     }
 
     func instruct(_ text: String, answers: Bool) async throws(EchoError) {
-        await changeToEnd()
+        await enter()
+        defer { arrive() }
         try await leg.requireConnection()
-        if answers, let objection = await leg.spending.objection { throw objection }
+        if answers, let objection = await leg.objection { throw objection }
         await leg.request(.instruct(text, answers: answers))
     }
 
     func note(_ messages: [Message]) async {
-        await changeToEnd()
+        await enter()
+        defer { arrive() }
         await leg.request(.note(messages))
     }
 
-    /// - Throws: `noSuchMessage`, `notConnected`.
-    func edit(_ id: String, text: String) async throws(EchoError) {
-        await changeToEnd()
+    private func check(_ pictures: [Picture]) async throws(EchoError) {
+        guard !pictures.isEmpty else { return }
+        guard await leg.sees else { throw .cannotSee(model: await leg.model) }
+        guard PictureFormat.taken(in: leg.mode).isSuperset(of: pictures.map(\.format)) else {
+            throw .invalidSetting(name: "pictures", reason: "by voice, only PNG and JPEG can be shown")
+        }
+        guard pictures.count <= Picture.mostOfAMessage, pictures.reduce(0, { $0 + $1.bytes.count }) <= Picture.mostBytes
+        else {
+            throw .invalidSetting(
+                name: "pictures",
+                reason: "a message takes \(Picture.mostOfAMessage), of \(Picture.mostBytes >> 20) MiB together")
+        }
+    }
+
+    /// - Throws: `noSuchMessage`, `notConnected`, `cannotSee`.
+    func edit(_ id: String, text: String, pictures: [Picture] = []) async throws(EchoError) {
+        await enter()
+        defer { arrive() }
         guard let message = await leg.transcript.queue[id], message.role == .user, !message.isLocal else {
             throw .noSuchMessage(id: id)
         }
+        try await check(pictures)
         try await leg.requireConnection()
-        await leg.request(.edit(id: id, text: text))
+        await leg.request(.edit(id: id, text: text, pictures: pictures))
     }
 
     /// - Throws: `noSuchMessage`.
@@ -139,10 +173,21 @@ actor ConversationEngine {
 
     /// - Throws: `noSuchMessage` when nothing was asked yet, `notConnected`.
     func regenerate() async throws(EchoError) {
-        await changeToEnd()
+        await enter()
+        defer { arrive() }
         guard await leg.transcript.lastQuestion != nil else { throw .noSuchMessage(id: "") }
         try await leg.requireConnection()
         await leg.request(.regenerate)
+    }
+
+    /// - Throws: `noSuchMessage` when there is no answer that was cut, `notConnected`, `budgetSpent`.
+    func goOn() async throws(EchoError) {
+        await enter()
+        defer { arrive() }
+        guard await leg.transcript.cutAnswer != nil else { throw .noSuchMessage(id: "") }
+        try await leg.requireConnection()
+        if let objection = await leg.objection { throw objection }
+        await leg.request(.goOn)
     }
 
     /// - Throws: what the settings' check or the server refuses.
@@ -153,7 +198,8 @@ actor ConversationEngine {
     }
 
     func submit(_ result: ToolResult) async {
-        await changeToEnd()
+        await enter()
+        defer { arrive() }
         await leg.request(.submit(result))
     }
 
@@ -165,6 +211,11 @@ actor ConversationEngine {
     func offerTools() async {
         await changeToEnd()
         await leg.request(.setTools(tools.definitions))
+    }
+
+    private func learnPrices() async {
+        await changeToEnd()
+        await leg.request(.learn(prices.table))
     }
 
     // MARK: what waits for nothing
@@ -202,15 +253,16 @@ actor ConversationEngine {
 
     func switchMode(to mode: ConversationMode) async throws(EchoError) {
         guard mode != leg.mode else { return }
-        try await change(to: mode, model: models[mode] ?? "")
+        let chosen = models[mode].map { choice.succession.current($0, for: mode.use) }
+        try await change(to: mode, model: chosen)
         emitter.emit(.modeChanged(mode))
     }
 
     func useModel(_ name: String) async throws(EchoError) {
-        try validation.check(model: name, for: leg.mode)
+        try await choice.checkChosen(name, for: leg.mode.use)
         guard await leg.model != name else { return }
-        try await change(to: leg.mode, model: name)
-        models[leg.mode] = name
+        try await change(to: leg.mode, model: name, standsUnreached: true)
+        models[leg.mode] = await leg.model
     }
 
     /// Forgets everything said, in a new session with the same settings, the same limit of money and the same mute.
@@ -229,15 +281,23 @@ actor ConversationEngine {
     }
 
     /// The new leg is tried before the old one is touched: a failure changes nothing.
+    ///
+    /// - Parameters:
+    ///   - model: nil for the one that answers in this mode. What is said while it is looked for waits for it.
+    ///   - standsUnreached: whether a leg that needs no connection is taken though the server could not be asked.
     private func change(
-        to mode: ConversationMode, model: String,
+        to mode: ConversationMode, model: String?, standsUnreached: Bool = false,
         keeping keep: (ConversationMemory) -> ConversationMemory = { $0 }
     ) async throws(EchoError) {
         guard !isChanging else { throw .invalidSetting(name: "mode", reason: "a change is already in progress") }
         isChanging = true
         defer { endChange() }
         let old = leg
-        let new = try await tried(mode, model: model, beside: old)
+        let name: String
+        if let model { name = model } else { name = try await choice.model(nil, for: mode.use) }
+        let new = try await tried(mode, model: name, beside: old, standsUnreached: standsUnreached)
+        await allToArrive()
+        let question = await old.openQuestion
         await old.settle(within: Self.patience)
         await new.take(keep(await old.memory))
         await old.leave()
@@ -246,21 +306,27 @@ actor ConversationEngine {
         // Muted, or not, while the new leg was being told what was said.
         await new.request(.setMuted(isMuted))
         if mode == .text { await announce(new) }
+        // What was asked of the old leg, and not answered there, is answered here.
+        if let question, await new.transcript.lastQuestion?.id == question { await new.request(.answer) }
     }
 
     private func tried(
-        _ mode: ConversationMode, model: String, beside old: any LegProtocol
+        _ mode: ConversationMode, model: String, beside old: any LegProtocol, standsUnreached: Bool
     ) async throws(EchoError) -> any LegProtocol {
-        let new = try builder.leg(mode, model: model, await old.memory.untold)
+        var untold = await old.memory.untold
+        untold.textModel = models[.text]
+        let new = try builder.leg(mode, model: model, untold)
         host(new)
         candidate = new
         defer { candidate = nil }
         do throws(EchoError) {
             try await new.tryOut()
         } catch {
-            await new.leave()
-            await announce(old)
-            throw error
+            if !standsUnreached || mode != .text || !error.isUnreached {
+                await new.leave()
+                await announce(old)
+                throw error
+            }
         }
         guard !isClosed else {
             await new.leave()
@@ -279,6 +345,23 @@ actor ConversationEngine {
         while isChanging { await withCheckedContinuation { waiting.append($0) } }
     }
 
+    /// A request sets out for the leg, which stays the same until it `arrive`s.
+    private func enter() async {
+        await changeToEnd()
+        underway += 1
+    }
+
+    private func arrive() {
+        underway -= 1
+        guard underway == 0 else { return }
+        for continuation in arrivals { continuation.resume() }
+        arrivals = []
+    }
+
+    private func allToArrive() async {
+        while underway > 0 { await withCheckedContinuation { arrivals.append($0) } }
+    }
+
     // MARK: branches
 
     /// Another conversation with everything up to a message, to be run and connected.
@@ -291,6 +374,7 @@ actor ConversationEngine {
         let builder = builder.another()
         let copy = try builder.leg(leg.mode, model: await leg.model, memory)
         return ConversationEngine(
-            leg: copy, models: models, builder: builder, validation: validation, tools: tools, isMuted: isMuted)
+            leg: copy, models: models, builder: builder, validation: validation, choice: choice, tools: tools,
+            prices: prices, isMuted: isMuted)
     }
 }

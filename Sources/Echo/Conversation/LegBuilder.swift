@@ -11,7 +11,7 @@ struct LegBuilder: Sendable {
     typealias Voice =
         @Sendable (
             _ model: String, _ memory: ConversationMemory, AudioDevices, EventEmitter<EchoEvent>
-        ) throws(EchoError) -> RealtimeClient
+        ) throws(EchoError) -> any LegProtocol
     typealias Text =
         @Sendable (
             _ model: String, _ memory: ConversationMemory, EventEmitter<EchoEvent>

@@ -3,14 +3,22 @@ import EchoWire
 /// The way on which a conversation goes for a while: by voice or in writing.
 protocol LegProtocol: Actor {
     nonisolated var mode: ConversationMode { get }
+    /// What it lets be set or asked for.
+    nonisolated var capabilities: Set<LegCapability> { get }
     /// Where calls of tools wait for a person's word.
     nonisolated var desk: ToolDesk { get }
     var model: String { get }
+    /// Whether the model looks at pictures.
+    var sees: Bool { get }
     /// Everything that another leg needs to go on.
     var memory: ConversationMemory { get }
     /// Apart from the memory, which copies every message.
     var transcript: Transcript { get }
     var spending: Spending { get }
+    /// Why no answer may be asked for; nil when one may.
+    var objection: EchoError? { get }
+    /// The message of the user that is to be answered, while nothing of the answer can be read or heard; nil for none.
+    var openQuestion: Message.ID? { get }
     /// How the connection stands; nil where it is not usable.
     var standing: ConnectionStatus? { get }
 

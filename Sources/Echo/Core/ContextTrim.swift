@@ -1,7 +1,7 @@
 /// What was left out so that a conversation fits into the model's context.
 public struct ContextTrim: Sendable, Hashable {
-    /// What became of the messages: left out, or replaced by a summary of them.
-    public enum Means: String, Sendable, Hashable { case dropped, summarised }
+    /// What became of the messages: left out, replaced by a summary of them, or by a memory that the server has compressed.
+    public enum Means: String, Sendable, Hashable { case dropped, summarised, compacted }
 
     public var means: Means
     /// The messages that the model does not see any more, oldest first.

@@ -5,8 +5,8 @@ extension Echo {
     /// asked.
     ///
     /// - Parameters:
-    ///   - environment: `OPENAI_API_KEY` is the key, `OPENAI_BASE_URL` names another server than OpenAI's, and proxies
-    ///     and authorities are those of ``NetworkEnvironment``. What is empty counts as not there.
+    ///   - environment: `OPENAI_API_KEY` is the key, `OPENAI_BASE_URL` names another server than OpenAI's, proxies and
+    ///     authorities are those of ``NetworkEnvironment``, and ``HTTPTimeouts`` names its own. What is empty counts as not there.
     ///   - microphone: without one, text can still be sent.
     ///   - loudspeaker: without one, answers are read instead of heard.
     public convenience init(
@@ -15,9 +15,17 @@ extension Echo {
     ) {
         var configuration = EchoConfiguration()
         if let address = environment["OPENAI_BASE_URL"], !address.isEmpty { configuration.baseURL = address }
-        configuration.network = NetworkEnvironment(environment)
+        configuration.adopt(environment: environment)
         self.init(
             key: environment["OPENAI_API_KEY"], configuration: configuration, microphone: microphone,
             loudspeaker: loudspeaker)
+    }
+}
+
+extension EchoConfiguration {
+    /// Takes proxies, trusted authorities and the limits of waiting from a process's environment.
+    public mutating func adopt(environment: [String: String]) {
+        network = NetworkEnvironment(environment)
+        httpTimeouts = HTTPTimeouts(environment: environment)
     }
 }

@@ -1,9 +1,13 @@
 public import EchoAudio
 import EchoWire
+import Foundation
 
 /// Speaking beside a conversation.
 extension Echo {
     /// Speaks a text through the loudspeaker, apart from any conversation; returns when it was heard to its end.
+    ///
+    /// A server without a speech endpoint, or whose endpoint does not have `EchoConfiguration.speechModel` any more, reads it
+    /// in a Realtime session of its own. Such a model talks, and may say other words: `textSpokenDifferently` tells of it.
     ///
     /// Cancelling the task ends it at once. When an answer's sound comes meanwhile, the answer is heard and this ends as
     /// if it had been cancelled.
@@ -12,11 +16,12 @@ extension Echo {
     ///   - voice: one of `Models.voices`, the configuration's additional ones, or one of one's own.
     ///   - speed: 0.25–1.5; 1 is as people speak.
     /// - Throws: `emptyMessage`, `unsupportedVoice` and `invalidSetting` before anything is sent; `speaking` while an
-    ///   answer is being heard or something else is spoken; `audio` without a loudspeaker that works; whatever kept the
-    ///   server from speaking.
+    ///   answer is being heard or something else is spoken; `audio` without a loudspeaker that works; `noVoice`
+    ///   when the server has no way to speak; whatever else kept it from speaking.
     public func speak(_ text: String, voice: String, speed: Double = 1) async throws(EchoError) {
         let loudspeaker = try speaker(of: text, voice, speed)
         var spoken = try spoken(text, voice, speed)
+        defer { spoken.end() }
         try await loudspeaker.play(Self.item()) { () async throws(EchoError) in try await spoken.next() }
     }
 
@@ -35,6 +40,7 @@ extension Echo {
     public func announce(_ text: String, voice: String, speed: Double = 1) async throws(EchoError) {
         let loudspeaker = try speaker(of: text, voice, speed)
         var spoken = try spoken(text, voice, speed)
+        defer { spoken.end() }
         try await announce(through: loudspeaker) { () async throws(EchoError) in try await spoken.next() }
     }
 
@@ -69,10 +75,55 @@ extension Echo {
         return loudspeaker
     }
 
-    private func spoken(_ text: String, _ voice: String, _ speed: Double) throws(EchoError) -> SpokenText {
+    private func spoken(_ text: String, _ voice: String, _ speed: Double) throws(EchoError) -> SpokenAloud {
+        let voice = Models.voice(byTurns: voice)
         let request = SpeechRequest(
             model: configuration.speechModel, voice: .named(voice), input: text, responseFormat: "pcm", speed: speed)
-        return SpokenText(request, client: try rest.get().client, log: log)
+        let echo = self
+        return SpokenAloud(
+            SpokenText(request, client: try rest.get().client, log: log), route: speechRoute,
+            charge: { echo.charge($0) },
+            makeReading: { () throws(EchoError) in try await echo.reading(text, voice, speed) })
+    }
+
+    private func charge(_ text: SpokenText) {
+        var usage = Usage()
+        usage.characters = text.characters
+        charge(usage, to: text.request.model)
+    }
+
+    func charge(_ usage: Usage, to model: String) {
+        let cost = Cost(usage: usage, model: model, prices: prices)
+        let charge = Charge(model: model, usage: usage, cost: cost, isInConversation: false)
+        hub.emitter(of: nil).emit(.charged(charge))
+    }
+
+    /// The speech endpoint's models end, and nothing replaces them there: a model that talks reads the text instead.
+    private func reading(_ text: String, _ voice: String, _ speed: Double) async throws(EchoError) -> SpokenReading {
+        let model = try await readingModel()
+        let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: model)
+        let transport = realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network)
+        return SpokenReading(
+            ReadingSession(text: text, model: model, voice: voice, speed: speed), host: endpoint.host,
+            transport: transport, log: log, work: work
+        ) { [self] action in
+            switch action {
+            case .charge(let usage): charge(usage, to: model)
+            case .tell(let text, let said): hub.emitter(of: nil).emit(.textSpokenDifferently(text: text, said: said))
+            case .send, .play, .end: break
+            }
+        }
+    }
+
+    /// The vendor's replacement of the speech model; of other servers the model that conversations are held with.
+    private func readingModel() async throws(EchoError) -> String {
+        let today = CalendarDay(Date())
+        if configuration.isVendors,
+            let model = configuration.models.replacement(of: configuration.speechModel, on: .realtime, day: today)
+        {
+            return model.name
+        }
+        return try await modelChoice.model(nil, for: .realtime)
     }
 
     /// Plays a sound through the loudspeaker, apart from any conversation; returns when it was heard to its end.

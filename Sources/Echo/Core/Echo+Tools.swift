@@ -20,6 +20,8 @@ extension Echo {
     ///
     /// A program gets this program's environment without `OPENAI_API_KEY`, and what the server's description adds.
     ///
+    /// One that fails stays in `mcpServers` with the reason until it is registered again or removed.
+    ///
     /// - Throws: `mcp` with the server's name and why it cannot be used: it does not start, speaks another protocol, is
     ///   not ready within 60 s, or the name is taken; `invalidURL`.
     public func registerMCPServer(_ server: MCPServer) async throws(EchoError) {

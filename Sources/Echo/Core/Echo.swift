@@ -1,4 +1,5 @@
 import EchoConcurrency
+import Foundation
 
 /// Holds conversations with an assistant over voice or text, and tells what happens.
 ///
@@ -24,11 +25,18 @@ public final class Echo: Sendable {
     let trafficEmitter: EventEmitter<WireRecord>
     let log: WireLog
     let feed = SoundFeed()
+    /// What answers in place of models that the server refused.
+    let succession: ModelSuccession
+    /// What the server refused.
+    let refusals: RefusalMemory
+    /// What the server says that its models cost.
+    let serverPrices = ServerPrices()
     let toolBox: ToolBox
     let mcp: MCPServers
     let latest = LatestConversation()
     /// What belongs to no conversation.
-    private let work = WorkGroup()
+    let work = WorkGroup()
+    let speechRoute = SpokenAloud.Route()
 
     /// - Parameters:
     ///   - key: API key; nil for servers that want none. It is sent in the connection's header and nowhere else.
@@ -40,10 +48,14 @@ public final class Echo: Sendable {
     ///   - realtimeTransport: carries the events of voice conversations in place of a WebSocket, for tests say. How
     ///     it is let in is its own matter: no key is asked for.
     ///   - httpTransport: carries the requests of everything else in place of real ones.
+    ///   - refusals: keeps between runs what servers refused; nil where it is remembered for this one only.
+    ///   - today: by which it is known which models have ended.
     public init(
         key: String?, configuration: EchoConfiguration = EchoConfiguration(), automaticToolExecution: Bool = true,
         microphone: (any AudioCaptureProtocol)? = nil, loudspeaker: (any AudioPlaybackProtocol)? = nil,
-        realtimeTransport: (any RealtimeTransportProtocol)? = nil, httpTransport: (any HTTPTransportProtocol)? = nil
+        realtimeTransport: (any RealtimeTransportProtocol)? = nil, httpTransport: (any HTTPTransportProtocol)? = nil,
+        refusals: (any RefusalStoreProtocol)? = nil,
+        today: @escaping @Sendable () -> CalendarDay = { CalendarDay(.now) }
     ) {
         self.key = key.flatMap(APIKey.init)
         self.configuration = configuration
@@ -60,21 +72,31 @@ public final class Echo: Sendable {
         network = NetworkAccess(configuration.network)
         let http: any HTTPTransportProtocol = httpTransport ?? network.http
         self.http = http
+        let memory = RefusalMemory(
+            server: (try? RESTEndpoint(baseURL: configuration.baseURL))?.name ?? "", store: refusals, today: today)
+        self.refusals = memory
         mcp = MCPServers(tools: toolBox, work: work, events: emitter) { server throws(EchoError) in
             try server.transport(over: http)
         }
-        rest = RESTAccess { [configuration, key = self.key, hub, log] () throws(EchoError) in
+        rest = RESTAccess { [configuration, key = self.key, hub, log, serverPrices] () throws(EchoError) in
             let client = try RESTClient(
                 configuration: configuration, key: key, transport: http, emitter: emitter, log: log,
-                restingStatus: { hub.restingStatus.value })
+                restingStatus: { hub.restingStatus.value }, memory: memory)
             return RESTAccess.Parts(
                 client: client,
                 answers: AnswerServices.make(
-                    configuration.dialect, client: client, log: log, usesOldNames: !client.needsKey),
-                models: ModelBook(windows: configuration.contextWindows) { () throws(EchoError) in
-                    try await client.json(.get("models"))
-                })
+                    configuration.dialect, client: client, log: log, usesOldNames: !client.needsKey,
+                    catalogue: configuration.models, refused: memory),
+                models: ModelBook(windows: configuration.contextWindows, asking: client, prices: serverPrices),
+                refused: memory)
         }
+        succession = ModelSuccession(
+            configuration, today: today,
+            ended: { [rest] in
+                let (models, day) = (await (try? rest.get())?.models.models ?? [], today())
+                return Set(models.filter { $0.shutdown.map { $0 <= day } ?? false }.map(\.name))
+            },
+            list: { [rest] in await (try? rest.get())?.models.models?.map(\.name) })
         // The root of all that goes on beside conversations: it ends when nobody holds the engine any more.
         Task { [work] in await work.run() }
     }
@@ -155,13 +177,24 @@ public final class Echo: Sendable {
         mode: ConversationMode = .audio, settings: SessionSettings, devices: AudioDevices? = nil,
         resuming messages: [Message] = [], on executor: (any TaskExecutor)? = nil
     ) async throws(EchoError) -> Conversation {
-        try await start(try makeConversation(mode, settings, devices, resuming: messages, on: executor))
+        try await start(try await makeConversation(mode, settings, devices, resuming: messages, on: executor))
+    }
+
+    /// The same, for who wants to hear of the connection too.
+    ///
+    /// - Parameter hears: has the conversation before anything happens in it; it must not wait.
+    package func startConversation(
+        settings: SessionSettings, devices: AudioDevices, on executor: any TaskExecutor, hears: (Conversation) -> Void
+    ) async throws(EchoError) -> Conversation {
+        let conversation = try await makeConversation(.audio, settings, devices, on: executor)
+        hears(conversation)
+        return try await start(conversation)
     }
 
     func startListeningConversation(
         mode: ConversationMode, settings: SessionSettings
     ) async throws(EchoError) -> Conversation {
-        try await start(try makeConversation(mode, settings, nil, listensThroughout: microphone != nil))
+        try await start(try await makeConversation(mode, settings, nil, listensThroughout: microphone != nil))
     }
 
     private func start(_ conversation: Conversation) async throws(EchoError) -> Conversation {
@@ -179,18 +212,18 @@ public final class Echo: Sendable {
     private func makeConversation(
         _ mode: ConversationMode, _ settings: SessionSettings, _ devices: AudioDevices?,
         resuming messages: [Message] = [], listensThroughout: Bool = false, on executor: (any TaskExecutor)? = nil
-    ) throws(EchoError) -> Conversation {
+    ) async throws(EchoError) -> Conversation {
         let validation = SettingsValidation(configuration: configuration)
-        let models = [ConversationMode.audio: configuration.realtimeModel, .text: configuration.responsesModel]
-        try validation.check(model: models[mode] ?? "", for: mode)
         try validation.check(settings)
+        let model = try await modelChoice.model(nil, for: mode.use)
         let memory = ConversationMemory(
             messages: messages.filter(\.isFinal), settings: settings,
-            spending: Spending(prices: configuration.prices, budget: configuration.budget))
+            spending: Spending(prices: prices, budget: configuration.budget))
         let builder = legBuilder(devices)
-        let leg = try builder.leg(mode, model: models[mode] ?? "", memory)
+        let leg = try builder.leg(mode, model: model, memory)
         let engine = ConversationEngine(
-            leg: leg, models: models, builder: builder, validation: validation, tools: toolBox)
+            leg: leg, models: [mode: model], builder: builder, validation: validation, choice: modelChoice,
+            tools: toolBox, prices: serverPrices)
         return Conversation(engine: engine, listensThroughout: listensThroughout, executor: executor)
     }
 }

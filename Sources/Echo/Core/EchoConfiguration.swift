@@ -5,21 +5,26 @@ public struct EchoConfiguration: Sendable, Hashable {
 
     /// `ws`, `wss`, `http` or `https`, with or without `/v1/realtime`.
     public var baseURL = EchoConfiguration.openAI
-    /// For voice; one of `Models.realtime` or `additionalModels`.
-    public var realtimeModel = "gpt-realtime"
+    /// For voice. A server that is not OpenAI's and does not have it is asked for one of its own, here and for the next three,
+    /// unless it is among `additionalModels`.
+    public var realtimeModel = ModelCatalogue.published.name(for: .realtime)
     /// For written answers.
-    public var responsesModel = "gpt-5-mini"
-    /// For vectors; one of `Models.embeddings` or `additionalModels`.
-    public var embeddingModel = "text-embedding-3-small"
+    public var responsesModel = ModelCatalogue.published.name(for: .text)
+    /// For vectors.
+    public var embeddingModel = ModelCatalogue.published.name(for: .embeddings)
     /// Speaks a text beside a conversation.
-    public var speechModel = "gpt-4o-mini-tts"
-    /// Models beyond those of `Models` that the server is known to have, for any of the APIs.
+    public var speechModel = ModelCatalogue.published.name(for: .speech)
+    /// What is known of models: what they can, and when they end.
+    public var models = ModelCatalogue.published
+    /// Models beyond those of the catalogue that the server is known to have, for any of the APIs.
     public var additionalModels: Set<String> = []
     /// How the server is asked for written answers.
     public var dialect = AnswerDialect.automatic
+    /// Over what written answers come. A server that refuses a WebSocket is asked over HTTP.
+    public var answerConnection = AnswerConnection.automatic
     /// Voices beyond those of `Models` that the server is known to have.
     public var additionalVoices: Set<String> = []
-    /// Models beyond those of `Models` that the server is known to transcribe with.
+    /// Models beyond those of the catalogue that the server is known to transcribe with.
     public var additionalTranscriptionModels: Set<String> = []
     /// What conversations begin with unless something else is said when they are started.
     public var settings = SessionSettings()
@@ -51,13 +56,21 @@ public struct EchoConfiguration: Sendable, Hashable {
     /// How much of a conversation each model can take in, in tokens. Of one that is not in it the server is asked.
     public var contextWindows = ContextWindows.published
     /// Tokens that one answer of a model may have at most; none for a model that is not in it.
-    public var outputLimits = Models.realtime.merging(Models.responses) { $1 }
+    public var outputLimits = ModelCatalogue.publishedLimits
     /// What tokens cost. A model that is not in it has no cost.
     public var prices = PriceTable.published
     /// For each conversation; nil for none.
     public var budget: Budget?
 
     public init() {}
+
+    /// Takes another catalogue, with the windows, limits and prices in it.
+    public mutating func adopt(_ catalogue: ModelCatalogue) {
+        models = catalogue
+        contextWindows = ContextWindows(catalogue)
+        outputLimits = catalogue.outputLimits
+        prices = PriceTable(catalogue)
+    }
 
     /// What is known of a model takes the place of what was published.
     public mutating func setLimits(_ limits: ModelLimits, of model: String) {

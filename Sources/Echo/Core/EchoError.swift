@@ -1,10 +1,13 @@
+public import Foundation
+
 /// Everything that can go wrong, as a value. The presenter writes the sentence.
 public enum EchoError: Error, Sendable, Hashable {
     // Before anything is sent
     /// The server wants a key, and none was given.
     case missingKey
-    /// Neither published nor among `EchoConfiguration.additionalModels`.
-    case unsupportedModel(name: String, supported: [String])
+    /// Neither published nor among `EchoConfiguration.additionalModels`, or refused by the server; `message` is what it said
+    /// of it.
+    case unsupportedModel(name: String, supported: [String], message: String = "")
     /// Neither published nor among `EchoConfiguration.additionalVoices`.
     case unsupportedVoice(name: String, supported: [String])
     /// A value is out of its range, which `reason` tells.
@@ -15,6 +18,8 @@ public enum EchoError: Error, Sendable, Hashable {
     case emptyMessage
     /// The conversation has no such message, or not one of that kind.
     case noSuchMessage(id: String)
+    /// The model does not look at pictures, by what the catalogue of models says of it.
+    case cannotSee(model: String)
     /// The microphone is used in voice conversations only.
     case notInVoiceMode
     /// The conversation was closed, or its connection is lost.
@@ -24,10 +29,15 @@ public enum EchoError: Error, Sendable, Hashable {
     /// Nobody answers there: refused, unknown host, unreachable or no network. The host has its port behind it where that is
     /// not the usual one, also in the next case.
     case unreachable(host: String, reason: String)
-    /// There was no session within `EchoConfiguration.connectTimeout`, or no answer within `HTTPTimeouts`.
+    /// There was no connection within `HTTPTimeouts.connect`, or no session within `EchoConfiguration.connectTimeout`.
     case connectionTimedOut(host: String)
+    /// We gave up an answer that took longer than `HTTPTimeouts` allow. The server may still be at work on it, so that it is
+    /// not asked for again by itself.
+    case answerTimedOut(host: String, AnswerDelay, limit: Duration)
     /// The server does not accept the key. It is not tried again.
     case invalidKey
+    /// The server lets nobody in without a key, and none was given; its own words. It is not tried again.
+    case keyRequired(message: String)
     /// The HTTP upgrade was declined.
     case rejected(status: Int, message: String)
     /// The server answers in writing, but not in the way that it is asked.
@@ -38,6 +48,8 @@ public enum EchoError: Error, Sendable, Hashable {
     case quotaExceeded(message: String)
     /// Too much was asked in too short a time, also after trying again; the server's own words.
     case rateLimited(message: String)
+    /// The server wants to be left alone for longer than is worth waiting; its own words, which may be empty.
+    case askedToWait(until: Date, wait: Duration, message: String)
 
     // Protocol
     /// The server's `error` event.
@@ -52,6 +64,8 @@ public enum EchoError: Error, Sendable, Hashable {
     case unexpectedAnswer(reason: String)
     /// The answer ended too early: "max_output_tokens", "content_filter".
     case incompleteAnswer(reason: String)
+    /// The server said that it is done, and there is nothing to show.
+    case noAnswer(MissingAnswer)
 
     // Limits of our own
     /// The server failed too often; nothing is sent to it until then.
@@ -60,8 +74,13 @@ public enum EchoError: Error, Sendable, Hashable {
     case budgetSpent
     /// The budget of the month is used up: nothing is asked for until it is raised.
     case monthlyBudgetSpent
+    /// The next answer costs more than is left of the budget, whatever it says: US dollars that are left, and that it costs
+    /// at least.
+    case budgetTooLow(left: Decimal, least: Decimal, period: Budget.Period)
     /// The input cannot be made to fit the model's context.
     case tooLong(tokens: Int, limit: Int)
+    /// It cannot be made to fit what is assumed to be the model's context: neither the server nor the configuration tells it.
+    case tooLongForGuess(tokens: Int, guess: Int)
 
     // Tools
     /// An MCP server cannot be used.
@@ -72,6 +91,47 @@ public enum EchoError: Error, Sendable, Hashable {
     case audio(AudioDeviceError)
     /// Something is being heard; nothing else is spoken over it.
     case speaking
+    /// The server speaks no texts: neither its speech endpoint nor a Realtime session is there.
+    case noVoice
+
+    // Embeddings
+    /// The server does not have the model any more. Another one is not taken in its place: vectors of two models cannot be
+    /// compared.
+    case embeddingModelRefused(name: String, others: [String])
+}
+
+/// What of an answer took too long.
+public enum AnswerDelay: Sendable, Hashable {
+    /// Its head.
+    case beginning
+    /// Its next piece.
+    case silence
+    /// The whole of it.
+    case whole
+}
+
+extension EchoError {
+    /// Whether nobody was there to say anything of what was asked.
+    public var isUnreached: Bool {
+        switch self {
+        case .unreachable, .connectionTimedOut, .answerTimedOut, .connectionLost, .suspended, .notConnected: true
+        default: false
+        }
+    }
+}
+
+/// What came where an answer was expected.
+public enum MissingAnswer: Error, Sendable, Hashable {
+    /// Not one byte.
+    case noBytes
+    /// A page for people: the address is not that of an API. The title may be empty.
+    case webPage(title: String)
+    /// An answer without words and calls.
+    case noWords
+    /// The model thought, and stopped.
+    case thoughts
+    case picture
+    case sound
 }
 
 /// What a microphone or loudspeaker can refuse.

@@ -5,7 +5,7 @@ extension Message {
         if let tool { return Self.entries(of: tool) }
         let text = heardText
         guard isFinal, !text.isEmpty else { return [] }
-        return [.message(id: id, role: role, text: text)]
+        return [.message(id: id, role: role, text: text)] + pictures.map { .picture($0, of: id) }
     }
 
     /// A call without its result would be refused: one that was stopped says so.

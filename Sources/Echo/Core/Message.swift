@@ -8,6 +8,13 @@ public struct Message: Sendable, Hashable, Identifiable {
     /// How the words came to be: typed on the keyboard or spoken aloud.
     public enum Medium: String, Sendable, Hashable { case text, voice }
 
+    /// What part of an answer its words are.
+    public enum Phase: String, Sendable, Hashable {
+        /// What the model says while it works: before it calls tools, and between the calls.
+        case commentary
+        case finalAnswer = "final_answer"
+    }
+
     /// How far it has come.
     public enum Status: Sendable, Hashable {
         /// Spoken, its words not known yet: the transcript is on its way.
@@ -45,6 +52,16 @@ public struct Message: Sendable, Hashable, Identifiable {
     public var tool: ToolActivity?
     /// It was said and answered on this machine alone: no server is ever told it.
     public var isLocal = false
+    /// What part of an answer it is, where the server tells; it is told again with the history.
+    public var phase: Phase?
+    /// What the model thought before it.
+    public var thoughts: Thoughts?
+    /// Pages that it is drawn from, each once, in the order in which they are named.
+    public var sources: [WebSource] = []
+    /// The server answered it from a summary of everything before it; nil where it read every word.
+    public var compaction: Compaction?
+    /// What the user shows with it. A model that does not look at pictures is told their names.
+    public var pictures: [Picture] = []
 
     public init(
         id: String, role: Role, medium: Medium, text: String = "", status: Status, createdAt: Date,
@@ -59,6 +76,9 @@ public struct Message: Sendable, Hashable, Identifiable {
         self.latency = latency
         self.tool = tool
     }
+
+    /// Whether it was only said on the way to the answer.
+    public var isCommentary: Bool { phase == .commentary }
 
     /// Whether nothing more is expected to happen to it.
     public var isFinal: Bool {

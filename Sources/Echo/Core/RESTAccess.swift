@@ -7,6 +7,9 @@ final class RESTAccess: Sendable {
         let client: RESTClient
         let answers: any AnswerServiceProtocol
         let models: ModelBook
+        /// What the server has refused, whichever way it was asked.
+        let refused: RefusalMemory
+        let sockets = ResponsesSocketAccess()
     }
 
     private let make: @Sendable () throws(EchoError) -> Parts

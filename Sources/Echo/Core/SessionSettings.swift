@@ -16,10 +16,17 @@ public struct SessionSettings: Sendable, Hashable {
     public static let thresholdRange = 0.0...1.0
     /// Range of `idleTimeout`, as the Realtime API documents it.
     public static let idleTimeoutRange = Duration.seconds(5)...Duration.seconds(30)
-    /// Output tokens for one answer; `nil` in `maximumOutputTokens` stands for "inf".
-    public static let outputTokenRange = 1...4096
+    /// Output tokens for one answer; `nil` in `maximumOutputTokens` stands for "inf". Models before gpt-realtime-2 have
+    /// 4096 at most: they are asked for no more.
+    public static let outputTokenRange = 1...32_000
     /// Range of `microphoneStandby`.
     public static let standbyRange = Duration.zero...Duration.seconds(60)
+    /// Range of `noiseReductionStrength`.
+    public static let noiseReductionStrengthRange = 0.0...1.0
+    /// What `voiceEffort` can be; models that are not voice know others.
+    public static let voiceEfforts: [Model.Effort] = [.minimal, .low, .medium, .high, .xhigh]
+    /// Most languages in `languages`.
+    public static let mostLanguages = 10
     /// Range of `patience`.
     public static let patienceRange = 0...3
     /// What the assistant is told when nothing else is said.
@@ -30,7 +37,8 @@ public struct SessionSettings: Sendable, Hashable {
     public static let defaultTextInstructions =
         "You are a helpful, friendly assistant. Answer in Markdown, to the point."
 
-    /// One of `Models.voices`, or a custom voice id. Locked by the server after the first spoken answer.
+    /// One of `Models.voices`, of `Models.liveVoices` where no turns are taken, or a custom voice id. Where turns are taken it
+    /// is locked by the server after the first spoken answer.
     public var voice = "marin"
     /// 0.25–1.5.
     public var speed = 1.0
@@ -58,18 +66,49 @@ public struct SessionSettings: Sendable, Hashable {
     public var interruptsResponse = true
     /// Done by the server before it listens.
     public var noiseReduction = NoiseReduction.nearField
-    /// Writes down what the user says; one of `Models.transcription` or the configuration's own.
-    public var transcriptionModel = "gpt-4o-transcribe"
-    /// ISO 639-1, or nil to let the model guess.
-    public var language: String?
-    /// 1–4096, nil for no limit.
-    public var maximumOutputTokens: Int? = 4096
+    /// Writes down what the user says; one that takes turns (`ModelCatalogue.turnTranscribers`), or the configuration's own.
+    public var transcriptionModel = ModelCatalogue.published.name(for: .transcription)
+    /// Whether what the user says is written down; else it is part of the conversation without words.
+    public var transcribes = true
+    /// 1–32,000, nil for as many as the model has. What a model thinks counts as well.
+    public var maximumOutputTokens: Int?
     /// What becomes of the oldest turns when the conversation grows too long for its model.
     public var context = ContextPolicy.drop
     /// The system message: what the assistant is and how it answers.
     public var instructions = SessionSettings.defaultInstructions
     /// Whether answers are spoken (with transcript) or written only.
     public var spokenAnswers = true
+    /// How much a model of voice that thinks does so before it answers: more makes the first sound later. Models that do not
+    /// know this much are asked for the nearest they know, those that cannot be asked for nothing.
+    public var voiceEffort = Model.Effort.low
+    /// How much of the noise is taken away, 0–1; nil for as much as the server takes by itself.
+    public var noiseReductionStrength: Double?
+    /// Languages that are spoken, ISO 639-1, the main one first; none lets the model guess. Most models are told the first only.
+    public var languages: [String] = []
+    /// Words that the person wants to be written rightly: names, products. Only some models can be told.
+    public var dictionary: [String] = []
+    /// More of such words, known from elsewhere: names of contacts, of devices. `TranscriptionWords` says how many are told.
+    public var keywords: [String] = []
+
+    /// The main language, or nil to let the model guess.
+    public var language: String? {
+        get { languages.first }
+        set { languages = newValue.map { [$0] } ?? [] }
+    }
+    /// How much a model thinks before it answers in writing: this, or the nearest that it knows. Nil for low where the
+    /// catalogue says that it thinks, and for what it does by itself where it is not in the catalogue.
+    public var textEffort: Model.Effort?
+    /// How long written answers are; nil for as long as the model makes them.
+    public var verbosity: Verbosity?
+    /// How soon written answers are made; nil for what the server does by itself.
+    public var serviceTier: ServiceTier?
+    /// Whether a summary of what the model thought is asked for, in writing.
+    public var tellsThoughts = true
+    /// Whether the server may search the web for written answers. Each search is billed by the server.
+    public var searchesWeb = false
+    /// Whether the server does the work that a voice without turns gives away; else it is done here, with the model that
+    /// writes.
+    public var delegatesToServer = false
 
     public init() {}
 }

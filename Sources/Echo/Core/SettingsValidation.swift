@@ -2,14 +2,6 @@
 struct SettingsValidation: Sendable {
     let configuration: EchoConfiguration
 
-    func check(model: String, for mode: ConversationMode) throws(EchoError) {
-        let known = mode == .audio ? Models.realtime : Models.responses
-        let supported = Set(known.keys).union(configuration.additionalModels)
-        guard supported.contains(model) else {
-            throw .unsupportedModel(name: model, supported: supported.sorted())
-        }
-    }
-
     func check(_ settings: SessionSettings) throws(EchoError) {
         try check(voice: settings.voice)
         try check(transcriptionModel: settings.transcriptionModel)
@@ -26,23 +18,40 @@ struct SettingsValidation: Sendable {
         let tokens = settings.maximumOutputTokens ?? 1
         try check(
             "maximum tokens", SessionSettings.outputTokenRange.contains(tokens),
-            "it must be between 1 and 4096, or none")
+            "it must be between 1 and 32,000, or none")
         let idle = settings.idleTimeout ?? .seconds(5)
         try check(
             "idle timeout", SessionSettings.idleTimeoutRange.contains(idle),
             "it must be between 5 and 30 seconds, or off")
+        let strength = settings.noiseReductionStrength ?? 1
+        try check(
+            "noise reduction strength", SessionSettings.noiseReductionStrengthRange.contains(strength),
+            "it must be between 0 and 1, or the server's own")
+        try check(
+            "voice effort", SessionSettings.voiceEfforts.contains(settings.voiceEffort),
+            "it must be minimal, low, medium, high or xhigh")
+        try check(
+            "languages",
+            settings.languages.count <= SessionSettings.mostLanguages
+                && settings.languages.allSatisfy(TranscriptionWords.isLanguage),
+            "they must be codes of two letters, like de and en; \(SessionSettings.mostLanguages) at most")
     }
 
     private func check(voice: String) throws(EchoError) {
         let supported = Models.voices + configuration.additionalVoices.sorted()
-        guard supported.contains(voice) || Models.isCustomVoice(voice) else {
+        // One that takes no turns has more of them; elsewhere another takes its place.
+        guard supported.contains(voice) || Models.liveVoices.contains(voice) || Models.isCustomVoice(voice) else {
             throw .unsupportedVoice(name: voice, supported: supported)
         }
     }
 
     private func check(transcriptionModel model: String) throws(EchoError) {
-        let supported = Models.transcription + configuration.additionalTranscriptionModels.sorted()
-        guard supported.contains(model) else { throw .unsupportedModel(name: model, supported: supported) }
+        let supported = configuration.models.turnTranscribers + configuration.additionalTranscriptionModels.sorted()
+        // The version of a day of one of them will do.
+        let known = configuration.models[model]?.name ?? model
+        guard supported.contains(model) || supported.contains(known) else {
+            throw .unsupportedModel(name: model, supported: ModelCatalogue.nearest(to: model, among: supported))
+        }
     }
 
     private func check(_ name: String, _ holds: Bool, _ reason: String) throws(EchoError) {

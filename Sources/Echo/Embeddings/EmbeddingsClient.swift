@@ -7,25 +7,33 @@ struct EmbeddingsClient: Sendable {
 
     let service: any EmbeddingServiceProtocol
     let configuration: EchoConfiguration
+    /// Which models the server has.
+    let choice: ModelChoice
 
     /// - Parameters:
-    ///   - model: nil stands for the configuration's.
+    ///   - model: nil stands for the configuration's, or for one of the server's own where it does not have that.
     ///   - dimensions: nil for all that the model has.
-    /// - Throws: `invalidSetting`, `unsupportedModel` and `tooLong` before anything is sent; `unexpectedAnswer` for
+    /// - Throws: `invalidSetting`, `unsupportedModel` and `tooLong` before anything is sent; `embeddingModelRefused` by a
+    ///   server that has the model no more; `unexpectedAnswer` for
     ///   vectors that are too few, too short or no numbers; whatever kept the server from answering.
     func embed(
         _ texts: [String], model: String? = nil, dimensions: Int? = nil
     ) async throws(EchoError) -> Embeddings {
-        let model = model ?? configuration.embeddingModel
-        let length = try EmbeddingDimensions.expected(
-            dimensions, of: model, additionalModels: configuration.additionalModels)
+        let model = try await choice.model(model, for: .embeddings)
+        let known = configuration.models[model]
+        let length = try EmbeddingDimensions.expected(dimensions, of: model, known)
         let batches = try EmbeddingBatches.split(texts)
         let requests = batches.map { batch in
             EmbeddingsRequest(
                 model: model, input: .texts(Array(texts[batch])), encodingFormat: "base64",
-                dimensions: EmbeddingDimensions.sent(dimensions, to: model))
+                dimensions: EmbeddingDimensions.sent(dimensions, to: known))
         }
-        let answers = try await all(requests)
+        let answers: [EmbeddingsResponse]
+        do throws(EchoError) {
+            answers = try await all(requests)
+        } catch .unsupportedModel {
+            throw .embeddingModelRefused(name: model, others: await choice.others(than: model, for: .embeddings))
+        }
         return try join(answers, counts: batches.map(\.count), model: model, length: length)
     }
 
@@ -37,6 +45,7 @@ struct EmbeddingsClient: Sendable {
             let vectors = try EmbeddingsCheck(count: count, length: length).vectors(of: answer)
             length = length ?? vectors.first?.count
             joined.vectors += vectors
+            joined.model = answer.model ?? model
             joined.usage.inputTextTokens += answer.usage?.promptTokens ?? answer.usage?.totalTokens ?? 0
         }
         joined.cost = Cost(usage: joined.usage, model: model, prices: configuration.prices)

@@ -32,8 +32,12 @@ extension EchoEvent {
         case .costUpdated: .costUpdated
         case .budgetReached: .budgetReached
         case .charged: .charged
+        case .textSpokenDifferently: .textSpokenDifferently
         case .rateLimitsUpdated: .rateLimitsUpdated
         case .error: .error
+        case .optionLeftOut: .optionLeftOut
+        case .webSearched: .webSearched
+        case .modelReplaced: .modelReplaced
         }
     }
 }

@@ -45,10 +45,20 @@ public enum EchoEvent: Sendable, Hashable {
     /// What the conversation has cost, by the configuration's prices.
     case costUpdated(Cost)
     case budgetReached(BudgetStatus)
-    /// An answer, or a summary, was counted: what it used and costs, before the sums.
+    /// An answer, a summary, the words of a spoken turn or a text that was read aloud was counted: what it used and costs,
+    /// before the sums.
     case charged(Charge)
+    /// A text was read aloud beside the conversation, and other words were said than stand in it.
+    case textSpokenDifferently(text: String, said: String)
     case rateLimitsUpdated([RateLimitStatus])
     case error(EchoError)
+    /// It goes on without something that was wanted, in writing or by voice: the server or the dialect does not have it.
+    /// Told once for a server and a model.
+    case optionLeftOut(LeftOutOption)
+    /// The server searches the web: counted when the search is over.
+    case webSearched(query: String)
+    /// The server refuses a model, and another one goes on in its place, for now: what was asked is asked again.
+    case modelReplaced(old: String, new: String)
 }
 
 /// The names of `EchoEvent`'s cases, to listen by.
@@ -60,5 +70,7 @@ public enum EchoEventType: String, Sendable, Hashable, CaseIterable {
         toolCallRequested, toolCallUpdated, toolResultSubmitted, messageUpdated, messageFinalized, messageReleased,
         messageRemoved,
         modeChanged, contextTrimmed, mcpServerStatusChanged, connectionStatusChanged, usageUpdated, costUpdated,
-        budgetReached, charged, rateLimitsUpdated, error
+        budgetReached, charged, textSpokenDifferently, rateLimitsUpdated, error, optionLeftOut,
+        webSearched,
+        modelReplaced
 }

@@ -10,6 +10,9 @@ struct WireNote: Sendable {
     let date = Date()
     let capturedAt: ContinuousClock.Instant?
 
+    /// The type of the entry that says that an answer failed.
+    static let failedType = "answer.failed"
+
     /// - Parameters:
     ///   - type: nil stands for the `type` that the event itself tells.
     ///   - capturedAt: when the last sample of the sound in it was taken.
@@ -33,6 +36,23 @@ struct WireNote: Sendable {
                 AudioElision.mayHaveSound(data)
                 ? WireText(AudioElision.elide(json, type: type).text) : WireText(data)
         }
+    }
+
+    /// An event of a written answer: its bytes are kept as they are, apart from what nobody reads.
+    init(answer data: Data, _ json: JSONValue, type: String?) {
+        (size, direction, capturedAt) = (data.count, .received, nil)
+        self.type = type ?? "?"
+        // Most events are too short to have anything that nobody reads.
+        let shown = data.count > RESTElision.longestWord ? RESTElision.elide(json) : json
+        text = data.count <= RESTElision.longestWord || shown == json ? WireText(data) : WireText(shown.text)
+    }
+
+    /// An answer that failed while it came.
+    init(failure error: EchoError) {
+        let reason = if case .invalidData(let reason) = error { reason } else { error.words }
+        let json: JSONValue = ["name": .string(error.name), "message": .string(reason)]
+        (type, size, direction, capturedAt) = (Self.failedType, 0, .received, nil)
+        text = WireText(json.text)
     }
 
     /// Something that is not an event: its beginning is shown.

@@ -50,6 +50,10 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     /// each time.
     public var json: String { kept.json }
 
+    /// The event as it went over the wire, byte for byte, apart from audio, where it can be kept so in one line; else as
+    /// `json`.
+    public var original: String { kept.original }
+
     /// The same to be looked through: as it went over the wire, where that says the same.
     public var text: String { kept.text }
 

@@ -29,6 +29,12 @@ struct WireText: Sendable, Hashable {
         isWorded || !bytes.contains(UInt8(ascii: "\\")) ? String(decoding: bytes, as: UTF8.self) : json
     }
 
+    /// As it is kept, where it has one line.
+    var original: String {
+        guard !isWorded, !bytes.withUnsafeBytes({ bytes in bytes.contains { $0 < 0x20 } }) else { return json }
+        return String(validating: bytes, as: UTF8.self) ?? json
+    }
+
     var json: String {
         if !isWorded, let value = try? JSONValue(parsing: bytes) { return value.text }
         return String(decoding: bytes, as: UTF8.self)

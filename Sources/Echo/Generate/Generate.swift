@@ -11,8 +11,12 @@ public import EchoWire
 /// Ending the task that waits ends the request at once.
 public struct Generate: Sendable {
     let configuration: EchoConfiguration
+    /// Which models the server has.
+    let choice: ModelChoice
     let answers: @Sendable () throws(EchoError) -> any AnswerServiceProtocol
     let vectors: @Sendable () throws(EchoError) -> any EmbeddingServiceProtocol
+    /// Where it is told that another model answers than the one that was asked.
+    let events: EventEmitter<EchoEvent>
 
     /// An answer of a type of one's own.
     ///
@@ -37,9 +41,10 @@ public struct Generate: Sendable {
     public func structuredAnswer<Value: Decodable>(
         _ type: Value.Type, from input: String, model: String? = nil, instructions: String = ""
     ) async throws(EchoError) -> StructuredAnswer<Value> {
-        let model = try checked(model)
-        let (value, whole) = try await StructuredAnswers(service: try answers())
-            .value(type, from: input, model: model, instructions: instructions)
+        let service = try structuredAnswers()
+        let ((value, whole), model) = try await asking(model) { (model) async throws(EchoError) in
+            try await service.value(type, from: input, model: model, instructions: instructions)
+        }
         let usage = whole.usage ?? Usage()
         return StructuredAnswer(
             value: value, model: whole.model ?? model, usage: usage,
@@ -61,8 +66,10 @@ public struct Generate: Sendable {
         instructions: String = ""
     ) async throws(EchoError) -> JSONValue {
         let format = AnswerFormat(name: JSONSchema.sanitizedName(name), schema: schema)
-        return try await StructuredAnswers(service: try answers())
-            .json(format, from: input, model: try checked(model), instructions: instructions)
+        let service = try structuredAnswers()
+        return try await asking(model) { (model) async throws(EchoError) in
+            try await service.json(format, from: input, model: model, instructions: instructions)
+        }.answer
     }
 
     /// The vector that stands for what a text means.
@@ -81,7 +88,7 @@ public struct Generate: Sendable {
     /// - Parameters:
     ///   - texts: none empty, each of at most 8192 tokens.
     ///   - model: nil stands for `EchoConfiguration.embeddingModel`.
-    ///   - dimensions: the length of the vectors, from 1 to that of the model (`Models.embeddings`); nil for all.
+    ///   - dimensions: the length of the vectors, from 1 to that of the model (`Model.dimensions`); nil for all.
     ///     text-embedding-ada-002 has one length only.
     /// - Throws: `invalidSetting`, `unsupportedModel` and `tooLong` before anything is sent; `unexpectedAnswer` for
     ///   vectors that are too few, of another length or no numbers; whatever kept the server from answering. Then
@@ -89,13 +96,30 @@ public struct Generate: Sendable {
     public func embeddings(
         from texts: [String], model: String? = nil, dimensions: Int? = nil
     ) async throws(EchoError) -> Embeddings {
-        try await EmbeddingsClient(service: try vectors(), configuration: configuration)
+        try await EmbeddingsClient(service: try vectors(), configuration: configuration, choice: choice)
             .embed(texts, model: model, dimensions: dimensions)
     }
 
-    private func checked(_ model: String?) throws(EchoError) -> String {
-        let model = model ?? configuration.responsesModel
-        try SettingsValidation(configuration: configuration).check(model: model, for: .text)
-        return model
+    private func structuredAnswers() throws(EchoError) -> StructuredAnswers {
+        StructuredAnswers(service: try answers(), options: AnswerOptions(configuration.settings).quiet)
+    }
+
+    /// Asks the model, and where the server refuses it what takes its place.
+    private func asking<Answer>(
+        _ name: String?, _ ask: (_ model: String) async throws(EchoError) -> Answer
+    ) async throws(EchoError) -> (answer: Answer, model: String) {
+        var model = try await choice.model(name, for: .text)
+        for _ in 0..<ModelSuccession.most {
+            do throws(EchoError) {
+                return (try await ask(model), model)
+            } catch {
+                guard error.refusesModel, let next = await choice.succession.successor(of: model, for: .text) else {
+                    throw error
+                }
+                events.emit(.modelReplaced(old: model, new: next))
+                model = next
+            }
+        }
+        return (try await ask(model), model)
     }
 }

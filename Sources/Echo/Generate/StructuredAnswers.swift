@@ -4,6 +4,8 @@ import Foundation
 /// Asks a model for answers of a given shape.
 struct StructuredAnswers: Sendable {
     let service: any AnswerServiceProtocol
+    /// How they are to be made.
+    var options = AnswerOptions()
 
     /// - Throws: `invalidSetting` for a type without a strict schema; `refused`, `incompleteAnswer`,
     ///   `unexpectedAnswer`; whatever kept the server from answering.
@@ -40,7 +42,7 @@ struct StructuredAnswers: Sendable {
         guard !input.allSatisfy(\.isWhitespace) else { throw .emptyMessage }
         let prompt = AnswerPrompt(
             model: model, instructions: instructions, entries: [.message(id: nil, role: .user, text: input)],
-            format: format)
+            format: format, options: options)
         return try await service.wholeAnswer(prompt)
     }
 

@@ -4,6 +4,8 @@ struct WholeAnswer: Sendable, Hashable {
     private(set) var usage: Usage?
     /// The server's name for the model that answered.
     private(set) var model: String?
+    /// In which tier it was made, as the server tells.
+    private(set) var tier: String?
     private var refusal = ""
     private var end: AnswerEnd?
 
@@ -11,10 +13,14 @@ struct WholeAnswer: Sendable, Hashable {
         switch part {
         case .began(_, let name): model = name
         case .text(_, let delta): text += delta
+        case .wasThought: text = ""
         case .refusal(_, let delta): refusal += delta
         case .usage(let used): usage = used
         case .ended(let how): end = how
-        case .call, .reasoning: break
+        case .tier(let name): tier = name
+        case .call, .reasoning, .thought, .phase, .search, .source, .compacted, .leftOut, .steerable, .steered,
+            .steerFailed:
+            break
         }
     }
 

@@ -17,10 +17,11 @@ struct JSONRPCError: Sendable, Hashable {
         self.data = data
     }
 
+    /// In whichever shape a server writes it: an object as JSON-RPC has it, or just words.
     init(_ json: JSONValue) {
-        self.init(
-            code: json["code"]?.integer ?? 0, message: json["message"]?.string ?? "unknown error",
-            data: json["data"])
+        let words = RESTRefusal(json: json).message
+        let code = json["code"]?.integer ?? json["code"]?.string.flatMap { Int($0) } ?? 0
+        self.init(code: code, message: words.isEmpty ? "unknown error" : words, data: json["data"])
     }
 
     var json: JSONValue {

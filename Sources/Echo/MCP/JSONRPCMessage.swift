@@ -8,21 +8,33 @@ enum JSONRPCMessage: Sendable, Hashable {
     /// Without an id when the other side could not read which request it was.
     case failure(id: JSONRPCID?, JSONRPCError)
 
-    /// Nil for what is no message.
+    /// Nil for what is no message. An answer is one without its version, too: a program that prints does not print those.
     init?(_ json: JSONValue) {
-        guard json.object != nil, json["jsonrpc"]?.string == "2.0" else { return nil }
+        guard json.object != nil else { return nil }
+        let isMarked = json["jsonrpc"]?.string == "2.0"
         let id = json["id"].flatMap(JSONRPCID.init)
-        switch (json["method"]?.string, id) {
-        case (let method?, let id?): self = .request(id: id, method: method, params: json["params"])
-        case (let method?, nil): self = .notification(method: method, params: json["params"])
-        case (nil, let id):
-            if let error = json["error"] {
-                self = .failure(id: id, JSONRPCError(error))
-            } else if let id, let result = json["result"] {
-                self = .result(id: id, result)
-            } else {
-                return nil
-            }
+        if let method = json["method"]?.string, !method.isEmpty {
+            guard isMarked else { return nil }
+            let params = json["params"]
+            self =
+                id.map { .request(id: $0, method: method, params: params) }
+                ?? .notification(method: method, params: params)
+        } else {
+            self.init(answer: json, to: id?.asNumber, isMarked: isMarked)
+        }
+    }
+
+    /// Some servers write both a result and an error, of which one is null.
+    private init?(answer json: JSONValue, to id: JSONRPCID?, isMarked: Bool) {
+        let result = json["result"]
+        if let error = json["error"], error.saysSomething || result == nil, isMarked || id != nil {
+            self = .failure(id: id, JSONRPCError(error))
+        } else if let id, let result {
+            self = .result(id: id, result)
+        } else if let id, isMarked {
+            self = .failure(id: id, JSONRPCError(code: 0, message: "there is neither a result nor an error"))
+        } else {
+            return nil
         }
     }
 
@@ -59,6 +71,11 @@ enum JSONRPCID: Sendable, Hashable {
             guard let number = json.integer else { return nil }
             self = .number(number)
         }
+    }
+
+    /// Our own are numbers; some servers give them back as texts.
+    var asNumber: JSONRPCID {
+        if case .text(let text) = self, let number = Int(text) { .number(number) } else { self }
     }
 
     var json: JSONValue {

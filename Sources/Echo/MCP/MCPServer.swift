@@ -6,7 +6,8 @@ public struct MCPServer: Sendable, Hashable {
         /// looked for in the `PATH`. `environment` is added to the variables of this process's own that such programs
         /// need, by name; keys and passwords are not among them.
         case program(command: String, arguments: [String], environment: [String: String])
-        /// Streamable HTTP. `headers` are sent with every request; they may hold a secret and are never shown.
+        /// Streamable HTTP, or the transport before it where a server has that alone. `headers` are sent with every request;
+        /// they may hold a secret and are never shown.
         case http(url: String, headers: [String: String])
     }
 

@@ -4,8 +4,11 @@ import Synchronization
 /// The MCP servers of an engine, and how they are.
 final class MCPServers: Sendable {
     private struct Entry {
-        let client: MCPClient
+        /// Nil when the server can never be reached as it is described.
+        let client: MCPClient?
         var status: MCPServerStatus
+
+        var hasFailed: Bool { if case .failed = status.state { true } else { false } }
     }
 
     private let tools: ToolBox
@@ -27,21 +30,30 @@ final class MCPServers: Sendable {
 
     /// Lets all of them end.
     func end() {
-        for entry in entries.withLock({ $0 }) { work.start { [client = entry.client] in await client.stop() } }
+        for client in entries.withLock({ $0.compactMap(\.client) }) { work.start { await client.stop() } }
     }
 
-    /// In the order in which they were registered.
+    /// In the order in which they were registered; one that failed stays, with the reason.
     var statuses: [MCPServerStatus] { entries.withLock { $0.map(\.status) } }
 
+    /// A server that failed may be registered again.
     func register(_ server: MCPServer) async throws(EchoError) {
+        let transport: any MCPTransportProtocol
+        do throws(EchoError) {
+            transport = try makeTransport(server)
+        } catch {
+            try add(nil, named: server.name)
+            hear(MCPServerStatus(name: server.name, state: .failed(reason: Self.reason(error))))
+            throw error
+        }
         let client = MCPClient(
-            server, transport: try makeTransport(server), work: work, tell: { [weak self] in self?.hear($0) },
+            server, transport: transport, work: work, tell: { [weak self] in self?.hear($0) },
             offer: { [tools] in tools.setTools($0, of: server.name) })
-        try add(client)
+        try add(client, named: server.name)
         do {
             try await client.start()
         } catch {
-            take(server.name)
+            takeUnlessFailed(client)
             throw error
         }
     }
@@ -51,23 +63,41 @@ final class MCPServers: Sendable {
         await client.stop()
     }
 
-    private func add(_ client: MCPClient) throws(EchoError) {
-        let name = client.server.name
-        let isNew = entries.withLock { entries in
-            guard !entries.contains(where: { $0.status.name == name }) else { return false }
-            entries.append(Entry(client: client, status: MCPServerStatus(name: name, state: .starting)))
-            return true
-        }
-        guard isNew, !name.isEmpty else {
+    private func add(_ client: MCPClient?, named name: String) throws(EchoError) {
+        let isNew =
+            !name.isEmpty
+            && entries.withLock { entries in
+                let entry = Entry(client: client, status: MCPServerStatus(name: name, state: .starting))
+                guard let index = entries.firstIndex(where: { $0.status.name == name }) else {
+                    entries.append(entry)
+                    return true
+                }
+                guard entries[index].hasFailed else { return false }
+                entries[index] = entry
+                return true
+            }
+        guard isNew else {
             throw .mcp(
                 server: name, reason: name.isEmpty ? "a server needs a name" : "a server with this name already exists")
         }
     }
 
-    @discardableResult
     private func take(_ name: String) -> MCPClient? {
         entries.withLock { entries in
-            entries.firstIndex { $0.status.name == name }.map { entries.remove(at: $0).client }
+            entries.firstIndex { $0.status.name == name }.flatMap { entries.remove(at: $0).client }
+        }
+    }
+
+    /// What was stopped before it was ready is nobody's server; what failed is there to be looked at.
+    private func takeUnlessFailed(_ client: MCPClient) {
+        entries.withLock { entries in entries.removeAll { $0.client === client && !$0.hasFailed } }
+    }
+
+    private static func reason(_ error: EchoError) -> String {
+        switch error {
+        case .invalidURL(let url): "\(url) is not an address of a server: it needs http or https"
+        case .mcp(_, let reason): reason
+        default: "\(error)"
         }
     }
 

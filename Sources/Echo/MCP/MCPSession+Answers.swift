@@ -13,9 +13,13 @@ extension MCPSession {
         case .notification("notifications/tools/list_changed", _): if phase == .ready { list() }
         case .notification: break
         case .result(let id, let result): if let purpose = take(id) { succeeded(purpose, result) }
-        case .failure(let id, let error): if let id, let purpose = take(id) { failed(purpose, error) }
+        case .failure(let id, let error):
+            if let id = id ?? onlyPending, let purpose = take(id) { failed(purpose, error) }
         }
     }
+
+    /// A server that could not read a request does not know its id.
+    private var onlyPending: JSONRPCID? { pending.count == 1 ? pending.keys.first.map { .number($0) } : nil }
 
     private mutating func take(_ id: JSONRPCID) -> Pending? {
         guard case .number(let number) = id else { return nil }
@@ -74,7 +78,8 @@ extension MCPSession {
         guard phase == .initializing else { return }
         let version = result["protocolVersion"]?.string ?? ""
         guard MCPEra.legacyVersions.contains(version) else {
-            return end("it uses the unknown protocol version “\(version)”", isFinal: true)
+            let words = version.isEmpty ? "no protocol version" : "the unknown protocol version “\(version)”"
+            return end("it uses \(words)", isFinal: true)
         }
         era = .legacy
         self.version = version
@@ -102,18 +107,36 @@ extension MCPSession {
         pending = pending.filter { if case .call = $0.value { true } else { false } }
         act(.cancel(.probe))
         tellsChanges = capabilities["tools"]?["listChanged"]?.bool == true
-        if capabilities["tools"] == nil { becomeReady([]) } else { list() }
+        // One that tells of nothing at all is asked.
+        if capabilities.object != nil, capabilities["tools"] == nil { becomeReady([]) } else { list() }
     }
 
     // MARK: tools
 
+    /// Some servers ignore the cursor and repeat their list under it, and some send an empty one at the end.
     private mutating func listed(_ result: JSONValue) {
-        pages.append((result["tools"]?.array ?? []).compactMap(MCPToolDescription.init))
-        if let cursor = result["nextCursor"]?.string, cursors.insert(cursor).inserted, pages.count < Self.maximumPages {
+        guard let page = Self.tools(in: result) else {
+            return phase == .listing ? end("its list of tools cannot be read") : ()
+        }
+        let fresh = page.filter { listedNames.insert($0.name).inserted }
+        pages.append(fresh)
+        let isRepeated = fresh.isEmpty && !page.isEmpty
+        if let cursor = result["nextCursor"]?.string, !cursor.isEmpty, !isRepeated,
+            cursors.insert(cursor).inserted, pages.count < Self.maximumPages
+        {
             listPage(cursor)
         } else {
             becomeReady(pages.flatMap { $0 })
         }
+    }
+
+    /// A server without tools may write none at all, or null. Nil for what is no list, or holds nothing that is a tool.
+    private static func tools(in result: JSONValue) -> [MCPToolDescription]? {
+        let told: JSONValue = result.array == nil ? result["tools"] ?? .null : result
+        if told.isNull { return result.object == nil ? nil : [] }
+        guard let entries = told.array else { return nil }
+        let tools = entries.compactMap(MCPToolDescription.init)
+        return tools.isEmpty && !entries.isEmpty ? nil : tools
     }
 
     private mutating func becomeReady(_ tools: [MCPToolDescription]) {
@@ -130,6 +153,7 @@ extension MCPSession {
 
     private mutating func called(_ call: MCPCall, _ result: JSONValue) {
         if result["resultType"]?.string == "input_required" { return asked(call, result) }
+        if result.isNull { return act(.finish(call: call.number, .failure("The server's answer was empty."))) }
         let text = MCPToolResult.text(result)
         let isError = result["isError"]?.bool == true
         act(.finish(call: call.number, isError ? .failure(text.isEmpty ? "The tool failed." : text) : .success(text)))

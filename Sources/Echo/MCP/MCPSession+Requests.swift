@@ -25,6 +25,7 @@ extension MCPSession {
         pending = pending.filter { $0.value != .list }
         pages = []
         cursors = []
+        listedNames = []
         listPage(nil)
     }
 

@@ -8,7 +8,7 @@ extension MCPSession {
         switch purpose {
         case .discover where status == 401 || status == 403, .initialize where status < 500:
             end(reason, isFinal: true)
-        case .discover where status >= 500, .initialize: end(reason)
+        case .initialize: end(reason)
         case .discover, .list, .call, .listen:
             receive(.failure(id: id, error ?? JSONRPCError(code: status, message: reason)))
         }
@@ -27,10 +27,19 @@ extension MCPSession {
     /// The call that found it out is made again in the new session.
     mutating func sessionExpired(_ id: JSONRPCID) {
         guard case .number(let number) = id, let purpose = pending.removeValue(forKey: number) else { return }
-        if case .call(let call) = purpose { waiting.append(call) }
+        if case .call(let call) = purpose { again(call) }
         guard phase == .ready || phase == .listing else { return }
         initialize()
         act(.start(.handshake, after: Self.handshakePatience))
+    }
+
+    /// A server that forgets every session would be asked for ever.
+    private mutating func again(_ call: MCPCall) {
+        if call.attempts < Self.maximumAttempts {
+            waiting.append(call)
+        } else {
+            act(.finish(call: call.number, .failure("The server ended its session again and again.")))
+        }
     }
 
     /// A server of the old era may take the question for the era so badly that it ends: it is asked no second time.

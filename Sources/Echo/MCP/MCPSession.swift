@@ -33,6 +33,7 @@ struct MCPSession: Sendable {
     /// The pages of the list that is being fetched.
     var pages: [[MCPToolDescription]] = []
     var cursors: Set<String> = []
+    var listedNames: Set<String> = []
     var tellsChanges = false
     var actions: [MCPAction] = []
 

@@ -3,14 +3,19 @@ import EchoWire
 /// Puts what a tool of an MCP server returned into words for a model.
 enum MCPToolResult {
     static func text(_ result: JSONValue) -> String {
-        let parts = (result["content"]?.array ?? []).map(text(of:)).filter { !$0.isEmpty }
+        guard let fields = result.object else { return text(of: result) }
+        let content = fields["content"] ?? .null
+        let parts = (content.array ?? [content]).map(text(of:)).filter { !$0.isEmpty }
         if parts.isEmpty, let structured = result["structuredContent"], !structured.isNull { return structured.text }
         return parts.joined(separator: "\n")
     }
 
     private static func text(of part: JSONValue) -> String {
-        switch part["type"]?.string {
-        case "text": part["text"]?.string ?? ""
+        if let words = part.string { return words }
+        if part.isNull { return "" }
+        return switch part["type"]?.string {
+        case "text": plain(part["text"] ?? .null)
+        case nil where part["text"]?.string != nil: plain(part["text"] ?? .null)
         case "image", "audio": note(part["type"]?.string ?? "", part["mimeType"]?.string, part["data"]?.string)
         case "resource_link":
             [part["title"]?.string ?? part["name"]?.string, part["uri"]?.string].compactMap { $0 }.joined(
@@ -19,6 +24,9 @@ enum MCPToolResult {
         default: part.text
         }
     }
+
+    /// Where a text is usual, some servers have a number or a list.
+    private static func plain(_ text: JSONValue) -> String { text.string ?? (text.isNull ? "" : text.text) }
 
     private static func resource(_ resource: JSONValue) -> String {
         resource["text"]?.string

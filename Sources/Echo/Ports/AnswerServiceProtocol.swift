@@ -17,6 +17,10 @@ struct AnswerPrompt: Sendable, Hashable {
     var maximumOutputTokens: Int?
     /// A JSON schema that the answer must satisfy.
     var format: AnswerFormat?
+    /// How it is to be made, as far as the model knows it.
+    var options = AnswerOptions()
+    /// What parts of answers the assistant's messages are, by their ids: a model that is not told does worse.
+    var phases: [String: Message.Phase] = [:]
 }
 
 /// One item of the conversation as a model is told it.
@@ -24,7 +28,10 @@ enum PromptEntry: Sendable, Hashable {
     case message(id: String?, role: Message.Role, text: String)
     case call(ToolCall)
     case result(ToolResult)
-    /// What the model thought, sealed, as the server gave it; dialects that know no such thing leave it out.
+    /// Goes with the message before it; one that is not at hand is told of in words.
+    case picture(Picture, of: String?)
+    /// What the model thought or did at the server, sealed, as the server gave it: thoughts, a search, a compressed memory.
+    /// Dialects that know no such thing leave it out.
     case reasoning(JSONValue)
 }
 
@@ -46,6 +53,28 @@ enum AnswerPart: Sendable, Hashable {
     case call(itemID: String, ToolCall)
     case reasoning(JSONValue)
     case usage(Usage)
+    /// More of the summary of what the model thought.
+    case thought(delta: String)
+    /// All words of a message so far were a thought, which shows at its end.
+    case wasThought(itemID: String)
+    /// What part of the answer a message is.
+    case phase(itemID: String, Message.Phase)
+    /// The server searches the web. The query may only be known when the search is over.
+    case search(itemID: String, query: String?, isOver: Bool)
+    /// A page that a message is drawn from.
+    case source(itemID: String, WebSource)
+    /// The server has compressed everything before the item that comes next.
+    case compacted(JSONValue)
+    /// In which tier the answer was made.
+    case tier(String)
+    /// The answer is made without something that was wanted. It may come before `.began`.
+    case leftOut(LeftOutOption)
+    /// More may be said to the answer until its first word. It comes before `.began`.
+    case steerable
+    /// What was said to the answer is taken up by another one, which follows; `isWhole` when this one had come to its end.
+    case steered(isWhole: Bool)
+    /// What was said to the answer did not reach it.
+    case steerFailed
     /// The last part.
     case ended(AnswerEnd)
 }

@@ -5,6 +5,13 @@ public protocol AudioCaptureProtocol: Sendable {
     func start(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void)
     /// Closes it; when this returns no further event comes. Harmless when closed.
     func stop() async
+    /// The same microphone for who listens beside the conversation, which is not disturbed by it; itself where it can be
+    /// opened only once.
+    var beside: any AudioCaptureProtocol { get }
+}
+
+extension AudioCaptureProtocol {
+    public var beside: any AudioCaptureProtocol { self }
 }
 
 /// What a microphone tells, in order, on its own thread.

@@ -5,7 +5,7 @@ public protocol HTTPTransportProtocol: Sendable {
     /// Returns when the head of the answer is there, whatever its status.
     ///
     /// Cancelling the task closes the request at once.
-    /// - Throws: `unreachable`, `connectionTimedOut` and what else kept an answer from coming.
+    /// - Throws: `unreachable`, `connectionTimedOut`, `answerTimedOut` and what else kept an answer from coming.
     func send(_ request: HTTPRequest) async throws(EchoError) -> HTTPResponse
 }
 
@@ -29,20 +29,6 @@ public struct HTTPRequest: Sendable, Hashable {
         self.body = body
         self.timeouts = timeouts
     }
-}
-
-/// How long each phase of a request may take.
-public struct HTTPTimeouts: Sendable, Hashable {
-    /// Until there is a connection, its handshakes included.
-    public var connect = Duration.seconds(10)
-    /// From the request until the head of the answer.
-    public var head = Duration.seconds(60)
-    /// Between two pieces of the answer's body.
-    public var idle = Duration.seconds(30)
-    /// For everything; the published limit of the vendor's own clients.
-    public var total = Duration.seconds(600)
-
-    public init() {}
 }
 
 /// The head of an answer, and its body as it comes.

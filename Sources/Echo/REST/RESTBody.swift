@@ -17,12 +17,13 @@ enum RESTBody {
                 if data.count >= errorLimit { break }
             }
         } catch {}
-        return data
+        return (try? BodyText.whole(data, encoding: response.headers["content-encoding"])) ?? data
     }
 
     /// - Throws: `invalidData` when it is larger than the limit or not JSON, and what made it break off.
     static func json(of response: HTTPResponse) async throws(EchoError) -> (value: JSONValue, size: Int) {
-        let data = try await whole(response)
+        let data = try BodyText.whole(
+            try await whole(response), encoding: response.headers["content-encoding"])
         do {
             return (try JSONValue(parsing: data), data.count)
         } catch {

@@ -17,7 +17,9 @@ actor RESTClient {
     private let log: WireLog
     private let restingStatus: @Sendable () -> ConnectionStatus
     private let clock: TryAgainClock
-    private let policy = RetryPolicy()
+    /// Is told what kind of server answers; nil where nobody wants to know.
+    private let memory: RefusalMemory?
+    private let policy: RetryPolicy
     private var limiter = RateLimiter()
     private var breaker = CircuitBreaker()
 
@@ -27,7 +29,7 @@ actor RESTClient {
         endpoint: RESTEndpoint, key: APIKey?, transport: any HTTPTransportProtocol,
         timeouts: HTTPTimeouts = HTTPTimeouts(), supportedModels: [String] = [], emitter: EventEmitter<EchoEvent>,
         log: WireLog, restingStatus: @escaping @Sendable () -> ConnectionStatus = { .disconnected },
-        clock: TryAgainClock = .real
+        clock: TryAgainClock = .real, memory: RefusalMemory? = nil, policy: RetryPolicy = RetryPolicy()
     ) {
         self.endpoint = endpoint
         self.key = key
@@ -40,6 +42,7 @@ actor RESTClient {
         self.log = log
         self.restingStatus = restingStatus
         self.clock = clock
+        (self.memory, self.policy) = (memory, policy)
     }
 
     /// Returns when the head of a successful answer (2xx) is there.
@@ -70,7 +73,7 @@ actor RESTClient {
                 if Task.isCancelled { throw .cancelled }
                 // When the breaker opens between two attempts, what opened it says more.
                 if case .suspended = failure.error, let cause { throw cause }
-                throw failure.error
+                throw askedToWait(failure) ?? failure.error
             }
             cause = failure.error
             wasAnnounced = true
@@ -92,6 +95,38 @@ actor RESTClient {
         return value
     }
 
+    /// Asks once, for what can be done without: a server that does not answer at once is not asked again, nothing is told of
+    /// it, and its failure is nobody's.
+    ///
+    /// - Throws: `missingKey` before anything is sent, and what kept the answer from coming.
+    func inquire(_ request: RESTRequest) async throws(EchoError) -> JSONValue {
+        guard key != nil || !requiresKey else { throw .missingKey }
+        var prepared = prepare(request)
+        prepared.timeouts = timeouts.brief
+        log.record(WireNote(.object([:]), type: "\(request.method) \(request.path)", size: 0, .sent))
+        let response = try await transport.send(prepared)
+        await memory?.saw(headers: response.headers)
+        guard (200..<300).contains(response.status) else {
+            throw RESTRefusal(
+                response, body: await RESTBody.beginning(of: response), url: prepared.url
+            ).echoError(
+                status: response.status, hasKey: key != nil)
+        }
+        let (value, size) = try await RESTBody.json(of: response)
+        if request.path == "models" { await memory?.saw(list: value) }
+        log.record(WireNote(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received))
+        return value
+    }
+
+    /// Pages of the list of models, each asked for as by `inquire`.
+    nonisolated var modelPages: ServerModelList.Ask {
+        { (place) async throws(EchoError) -> JSONValue in
+            var request = RESTRequest.get("models")
+            if let place { request.query = ["after": place] }
+            return try await self.inquire(request)
+        }
+    }
+
     /// One client serves many conversations: it is told to the one for which something is asked.
     private var emitter: EventEmitter<EchoEvent> { EventSource.emitter ?? standardEmitter }
 
@@ -100,6 +135,10 @@ actor RESTClient {
 
     /// What another API of the server tells of the same limits.
     func learn(_ limits: [RateLimitStatus]) { limiter.learn(limits, now: clock.now()) }
+
+    /// How long it may take until an answer begins.
+    nonisolated var firstByteLimit: Duration { timeouts.head }
+    nonisolated var server: String { endpoint.name }
 
     /// A person wants to try now, although the server is being left alone.
     func tryAtOnce() { breaker.impatient(now: clock.now()) }
@@ -120,10 +159,16 @@ actor RESTClient {
         }
         do {
             let response = try await transport.send(prepared)
-            breaker.report(CircuitBreaker.outcome(status: response.status), ticket, now: clock.now())
+            var failure: RetryFailure?
+            // Only the body tells whether the server is at fault.
+            if response.status == 503 { failure = await refusal(response, request, prepared.url) }
+            let outcome = CircuitBreaker.outcome(status: response.status)
+            breaker.report(failure?.isLoading == true ? .healthy : outcome, ticket, now: clock.now())
+            await memory?.saw(headers: response.headers)
             settle(price, response)
             guard !(200..<300).contains(response.status) else { return .success(response) }
-            return .failure(await refusal(response, request))
+            if let failure { return .failure(failure) }
+            return .failure(await refusal(response, request, prepared.url))
         } catch {
             breaker.report(Task.isCancelled ? .unknown : CircuitBreaker.outcome(of: error), ticket, now: clock.now())
             limiter.settle(price, now: clock.now())
@@ -131,14 +176,16 @@ actor RESTClient {
         }
     }
 
-    private func refusal(_ response: HTTPResponse, _ request: RESTRequest) async -> RetryFailure {
+    private func refusal(_ response: HTTPResponse, _ request: RESTRequest, _ url: String) async -> RetryFailure {
         let body = await RESTBody.beginning(of: response)
         let type = "\(request.path) \(response.status)"
         let shown = (try? JSONValue(parsing: body)) ?? .string(String(decoding: body.prefix(2000), as: UTF8.self))
         log.record(WireNote(RESTElision.elide(shown), type: type, size: body.count, .received))
-        let error = RESTRefusal(body: body)
-            .echoError(status: response.status, model: request.model, supported: supportedModels)
-        return RetryFailure(error: error, status: response.status, headers: response.headers)
+        let refusal = RESTRefusal(response, body: body, url: url)
+        let error = refusal.echoError(
+            status: response.status, model: request.model, supported: supportedModels, hasKey: key != nil)
+        let asked = [429, 503].contains(response.status) ? refusal.wait : nil
+        return RetryFailure(error: error, status: response.status, headers: response.headers, asked: asked)
     }
 
     private func settle(_ price: RateLimiter.Price, _ response: HTTPResponse) {
@@ -163,12 +210,22 @@ actor RESTClient {
     }
 
     private func retry(after failure: RetryPolicy.Failure, failures: Int) -> Retry? {
-        guard !Task.isCancelled,
+        // What a server refuses in such words it refuses again, whatever the status.
+        guard !Task.isCancelled, ServerQuirk.option(in: RefusalWords(failure.error.words)) == nil,
+            !ServerQuirk.saysUnknownAPI(failure.error.words),
             let delay = policy.delay(
                 after: failure, failures: failures, random: clock.random(), date: clock.date())
         else { return nil }
         if failure.status == 429 { limiter.hold(for: delay, now: clock.now()) }
-        return Retry(attempt: failures + 1, limit: policy.backoff.limit + 1, delay: delay, cause: failure.error)
+        let limit = policy.attempts(after: failure, date: clock.date())
+        return Retry(attempt: failures + 1, limit: limit, delay: delay, cause: failure.error)
+    }
+
+    private func askedToWait(_ failure: RetryPolicy.Failure) -> EchoError? {
+        let date = clock.date()
+        guard let wait = policy.tooLongWait(after: failure, date: date) else { return nil }
+        return .askedToWait(
+            until: date + TimeInterval(wait.components.seconds), wait: wait, message: failure.error.words)
     }
 
     /// What is asked outside of every conversation, for a title or for vectors, says nothing of a connection.
@@ -186,14 +243,17 @@ actor RESTClient {
     private func prepare(_ request: RESTRequest) -> HTTPRequest {
         var headers = ["accept": request.streams ? "text/event-stream" : request.accept]
         if request.body != nil { headers["content-type"] = "application/json" }
+        if let upload = request.upload { headers["content-type"] = upload.contentType }
         if let key { headers["authorization"] = "Bearer \(key.value)" }
         return HTTPRequest(
-            method: request.method, url: endpoint.url(request.path), headers: headers, body: request.body?.data,
-            timeouts: timeouts)
+            method: request.method, url: endpoint.url(of: request), headers: headers,
+            body: request.upload?.body ?? request.body?.data,
+            timeouts: request.method == "GET" ? timeouts.brief : timeouts)
     }
 
-    /// About four bytes of JSON make a token.
+    /// About four bytes of JSON make a token. Sound is counted otherwise, by who is paid for it.
     private func price(of request: HTTPRequest) -> RateLimiter.Price {
-        RateLimiter.Price(tokens: (request.body?.count ?? 0) / 4)
+        let isJSON = request.headers["content-type"] == "application/json"
+        return RateLimiter.Price(tokens: isJSON ? (request.body?.count ?? 0) / 4 : 0)
     }
 }

@@ -8,6 +8,8 @@ struct RESTRefusal: Sendable, Hashable {
     /// The server's own words; empty when it has none for people.
     var message: String
     var parameter: String?
+    /// How long it asks to be left alone.
+    var wait: Duration?
 
     /// From an error as servers write it: `{"error":{…}}`, `{"error":"…"}`, `{"message":…}`, `{"detail":…}`, one of
     /// these as the event of a stream, or just text.
@@ -20,13 +22,47 @@ struct RESTRefusal: Sendable, Hashable {
     }
 
     init(json: JSONValue) {
-        let error = json["error"] ?? json
-        code = error["code"].flatMap { $0.string ?? $0.integer.map { "\($0)" } }
+        // Some answer with a list of one.
+        let json = json.array?.first ?? json
+        let told = [json["error"], json["errors"]].lazy.compactMap(\.self).first { $0.saysSomething } ?? json
+        let error = told.array?.first ?? told
+        code =
+            [error["code"], json["code"], json["error_code"], json["detail"]?["status"]].lazy.compactMap { $0?.name }
+            .first
         type = error["type"]?.string
-        parameter = error["param"]?.string
-        message =
-            [error["message"], error.string.map(JSONValue.string), json["message"], json["detail"]]
-            .lazy.compactMap { $0?.string }.first ?? ""
+        parameter = error["param"]?.string ?? Self.place(in: [json["detail"], error["message"], json["message"]])
+        // Where nothing else is said, the code is the server's word.
+        message = Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string ?? ""
+        wait = Self.wait(in: json, error) ?? WaitWords.wait(in: message)
+    }
+
+    private static func wait(in json: JSONValue, _ error: JSONValue) -> Duration? {
+        let seconds = json["estimated_time"]?.number ?? error["estimated_time"]?.number
+        if let seconds, (0..<1e9).contains(seconds) { return .seconds(seconds) }
+        return (error["details"]?.array ?? []).lazy.compactMap { $0["retryDelay"]?.string.flatMap(ResetTime.duration) }
+            .first
+    }
+
+    /// Where a validator objects to a field: its place, such as "reasoning.effort".
+    private static func place(in told: [JSONValue?]) -> String? {
+        told.lazy.compactMap { told -> String? in
+            let objections = told?.string.flatMap { try? JSONValue(parsing: $0) } ?? told
+            let names = (objections?["detail"] ?? objections)?[0]?["loc"]?.array?.compactMap(\.string) ?? []
+            let place = names.drop { $0 == "body" }.joined(separator: ".")
+            return place.isEmpty ? nil : place
+        }.first
+    }
+
+    /// From an event of a stream that is no part of an answer; nil where it is no error either.
+    init?(lone event: JSONValue) {
+        let type = event["type"]?.string
+        let isError = event["error"]?.isNull == false || event["object"] == "error" || type == "error"
+        let words = ["message", "msg", "detail", "error_message", "error_msg"].contains {
+            event[$0]?.saysSomething == true
+        }
+        guard isError || (words && type?.contains("error") ?? true) else { return nil }
+        self.init(json: event)
+        if !isError, message.isEmpty { return nil }
     }
 
     init(_ detail: ErrorDetail) {
@@ -38,15 +74,23 @@ struct RESTRefusal: Sendable, Hashable {
         self.type = type
         self.message = message
         self.parameter = parameter
+        wait = WaitWords.wait(in: message)
     }
 
     /// - Parameters:
     ///   - model: that was asked for.
     ///   - supported: models that are known to work.
-    func echoError(status: Int, model: String? = nil, supported: [String] = []) -> EchoError {
-        if isAboutQuota { return .quotaExceeded(message: message) }
-        if isAboutKey || status == 401 { return .invalidKey }
-        if code == "model_not_found", let model { return .unsupportedModel(name: model, supported: supported) }
+    ///   - hasKey: whether it was asked with a key.
+    func echoError(
+        status: Int, model: String? = nil, supported: [String] = [], hasKey: Bool = true
+    ) -> EchoError {
+        if isAboutQuota || isOutOfCredit(status: status) { return .quotaExceeded(message: message) }
+        if isAboutKey || status == 401, !hasKey { return .keyRequired(message: message) }
+        if isAboutKey || status == 401, saysNoMoreThanKey { return .invalidKey }
+        if let model, isAboutModel(status: status) {
+            return .unsupportedModel(
+                name: model, supported: ModelCatalogue.nearest(to: model, among: supported), message: message)
+        }
         switch status {
         case 429: return .rateLimited(message: message)
         case 400, 409, 413, 422: return .server(code: code, message: message, parameter: parameter)
@@ -64,10 +108,83 @@ struct RESTRefusal: Sendable, Hashable {
         }
     }
 
+    /// Then it is not the name that is wrong.
+    private static let noneLoaded = "no models loaded"
+
+    /// Whether it says that there is no such model, or none any more.
+    func isAboutModel(status: Int) -> Bool {
+        if code == "model_not_found" || code == "invalid_model" {
+            return !message.lowercased().contains(Self.noneLoaded)
+        }
+        guard [400, 404, 410].contains(status), parameter == nil || parameter == "model" else { return false }
+        let words = message.lowercased()
+        return words.contains("model")
+            && ["does not exist", "not found", "shut down", "been deprecated", "retired", "decommissioned"]
+                .contains { words.contains($0) }
+    }
+
+    /// HTTP has a status of its own for it, "payment required".
+    private func isOutOfCredit(status: Int) -> Bool {
+        status == 402 || [401, 403].contains(status) && code == "quota_exceeded"
+    }
+
+    /// Whether the words of a refusal with status 401 add nothing: others name another reason.
+    private var saysNoMoreThanKey: Bool {
+        let words = message.lowercased().trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
+        func has(_ some: [String]) -> Bool { some.contains { words.contains($0) } }
+        let isAboutKeys =
+            has(["api key", "api_key", "apikey", "api-key"])
+            && has(["invalid", "incorrect", "not valid", "wrong", "missing", "provide"])
+        return isAboutKey || isAboutKeys || ["", "unauthorized", "unauthorised"].contains(words)
+    }
+
     private var isAboutKey: Bool { code == "invalid_api_key" }
 
     private var isAboutQuota: Bool {
         [code, type].compactMap(\.self).contains { $0 == "insufficient_quota" || $0 == "billing_hard_limit_reached" }
+    }
+
+    /// Where servers have their words, the usual place first.
+    private static let places = [
+        "message", "msg", "detail", "error", "errors", "error_message", "error_msg", "error_description", "description",
+        "title", "reason", "status_msg", "base_resp", "fault", "faultstring",
+    ]
+
+    /// The words in what a server says of an error; nil where there are none.
+    private static func message(_ error: JSONValue) -> String? {
+        switch error {
+        case .string(let text): return message(text)
+        case .array(let errors):
+            let all = errors.prefix(3).compactMap { message($0) }
+            return all.isEmpty ? nil : all.joined(separator: "; ")
+        case .object(let fields):
+            let words =
+                places.lazy.compactMap { fields[$0].flatMap { message($0) } }.first
+                ?? places.lazy.compactMap { capitalised(fields, $0).flatMap { message($0) } }.first
+            guard let words else { return nil }
+            let reasons = fields["metadata"]?["reasons"]?.array?.compactMap(\.string) ?? []
+            if !reasons.isEmpty { return "\(words): \(reasons.prefix(5).joined(separator: ", "))" }
+            // What the model wrote in place of a call, to which the words refer.
+            if let written = fields["failed_generation"]?.string, !written.isEmpty {
+                return "\(words) \(written.prefix(300))"
+            }
+            // A gateway says that the server behind it failed; that one says why.
+            guard let cause = fields["metadata"]?["raw"].flatMap({ message($0) }), cause != words else { return words }
+            return "\(words): \(cause)"
+        case .null, .bool, .integer, .number: return nil
+        }
+    }
+
+    /// Some servers begin the names of fields with a capital.
+    private static func capitalised(_ fields: JSONObject, _ name: String) -> JSONValue? {
+        fields[name.prefix(1).uppercased() + name.dropFirst()] ?? fields[name.uppercased()]
+    }
+
+    /// A gateway may hand on the whole error of another server as its text.
+    private static func message(_ text: String) -> String? {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.hasPrefix("{"), let json = try? JSONValue(parsing: text), let words = message(json) { return words }
+        return text.isEmpty ? nil : text
     }
 
     private static func firstEvent(of body: Data) -> JSONValue? {
@@ -77,9 +194,13 @@ struct RESTRefusal: Sendable, Hashable {
         return try? JSONValue(parsing: event.data)
     }
 
-    /// A short text is shown; a page of HTML is not.
+    /// Of a page its title is shown, and of a long text the beginning.
     private static func words(_ body: Data) -> String {
         let text = String(decoding: body.prefix(2000), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.hasPrefix("<") || text.count > 300 ? "" : text
+        if text.hasPrefix("<") {
+            let title = WebPage.title(of: text)
+            return title.isEmpty ? WebPage.words(of: "noscript", in: text) : title
+        }
+        return text.count > 300 ? text.prefix(300) + "…" : text
     }
 }

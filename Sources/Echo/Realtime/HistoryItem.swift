@@ -1,6 +1,6 @@
 import EchoWire
 
-/// A message as items that a new session can be given: words only, with the content type of its role.
+/// A message as items that a new session can be given: words and pictures, with the content type of its role.
 enum HistoryItem {
     /// Nothing when there is nothing worth telling.
     static func items(of message: Message) -> [ConversationItem] {
@@ -8,7 +8,13 @@ enum HistoryItem {
         if let tool = message.tool { return items(of: tool, id: message.id) }
         let text = message.heardText
         guard message.isFinal, !text.isEmpty, let part = part(text, role: message.role) else { return [] }
-        return [.message(MessageItem(id: message.id, role: message.role.rawValue, content: [part]))]
+        let content = [part] + message.pictures.map(Self.part)
+        return [.message(MessageItem(id: message.id, role: message.role.rawValue, content: content))]
+    }
+
+    private static func part(_ picture: Picture) -> ContentPart {
+        picture.isAtHand && PictureFormat.taken(in: .audio).contains(picture.format)
+            ? .inputImage(ImageContent(imageURL: picture.url, detail: "auto")) : .inputText(text: picture.absence)
     }
 
     private static func part(_ text: String, role: Message.Role) -> ContentPart? {

@@ -12,6 +12,8 @@ struct LevelReporter: Sendable {
     private var detector: VoiceActivityDetector?
     /// Somebody spoke since the last event.
     private var hasSpeech = false
+    /// When the last sample was taken of what was spoken last; nil while nothing was since the microphone was opened.
+    private(set) var spokeAt: ContinuousClock.Instant?
     private var diagnosis = SignalDiagnosis()
     private var toldProblem: SignalProblem?
 
@@ -19,6 +21,7 @@ struct LevelReporter: Sendable {
         let sound = captured.sound
         let isSpeech = isVoiced(sound)
         hasSpeech = hasSpeech || isSpeech
+        if isSpeech { spokeAt = captured.capturedAt }
         _ = diagnosis.receive(sound, isSpeech: isSpeech, isClipped: captured.isClipped)
         guard let level = microphoneThrottle.admit(meter.measure(sound), at: now.instant) else { return nil }
         defer { hasSpeech = false }
@@ -35,6 +38,7 @@ struct LevelReporter: Sendable {
     mutating func endMicrophone() -> EchoEvent? {
         detector = nil
         hasSpeech = false
+        spokeAt = nil
         diagnosis = SignalDiagnosis()
         return microphoneThrottle.end().map { .audioLevelChanged(AudioLevel(direction: .microphone, level: $0)) }
     }

@@ -7,11 +7,23 @@ struct PendingUpdate: Sendable, Hashable {
     let previous: SessionSettings
     /// As they were sent.
     let sent: JSONValue
+    /// What they ask for that not every server knows.
+    let options: Set<RequestOption>
+    /// How the server is told them now: by another name than the request when they had to be sent again.
+    let eventID: RealtimeRequestID
+    /// It says only what changes.
+    let isNarrow: Bool
 
-    init(id: RealtimeRequestID, previous: SessionSettings, sent: SessionObject) {
+    init(
+        id: RealtimeRequestID, previous: SessionSettings, sent: SessionObject, options: Set<RequestOption> = [],
+        eventID: RealtimeRequestID? = nil, isNarrow: Bool = false
+    ) {
         self.id = id
         self.previous = previous
         self.sent = sent.json
+        self.options = options
+        self.eventID = eventID ?? id
+        self.isNarrow = isNarrow
     }
 
     /// The update that the server tells of. `session.updated` names no request but echoes the whole session: the one it

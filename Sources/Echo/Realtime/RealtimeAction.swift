@@ -2,9 +2,13 @@ import EchoAudio
 import EchoWire
 
 /// What the rules want done. The performer does it and never decides.
-enum RealtimeAction: Sendable, Hashable {
+enum RealtimeAction: VoiceActionProtocol, Hashable {
+    typealias Timer = RealtimeTimer
+
     case send(ClientEvent)
     case emit(EchoEvent)
+    /// Keep in mind, beyond this session, that the server refuses it, or takes so much of it.
+    case remember(RequestOption, limit: Int?)
     case play(PCM16, item: String)
     case endOfItem(String)
     /// Hand on what belongs to the conversation of what was said and heard, for recording.
@@ -33,17 +37,23 @@ enum RealtimeAction: Sendable, Hashable {
     case becomeReady
     /// Who asked for a connection gets none.
     case failToConnect(EchoError)
+    /// Look for what answers in place of the model, and report it with `RealtimeFact.modelFound`.
+    case findModel(EchoError)
+    /// Look for what writes down words in place of a model, and report it with `RealtimeFact.transcriberFound`.
+    case findTranscriber(inPlaceOf: String, EchoError)
 }
 
 /// A request of ours that the server answers, by the `event_id` that we gave it.
 typealias RealtimeRequestID = String
 
 /// What the rules want to be reminded of.
-enum RealtimeTimer: Sendable, Hashable {
+enum RealtimeTimer: VoiceTimerProtocol {
     /// The transcript of this item is overdue.
     case transcript(itemID: String)
     /// The answer that was asked for has not begun.
     case answer
+    /// Nothing more has come of the answer that is being made.
+    case silence
     /// The server has neither greeted nor agreed to the settings.
     case greeting
     /// The next attempt to mend a broken connection is due.

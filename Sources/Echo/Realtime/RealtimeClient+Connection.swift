@@ -4,68 +4,55 @@ import Foundation
 
 /// Making a connection, reading from it, and its end.
 extension RealtimeClient {
-    /// Connects and waits until the session can be used. One that is being mended is not waited for.
-    func connect() async throws(EchoError) {
-        guard session.isDisconnected else { return perform(session.request(.connect, at: .now)) }
-        let failure = await withCheckedContinuation { continuation in
-            pending.waitForSession(continuation)
-            perform(session.request(.connect, at: .now))
-        }
-        if let failure { throw failure }
-    }
-
-    func tryOut() async throws(EchoError) { try await connect() }
-
     func dial() async {
-        async let window = memoryAid?.window(session.model)
+        async let window = aids.memory?.window(session.model)
+        async let refused = aids.refusals?.refused(of: session.model)
         do throws(EchoError) {
             let connection = try await transport.connect()
-            let window = await window
+            let (window, refused) = await (window, refused)
             guard !Task.isCancelled else { return await connection.close() }
+            if let refused { session.know(refused) }
             take(connection, window)
         } catch {
-            if !Task.isCancelled { perform(session.notice(.connectFailed(error), at: .now)) }
+            if !Task.isCancelled { notice(.connectFailed(meaning(of: error))) }
         }
+    }
+
+    /// The vendor has the API: what it does not find is the model.
+    private func meaning(of error: EchoError) -> EchoError {
+        guard life.configuration.isVendors, case .rejected(status: 404, let words) = error else { return error }
+        return .unsupportedModel(name: session.model, supported: [], message: words)
     }
 
     private func take(_ connection: any RealtimeConnectionProtocol, _ window: ContextWindow?) {
-        let old = line
-        forgetConnection()
-        perform(session.notice(.connected(window), at: .now))
-        if let old { work.start { await old.close() } }
-        let generation = generation
-        let line = RealtimeLine(connection: connection)
-        self.line = line
-        work.start { [weak self] in await line.run { [weak self] in await self?.read(line, generation) } }
+        let old = link.line
+        link.forget()
+        notice(.connected(window))
+        if let old { life.work.start { await old.close() } }
+        let (line, generation) = (RealtimeLine(connection: connection), link.generation)
+        link.take(line)
+        life.work.start { [weak self] in await line.run { [weak self] in await self?.read(line, generation) } }
     }
 
-    /// On the actor throughout, as `takeInputs()`.
+    /// On the actor throughout, as the inputs of the devices are taken.
     private func read(_ line: RealtimeLine, _ generation: Int) async {
         while let events = await line.next() {
             receive(events, of: generation)
-            // The server is read no faster than what it says is digested.
-            await emitter.room()
-            await log.room()
+            await report.room()
         }
     }
 
-    /// What still comes from the connection is nobody's any more.
-    func forgetConnection() {
-        generation += 1
-        line = nil
-    }
-
     func disconnect() {
-        line?.cancel()
-        forgetConnection()
+        link.line?.cancel()
+        link.forget()
     }
 
     private func receive(_ events: [RealtimeTransportEvent], of generation: Int) {
-        holdsBack = true
-        for event in events where generation == self.generation { receive(event) }
+        report.holdsBack = true
+        for event in events where generation == link.generation { receive(event) }
         perform(session.settleWords(at: .now))
-        holdsBack = false
-        tell()
+        report.holdsBack = false
+        report.tell()
     }
 
     private func receive(_ event: RealtimeTransportEvent) {
@@ -78,25 +65,18 @@ extension RealtimeClient {
 
     private func receive(_ data: Data) {
         do throws(WireError) {
-            let text = try read(data)
-            note(WireNote(data, text))
-            perform(session.receive(try text.event, at: .now, more: true))
+            let text = try report.read(data)
+            perform(session.receive(try link.mended.event(text), at: .now, more: true))
         } catch {
-            perform([.emit(.error(.invalidData(reason: "\(error)")))])
-        }
-    }
-
-    private func read(_ data: Data) throws(WireError) -> ServerText {
-        do {
-            return try ServerText(data)
-        } catch {
-            note(WireNote(invalid: data))
-            throw error
+            guard let complaint = MendedServerEvents.complaint(data) else {
+                return perform([.emit(.error(.invalidData(reason: "\(error)")))])
+            }
+            perform(session.receive(complaint, at: .now, more: true))
         }
     }
 
     private func endConnection(_ error: EchoError) {
         disconnect()
-        perform(session.notice(.connectionClosed(error), at: .now))
+        notice(.connectionClosed(error))
     }
 }

@@ -1,7 +1,9 @@
 import EchoAudio
 
 /// What the performer found out.
-enum RealtimeFact: Sendable, Hashable {
+enum RealtimeFact: VoiceFactProtocol, Hashable {
+    typealias Timer = RealtimeTimer
+
     case playbackStarted(item: String)
     /// The item's first sample was heard then.
     case playbackHeard(item: String, at: ContinuousClock.Instant)
@@ -18,4 +20,12 @@ enum RealtimeFact: Sendable, Hashable {
     case connected(ContextWindow?)
     case connectFailed(EchoError)
     case connectionClosed(EchoError)
+    /// What answers in place of the model that the server refused; nil where there is nothing, which then is said.
+    case modelFound(String?, EchoError)
+    /// What writes down the user's words in place of the model that the server refused; nil where there is nothing.
+    case transcriberFound(String?, in: String, EchoError)
+}
+
+extension RealtimeFact {
+    static func device(_ fact: RealtimeFact) -> RealtimeFact { fact }
 }

@@ -10,7 +10,14 @@ extension RealtimeSession {
 
     /// Whether the server makes an answer, or is about to.
     var isBeingAnswered: Bool {
-        answering.response != nil || answering.awaitsResponse || answering.wantsResponse || transcript.calls.isWaiting
+        answering.response != nil || answering.awaitsResponse || answering.wantsResponse
+            || !transcript.calls.waiting.isEmpty
+    }
+
+    /// What is to be answered, while nothing of the answer can be read or heard.
+    var openQuestion: Message.ID? {
+        let isWanted = answerInTheMaking != nil || answering.wantsResponse || unfinished?.owesAnswer == true
+        return isWanted ? transcript.unansweredText : nil
     }
 
     /// Whether the loudspeaker has sound of an answer that is not over.
@@ -34,34 +41,73 @@ extension RealtimeSession {
 
     mutating func askForResponse() {
         answering.wantsResponse = false
-        if let objection = spending.objection { return emit(.error(objection)) }
+        if let objection { return emit(.error(objection)) }
         guard !mustWait() else { return }
         answering.awaitsResponse = true
         interrupting.dismissesAnswer = false
-        act(.send(.responseCreate(ResponseCreate(eventID: makeID("event")))))
+        act(.send(.responseCreate(ResponseCreate(eventID: makeID("event"), response: parameters))))
+        answering.instruction = nil
+    }
+
+    private var parameters: ResponseCreateParameters? {
+        answering.instruction.map { instruction in
+            ResponseCreateParameters(
+                instructions: [settings.instructions, instruction].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+        }
     }
 
     mutating func responseCreated(_ response: ResponseObject) {
         // Answers outside the conversation belong to whoever asked for them.
-        guard let id = response.id, !response.isOutOfBand else { return }
+        guard let id = response.id else { return }
+        guard !response.isOutOfBand else {
+            if answering.others.count < 1000 { answering.others.insert(id) }
+            return
+        }
+        guard answering.response?.id != id else { return }
+        if let earlier = answering.response { supersede(earlier) }
+        // The server answers something that was said meanwhile.
+        transcript.yieldCalls()
         answering.response = ActiveResponse(id: id)
         answering.awaitsResponse = false
+        if let objection = spending.objection { return refuseAnswer(objection) }
         guard answering.discardsNextResponse || interrupting.dismissesAnswer else { return }
         answering.discardsNextResponse = false
         interrupting.dismissesAnswer = false
         discardResponse(sendsCancel: true)
     }
 
+    /// A server makes one answer at a time; of one that begins another nothing more is expected from the first.
+    private mutating func supersede(_ earlier: ActiveResponse) {
+        for id in earlier.itemIDs {
+            soundDone(id)
+            if transcript.queue[id]?.status == .inProgress { finish(id, .incomplete(reason: "superseded")) }
+        }
+        answering.finishedItems = []
+    }
+
+    /// The server answers by itself, and nothing more may be spent.
+    private mutating func refuseAnswer(_ objection: EchoError) {
+        answering.discardsNextResponse = false
+        interrupting.dismissesAnswer = false
+        discardResponse(sendsCancel: true)
+        emit(.error(objection))
+    }
+
     mutating func outputItemAdded(_ item: ConversationItem, response responseID: String, at now: Moment) {
+        beginUnannounced(responseID)
         guard let active = answering.response, active.id == responseID else { return }
         if active.isDiscarded, let id = item.id { answering.response?.unseenIDs.append(id) }
         guard case .message(let message) = item, let id = message.id else { return }
-        answering.response?.itemIDs.append(id)
-        guard !active.isDiscarded else { return }
+        guard !active.isDiscarded else {
+            answering.response?.itemIDs.append(id)
+            return
+        }
         beginAnswer(id, at: now)
+        take(message.phase, of: id)
     }
 
     private mutating func beginAnswer(_ id: String, at now: Moment) {
+        if answering.response?.itemIDs.contains(id) == false { answering.response?.itemIDs.append(id) }
         guard transcript.queue[id] == nil else { return }
         answers.begin(id)
         show(
@@ -70,10 +116,19 @@ extension RealtimeSession {
                 createdAt: now.date))
     }
 
+    /// Most models do not say it, and one that says something new says nothing that is known.
+    private mutating func take(_ phase: String?, of id: String) {
+        guard let phase = phase.flatMap(Message.Phase.init), let message = transcript.queue[id],
+            message.role == .assistant, message.phase != phase
+        else { return }
+        change(id) { $0.phase = phase }
+    }
+
     mutating func words(_ itemID: String, _ delta: String, response responseID: String, at now: Moment) {
-        guard answering.response?.id == responseID, answering.response?.isDiscarded == false, !delta.isEmpty else {
-            return
-        }
+        beginUnannounced(responseID)
+        guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
+        let delta = answering.texts[itemID, default: SplitText()].add(delta)
+        guard !delta.isEmpty else { return }
         beginAnswer(itemID, at: now)
         // A server that gives one id to two items must not put its words into the user's mouth.
         guard transcript.queue[itemID]?.role == .assistant else { return }
@@ -84,14 +139,19 @@ extension RealtimeSession {
         grow(itemID, delta)
     }
 
-    mutating func wordsDone(_ itemID: String, _ text: String) {
-        guard let message = transcript.queue[itemID], message.status == .inProgress, message.text != text else {
-            return
-        }
+    /// Some servers send nothing but the end of what is said.
+    mutating func wordsDone(_ itemID: String, _ text: String, response responseID: String, at now: Moment) {
+        guard transcript.queue[itemID] != nil else { return words(itemID, text, response: responseID, at: now) }
+        answering.texts[itemID] = nil
+        // Words that came are not taken back because a server does not repeat them.
+        guard let message = transcript.queue[itemID], message.status == .inProgress, message.text != text,
+            text.utf8.count * 2 >= message.text.utf8.count
+        else { return }
         change(itemID) { $0.text = text }
     }
 
     mutating func sound(_ itemID: String, _ sound: PCM16, response responseID: String, at now: Moment) {
+        beginUnannounced(responseID)
         guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
         beginAnswer(itemID, at: now)
         connection.isVoiceLocked = true
@@ -110,21 +170,36 @@ extension RealtimeSession {
     mutating func outputItemDone(_ item: ConversationItem, response responseID: String, at now: Moment) {
         guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
         if let id = item.id { answering.finishedItems.insert(id) }
+        if case .message(let message) = item, let id = message.id {
+            take(message.phase, of: id)
+            soundDone(id)
+        }
         guard case .functionCall(let call) = item, call.status != "incomplete", let id = call.callID else { return }
         let request = ToolCall(id: id, name: call.name, arguments: call.arguments)
         emit(transcript.begin(request, id: call.id ?? id, at: now.date))
         act(.run(request))
     }
 
-    mutating func responseDone(_ done: ResponseObject) {
-        guard let active = answering.response, active.id == done.id else { return }
+    mutating func responseDone(_ done: ResponseObject, at now: Moment) {
+        let isUnannounced = beginUnannounced(done)
+        guard answering.response?.id == done.id else { return }
+        fillIn(done, at: now)
+        guard let active = answering.response else { return }
+        answering.lastDone = active.id
+        brokenAnswers = 0
+        let isSilent = isSilent(active, done, isUnannounced: isUnannounced)
+        // Somebody spoke: what is answered to that comes by itself.
+        if done.status == "cancelled" { transcript.yieldCalls() }
         answering.response = nil
         answering.finishedItems = []
         settleLimits()
         count(done.usage, of: active)
         for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
+        answering.texts = [:]
         takeBackUnseen(of: active)
+        takeBackUnheard(of: active)
         reportFailure(of: done)
+        if isSilent { reportSilence(of: done) }
         answers.noteMade()
         answerToolResults()
         if answering.wantsResponse { requestResponse() }
@@ -138,11 +213,33 @@ extension RealtimeSession {
         }
     }
 
-    private mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {
+    /// Messages that were waiting to be heard when the answer was stopped: words have come, and no sound. Those with sound
+    /// are cut where the loudspeaker has them.
+    private mutating func takeBackUnheard(of active: ActiveResponse) {
+        guard active.isDiscarded else { return }
+        for id in active.itemIDs where !active.unseenIDs.contains(id) && isUnheard(id) {
+            sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
+        }
+    }
+
+    /// Without a loudspeaker an answer is read.
+    private func isUnheard(_ id: String) -> Bool {
+        if case .failed = audioStatus.loudspeaker { return false }
+        guard let message = transcript.queue[id], message.role == .assistant, message.medium == .voice else {
+            return false
+        }
+        return playback.sounds[id, default: AnswerSound()].receivedFrames == 0
+    }
+
+    mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {
         // Of a discarded answer the server has sound that was thrown away here: it is not complete.
         if !discarded { soundDone(id) }
         guard let message = transcript.queue[id], message.status == .inProgress else { return }
+        // Half a character whose other half never came.
+        if let rest = answering.texts[id]?.end(), !rest.isEmpty { change(id) { $0.text += rest } }
+        let isUnheard = discarded && isUnheard(id)
         switch done.status {
+        case "completed" where isUnheard: finish(id, .interrupted(heard: .zero, heardCharacters: 0))
         case "cancelled" where message.text.isEmpty: finish(id, .cancelled)
         // The server did what it was asked not to do: what was made of it is heard all the same.
         case "cancelled" where !discarded && considersInterruptions && playback.sounds[id]?.isOver == false:
@@ -173,12 +270,31 @@ extension RealtimeSession {
     /// The last message of the answer carries what the answer used.
     private mutating func count(_ used: ResponseUsage?, of active: ActiveResponse) {
         guard let usage = used.map(Usage.init) else { return }
-        context.promptTokens = usage.inputTextTokens + usage.inputAudioTokens
+        context.promptTokens = usage.inputTokens
+        context.lastInput = usage
         if let id = active.itemIDs.last {
             emit(transcript.account(id, usage, spending.cost(of: usage, model: model)))
         }
         emit(spending.add(usage, model: model))
-        if !spending.canSpend { stopListening(at: nil) }
+        stopSpending()
+    }
+
+    /// The words of a spoken turn are found by a model of their own, at its own price.
+    mutating func count(_ used: TranscriptionUsage?, of itemID: String) {
+        guard let used else { return }
+        let usage = Usage(used, heard: spoken.duration(of: itemID))
+        guard usage != Usage() else { return }
+        emit(spending.add(usage, model: settings.transcriptionModel))
+        if !spending.canSpend { stopSpending() }
+    }
+
+    /// Nobody is listened to any more when nothing more may be spent: the server may answer by itself what it hears.
+    mutating func stopSpending() {
+        guard let objection, microphone.gate.state != .closed else { return }
+        let isListening = microphone.gate.state == .open
+        stopListening(at: nil)
+        // That a budget is spent was said when it was.
+        if isListening, spending.canSpend { emit(.error(objection)) }
     }
 
     mutating func noteLatency(_ latency: Duration?, of itemID: String) {
@@ -196,20 +312,4 @@ extension RealtimeSession {
 
 extension ResponseObject {
     var isOutOfBand: Bool { extra["conversation_id"] == .null && conversationID == nil }
-}
-
-extension Usage {
-    init(_ used: ResponseUsage) {
-        self.init()
-        let input = used.inputTokenDetails
-        let output = used.outputTokenDetails
-        inputAudioTokens = input?.audioTokens ?? 0
-        inputTextTokens = input?.textTokens ?? max(0, (used.inputTokens ?? 0) - inputAudioTokens)
-        cachedTokens = input?.cachedTokens ?? 0
-        cachedTextTokens = input?.cachedTokensDetails?.textTokens ?? 0
-        cachedAudioTokens = input?.cachedTokensDetails?.audioTokens ?? 0
-        outputAudioTokens = output?.audioTokens ?? 0
-        outputTextTokens = output?.textTokens ?? max(0, (used.outputTokens ?? 0) - outputAudioTokens)
-        reasoningTokens = output?.extra["reasoning_tokens"]?.integer ?? 0
-    }
 }

@@ -3,15 +3,20 @@ import EchoWire
 /// Greeting, settings, refusals, and the end of a connection.
 extension RealtimeSession {
     mutating func sessionCreated(_ session: SessionObject) {
+        connection.sessionID = session.id ?? connection.sessionID
         guard connection.phase == .greeting else { return }
-        connection.sessionID = session.id ?? ""
         connection.phase = .configuring
         sendSettings()
     }
 
     mutating func sessionUpdated(_ session: SessionObject, at now: Moment) {
         settleUpdates(session)
-        guard connection.phase == .configuring else { return }
+        guard connection.phase == .configuring, !searches() else { return }
+        beginConversation(at: now)
+    }
+
+    /// The settings are agreed to, as far as the server says so.
+    private mutating func beginConversation(at now: Moment) {
         for id in unfinished?.replaced ?? [] { forget(id) }
         unfinished?.replaced = []
         recall(at: now)
@@ -51,14 +56,22 @@ extension RealtimeSession {
     mutating func setTools(_ new: [ToolDefinition]) {
         guard new != tools else { return }
         tools = new
+        context.lastInput = nil
         if connection.phase == .ready { sendSettings() }
     }
 
     private var told: SessionConnection.Told { SessionConnection.Told(settings: settings, tools: tools) }
 
     mutating func sendSettings() {
+        let isFirst = connection.told == nil
         connection.told = told
-        act(.send(.sessionUpdate(SessionUpdate(eventID: makeID("event"), session: sessionObject))))
+        let (id, session) = (makeID("event"), sessionObject)
+        act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: session))))
+        if isFirst { connection.accepted = session.json }
+        connection.askedOptions[id] = configuration.options
+        tellOfTools()
+        connection.toldOptions.formUnion(configuration.options)
+        if connection.phase == .configuring { act(.start(.greeting, after: agreementPatience)) }
     }
 
     /// Everything is said explicitly: servers' own defaults differ from the documented ones.
@@ -66,10 +79,12 @@ extension RealtimeSession {
         configuration.sessionObject
     }
 
-    private var configuration: SessionConfiguration {
+    var configuration: SessionConfiguration {
         SessionConfiguration(
             settings: settings, tools: tools, canChangeVoice: !connection.isVoiceLocked, codec: codec,
-            patience: spoken.patienceInForce)
+            patience: spoken.patienceInForce, model: models[model], outputLimit: outputLimit,
+            transcriber: models[settings.transcriptionModel], refused: refused, refusedTools: connection.refusedTools,
+            told: connection.toldOptions)
     }
 
     /// A server that finds the turns is told when it has to wait longer, or need not any more.
@@ -84,7 +99,7 @@ extension RealtimeSession {
         guard turns.isAutomatic else { return }
         let id = makeID("event")
         connection.harmlessRequests.insert(id)
-        send(configuration.patienceObject, id: id, previous: settings)
+        send(configuration.patienceObject, id: id, previous: settings, options: [], isNarrow: true)
     }
 
     private var wantedPatience: Duration {
@@ -94,21 +109,30 @@ extension RealtimeSession {
     mutating func update(_ new: SessionSettings, id: RealtimeRequestID) {
         let previous = settings
         settings = new
+        if new.instructions != previous.instructions { context.lastInput = nil }
         if previous.turnMode != new.turnMode { turnModeChanged(from: previous.turnMode) }
+        retryFields(changedSince: previous)
         guard connection.phase == .ready else { return act(.settle(id, nil)) }
         // It says everything, and so how long is waited.
         if decidesInterruptions { spoken.patienceInForce = wantedPatience }
-        send(sessionObject, id: id, previous: previous)
+        send(sessionObject, id: id, previous: previous, options: configuration.options, isNarrow: false)
         act(.start(.update(id), after: reconnection.patience))
     }
 
-    private mutating func send(_ session: SessionObject, id: RealtimeRequestID, previous: SessionSettings) {
-        connection.pendingUpdates.append(PendingUpdate(id: id, previous: previous, sent: session))
+    private mutating func send(
+        _ session: SessionObject, id: RealtimeRequestID, previous: SessionSettings, options: Set<RequestOption>,
+        isNarrow: Bool
+    ) {
+        connection.pendingUpdates.append(
+            PendingUpdate(id: id, previous: previous, sent: session, options: options, isNarrow: isNarrow))
         act(.send(.sessionUpdate(SessionUpdate(eventID: id, session: session))))
+        connection.toldOptions.formUnion(options)
     }
 
     mutating func refused(_ error: ErrorDetail) {
-        if let id = error.eventID, let index = connection.pendingUpdates.firstIndex(where: { $0.id == id }) {
+        guard !refusesModels(error) else { return }
+        if leaveOut(error) { return }
+        if let id = error.eventID, let index = connection.pendingUpdates.firstIndex(where: { $0.eventID == id }) {
             let update = connection.pendingUpdates.remove(at: index)
             settings = update.previous
             return settle(update, ServerRefusal(error).echoError)
@@ -120,9 +144,48 @@ extension RealtimeSession {
         case .harmless: break
         case .serious:
             guard !connection.harmlessRequests.contains(error.eventID ?? "") else { return }
+            if refusesSession(error) { return }
             noResponseComes()
             emit(.error(refusal.echoError))
         }
+    }
+
+    /// A server that refuses what the session is told at first will not agree to it.
+    ///
+    /// - Returns: whether the connection has ended by it. One that does not say what it refuses is waited for.
+    private mutating func refusesSession(_ error: ErrorDetail) -> Bool {
+        guard connection.phase == .configuring || connection.phase == .greeting else { return false }
+        let refusal = ServerRefusal(error).echoError
+        connection.refusal = refusal
+        guard let id = error.eventID, connection.askedOptions[id] != nil else { return false }
+        act(.disconnect)
+        connectionClosed(refusal)
+        return true
+    }
+
+    /// How long a server is waited for that does not greet, or does not agree: some never do, and answer all the same.
+    var agreementPatience: Duration { min(.seconds(3), reconnection.patience) }
+
+    mutating func greetingIsOverdue(at now: Moment) {
+        switch connection.phase {
+        case .ready, .disconnected, .recalling: return
+        case .greeting where connection.refusal == nil:
+            connection.phase = .configuring
+            sendSettings()
+            act(.start(.greeting, after: max(agreementPatience, reconnection.patience - agreementPatience)))
+        case .configuring where replacements.isFindingTranscriber:
+            act(.start(.greeting, after: reconnection.patience))
+        case .configuring where connection.refusal == nil && connection.hasHeard: beginConversation(at: now)
+        case .greeting, .configuring: leaveUngreeted()
+        }
+    }
+
+    /// A server that accepted the connection and says nothing, or nothing but what it refuses.
+    private mutating func leaveUngreeted() {
+        act(.disconnect)
+        let silent = EchoError.unreachable(
+            host: reconnection.host, reason: "it accepted the connection, but sent no session.created")
+        connectionClosed(connection.refusal ?? silent)
     }
 
     private mutating func noResponseComes() {

@@ -44,13 +44,18 @@ extension RealtimeSession {
         try? fitting?.plan(
             AnswerPrompt(
                 model: model, instructions: settings.instructions,
-                entries: context.recollection.view(of: transcript.queue.all.flatMap(\.promptEntries)), tools: tools))
+                entries: context.recollection.view(of: shown.flatMap(\.promptEntries)), tools: tools))
+    }
+
+    /// What was said, with the pictures that this model is shown.
+    private var shown: [Message] {
+        transcript.queue.all.showingPictures(sees ? Picture.mostBytesOfARequest : 0)
     }
 
     /// Text is all that is left of what was spoken.
     mutating func replay() {
         if case .message(_, _, let summary)? = context.recollection.summaryEntry { tell(summary) }
-        for message in transcript.queue.all {
+        for message in shown {
             let items = HistoryItem.items(of: message)
             let entries = message.promptEntries
             guard !items.isEmpty, entries.isEmpty || entries.contains(where: context.recollection.shows)

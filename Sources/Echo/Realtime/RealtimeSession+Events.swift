@@ -23,9 +23,11 @@ extension RealtimeSession {
 
         case .conversationItemInputAudioTranscriptionDelta(let event): transcriptDelta(event.itemID, event.delta ?? "")
         case .conversationItemInputAudioTranscriptionCompleted(let event):
+            count(event.usage, of: event.itemID)
             transcriptCompleted(event.itemID, event.transcript)
         case .conversationItemInputAudioTranscriptionFailed(let event):
             transcriptFailed(event.itemID, .refused(message: event.error.message ?? event.error.code ?? ""))
+            transcriberFailed(event.error)
 
         case .responseCreated(let event): responseCreated(event.response)
         case .responseOutputItemAdded(let event): outputItemAdded(event.item, response: event.responseID, at: now)
@@ -33,12 +35,16 @@ extension RealtimeSession {
         case .responseOutputTextDelta(let event): words(event.itemID, event.delta, response: event.responseID, at: now)
         case .responseOutputAudioTranscriptDelta(let event):
             words(event.itemID, event.delta, response: event.responseID, at: now)
-        case .responseOutputTextDone(let event): wordsDone(event.itemID, event.text)
-        case .responseOutputAudioTranscriptDone(let event): wordsDone(event.itemID, event.transcript)
+        case .responseOutputTextDone(let event):
+            wordsDone(event.itemID, event.text, response: event.responseID, at: now)
+        case .responseOutputAudioTranscriptDone(let event):
+            wordsDone(event.itemID, event.transcript, response: event.responseID, at: now)
+        case .responseContentPartDone(let event) where transcript.queue[event.itemID] == nil:
+            words(event.itemID, event.part.spokenWords, response: event.responseID, at: now)
         case .responseOutputAudioDelta(let event):
             sound(event.itemID, codec.decode(event.delta), response: event.responseID, at: now)
         case .responseOutputAudioDone(let event): soundDone(event.itemID)
-        case .responseDone(let event): responseDone(event.response)
+        case .responseDone(let event): responseDone(event.response, at: now)
         default: break
         }
     }
@@ -53,6 +59,9 @@ extension RateLimitStatus {
 }
 
 extension ServerEvent {
+    /// Whether nobody knows what it says.
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
     /// Whether this is one more piece of a message's words.
     func addsWords(to id: String?) -> Bool {
         switch self {

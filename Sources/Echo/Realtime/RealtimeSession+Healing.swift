@@ -5,11 +5,43 @@ import EchoWire
 extension RealtimeSession {
     mutating func connectionBroke(_ error: EchoError) {
         // Attempts that fail find nothing new.
-        if unfinished == nil { unfinished = whatIsUnfinished() }
+        if unfinished == nil {
+            unfinished = whatIsUnfinished()
+            limitAttempts(error)
+        }
         for id in unfinished?.replaced ?? [] { silence(id) }
         failLostTurns()
         concludeFinishedItems()
         leaveSession(settling: nil)
+    }
+
+    /// So often an answer is asked for whose connection breaks each time: every time is paid for.
+    static let mostAttempts = 3
+
+    private mutating func limitAttempts(_ error: EchoError) {
+        guard unfinished?.owesAnswer == true, answering.response != nil || answering.awaitsResponse else { return }
+        brokenAnswers += 1
+        guard brokenAnswers >= Self.mostAttempts else { return }
+        brokenAnswers = 0
+        unfinished?.owesAnswer = false
+        unfinished?.turn = nil
+        unfinished?.replaced = []
+        let halves = unfinishedAnswers
+        transcript.yieldCalls()
+        for id in halves { keepHalf(id) }
+        emit(.error(.responseFailed(code: "connection_lost", message: Self.words(error))))
+    }
+
+    /// What has words stays to be read.
+    private mutating func keepHalf(_ id: String) {
+        let isEmpty = transcript.queue[id]?.text.isEmpty != false
+        isEmpty ? forget(id) : finish(id, .incomplete(reason: "connection_lost"))
+    }
+
+    private static func words(_ error: EchoError) -> String {
+        let words = "the connection broke \(mostAttempts) times before the answer was complete"
+        guard case .connectionLost(_, let reason) = error, !reason.isEmpty else { return words }
+        return "\(words): \(reason)"
     }
 
     private mutating func whatIsUnfinished() -> Unfinished {

@@ -26,22 +26,28 @@ extension RealtimeSession {
         finish(id, .cancelled)
     }
 
-    mutating func send(text: String, at now: Moment) { say(text, .user, answers: true, at: now) }
+    mutating func send(_ text: String, _ pictures: [Picture], at now: Moment) {
+        say(text, .user, pictures, answers: true, at: now)
+    }
 
     /// Without an answer what is being said goes on: it is known from the next answer on.
     mutating func instruct(_ text: String, answers: Bool, at now: Moment) {
         say(text, .system, answers: answers, at: now)
     }
 
-    private mutating func say(_ text: String, _ role: Message.Role, answers: Bool, at now: Moment) {
-        if answers, let objection = spending.objection { return emit(.error(objection)) }
+    private mutating func say(
+        _ text: String, _ role: Message.Role, _ pictures: [Picture] = [], answers: Bool, at now: Moment
+    ) {
+        if answers, let objection { return emit(.error(objection)) }
         let isReady = connection.phase == .ready
         if answers, isReady { stopAnswer(serverHasCancelled: false) }
         let id = makeID("item")
-        let message = Message(id: id, role: role, medium: .text, text: text, status: .completed, createdAt: now.date)
+        var message = Message(id: id, role: role, medium: .text, text: text, status: .completed, createdAt: now.date)
+        message.pictures = pictures
         if isReady { create(HistoryItem.items(of: message)) }
         show(message)
         guard answers else { return }
+        brokenAnswers = 0
         timing.start(at: now.instant, userItemID: id)
         // Without a session it is told, and the answer asked for, when there is one.
         if isReady { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
@@ -67,14 +73,15 @@ extension RealtimeSession {
     mutating func forget(_ id: String) {
         act(.cancel(.transcript(itemID: id)))
         spoken.heldTurns.removeAll { $0.itemID == id }
+        context.lastInput = nil
         emit(transcript.remove(id))
     }
 
     /// Replaces a message of the user: what came after it is taken back, and it is answered anew.
-    mutating func edit(_ id: String, text: String, at now: Moment) {
+    mutating func edit(_ id: String, _ text: String, _ pictures: [Picture], at now: Moment) {
         stopAnswer(serverHasCancelled: false)
         remove([id] + messages(after: id))
-        send(text: text, at: now)
+        send(text, pictures, at: now)
     }
 
     /// Takes the answer to the last message of the user back and asks for another.
@@ -82,21 +89,54 @@ extension RealtimeSession {
         stopAnswer(serverHasCancelled: false)
         guard let question = transcript.lastQuestion else { return }
         remove(messages(after: question.id))
-        timing.start(at: now.instant, userItemID: question.id)
+        answerQuestion(at: now)
+    }
+
+    mutating func answerQuestion(at now: Moment) {
+        brokenAnswers = 0
+        timing.start(at: now.instant, userItemID: transcript.lastQuestion?.id)
         if connection.phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
+    }
+
+    /// Has the rest of the last answer said, in a message of its own.
+    mutating func goOn(at now: Moment) {
+        guard let cut = transcript.cutAnswer else { return }
+        if let objection { return emit(.error(objection)) }
+        stopAnswer(serverHasCancelled: false)
+        brokenAnswers = 0
+        timing.start(at: now.instant, userItemID: transcript.lastQuestion?.id)
+        guard connection.phase == .ready else { return unfinished = (unfinished ?? Unfinished()).owing() }
+        answering.instruction = AnswerContinuation.request(cut.text)
+        requestResponse()
+    }
+
+    /// Whoever says no more than "go on" behind an answer that was cut off wants its rest, as with the key. What the server
+    /// has begun to answer, and nobody has heard yet, is given up for it.
+    mutating func goesOn(after itemID: String, _ words: String) -> Bool {
+        guard GoOnRequest.isMeant(by: words), connection.phase == .ready, transcript.lastQuestion?.id == itemID,
+            let cut = transcript.cutAnswer(before: itemID), isBeingAnswered, transcript.calls.waiting.isEmpty,
+            !playback.sounds.values.contains(where: { $0.hasStarted && !$0.isOver })
+        else { return false }
+        stopAnswer(serverHasCancelled: false)
+        answering.instruction = AnswerContinuation.request(cut.text)
+        requestResponse()
+        return true
     }
 
     private func messages(after id: String) -> [String] {
         transcript.queue.ids(after: id).filter(transcript.queue.contains)
     }
-
-    mutating func show(_ message: Message) { emit(transcript.show(message)) }
-
-    mutating func change(_ id: String, _ change: (inout Message) -> Void) { emit(transcript.change(id, change)) }
-
-    mutating func finish(_ id: String, _ status: Message.Status) { emit(transcript.finish(id, status)) }
 }
 
 extension ContentPart {
     var inputText: String? { if case .inputText(let part) = self { part.text } else { nil } }
+
+    /// What the assistant says in it.
+    var spokenWords: String {
+        switch self {
+        case .outputText(let part), .text(let part): part.text ?? ""
+        case .outputAudio(let part), .audio(let part): part.transcript ?? ""
+        case .inputText, .inputAudio, .inputImage, .unknown: ""
+        }
+    }
 }

@@ -7,7 +7,7 @@ extension RealtimeSession {
         // What is held back is cut before it could be let go.
         defer { releaseAnswer() }
         let unheard = answerInTheMaking
-        answering.wantsResponse = false
+        (answering.wantsResponse, answering.instruction) = (false, nil)
         stopTools()
         if answering.response != nil {
             discardResponse(sendsCancel: !serverHasCancelled)
@@ -25,7 +25,7 @@ extension RealtimeSession {
     }
 
     /// The answer that nobody has stopped yet; its name is empty as long as nothing of it has come.
-    private var answerInTheMaking: String? {
+    var answerInTheMaking: String? {
         guard let response = answering.response else {
             return answering.awaitsResponse || answering.wantsResponse || transcript.calls.isWaiting ? "" : nil
         }

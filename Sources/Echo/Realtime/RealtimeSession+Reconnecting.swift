@@ -2,29 +2,10 @@ import EchoWire
 
 /// Getting a connection, mending one that broke, and leaving a session that has grown old.
 extension RealtimeSession {
-    /// A connection that is being mended counts: what is asked of it is done when it is there.
-    var hasConnection: Bool { connection.phase != .disconnected || reconnection.isMending }
+    var isConnected: Bool { connection.phase != .disconnected }
 
-    /// Nothing is there, and nothing is done about it.
-    var isDisconnected: Bool { connection.phase == .disconnected && reconnection.effort == .none }
-
-    /// Where the next attempt is only waited for, it is made at once, and further ones follow if it fails.
-    mutating func connect() {
-        if case .waiting = reconnection.effort { return dial(.mending(attempt: 1)) }
-        if isDisconnected { dial(.asked) }
-    }
-
-    private mutating func dial(_ effort: Reconnection.Effort) {
-        reconnection.effort = effort
-        act(.cancel(.reconnection))
-        if connection.phase == .disconnected {
-            emit(.connectionStatusChanged(.connecting(host: reconnection.host)))
-        }
-        act(.connect)
-    }
-
-    mutating func reconnectionIsDue() {
-        if case .waiting(let attempt) = reconnection.effort { dial(.mending(attempt: attempt)) }
+    var standing: ConnectionStatus? {
+        connection.phase == .ready ? .connected(sessionID: connection.sessionID, model: model) : nil
     }
 
     /// The old connection, if there still is one, was used until now.
@@ -33,7 +14,7 @@ extension RealtimeSession {
         if connection.phase != .disconnected { connectionBroke(.connectionLost(code: 1000, reason: "")) }
         if reconnection.effort == .handingOver { reconnection.effort = .mending(attempt: 0) }
         begin()
-        act(.start(.greeting, after: reconnection.patience))
+        act(.start(.greeting, after: agreementPatience))
     }
 
     mutating func connectFailed(_ error: EchoError) {
@@ -50,6 +31,7 @@ extension RealtimeSession {
     }
 
     mutating func connectionClosed(_ error: EchoError) {
+        if endsForModel(error) { return refuseModel() }
         connection.phase = .disconnected
         act(.cancel(.greeting))
         switch reconnection.effort {
@@ -62,13 +44,6 @@ extension RealtimeSession {
         case .mending(let attempt): mend(after: attempt, error)
         case .waiting, .handingOver: connectionBroke(error)
         }
-    }
-
-    /// A server that accepted the connection and then neither greets nor agrees.
-    mutating func greetingIsOverdue() {
-        guard connection.phase != .ready, connection.phase != .disconnected else { return }
-        act(.disconnect)
-        connectionClosed(.connectionTimedOut(host: reconnection.host))
     }
 
     private mutating func failToConnect(_ error: EchoError) {

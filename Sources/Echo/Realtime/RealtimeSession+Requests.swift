@@ -4,10 +4,10 @@ import EchoAudio
 extension RealtimeSession {
     mutating func handle(_ request: LegRequest, at now: Moment) {
         switch request {
-        case .send(let text): send(text: text, at: now)
+        case .send(let text, let pictures): send(text, pictures, at: now)
         case .note(let messages): emit(transcript.note(messages))
         case .instruct(let text, let answers): instruct(text, answers: answers, at: now)
-        case .edit(let id, let text): edit(id, text: text, at: now)
+        case .edit(let id, let text, let pictures): edit(id, text, pictures, at: now)
         case .startListening: startListening()
         case .stopListening: stopListening(at: now)
         case .endUserTurn: endUserTurn(at: now)
@@ -18,10 +18,15 @@ extension RealtimeSession {
         case .setTools(let tools): setTools(tools)
         case .remove(let ids): remove(ids)
         case .regenerate: regenerate(at: now)
+        case .answer: answerQuestion(at: now)
+        case .goOn: goOn(at: now)
         case .conclude: conclude()
         case .connect: connect()
         case .leave: leave(at: now)
-        case .setBudget(let budget, let period): emit(spending.setBudget(budget, of: period))
+        case .learn(let prices): spending.learn(prices)
+        case .setBudget(let budget, let period):
+            emit(spending.setBudget(budget, of: period))
+            if !spending.canSpend { stopSpending() }
         }
     }
 
@@ -49,14 +54,17 @@ extension RealtimeSession {
         case .timerFired(.lostMicrophone): microphoneIsGone(at: now)
         case .timerFired(.handOver): connection.isHandOverDue = true
         case .timerFired(.lastHandOver): handOver()
-        case .timerFired(.greeting): greetingIsOverdue()
+        case .timerFired(.silence): answerIsSilent(at: now)
+        case .timerFired(.greeting): greetingIsOverdue(at: now)
         case .timerFired(.reconnection): reconnectionIsDue()
         case .timerFired(.update(let id)): updateIsOverdue(id)
         case .timerFired(.limits): limitsLeaveRoom()
         case .toolCallChanged(let activity): emit(transcript.follow(activity))
         case .connected(let window): connected(window)
-        case .connectFailed(let error): connectFailed(error)
+        case .connectFailed(let error): error.refusesModel ? modelRefused(error) : connectFailed(error)
         case .connectionClosed(let error): connectionClosed(error)
+        case .modelFound(let name, let error): modelFound(name, error)
+        case .transcriberFound(let name, let old, let error): transcriberFound(name, inPlaceOf: old, error)
         }
     }
 

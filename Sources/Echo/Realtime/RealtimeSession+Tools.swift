@@ -25,10 +25,16 @@ extension RealtimeSession {
         create([.functionCallOutput(FunctionCallOutputItem(callID: call.id, output: ToolResult.stopped))])
     }
 
-    /// One answer after all results, and not before the last answer has ended.
+    /// One answer after all results, and not before the last answer has ended. None where somebody spoke meanwhile: what is
+    /// answered to that knows the results.
     mutating func answerToolResults() {
         guard transcript.calls.isSettled, answering.response == nil else { return }
-        transcript.forgetCalls()
-        requestResponse()
+        transcript.answerCalls()
+        if !isTurnAnswered || answering.wantsResponse { requestResponse() }
+    }
+
+    /// Whether an answer comes to what is being said, or was said just now.
+    private var isTurnAnswered: Bool {
+        answering.awaitsResponse || spoken.userSpeech != nil && turns.createsResponse
     }
 }

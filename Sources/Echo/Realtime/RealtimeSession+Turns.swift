@@ -78,7 +78,15 @@ extension RealtimeSession {
         if transcript.queue[itemID] == nil {
             show(Message(id: itemID, role: .user, medium: .voice, status: .transcribing, createdAt: now.date))
         }
+        guard settings.transcribes, !refused.contains(.field("audio.input.transcription")) else {
+            return leaveUnwritten(itemID)
+        }
         act(.start(.transcript(itemID: itemID), after: transcriptTimeout))
+    }
+
+    private mutating func leaveUnwritten(_ itemID: String) {
+        releaseTurn(itemID)
+        if transcript.queue[itemID]?.status == .transcribing { finish(itemID, .completed) }
     }
 
     /// The turn has ended; what was sent later does not belong to it.
@@ -95,12 +103,15 @@ extension RealtimeSession {
 
     mutating func transcriptDelta(_ itemID: String, _ delta: String) {
         guard !overheardWords(itemID, delta) else { return }
-        guard transcript.queue[itemID]?.status == .transcribing, !delta.isEmpty else { return }
+        guard transcript.queue[itemID]?.status == .transcribing else { return }
+        let delta = spoken.texts[itemID, default: SplitText()].add(delta)
+        guard !delta.isEmpty else { return }
         emit(.userTranscriptionDelta(itemID: itemID, delta: delta))
         grow(itemID, delta)
     }
 
     mutating func transcriptCompleted(_ itemID: String, _ words: String) {
+        spoken.texts[itemID] = nil
         guard !overheardTranscript(itemID, words) else { return }
         releaseTurn(itemID)
         guard transcript.queue[itemID]?.role == .user, transcript.queue[itemID]?.status != .completed else { return }
@@ -108,7 +119,7 @@ extension RealtimeSession {
         emit(.userTranscriptionCompleted(itemID: itemID, transcript: words))
         transcript.queue.update(itemID) { $0.text = words }
         finish(itemID, .completed)
-        holdAnswer(to: itemID)
+        if !goesOn(after: itemID, words) { holdAnswer(to: itemID) }
     }
 
     mutating func transcriptFailed(_ itemID: String, _ failure: TranscriptionFailure) {
@@ -124,6 +135,7 @@ extension RealtimeSession {
 
     mutating func startListening() {
         guard microphone.gate.state != .open else { return }
+        if let objection { return emit(.error(objection)) }
         if turns.mode == .manual {
             stopAnswer(serverHasCancelled: false)
             if connection.phase == .ready {

@@ -5,11 +5,12 @@ import Foundation
 /// The rules of one voice conversation: what happened goes in, what is to be done comes out.
 ///
 /// Pure: no clock, no device, no connection. It outlives a connection: the next one takes the same conversation up.
-struct RealtimeSession: Sendable {
+struct RealtimeSession: VoiceSessionProtocol {
     /// A turn that is shorter was not meant as one; servers refuse it too (`input_audio_buffer_commit_empty`).
     static let shortestTurnFrames = PCM16.sampleRate / 10
     /// A server that has not begun an answer by then will not: nothing waits for ever.
     static let answerTimeout = Duration.seconds(30)
+    static let mostToldTools = 64
 
     /// A session keeps the model that it began with; another one holds from the next session on.
     var model: String
@@ -26,7 +27,19 @@ struct RealtimeSession: Sendable {
     var spending = Spending()
     var limiter = RateLimiter()
     var context = SessionContext()
+    /// What is known of models: what is asked of the session is what its models have.
+    var models = ModelCatalogue.published
+    /// Tokens that one answer of the model may have; nil where nobody knows.
+    var outputLimit: Int?
+    /// What the server has refused though its model has it: it is not asked again.
+    var refused = Refused()
+    /// Fields whose value was changed after the server had refused another one: they are asked for again.
+    var retried: Set<RequestOption> = []
+    /// The tools of which it was told that they are left out or cut.
+    var toldTools: Set<LeftOutOption> = []
     var audioStatus = AudioStatus()
+    /// Whether the model looks at pictures; else it is told their names.
+    var sees = false
     /// Nil where nobody looks at them.
     var levels: LevelReporter? = LevelReporter()
     /// Whether what is heard over an answer is judged here; in a recording it was judged then.
@@ -43,6 +56,11 @@ struct RealtimeSession: Sendable {
     var answers = AnswerBook()
     /// What the last connection left undone; nil when it is not to be done.
     var unfinished: Unfinished?
+    var replacements = ModelReplacements()
+    /// How often the connection broke while the last message was answered.
+    var brokenAnswers = 0
+    /// How long nothing may come of an answer that has begun.
+    var silenceLimit = HTTPTimeouts().idle
 
     /// The time of what happened last.
     private(set) var instant: ContinuousClock.Instant?
@@ -82,7 +100,9 @@ struct RealtimeSession: Sendable {
     mutating func receive(_ event: ServerEvent, at now: Moment, more: Bool = false) -> [RealtimeAction] {
         note(now)
         if !event.addsWords(to: output.growing) { tellOfWords() }
+        connection.hasHeard = true
         handle(event, at: now)
+        if !event.isUnknown { answering.lastNews = now.instant }
         if !more { tellOfWords() }
         return drain()
     }
@@ -201,17 +221,19 @@ struct RealtimeSession: Sendable {
     mutating func begin() {
         releaseAnswer()
         connection = SessionConnection(phase: .greeting)
+        context.lastInput = nil
         spoken = SpokenTurns()
         interrupting = SessionInterruption()
         answering = SessionAnswering()
         transcript.queue.forgetPlaces()
     }
 
+    /// Why no answer may be asked for; nil when one may.
+    var objection: EchoError? { spending.objection(reading: context.nextInput, model: model) }
+
     // MARK: outputs
 
     mutating func act(_ action: RealtimeAction) { output.actions.append(action) }
-    mutating func emit(_ event: EchoEvent) { output.actions.append(.emit(event)) }
-    mutating func emit(_ events: [EchoEvent]) { output.actions += events.map { .emit($0) } }
 
     /// A new id for an event or an item of ours.
     mutating func makeID(_ kind: String) -> String {
@@ -227,6 +249,7 @@ struct RealtimeSession: Sendable {
             output.awaitedResponse = answering.awaitsResponse
             act(answering.awaitsResponse ? .start(.answer, after: Self.answerTimeout) : .cancel(.answer))
         }
+        watchAnswer()
         if turn != output.lastTurn {
             output.lastTurn = turn
             emit(.turnChanged(turn))
@@ -234,5 +257,13 @@ struct RealtimeSession: Sendable {
         handOverIfQuiet()
         defer { output.actions = [] }
         return output.actions
+    }
+
+    /// An answer that has begun is watched until it is over.
+    private mutating func watchAnswer() {
+        let id = answering.response?.id
+        guard id != output.watched else { return }
+        output.watched = id
+        act(id == nil ? .cancel(.silence) : .start(.silence, after: silenceLimit))
     }
 }

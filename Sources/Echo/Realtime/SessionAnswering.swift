@@ -6,8 +6,18 @@ struct SessionAnswering: Sendable, Hashable {
     var awaitsResponse = false
     /// To be asked for as soon as the running answer ends.
     var wantsResponse = false
+    /// What the next answer to be asked for is told besides the session's instructions.
+    var instruction: String?
     /// The next answer to begin was given up before it began.
     var discardsNextResponse = false
+    /// The answer that ended last.
+    var lastDone: String?
     /// Items of the running answer that the server has finished.
     var finishedItems: Set<String> = []
+    /// When the server said something last.
+    var lastNews: ContinuousClock.Instant?
+    /// Answers outside the conversation, which are somebody else's.
+    var others: Set<String> = []
+    /// What waits for the other half of a character, by item.
+    var texts: [String: SplitText] = [:]
 }

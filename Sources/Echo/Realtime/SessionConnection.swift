@@ -16,6 +16,10 @@ struct SessionConnection: Sendable {
     }
 
     var phase = Phase.disconnected
+    /// The server has said something, whatever it was.
+    var hasHeard = false
+    /// What the server has refused before it agreed to the session.
+    var refusal: EchoError?
     /// With what the session was configured first.
     var told: Told?
     /// As the server names it.
@@ -24,6 +28,18 @@ struct SessionConnection: Sendable {
     var isVoiceLocked = false
     /// Settings that the server has not agreed to yet, in the order in which they were sent.
     var pendingUpdates: [PendingUpdate] = []
+    /// What this session was asked for of it at any time: what is not set any more is set back, not left out.
+    var toldOptions: Set<RequestOption> = []
+    /// What was asked for with settings that nobody waits for, by the request.
+    var askedOptions: [RealtimeRequestID: Set<RequestOption>] = [:]
+    /// Tools that this session was refused, by their names.
+    var refusedTools: Set<String> = []
+    /// The session as it was sent before what was sent last.
+    var accepted: JSONValue?
+    /// What of the session the server refuses is being looked for.
+    var search: SessionSearch?
+    /// That is done once.
+    var hasSearched = false
     /// Requests whose refusal hurts nobody.
     var harmlessRequests: Set<RealtimeRequestID> = []
     /// The session is old: it is handed over as soon as nobody would notice.

@@ -8,4 +8,13 @@ struct SessionContext: Sendable {
     var recollection = ContextMemory()
     /// Tokens that the last answer's prompt had: about what the next will have.
     var promptTokens = 0
+    /// What the last answer read; nil when the next may read less: something was taken out of the conversation, or it is told
+    /// anew.
+    var lastInput: Usage?
+
+    /// What the next answer reads at least. A conversation that fills half of the window may be cut by the server.
+    var nextInput: Usage {
+        guard let lastInput, let window, lastInput.inputTokens <= window.input / 2 else { return Usage() }
+        return lastInput
+    }
 }

@@ -7,6 +7,8 @@ struct SessionOutput: Sendable {
     var growing: String?
     var lastTurn = Turn.idle
     var awaitedResponse = false
+    /// The answer whose silence is waited for.
+    var watched: String?
 
     /// Nothing happened but that sound was sent and handed on.
     var isSoundAlone: Bool {

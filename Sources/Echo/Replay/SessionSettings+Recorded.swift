@@ -7,12 +7,21 @@ extension SessionSettings {
         voice = output?["voice"]?.string ?? output?["voice"]?["id"]?.string ?? voice
         speed = output?["speed"]?.number ?? speed
         instructions = session["instructions"]?.string ?? instructions
+        if let written = input?["transcription"] { transcribes = !written.isNull }
         transcriptionModel = input?["transcription"]?["model"]?.string ?? transcriptionModel
         if let limit = session["max_output_tokens"] { maximumOutputTokens = limit.integer }
         if let modalities = session["output_modalities"]?.array { spokenAnswers = modalities.contains("audio") }
         if let reduction = input?["noise_reduction"] {
             noiseReduction = reduction["type"]?.string.flatMap(NoiseReduction.init) ?? .off
         }
+        noiseReductionStrength = input?["noise_reduction"]?["strength"]?.number ?? noiseReductionStrength
+        voiceEffort = session["reasoning"]?["effort"]?.string.flatMap(Model.Effort.init) ?? voiceEffort
+        if let spoken = input?["transcription"]?["languages"]?.array {
+            languages = spoken.compactMap(\.string)
+        } else if let spoken = input?["transcription"]?["language"]?.string {
+            languages = [spoken]
+        }
+        if let words = input?["transcription"]?["keywords"]?.array { dictionary = words.compactMap(\.string) }
         if let detection = input?["turn_detection"] { read(detection: detection) }
     }
 

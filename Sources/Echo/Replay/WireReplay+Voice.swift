@@ -9,19 +9,28 @@ extension WireReplay {
         if leg == .text { tell(.modeChanged(.audio)) }
         leg = .voice
         if let model = json["session"]?["model"]?.string { voice.model = model }
+        answers(voice.model)
         perform(voice.notice(.connected(nil), at: now), now)
         receivedByVoice(json, now)
     }
 
     mutating func receivedByVoice(_ json: JSONValue, _ now: Moment) {
-        guard let event = try? ServerEvent(ElidedSound.restored(json)) else { return }
         if leg == nil { leg = .voice }
-        perform(voice.receive(event, at: now), now)
+        do throws(WireError) {
+            perform(voice.receive(try mended.event(ElidedSound.restored(json)), at: now), now)
+        } catch {
+            tell(.error(.invalidData(reason: "\(error)")))
+        }
     }
 
     mutating func sentByVoice(_ type: String, _ json: JSONValue, _ now: Moment) {
         switch type {
-        case "session.update": voice.settings.read(json["session"] ?? .null)
+        case "session.update":
+            voice.settings.read(json["session"] ?? .null)
+            if let id = json["event_id"]?.string, let session = json["session"] {
+                voice.connection.askedOptions[id] = RequestOption.asked(in: session)
+            }
+            transcribes(voice.settings.transcriptionModel)
         case "input_audio_buffer.append" where voice.microphone.gate.state != .open:
             perform(voice.request(.startListening, at: now), now)
         case "input_audio_buffer.clear" where voice.spoken.userSpeech == nil:
@@ -38,11 +47,19 @@ extension WireReplay {
         }
     }
 
+    private mutating func transcribes(_ model: String) {
+        guard let old = refusedTranscriber, old != model else { return }
+        (refusedTranscriber, voice.replacements) = (nil, ModelReplacements())
+        tell(.modelReplaced(old: old, new: model))
+    }
+
     /// What the rules want done is done, as far as a recording can.
     mutating func perform(_ actions: [RealtimeAction], _ now: Moment) {
         for action in actions {
             switch action {
             case .emit(let event): tell(event)
+            case .findModel: (refusedModel, voice.replacements) = (voice.model, ModelReplacements())
+            case .findTranscriber(let old, _): refusedTranscriber = old
             case .play(let sound, let item):
                 guard playback.add(sound.samples.count, of: item, at: now.date) else { continue }
                 perform(voice.notice(.playbackStarted(item: item), at: now), now)
@@ -87,9 +104,19 @@ extension WireReplay {
     /// What nobody heard is deleted by us, too.
     private mutating func deleted(_ item: String, _ now: Moment) {
         guard let sound = voice.playback.sounds[item] else {
+            if isUnheard(item) { return }
             return perform(voice.request(.remove([item]), at: now), now)
         }
         if !sound.isOver { cut(item, 0, now) }
+    }
+
+    /// An answer of which words came, and no sound: it was taken back at the server and stays to be read.
+    private func isUnheard(_ item: String) -> Bool {
+        guard let message = voice.transcript.queue[item], message.role == .assistant else { return false }
+        return switch message.status {
+        case .interrupted, .cancelled: true
+        default: false
+        }
     }
 
     private mutating func cut(_ item: String, _ frames: Int, _ now: Moment) {

@@ -10,6 +10,7 @@ public struct WireReplay: Sendable {
     enum Leg: Sendable { case voice, text }
 
     var voice: RealtimeSession
+    var mended = MendedServerEvents()
     var text: TextSession
     /// How the conversation is held where the recording stands; nil before its first event.
     var leg: Leg?
@@ -19,6 +20,9 @@ public struct WireReplay: Sendable {
     var asked = 0
     var playback: PlaybackEstimate
     var told: [EchoEvent] = []
+    /// The server refused the model that was asked, or the one that was to write down what is said.
+    var refusedModel: String?
+    var refusedTranscriber: String?
     private let origin: ContinuousClock.Instant
     private var first: Date?
 
@@ -49,10 +53,20 @@ public struct WireReplay: Sendable {
         for item in playback.ended(at: record.date) {
             perform(voice.notice(.playbackFinished(item: item), at: now), now)
         }
-        if let json = try? JSONValue(parsing: record.json) {
+        do throws(WireError) {
+            let json = try json(of: record)
             record.direction == .sent ? sent(record, json, now) : received(record, json, now)
+        } catch {
+            if record.direction == .received { tell(.error(.invalidData(reason: "\(error)"))) }
         }
         return take()
+    }
+
+    /// Half a character stays half where the other half may follow.
+    private func json(of record: WireRecord) throws(WireError) -> JSONValue {
+        let data = Data(record.original.utf8)
+        return leg == .text || record.type.hasSuffix(".delta")
+            ? try JSONValue(parsingHalves: data) : try JSONValue(parsing: data)
     }
 
     /// The loudspeaker began to play an item.
@@ -77,6 +91,12 @@ public struct WireReplay: Sendable {
 
     mutating func tell(_ event: EchoEvent) { told.append(event) }
 
+    /// What was refused was asked of another model.
+    mutating func answers(_ model: String) {
+        if let old = refusedModel, old != model { tell(.modelReplaced(old: old, new: model)) }
+        refusedModel = nil
+    }
+
     private mutating func notice(_ fact: RealtimeFact, at date: Date) -> [EchoEvent] {
         perform(voice.notice(fact, at: moment(date)), moment(date))
         return take()
@@ -84,7 +104,19 @@ public struct WireReplay: Sendable {
 
     private mutating func sent(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {
         first = first ?? record.date
-        if record.type.hasPrefix("POST ") { asked(record.type, json, now) } else { sentByVoice(record.type, json, now) }
+        if record.type.hasPrefix("POST ") || record.type == Self.socketRequest {
+            asked(record.type, json, now)
+        } else if record.type == ResponsesSteer.type {
+            steered(json, now)
+        } else {
+            sentByVoice(record.type, json, now)
+        }
+    }
+
+    /// Whether the answer that was asked for has not come to its end.
+    public var isWaiting: Bool {
+        guard leg != .text else { return text.answer != nil }
+        return voice.answering.response != nil || voice.answering.awaitsResponse || voice.answering.wantsResponse
     }
 
     private mutating func received(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {

@@ -80,7 +80,7 @@ public struct CircuitBreaker: Sendable, Hashable {
 
     static func outcome(of error: EchoError) -> Outcome {
         switch error {
-        case .unreachable, .connectionTimedOut: .fault
+        case .unreachable, .connectionTimedOut, .answerTimedOut: .fault
         case .connectionLost(let code, _): code == EchoError.ownWish ? .unknown : .fault
         default: .unknown
         }

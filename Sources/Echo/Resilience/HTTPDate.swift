@@ -1,6 +1,7 @@
 import Foundation
 
-/// A moment as HTTP headers write it: "Sun, 06 Nov 1994 08:49:37 GMT" (RFC 9110 §5.6.7).
+/// A moment as HTTP headers write it: "Sun, 06 Nov 1994 08:49:37 GMT", or in an older form (RFC 9110 §5.6.7). Some servers
+/// write ISO 8601.
 struct HTTPDate: Sendable, Hashable {
     let date: Date
 
@@ -8,11 +9,15 @@ struct HTTPDate: Sendable, Hashable {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// Nil for anything but the form that senders must use.
+    /// Nil for what is no date, or has no time.
     init?(_ text: String) {
-        let words = text.split(separator: " ")
+        if let date = try? Date.ISO8601FormatStyle().parse(text) {
+            self.date = date
+            return
+        }
+        let words = text.split(whereSeparator: { $0 == " " || $0 == "-" })
         guard words.count == 6, words[0].hasSuffix(","), words[5] == "GMT", let day = Int(words[1]),
-            let month = Self.months.firstIndex(where: { $0 == words[2] }), let year = Int(words[3])
+            let month = Self.months.firstIndex(where: { $0 == words[2] }), let year = Self.year(words[3])
         else { return nil }
         let time = words[4].split(separator: ":").compactMap { Int($0) }
         guard time.count == 3 else { return nil }
@@ -22,5 +27,10 @@ struct HTTPDate: Sendable, Hashable {
         calendar.timeZone = .gmt
         guard parts.isValidDate(in: calendar), let date = calendar.date(from: parts) else { return nil }
         self.date = date
+    }
+
+    /// Two digits are a year near now, as RFC 850 had them.
+    private static func year(_ text: Substring) -> Int? {
+        Int(text).map { text.utf8.count == 2 ? $0 + ($0 < 70 ? 2000 : 1900) : $0 }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The limits as an answer's head tells them: `x-ratelimit-{limit,remaining,reset}-{requests,tokens}`.
 enum RateLimitHeaders {
     /// - Parameter headers: with lower-case names.
@@ -9,5 +11,34 @@ enum RateLimitHeaders {
                 reset: headers["x-ratelimit-reset-\(name)"].flatMap(ResetTime.duration))
             return status.limit == nil && status.remaining == nil ? nil : status
         }
+    }
+
+    /// When that comes back of which nothing is left, the latest of it; nil where nothing is told. It may be told for other
+    /// spans, such as `x-ratelimit-reset-requests-day`, and as a moment.
+    ///
+    /// - Parameters:
+    ///   - headers: of a refusal, with lower-case names.
+    ///   - date: now.
+    static func wait(_ headers: [String: String], date: Date) -> Duration? {
+        let prefix = "x-ratelimit-reset"
+        let waits = headers.compactMap { name, value -> Duration? in
+            guard name.hasPrefix(prefix) else { return nil }
+            let left = headers["x-ratelimit-remaining\(name.dropFirst(prefix.count))"].flatMap { Double($0) } ?? 0
+            return left <= 0 ? wait(until: value, date: date) : nil
+        }
+        return waits.max()
+    }
+
+    private static func wait(until text: String, date: Date) -> Duration? {
+        guard let moment = moment(text) else { return ResetTime.duration(text).flatMap { $0 > .zero ? $0 : nil } }
+        let wait = moment.timeIntervalSince(date)
+        return wait > 0 ? .seconds(min(wait, 1e9)) : nil
+    }
+
+    /// In seconds or milliseconds since 1970, or as a date.
+    private static func moment(_ text: String) -> Date? {
+        guard let number = Double(text) else { return HTTPDate(text)?.date }
+        guard number >= 1e9, number < 1e14 else { return nil }
+        return Date(timeIntervalSince1970: number < 1e11 ? number : number / 1000)
     }
 }

@@ -21,11 +21,15 @@ public enum RetryAfter {
         return .seconds(max(0, moment.date.timeIntervalSince(date)))
     }
 
+    /// Some thirty years; whole seconds beyond are meant as for ever.
+    private static let most = 1e9
+
     /// A number that a `Duration` can hold.
     private static func finite(_ text: String?) -> Double? {
-        guard let number = text.flatMap({ Double($0.trimmingCharacters(in: .whitespaces)) }), number.isFinite,
-            abs(number) < 1e9
-        else { return nil }
-        return number
+        guard let text = text?.trimmingCharacters(in: .whitespaces), let number = Double(text), number.isFinite else {
+            return nil
+        }
+        guard abs(number) >= most else { return number }
+        return text.allSatisfy { $0.isASCII && $0.isNumber } ? most : nil
     }
 }

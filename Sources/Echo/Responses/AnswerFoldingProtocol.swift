@@ -10,6 +10,8 @@ protocol AnswerFoldingProtocol: Sendable {
     mutating func receiveDone() -> [AnswerPart]
     /// An answer that came in one piece although a stream was asked for.
     mutating func receive(whole answer: JSONValue) -> [AnswerPart]
+    /// Nothing follows: what was held back for something that is missing.
+    mutating func release() -> [AnswerPart]
     /// The body ended.
     /// - Throws: `connectionLost` when the answer had not.
     mutating func finish() throws(EchoError) -> [AnswerPart]

@@ -5,9 +5,7 @@ import Foundation
 actor AnswerReader<Folding: AnswerFoldingProtocol> {
     private enum Stage {
         case notSent
-        case unknown
-        case events
-        case whole
+        case reading
         case over
     }
 
@@ -17,44 +15,59 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     private let client: RESTClient
     private let request: RESTRequest
     private let log: WireLog
-    private var folding: Folding
+    private var decoder: AnswerDecoder<Folding>
     private var stage = Stage.notSent
+    /// When it has to have begun.
+    private var deadline: ContinuousClock.Instant?
     private var body: AsyncThrowingStream<Data, any Error>.AsyncIterator?
-    private var parser = SSEParser()
-    private var whole = Data()
     private var parts: [AnswerPart] = []
+    /// Why nothing follows what came.
+    private var failure: (any Error)?
 
     init(client: RESTClient, request: RESTRequest, folding: Folding, log: WireLog) {
         self.client = client
         self.request = request
-        self.folding = folding
         self.log = log
+        decoder = AnswerDecoder(folding: folding)
     }
 
     /// Nil behind the last part.
     /// - Throws: an `EchoError`, or `CancellationError`.
     func next() async throws -> AnswerPart? {
-        do {
-            while parts.isEmpty, stage != .over { try await advance() }
-        } catch {
-            stage = .over
-            body = nil
-            if Task.isCancelled { throw CancellationError() }
-            throw error
+        while parts.isEmpty, stage != .over {
+            do {
+                try await advance()
+            } catch {
+                let wasReading = stage == .reading
+                stage = .over
+                body = nil
+                if Task.isCancelled { throw CancellationError() }
+                if wasReading { breakOff(error) } else { failure = error }
+            }
         }
-        return parts.isEmpty ? nil : parts.removeFirst()
+        if !parts.isEmpty { return parts.removeFirst() }
+        defer { failure = nil }
+        if let failure { throw failure }
+        return nil
     }
 
     private func advance() async throws {
-        if folding.isOver { return await leave() }
+        if decoder.isOver { return await leave() }
         guard stage != .notSent else { return try await begin() }
-        guard let piece = try await piece() else { return try end() }
-        try take(piece)
+        if let piece = try await piece() { decoder.feed(piece) } else { decoder.end() }
+        take()
+        if stage == .reading, !decoder.hasBegun, let deadline, ContinuousClock.now > deadline {
+            throw EchoError.answerTimedOut(host: client.server, .beginning, limit: client.firstByteLimit)
+        }
     }
 
     private func begin() async throws {
-        body = try await client.send(request).body.makeAsyncIterator()
-        stage = .unknown
+        let response = try await client.send(request)
+        // Comments that keep the connection awake are no answer.
+        deadline = ContinuousClock.now + client.firstByteLimit
+        stage = .reading
+        try decoder.begin(encoding: response.headers["content-encoding"])
+        body = response.body.makeAsyncIterator()
     }
 
     private func piece() async throws -> Data? {
@@ -63,50 +76,25 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
         return try await iterator?.next(isolation: self)
     }
 
-    // MARK: reading
-
-    /// Whether it is a stream is told by its first byte: the label of the content is often wrong.
-    private func take(_ piece: Data) throws {
-        if stage == .unknown, let first = piece.first(where: { !Self.isBlank($0) }) {
-            stage = first == UInt8(ascii: "{") ? .whole : .events
+    /// What of the answer could be read.
+    private func take() {
+        let read = decoder.take()
+        log.record(read.notes.map(Optional.some))
+        parts += read.parts
+        guard let error = read.failure else {
+            if decoder.isEnded { stage = .over }
+            return
         }
-        if stage == .whole {
-            whole.append(piece)
-            guard whole.count <= RESTBody.answerLimit else { throw EchoError.invalidData(reason: "it is too large") }
-        } else {
-            do {
-                for event in try parser.feed(piece) { try take(event) }
-            } catch let error as SSEError {
-                throw EchoError.invalidData(reason: "\(error)")
-            }
-        }
-    }
-
-    private func take(_ event: SSEEvent) throws {
-        if event.isDone {
-            parts += folding.receiveDone()
-        } else if !event.data.isEmpty {
-            parts += folding.receive(try json(Data(event.data.utf8), size: event.data.utf8.count))
-        }
-    }
-
-    private func json(_ data: Data, size: Int) throws -> JSONValue {
-        do {
-            let json = try JSONValue(parsing: data)
-            log.record(WireNote(RESTElision.elide(json), type: Self.type(of: json), size: size, .received))
-            return json
-        } catch {
-            log.record(WireNote(invalid: data))
-            throw EchoError.invalidData(reason: "\(error)")
-        }
-    }
-
-    /// The body has ended.
-    private func end() throws {
-        if stage == .whole { parts += folding.receive(whole: try json(whole, size: whole.count)) }
+        log.record(WireNote(failure: error))
+        failure = error
         stage = .over
         body = nil
-        parts += try folding.finish()
+    }
+
+    /// The body broke off, or cannot be read any further.
+    private func breakOff(_ error: any Error) {
+        decoder.end(error as? EchoError ?? .answerBrokeOff)
+        take()
     }
 
     /// Everything was said; what may still come is not looked at.
@@ -122,15 +110,4 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     }
 
     private func drain() async { while let piece = try? await piece(), !piece.isEmpty {} }
-
-    private static func type(of json: JSONValue) -> String? {
-        json["type"]?.string ?? json["object"]?.string ?? (json["error"] == nil ? nil : "error")
-    }
-
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF: true
-        default: false
-        }
-    }
 }

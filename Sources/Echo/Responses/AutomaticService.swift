@@ -4,15 +4,22 @@ import Synchronization
 final class AutomaticService: AnswerServiceProtocol {
     private let responses: any AnswerServiceProtocol
     private let chat: any AnswerServiceProtocol
-    private let found = Mutex<AnswerDialect?>(nil)
+    fileprivate let refused: RefusalMemory
+    /// Since the memory was last forgotten.
+    private let found = Mutex<(dialect: AnswerDialect, round: Int)?>(nil)
 
-    init(responses: any AnswerServiceProtocol, chat: any AnswerServiceProtocol) {
+    /// - Parameter refused: knows where a survey has found no Responses API.
+    init(
+        responses: any AnswerServiceProtocol, chat: any AnswerServiceProtocol, refused: RefusalMemory = RefusalMemory()
+    ) {
         self.responses = responses
         self.chat = chat
+        self.refused = refused
     }
 
     func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
-        switch found.withLock({ $0 }) {
+        let round = refused.round
+        switch found.withLock({ $0?.round == round ? $0?.dialect : nil }) {
         case .responses: return responses.answer(prompt)
         case .chatCompletions: return chat.answer(prompt)
         case .automatic, nil:
@@ -24,16 +31,14 @@ final class AutomaticService: AnswerServiceProtocol {
     /// Whether an error says that the server has no such API, and not that something in the request is unknown.
     static func isUnknownAPI(_ error: EchoError) -> Bool {
         switch error {
-        case .rejected(let status, _): [404, 405, 501].contains(status)
+        case .rejected(let status, let message):
+            [404, 405, 501].contains(status) || ServerQuirk.saysUnknownAPI(message)
         case .server(let code, let message, _), .responseFailed(let code, let message):
-            code == "unknown_url" || saysUnknown(message)
+            code == "unknown_url" || ServerQuirk.saysUnknownAPI(message)
+        // Servers that have pages for people show one of them for every address that they do not know.
+        case .noAnswer(.webPage), .noAnswer(.noBytes): true
         default: false
         }
-    }
-
-    /// LM Studio answers 200 with such words.
-    private static func saysUnknown(_ message: String) -> Bool {
-        ["unexpected endpoint", "unknown url", "invalid url"].contains { message.lowercased().contains($0) }
     }
 
     fileprivate func stream(_ dialect: AnswerDialect, _ prompt: AnswerPrompt) -> AsyncThrowingStream<
@@ -42,7 +47,10 @@ final class AutomaticService: AnswerServiceProtocol {
         dialect == .responses ? responses.answer(prompt) : chat.answer(prompt)
     }
 
-    fileprivate func remember(_ dialect: AnswerDialect) { found.withLock { $0 = dialect } }
+    fileprivate func remember(_ dialect: AnswerDialect) {
+        let round = refused.round
+        found.withLock { $0 = (dialect, round) }
+    }
 }
 
 /// Reads an answer in the first dialect that the server knows.
@@ -52,6 +60,7 @@ private actor ProbingReader {
     private var dialect = AnswerDialect.responses
     private var parts: AsyncThrowingStream<AnswerPart, any Error>.AsyncIterator
     private var isFound = false
+    private var isBegun = false
 
     init(service: AutomaticService, prompt: AnswerPrompt) {
         self.service = service
@@ -60,9 +69,15 @@ private actor ProbingReader {
     }
 
     func next() async throws -> AnswerPart? {
+        if !isBegun {
+            isBegun = true
+            if await service.refused.refused(of: prompt.model).contains(.responses) { useChat() }
+        }
         do {
             let part = try await part()
             guard !isFound else { return part }
+            // It says nothing of the server: it comes before the request.
+            if case .leftOut = part { return part }
             if case .ended(.failed(let error)) = part, falls(on: error) { return try await next() }
             isFound = true
             service.remember(dialect)
@@ -81,8 +96,12 @@ private actor ProbingReader {
     /// Goes on in the other dialect, once.
     private func falls(on error: EchoError) -> Bool {
         guard dialect == .responses, AutomaticService.isUnknownAPI(error) else { return false }
+        useChat()
+        return true
+    }
+
+    private func useChat() {
         dialect = .chatCompletions
         parts = service.stream(.chatCompletions, prompt).makeAsyncIterator()
-        return true
     }
 }

@@ -6,12 +6,26 @@ struct ChatCompletionsService: AnswerServiceProtocol {
     let log: WireLog
     /// Whether the server may know older names only.
     let usesOldNames: Bool
+    var catalogue = ModelCatalogue.published
+    var refused = RefusalMemory()
+    /// It is asked since the server has no Responses API.
+    var lacksResponses = false
 
     func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
-        let request = RESTRequest(
-            path: "chat/completions", body: ChatPrompt.request(prompt, oldNames: usesOldNames).json, streams: true,
-            model: prompt.model)
-        let reader = AnswerReader(client: client, request: request, folding: ChatStream(), log: log)
+        let reader = YieldingReader<ChatStream>(
+            model: prompt.model, refused: refused, isQuiet: prompt.options.isQuiet,
+            lacksResponses: lacksResponses,
+            fields: { [catalogue, usesOldNames] refused in
+                AnswerFields(
+                    prompt, over: .chatCompletions, by: catalogue, without: refused, oldNames: usesOldNames)
+            },
+            open: { [client, log] fields in
+                let request = RESTRequest(
+                    path: "chat/completions", body: ChatPrompt.request(prompt, fields).json, streams: fields.streams,
+                    model: prompt.model)
+                let stream = ChatStream(tools: fields.trim.functionNames, isAboutMarks: prompt.namesThoughtMarks)
+                return AnswerReader(client: client, request: request, folding: stream, log: log)
+            })
         return AsyncThrowingStream { try await reader.next() }
     }
 }

@@ -1,46 +1,88 @@
 import EchoWire
 
 /// Makes the parts of an answer from the chunks of Chat Completions.
+///
+/// It reads what real servers send: fields that are missing, null or of another type cost no word of the answer.
 struct ChatStream: Sendable {
-    /// A call whose pieces are being joined.
-    private struct PendingCall: Hashable {
-        var id: String?
-        var name = ""
-        var arguments = ""
-    }
-
     private(set) var isOver = false
     private var id: String?
-    private var finishReason: String?
-    private var calls: [PendingCall] = []
-    /// Where in `calls` the call with an index is.
-    private var places: [Int: Int] = [:]
+    private var stop: ChatStop?
+    private var answer = ChosenAnswer()
+    private var calls = ChatCalls()
     private var usage: ChatUsage?
+    private var tier: String?
+    private var content = GivenContent()
+    private var text = SplitText()
+    private var refused = SplitText()
+    private var growing = GrowingText()
+    private var thinking = GrowingText()
+    private var marks: ThoughtMarks
+    private let tools: Set<String>
+    private var written: WrittenCalls
+    private var thoughts = ReturnedThoughts()
+    private var pages = CitedPages()
+    /// The words that came, thoughts in marks among them.
+    private var said = ""
+    /// An event that is no chunk, as long as nothing else has come.
+    private var stranger: JSONValue?
+
+    /// - Parameters:
+    ///   - tools: the names of those that were offered.
+    ///   - isAboutMarks: the conversation is about the marks of thoughts.
+    init(tools: Set<String> = [], isAboutMarks: Bool = false) {
+        self.tools = tools
+        written = WrittenCalls(tools: tools)
+        marks = ThoughtMarks(isTopic: isAboutMarks)
+    }
 
     /// The parts that this event completes, in order.
     mutating func receive(_ event: ChatStreamEvent) -> [AnswerPart] {
-        guard !isOver else { return [] }
         switch event {
-        case .chunk(let chunk): return take(chunk)
-        case .error(let error): return fail(RESTRefusal(json: error.json))
-        case .done: return end()
+        case .chunk(let chunk): receive(chunk.json)
+        case .error(let error): receive(error.json)
+        case .done: receiveDone()
         }
     }
 
-    /// An answer that came in one piece.
-    mutating func receive(whole answer: ChatCompletion) -> [AnswerPart] {
+    /// A chunk, or an error, or both in one.
+    mutating func receive(_ event: JSONValue) -> [AnswerPart] {
         guard !isOver else { return [] }
-        var parts = begin(answer.id, answer.model)
-        if let choice = answer.choices.first { parts += take(choice) }
-        usage = answer.usage
+        let event = Self.unwrapped(event)
+        guard let refusal = Self.refusal(in: event) else {
+            if Self.isChunk(event) { return take(event) }
+            if event["type"] != "ping" { stranger = stranger ?? event }
+            return []
+        }
+        // The answer that begins with the error never was one.
+        let parts = take(event)
+        return (content.isEmpty ? [] : parts) + fail(refusal)
+    }
+
+    /// An answer that came in one piece.
+    mutating func receive(whole answer: JSONValue) -> [AnswerPart] {
+        guard !isOver else { return [] }
+        let answer = Self.unwrapped(answer)
+        guard Self.isChunk(answer) else { return fail(Self.refusal(of: answer)) }
+        let parts = receive(answer)
         return parts + end()
     }
+
+    mutating func receiveDone() -> [AnswerPart] { end() }
 
     /// The body ended. Servers that say why an answer ended, and then leave `[DONE]` out, have said enough.
     mutating func finish() throws(EchoError) -> [AnswerPart] {
         guard !isOver else { return [] }
-        guard finishReason != nil else { throw .answerBrokeOff }
+        guard stop != nil else {
+            if id == nil, let stranger { throw Self.refusal(of: stranger).failure }
+            throw .answerBrokeOff
+        }
         return end()
+    }
+
+    private static func refusal(of stranger: JSONValue) -> RESTRefusal {
+        var refusal = RESTRefusal(json: stranger)
+        if refusal.message.isEmpty { refusal.message = "it is not a Chat Completions response" }
+        return refusal
     }
 
     private mutating func begin(_ id: String?, _ model: String?) -> [AnswerPart] {
@@ -52,78 +94,180 @@ struct ChatStream: Sendable {
 
     // MARK: chunks
 
-    private mutating func take(_ chunk: ChatChunk) -> [AnswerPart] {
-        var parts = begin(chunk.id, chunk.model)
-        usage = chunk.usage ?? usage
-        for choice in chunk.choices where choice.index == 0 {
-            parts += words(choice.delta.content, refusal: choice.delta.refusal)
-            for call in choice.delta.toolCalls ?? [] { join(call) }
-            finishReason = choice.finishReason ?? finishReason
+    private static func isChunk(_ event: JSONValue) -> Bool {
+        event["choices"]?.isNull == false || event["usage"]?.isNull == false
+            || event["choices"] != nil && RESTRefusal(json: event).message.isEmpty
+    }
+
+    /// Some gateways put the chunk into an envelope.
+    private static func unwrapped(_ event: JSONValue) -> JSONValue {
+        guard event["choices"] == nil, event["error"] == nil else { return event }
+        for name in ["data", "result", "output", "response", "body"] {
+            guard case .object(var chunk)? = event[name], chunk["choices"]?.isNull == false else { continue }
+            chunk["usage"] = chunk["usage"] ?? event["usage"]
+            return .object(chunk)
+        }
+        return event
+    }
+
+    /// What an event says of a failure, in whichever place; nil for an event that says nothing of one.
+    private static func refusal(in event: JSONValue) -> RESTRefusal? {
+        if event["error"]?.saysSomething == true || event["errors"]?.saysSomething == true {
+            return RESTRefusal(json: event)
+        }
+        if let told = event["base_resp"], told["status_code"]?.looseInteger ?? 0 != 0 {
+            return RESTRefusal(json: told)
+        }
+        if let error = event["x_groq"]?["error"], error.saysSomething { return RESTRefusal(json: ["error": error]) }
+        for choice in event.choices where choice["error"]?.saysSomething == true {
+            return RESTRefusal(json: choice)
+        }
+        return isChunk(event) ? nil : RESTRefusal(lone: event)
+    }
+
+    private mutating func take(_ chunk: JSONValue) -> [AnswerPart] {
+        var parts = begin(chunk["id"]?.name, chunk["model"]?.string)
+        usage = ChatUsage(in: chunk) ?? usage
+        tier = chunk["service_tier"]?.string ?? tier
+        pages.note(chunk: chunk)
+        for choice in choices(of: chunk) {
+            let told = choice["delta"].flatMap { $0.saysSomething ? $0.asDelta : nil }
+            let delta = told ?? choice["message"].map { unsaid(of: $0, ends: choice["finish_reason"]) } ?? choice
+            parts += words(delta)
+            for call in delta["tool_calls"]?.looseList ?? [] { calls.join(call) }
+            if let call = delta["function_call"], call.saysSomething { calls.join(call) }
+            stop = ChatStop(choice["finish_reason"]) ?? stop
         }
         return parts
     }
 
-    private mutating func take(_ choice: ChatChoice) -> [AnswerPart] {
-        finishReason = choice.finishReason
-        for case .function(let call) in choice.message.toolCalls ?? [] {
-            calls.append(PendingCall(id: call.id, name: call.function.name, arguments: call.function.arguments))
+    /// Those that make up the answer: of several in one chunk the first.
+    private mutating func choices(of chunk: JSONValue) -> [JSONValue] {
+        let all = chunk.choices
+        guard all.count <= 1 else {
+            return [all.first { $0["index"]?.looseInteger ?? 0 == 0 } ?? all[0]]
         }
-        return words(choice.message.content?.words, refusal: choice.message.refusal)
+        return all.filter { choice in
+            let delta = choice["delta"]
+            let opens =
+                delta?["role"] != nil && delta?["content"]?.looseWords.isEmpty != false
+                && delta?["tool_calls"]?.saysSomething != true && ChatStop(choice["finish_reason"]) == nil
+            return answer.takes(choice["index"]?.looseInteger, opens: opens)
+        }
     }
 
-    private func words(_ text: String?, refusal: String?) -> [AnswerPart] {
+    /// The last chunk may have the whole answer beside its end.
+    private func unsaid(of message: JSONValue, ends reason: JSONValue?) -> JSONValue {
+        guard ChatStop(reason) != nil, !said.isEmpty, case .object(var fields) = message,
+            let whole = fields["content"]?.looseWords, whole.hasPrefix(said)
+        else { return message }
+        fields["content"] = .string(String(whole.dropFirst(said.count)))
+        for name in JSONValue.thoughtFields { fields[name] = nil }
+        return .object(fields)
+    }
+
+    private mutating func words(_ delta: JSONValue) -> [AnswerPart] {
         let itemID = id ?? "chat"
-        var parts: [AnswerPart] = []
-        if let text, !text.isEmpty { parts.append(.text(itemID: itemID, delta: text)) }
-        if let refusal, !refusal.isEmpty { parts.append(.refusal(itemID: itemID, delta: refusal)) }
+        var told = (delta["content"] ?? delta["text"])?.looseWords ?? ""
+        if told.isEmpty { told = delta["audio"]?["transcript"]?.looseWords ?? "" }
+        content.note(delta)
+        thoughts.note(delta)
+        pages.note(delta: delta)
+        let words = growing.add(text.add(told))
+        said += words
+        var parts = think(thinking.add(delta.thoughts)) + give(marks.add(words))
+        let refusal = refused.add(delta["refusal"]?.looseWords ?? "")
+        if !refusal.isEmpty {
+            content.hasWords = true
+            parts.append(.refusal(itemID: itemID, delta: refusal))
+        }
         return parts
     }
 
-    private mutating func join(_ piece: ChatDeltaToolCall) {
-        let place = place(of: piece)
-        calls[place].id = calls[place].id ?? piece.id
-        if let name = piece.function?.name, calls[place].name.isEmpty { calls[place].name = name }
-        calls[place].arguments += piece.function?.arguments ?? ""
+    private mutating func give(_ parts: ThoughtMarks.Parts) -> [AnswerPart] {
+        let before = parts.endsOpenThought ? takeBack() : []
+        return before + think(parts.thought) + say(written.add(parts.text))
     }
 
-    /// A piece belongs to the call of its index. Where all calls have the same one or none, a new id begins a new call.
-    private mutating func place(of piece: ChatDeltaToolCall) -> Int {
-        let known = piece.index.map { places[$0] } ?? (calls.isEmpty ? nil : calls.count - 1)
-        if let known, piece.id == nil || calls[known].id == nil || calls[known].id == piece.id { return known }
-        calls.append(PendingCall())
-        if let index = piece.index { places[index] = calls.count - 1 }
-        return calls.count - 1
+    private mutating func think(_ words: String) -> [AnswerPart] {
+        guard !words.isEmpty else { return [] }
+        content.hasThoughts = true
+        return [.thought(delta: words)]
+    }
+
+    /// What was said so far was thought.
+    private mutating func takeBack() -> [AnswerPart] {
+        let held = written.end(isWhole: false).words
+        written = WrittenCalls(tools: tools)
+        defer { (content.hasWords, content.hasThoughts) = (false, true) }
+        return (content.hasWords ? [.wasThought(itemID: id ?? "chat")] : []) + think(held)
+    }
+
+    private mutating func say(_ words: String) -> [AnswerPart] {
+        guard !words.isEmpty else { return [] }
+        content.hasWords = true
+        return [.text(itemID: id ?? "chat", delta: words)]
     }
 
     // MARK: the end
 
     private mutating func end() -> [AnswerPart] {
-        isOver = true
-        let usage = usage.map { [AnswerPart.usage(Usage($0))] } ?? []
-        return wholeCalls + usage + [.ended(outcome)]
-    }
-
-    mutating func fail(_ refusal: RESTRefusal) -> [AnswerPart] {
         guard !isOver else { return [] }
         isOver = true
-        return [.ended(.failed(refusal.failure))]
+        let words = rest(isWhole: stop == nil || stop == .whole)
+        let calls = wholeCalls
+        return words + sources + calls + account + [.ended(outcome(hasCalls: !calls.isEmpty))]
+    }
+
+    /// What was held back, since it might have been something else.
+    private mutating func rest(isWhole: Bool) -> [AnswerPart] {
+        let last = growing.add(text.end()) + growing.end()
+        let words = think(thinking.end()) + give(marks.add(last)) + give(marks.end(isWhole: isWhole))
+        let rest = written.end(isWhole: isWhole && calls.isEmpty)
+        for call in rest.calls { calls.join(call) }
+        return words + say(rest.words)
+    }
+
+    /// The server sends nothing more: the words count that were held back.
+    mutating func release() -> [AnswerPart] { isOver || stop != nil ? [] : rest(isWhole: false) }
+
+    private var sources: [AnswerPart] {
+        content.hasWords ? pages.sources.map { .source(itemID: id ?? "chat", $0) } : []
+    }
+
+    /// What the answer used, and how it was served.
+    private var account: [AnswerPart] {
+        (tier.map { [AnswerPart.tier($0)] } ?? []) + (usage.map { [AnswerPart.usage(Usage($0))] } ?? [])
+    }
+
+    private mutating func fail(_ refusal: RESTRefusal) -> [AnswerPart] {
+        guard !isOver else { return [] }
+        isOver = true
+        return rest(isWhole: false) + account + [.ended(.failed(refusal.failure))]
     }
 
     /// Calls of an answer that was cut off are not whole.
     private var wholeCalls: [AnswerPart] {
-        guard case .completed = outcome else { return [] }
-        return calls.enumerated().map { number, call in
-            let callID = call.id ?? "call_\(id ?? "chat")_\(number)"
-            return .call(itemID: callID, ToolCall(id: callID, name: call.name, arguments: call.arguments))
+        switch stop {
+        case nil where calls.areCut: []
+        case .whole, nil:
+            calls.calls(of: id ?? "chat").flatMap { call, fields -> [AnswerPart] in
+                let returned = ReturnedFields(callID: call.id, message: thoughts.fields, call: fields)
+                let part = AnswerPart.call(itemID: call.id, call)
+                return returned.isEmpty ? [part] : [.reasoning(returned.json), part]
+            }
+        case .tooLong, .filtered, .failed: []
         }
     }
 
     /// The reasons in the words of the Responses API.
-    private var outcome: AnswerEnd {
-        switch finishReason {
-        case "length": .incomplete(reason: "max_output_tokens")
-        case "content_filter": .incomplete(reason: "content_filter")
-        default: .completed
+    private func outcome(hasCalls: Bool) -> AnswerEnd {
+        switch stop {
+        case .tooLong: .incomplete(reason: "max_output_tokens")
+        case .filtered: .incomplete(reason: "content_filter")
+        case .failed(let word): .failed(.responseFailed(code: word, message: "the server stopped with “\(word)”"))
+        case nil where calls.areCut: .failed(.answerBrokeOff)
+        case .whole, nil: content.missing(hasCalls: hasCalls).map { .failed(.noAnswer($0)) } ?? .completed
         }
     }
 }

@@ -1,3 +1,5 @@
+import EchoWire
+
 /// Makes of a conversation's entries what servers accept as one.
 ///
 /// They refuse a call without a result, a result without a call, thoughts that nothing followed from, and, where calls
@@ -30,8 +32,24 @@ enum PromptEntries {
         switch entry {
         case .message(_, _, let text): !text.isEmpty
         case .call(let call): answered.contains(call.id)
-        case .result, .reasoning: true
+        case .result, .reasoning, .picture: true
         }
+    }
+
+    /// The pictures that go with each message, and the rest in order.
+    static func grouped(_ entries: [PromptEntry]) -> [(entry: PromptEntry, pictures: [Picture])] {
+        entries.reduce(into: []) { groups, entry in
+            if case .picture(let picture, _) = entry {
+                if !groups.isEmpty { groups[groups.count - 1].pictures.append(picture) }
+            } else {
+                groups.append((entry, []))
+            }
+        }
+    }
+
+    /// A text with what is said in place of pictures that are not shown.
+    static func words(_ text: String, with pictures: [Picture]) -> String {
+        ([text] + pictures.filter { !$0.isAtHand }.map(\.absence)).joined(separator: "\n")
     }
 
     /// Thoughts are kept where a call or an answer comes next.
@@ -40,11 +58,12 @@ enum PromptEntries {
         var isFollowed = false
         for entry in entries.reversed() {
             switch entry {
-            case .reasoning: if isFollowed { kept.append(entry) }
+            case .reasoning(let sealed):
+                if isFollowed || sealed["type"]?.string == ResponsesStream.compaction { kept.append(entry) }
             case .call, .message(_, .assistant, _):
                 isFollowed = true
                 kept.append(entry)
-            case .message, .result:
+            case .message, .result, .picture:
                 isFollowed = false
                 kept.append(entry)
             }

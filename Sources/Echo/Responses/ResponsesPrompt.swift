@@ -2,16 +2,50 @@ import EchoWire
 
 /// An `AnswerPrompt` as the Responses API is asked it. Nothing is kept by the server, so everything is sent each time.
 enum ResponsesPrompt {
-    static func request(_ prompt: AnswerPrompt) -> ResponsesRequest {
-        let tools = prompt.tools.map(tool)
+    /// - Parameter fields: what of the prompt's options is said; nil for what the published catalogue says.
+    static func request(_ prompt: AnswerPrompt, _ fields: AnswerFields? = nil) -> ResponsesRequest {
+        let fields = fields ?? AnswerFields(prompt, over: .responses)
+        let functions = fields.trim.tools.map(tool)
+        let tools: [ResponsesTool] = functions + (fields.searchesWeb ? [.webSearch(ResponsesWebSearchTool())] : [])
         return ResponsesRequest(
-            model: prompt.model, input: .items(PromptEntries.tidy(prompt.entries).map(item)),
-            instructions: prompt.instructions.isEmpty ? nil : prompt.instructions, stream: true,
-            streamOptions: ResponsesStreamOptions(includeObfuscation: false), store: false,
-            include: ModelTraits(model: prompt.model).thinks ? ["reasoning.encrypted_content"] : nil,
-            tools: tools.isEmpty ? nil : tools, toolChoice: tools.isEmpty ? nil : prompt.toolChoice,
-            text: prompt.format.map { ResponsesText(format: .jsonSchema(format($0))) },
-            maxOutputTokens: prompt.maximumOutputTokens)
+            model: prompt.model, input: .items(input(prompt, fields)),
+            instructions: prompt.instructions.isEmpty || !fields.hasInstructions ? nil : prompt.instructions,
+            stream: fields.streams,
+            streamOptions: fields.streams && fields.declinesObfuscation
+                ? ResponsesStreamOptions(includeObfuscation: false) : nil,
+            store: fields.declinesStoring ? false : nil,
+            include: fields.sealsThoughts ? ["reasoning.encrypted_content"] : nil,
+            tools: tools.isEmpty ? nil : tools, toolChoice: fields.choosesTools ? prompt.toolChoice : nil,
+            text: writing(prompt, fields), reasoning: reasoning(fields), maxOutputTokens: prompt.maximumOutputTokens,
+            serviceTier: fields.tier?.rawValue,
+            contextManagement: fields.compactsAt.map { [ResponsesContextManagement(compactThreshold: $0)] })
+    }
+
+    /// Instructions are the first message where they have no field.
+    private static func input(_ prompt: AnswerPrompt, _ fields: AnswerFields) -> [ResponsesItem] {
+        let said = items(fields.entries(of: prompt), prompt.phases)
+        guard !fields.hasInstructions, !prompt.instructions.isEmpty else { return said }
+        let first = ResponsesMessage(type: nil, role: "system", content: .text(prompt.instructions))
+        return [.message(first)] + said
+    }
+
+    /// - Parameter phases: what parts of answers the assistant's messages are, by their ids.
+    static func items(_ entries: [PromptEntry], _ phases: [String: Message.Phase] = [:]) -> [ResponsesItem] {
+        // What goes back over Chat Completions is no item.
+        PromptEntries.grouped(PromptEntries.tidy(entries.filter { $0.returnedFields == nil }))
+            .map { item($0, $1, phases) }
+    }
+
+    private static func writing(_ prompt: AnswerPrompt, _ fields: AnswerFields) -> ResponsesText? {
+        let shape = prompt.format.map { ResponsesTextFormat.jsonSchema(format($0)) }
+        guard shape != nil || fields.verbosity != nil else { return nil }
+        return ResponsesText(format: shape, verbosity: fields.verbosity?.rawValue)
+    }
+
+    private static func reasoning(_ fields: AnswerFields) -> ResponsesReasoningSettings? {
+        guard fields.effort != nil || fields.tellsThoughts else { return nil }
+        return ResponsesReasoningSettings(
+            effort: fields.effort?.rawValue, summary: fields.tellsThoughts ? "auto" : nil)
     }
 
     static func format(_ format: AnswerFormat) -> JSONSchemaFormat {
@@ -19,16 +53,33 @@ enum ResponsesPrompt {
     }
 
     /// The assistant's own words go back as plain text: the form that every server accepts.
-    private static func item(_ entry: PromptEntry) -> ResponsesItem {
+    private static func item(
+        _ entry: PromptEntry, _ pictures: [Picture], _ phases: [String: Message.Phase]
+    ) -> ResponsesItem {
         switch entry {
-        case .message(_, let role, let text):
-            .message(ResponsesMessage(type: nil, role: roleName(role), content: .text(text)))
+        case .message(let id, let role, let text):
+            .message(
+                ResponsesMessage(
+                    type: nil, role: roleName(role), content: content(text, pictures),
+                    phase: id.flatMap { phases[$0]?.rawValue }))
         case .call(let call):
             .functionCall(ResponsesFunctionCall(callID: call.id, name: call.name, arguments: call.arguments))
         case .result(let result):
             .functionCallOutput(ResponsesFunctionCallOutput(callID: result.callID, output: .text(result.output)))
         case .reasoning(let json): (try? ResponsesItem(json)) ?? .unknown(json.object ?? [:])
+        // Each goes with a message.
+        case .picture(let picture, _):
+            .message(ResponsesMessage(type: nil, role: "user", content: content("", [picture])))
         }
+    }
+
+    private static func content(_ text: String, _ pictures: [Picture]) -> ResponsesContent {
+        let words = PromptEntries.words(text, with: pictures)
+        let shown = pictures.filter(\.isAtHand)
+        guard !shown.isEmpty else { return .text(words) }
+        return .parts(
+            [.inputText(text: words)]
+                + shown.map { .inputImage(ImageContent(imageURL: $0.url, detail: "auto")) })
     }
 
     private static func roleName(_ role: Message.Role) -> String {

@@ -1,31 +1,55 @@
 import EchoWire
 
 extension ResponsesStream: AnswerFoldingProtocol {
-    /// An event that has not the shape of its type counts by its type alone, if it ends the answer; what it should
-    /// have told is told again by a later one.
+    /// What servers leave out is put in first. An event that has not the shape of its type then counts by its type alone,
+    /// if it ends the answer; what it should have told is told again by a later one.
     mutating func receive(_ event: JSONValue) -> [AnswerPart] {
-        if let event = try? ResponsesStreamEvent(event) { return receive(event) }
-        switch event["type"]?.string {
+        let placed = places.complete(Self.renamed(event))
+        let isPlain = placed["item"] == nil && placed["response"] == nil && placed["part"] == nil
+        if isPlain, let event = try? ResponsesStreamEvent(placed) { return receive(event) }
+        if let event = try? ResponsesStreamEvent(MendedEvent.mend(placed)) { return receive(event) }
+        guard let type = event["type"]?.string, type != "error" else {
+            return RESTRefusal(lone: event).map { receive(.error(Self.error($0))) } ?? []
+        }
+        switch type {
         case "response.completed": return receive(whole: Self.stub("completed", event))
         case "response.incomplete": return receive(whole: Self.stub("incomplete", event))
         case "response.failed": return receive(whole: Self.stub("failed", event))
-        case nil where event["error"] != nil: return receive(.error(Self.error(event)))
-        default: return []
+        // Its number must not be waited for.
+        default: return receive(.unknown(UnknownEvent(type: type, fields: event.object ?? [:])))
         }
     }
 
-    mutating func receiveDone() -> [AnswerPart] { [] }
-
     mutating func receive(whole answer: JSONValue) -> [AnswerPart] {
-        if let response = try? ResponsesResponse(answer) { return receive(whole: response) }
-        return receive(.error(Self.error(answer)))
+        if answer["output"] != nil || answer["output_text"] != nil || answer["object"] == "response",
+            let response = try? ResponsesResponse(MendedEvent.mend(response: answer))
+        {
+            return receive(whole: response)
+        }
+        var refusal = RESTRefusal(json: answer)
+        if refusal.message.isEmpty { refusal.message = "it is not a Responses API response" }
+        return receive(.error(Self.error(refusal)))
     }
 
-    private static func error(_ json: JSONValue) -> ResponsesErrorEvent {
-        let refusal = RESTRefusal(json: json)
-        let message = refusal.message.isEmpty ? "it is not a Responses API response" : refusal.message
-        return ResponsesErrorEvent(
-            error: ErrorDetail(type: refusal.type, code: refusal.code, message: message, param: refusal.parameter))
+    /// Ends of an answer by names that others give them.
+    private static func renamed(_ event: JSONValue) -> JSONValue {
+        guard case .object(var fields) = event, let type = fields["type"]?.string,
+            ["response.done", "response.cancelled"].contains(type)
+        else { return event }
+        let status = type == "response.done" ? fields["response"]?["status"]?.string ?? "completed" : "cancelled"
+        let name = ["failed", "incomplete"].contains(status) ? status : status == "cancelled" ? "failed" : "completed"
+        fields["type"] = .string("response.\(name)")
+        if status == "cancelled", case .object(var response)? = fields["response"] {
+            response["status"] = .string(status)
+            fields["response"] = .object(response)
+        }
+        return .object(fields)
+    }
+
+    private static func error(_ refusal: RESTRefusal) -> ResponsesErrorEvent {
+        ResponsesErrorEvent(
+            error: ErrorDetail(
+                type: refusal.type, code: refusal.code, message: refusal.message, param: refusal.parameter))
     }
 
     private static func stub(_ status: String, _ event: JSONValue) -> ResponsesResponse {

@@ -25,6 +25,24 @@ struct ResponsesStream: Sendable {
     private var words: [Place: String] = [:]
     private var calls: [String: PendingCall] = [:]
     private var given: Set<String> = []
+    /// What was told of thoughts, by their place: the part of a summary stands where a message has its content.
+    private var thoughts: [Place: String] = [:]
+    private var came = GivenContent()
+    private var texts: [Place: SplitText] = [:]
+    private var thoughtTexts: [Place: SplitText] = [:]
+    private var marks: [Place: ThoughtMarks] = [:]
+    private let isAboutMarks: Bool
+    /// Parts of messages of which words were given.
+    private var said: Set<Place> = []
+    /// What the model thought comes in its own words, and not summed up.
+    private var tellsRawThoughts: Bool?
+    var places = EventPlaces()
+
+    /// The type of an item that stands for everything before it.
+    static let compaction = "compaction"
+
+    /// - Parameter isAboutMarks: the conversation is about the marks of thoughts.
+    init(isAboutMarks: Bool = false) { self.isAboutMarks = isAboutMarks }
 
     /// The parts that this event completes, in order.
     mutating func receive(_ event: ResponsesStreamEvent) -> [AnswerPart] {
@@ -37,9 +55,19 @@ struct ResponsesStream: Sendable {
     /// An answer that came in one piece.
     mutating func receive(whole response: ResponsesResponse) -> [AnswerPart] { begin(response) + end(response) }
 
+    mutating func release() -> [AnswerPart] { gate.release().flatMap { take($0) } + endMarks(isWhole: false) }
+
+    /// A server that says that it is done, and leaves out what the answer came to.
+    mutating func receiveDone() -> [AnswerPart] {
+        let parts = gate.release().flatMap { take($0) }
+        guard !isOver else { return parts }
+        let words = endMarks(isWhole: true)
+        return parts + words + (came.hasWords || hasCalls ? over(.completed) : [])
+    }
+
     /// The body ended.
     mutating func finish() throws(EchoError) -> [AnswerPart] {
-        let parts = gate.release().flatMap { take($0) }
+        let parts = release()
         guard isOver else { throw .answerBrokeOff }
         return parts
     }
@@ -56,6 +84,17 @@ struct ResponsesStream: Sendable {
         switch event {
         case .created(let event), .queued(let event), .inProgress(let event): return begin(event.response)
         case .outputItemAdded(let event): return announce(event.item, at: event.outputIndex)
+        case .reasoningTextDelta(let event):
+            return thinkAloud(event.delta, at: Place(output: event.outputIndex, content: event.contentIndex))
+        case .reasoningTextDone:
+            came.hasThoughts = true
+            return []
+        case .imageGenerationCallPartialImage:
+            came.hasPicture = true
+            return []
+        case .audioDelta:
+            came.hasSound = true
+            return []
         case .outputItemDone(let event): return complete(event.item, at: event.outputIndex)
         case .outputTextDelta(let event):
             return more(
@@ -69,9 +108,20 @@ struct ResponsesStream: Sendable {
             let place = Place(output: event.outputIndex, content: event.contentIndex)
             return all(event.refusal, of: event.itemID, at: place, isRefusal: true)
         case .functionCallArgumentsDone(let event): return call(event)
-        case .completed(let event), .incomplete(let event), .failed(let event):
-            return begin(event.response) + end(event.response)
-        case .error(let event): return over(.failed(RESTRefusal(event.detail).failure))
+        case .reasoningSummaryTextDelta(let event):
+            return sum(event.delta, at: Place(output: event.outputIndex, content: event.summaryIndex))
+        case .reasoningSummaryTextDone where tellsRawThoughts == true: return []
+        case .reasoningSummaryTextDone(let event):
+            return thinkAll(event.text, at: Place(output: event.outputIndex, content: event.summaryIndex))
+        case .outputTextAnnotationAdded(let event):
+            let id = itemID(event.itemID, at: event.outputIndex)
+            return event.annotation.map { source($0, of: id) } ?? []
+        case .toolProgressed(.webSearchInProgress, let place), .toolProgressed(.webSearchSearching, let place):
+            return search(itemID(place.itemID, at: place.outputIndex))
+        case .completed(let event): return begin(event.response) + end(event.response)
+        case .incomplete(let event): return begin(event.response) + end(event.response, as: "incomplete")
+        case .failed(let event): return begin(event.response) + end(event.response, as: "failed")
+        case .error(let event): return over(.failed(RESTRefusal(json: event.json).failure))
         default: return []
         }
     }
@@ -87,10 +137,41 @@ struct ResponsesStream: Sendable {
     private mutating func more(
         _ delta: String, of item: String, at place: Place, isRefusal: Bool = false
     ) -> [AnswerPart] {
+        let delta = texts[place, default: SplitText()].add(delta)
         guard !delta.isEmpty else { return [] }
         words[place, default: ""] += delta
         let id = itemID(item, at: place.output)
-        return [isRefusal ? .refusal(itemID: id, delta: delta) : .text(itemID: id, delta: delta)]
+        guard isRefusal else {
+            return give(marks[place, default: ThoughtMarks(isTopic: isAboutMarks)].add(delta), of: id, at: place)
+        }
+        say(place)
+        return [.refusal(itemID: id, delta: delta)]
+    }
+
+    private mutating func give(_ parts: ThoughtMarks.Parts, of id: String, at place: Place) -> [AnswerPart] {
+        var given: [AnswerPart] = []
+        if parts.endsOpenThought, said.remove(place) != nil { given.append(.wasThought(itemID: id)) }
+        came.hasWords = !said.isEmpty
+        came.hasThoughts = came.hasThoughts || parts.endsOpenThought || !parts.thought.isEmpty
+        if !parts.thought.isEmpty { given.append(.thought(delta: parts.thought)) }
+        guard !parts.text.isEmpty else { return given }
+        say(place)
+        return given + [.text(itemID: id, delta: parts.text)]
+    }
+
+    private mutating func say(_ place: Place) {
+        said.insert(place)
+        came.hasWords = true
+    }
+
+    /// What was held back, since it might have been a mark.
+    private mutating func endMarks(isWhole: Bool, of output: Int? = nil) -> [AnswerPart] {
+        let ended = marks.keys.filter { output == nil || $0.output == output }
+            .sorted { ($0.output, $0.content) < ($1.output, $1.content) }
+        return ended.flatMap { place in
+            let parts = marks[place]?.end(isWhole: isWhole) ?? ThoughtMarks.Parts()
+            return give(parts, of: itemID("", at: place.output), at: place)
+        }
     }
 
     /// What of the whole has not been given yet. Words once given cannot be taken back.
@@ -98,6 +179,8 @@ struct ResponsesStream: Sendable {
         _ whole: String, of item: String, at place: Place, isRefusal: Bool = false
     ) -> [AnswerPart] {
         let known = words[place, default: ""]
+        // The whole has both halves of what was split.
+        texts[place] = nil
         guard whole.utf8.starts(with: known.utf8) else { return [] }
         let rest = String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self)
         return more(rest, of: item, at: place, isRefusal: isRefusal)
@@ -115,35 +198,127 @@ struct ResponsesStream: Sendable {
 
     private mutating func announce(_ item: ResponsesItem, at index: Int) -> [AnswerPart] {
         let id = itemID(item.id ?? "", at: index)
-        if case .functionCall(let call) = item { calls[id] = PendingCall(callID: call.callID, name: call.name) }
+        switch item {
+        case .functionCall(let call): calls[id] = PendingCall(callID: call.callID, name: call.name)
+        case .message(let message): return phase(of: message, id)
+        case .webSearchCall: return search(id, query: Self.query(item.json.object ?? [:]))
+        default: break
+        }
         return []
     }
 
     private mutating func complete(_ item: ResponsesItem, at index: Int) -> [AnswerPart] {
+        came.hasPicture = came.hasPicture || item.json.hasPicture
         switch item {
         case .message(let message): return complete(message, at: index)
         case .functionCall(let call):
             let id = itemID(call.id ?? "", at: index)
             return give(ToolCall(id: call.callID, name: call.name, arguments: call.arguments), itemID: id)
         case .reasoning(let reasoning): return complete(reasoning, at: index)
+        case .webSearchCall: return complete(search: item.json.object ?? [:], at: index)
+        case .compaction:
+            guard given.insert("compaction \(index)").inserted else { return [] }
+            return [.compacted(item.json)]
         default: return []
         }
     }
 
     private mutating func complete(_ message: ResponsesMessage, at index: Int) -> [AnswerPart] {
         guard message.role == "assistant" else { return [] }
-        return message.content.parts.enumerated().flatMap { content, part -> [AnswerPart] in
+        let id = message.id ?? ""
+        let phase = phase(of: message, itemID(id, at: index))
+        let words = message.content.parts.enumerated().flatMap { content, part -> [AnswerPart] in
             let place = Place(output: index, content: content)
-            let id = message.id ?? ""
-            return switch part {
-            case .refusal(let part): all(part.refusal, of: id, at: place, isRefusal: true)
-            default: all(part.words ?? "", of: id, at: place)
+            switch part {
+            case .refusal(let part): return all(part.refusal, of: id, at: place, isRefusal: true)
+            case .outputText(let part):
+                let words = all(part.text, of: id, at: place)
+                return words + part.annotations.flatMap { source($0, of: itemID(id, at: index)) }
+            case .unknown(let fields):
+                came.hasPicture = came.hasPicture || JSONValue.object(fields).hasPicture
+                return all(fields["type"] == "text" ? JSONValue.object(fields).looseWords : "", of: id, at: place)
+            default: return all(part.words ?? "", of: id, at: place)
             }
         }
+        return phase + words + endMarks(isWhole: message.status != "incomplete", of: index)
+    }
+
+    private mutating func phase(of message: ResponsesMessage, _ id: String) -> [AnswerPart] {
+        guard let phase = message.phase.flatMap(Message.Phase.init(rawValue:)), given.insert("phase \(id)").inserted
+        else { return [] }
+        return [.phase(itemID: id, phase)]
+    }
+
+    /// Each page once, however often it is cited.
+    private mutating func source(_ annotation: JSONValue, of id: String) -> [AnswerPart] {
+        guard annotation["type"] == "url_citation", let url = annotation["url"]?.string,
+            let source = WebSource(title: annotation["title"]?.string ?? "", url: url),
+            given.insert("source \(id) \(url)").inserted
+        else { return [] }
+        return [.source(itemID: id, source)]
+    }
+
+    // MARK: what the model does before it answers
+
+    private static func query(_ item: JSONObject) -> String? {
+        guard let action = item["action"] else { return nil }
+        let words = action["query"]?.string ?? action["queries"]?[0]?.string ?? action["url"]?.string
+        return words.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private mutating func search(_ id: String, query: String? = nil) -> [AnswerPart] {
+        guard given.insert("search \(id) \(query ?? "")").inserted else { return [] }
+        return [.search(itemID: id, query: query, isOver: false)]
+    }
+
+    /// The search goes back with the history, as thoughts do: they refer to it.
+    private mutating func complete(search item: JSONObject, at index: Int) -> [AnswerPart] {
+        let id = itemID(item["id"]?.string ?? "", at: index)
+        guard given.insert("searched \(id)").inserted else { return [] }
+        return [.search(itemID: id, query: Self.query(item), isOver: true), .reasoning(.object(item))]
+    }
+
+    private mutating func think(_ delta: String, at place: Place) -> [AnswerPart] {
+        let delta = thoughtTexts[place, default: SplitText()].add(delta)
+        guard !delta.isEmpty else { return [] }
+        came.hasThoughts = true
+        // Each part is a paragraph.
+        let lead = thoughts[place] == nil && !thoughts.isEmpty ? "\n\n" : ""
+        thoughts[place, default: ""] += delta
+        return [.thought(delta: lead + delta)]
+    }
+
+    private mutating func thinkAll(_ whole: String, at place: Place) -> [AnswerPart] {
+        let known = thoughts[place, default: ""]
+        thoughtTexts[place] = nil
+        guard whole.utf8.starts(with: known.utf8) else { return [] }
+        return think(String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self), at: place)
+    }
+
+    private mutating func sum(_ delta: String, at place: Place) -> [AnswerPart] {
+        tellsRawThoughts = tellsRawThoughts ?? false
+        return tellsRawThoughts == true ? [] : think(delta, at: place)
+    }
+
+    /// Thoughts in the model's own words, where the server does not sum them up.
+    private mutating func thinkAloud(_ delta: String, at place: Place) -> [AnswerPart] {
+        came.hasThoughts = true
+        tellsRawThoughts = tellsRawThoughts ?? thoughts.isEmpty
+        return tellsRawThoughts == true ? think(delta, at: place) : []
+    }
+
+    private mutating func complete(_ reasoning: ResponsesReasoning, at index: Int) -> [AnswerPart] {
+        came.hasThoughts = true
+        if tellsRawThoughts == nil { tellsRawThoughts = reasoning.summary.isEmpty && thoughts.isEmpty }
+        let parts = tellsRawThoughts == true ? reasoning.content ?? [] : reasoning.summary
+        let told = parts.enumerated().flatMap { number, part in
+            thinkAll(part.words ?? "", at: Place(output: index, content: number))
+        }
+        return told + seal(reasoning, at: index)
     }
 
     /// Thoughts that the server will not know again are no use to it.
-    private mutating func complete(_ reasoning: ResponsesReasoning, at index: Int) -> [AnswerPart] {
+    private mutating func seal(_ reasoning: ResponsesReasoning, at index: Int) -> [AnswerPart] {
         guard reasoning.encryptedContent != nil || reasoning.content?.isEmpty == false,
             given.insert("reasoning \(index)").inserted
         else { return [] }
@@ -154,7 +329,10 @@ struct ResponsesStream: Sendable {
 
     private mutating func call(_ event: ResponsesArgumentsDone) -> [AnswerPart] {
         let id = itemID(event.itemID, at: event.outputIndex)
-        guard let pending = calls[event.itemID] ?? calls[id] else { return [] }
+        let told = event.extra["call_id"]?.name.map { callID in
+            PendingCall(callID: callID, name: event.extra["name"]?.string ?? "")
+        }
+        guard let pending = calls[event.itemID] ?? calls[id] ?? told else { return [] }
         return give(ToolCall(id: pending.callID, name: pending.name, arguments: event.arguments), itemID: id)
     }
 
@@ -162,31 +340,54 @@ struct ResponsesStream: Sendable {
         given.insert("call \(call.id)").inserted ? [.call(itemID: itemID, call)] : []
     }
 
+    private var hasCalls: Bool { given.contains { $0.hasPrefix("call ") } }
+
     // MARK: the end
 
-    private mutating func end(_ response: ResponsesResponse) -> [AnswerPart] {
+    /// - Parameter status: what the event says of the answer, where the answer itself does not.
+    private mutating func end(_ response: ResponsesResponse, as status: String? = nil) -> [AnswerPart] {
         guard !isOver else { return [] }
-        let items = response.output.enumerated().flatMap { index, item in complete(item, at: index) }
+        let items = response.output.enumerated().flatMap { index, item in
+            complete(item, at: places.index(of: item, listed: index))
+        }
+        let held = endMarks(isWhole: status == nil && response.status != "incomplete")
         let usage = response.usage.map { [AnswerPart.usage(Usage($0))] } ?? []
-        return items + usage + over(Self.outcome(of: response))
+        let tier = response.serviceTier.map { [AnswerPart.tier($0)] } ?? []
+        return items + held + tier + usage + over(outcome(of: response, as: status))
     }
 
     private mutating func over(_ end: AnswerEnd) -> [AnswerPart] {
+        let held = endMarks(isWhole: false)
         isOver = true
-        return [.ended(end)]
+        return held + [.ended(end)]
     }
 
-    private static func outcome(of response: ResponsesResponse) -> AnswerEnd {
-        switch response.status {
-        case "incomplete": .incomplete(reason: response.incompleteDetails?.reason ?? "")
-        case "failed", "cancelled": .failed(failure(of: response))
-        default: .completed
+    private func outcome(of response: ResponsesResponse, as status: String?) -> AnswerEnd {
+        let own = response.status.flatMap { ["failed", "cancelled", "incomplete"].contains($0) ? $0 : nil }
+        switch own ?? status ?? response.status {
+        case "incomplete": return .incomplete(reason: response.incompleteDetails?.reason ?? "")
+        case "failed", "cancelled": return .failed(Self.failure(of: response))
+        default: break
         }
+        if Self.hasFailed(response) { return .failed(Self.failure(of: response)) }
+        let isCompaction = given.contains { $0.hasPrefix("compaction ") }
+        guard !isCompaction, let missing = came.missing(hasCalls: hasCalls) else { return .completed }
+        return .failed(.noAnswer(missing))
+    }
+
+    /// An error beside an answer that is called completed.
+    private static func hasFailed(_ response: ResponsesResponse) -> Bool {
+        response.error.map { $0.json.saysSomething } ?? response.extra["error"]?.saysSomething ?? false
     }
 
     private static func failure(of response: ResponsesResponse) -> EchoError {
-        let error = response.error
-        let message = error?.message ?? (response.status == "cancelled" ? "the server cancelled it" : "")
-        return RESTRefusal(code: error?.code, type: error?.type, message: message).failure
+        var refusal =
+            if let error = response.error?.json ?? response.extra["error"], error.saysSomething {
+                RESTRefusal(json: ["error": error])
+            } else {
+                RESTRefusal(message: "")
+            }
+        if refusal.message.isEmpty, response.status == "cancelled" { refusal.message = "the server cancelled it" }
+        return refusal.failure
     }
 }

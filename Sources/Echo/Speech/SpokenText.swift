@@ -14,6 +14,8 @@ struct SpokenText {
     private var body: AsyncThrowingStream<Data, any Error>.Iterator?
     private var rest = Data()
     private var size = 0
+    /// Characters that the server has begun to speak.
+    private(set) var characters = 0
 
     init(_ request: SpeechRequest, client: RESTClient, log: WireLog) {
         self.request = request
@@ -57,6 +59,7 @@ struct SpokenText {
         guard !type.contains("json"), !type.hasPrefix("text/") else {
             throw .unexpectedAnswer(reason: "expected audio, received \(type)")
         }
+        characters += piece.unicodeScalars.count
         return response.body.makeAsyncIterator()
     }
 

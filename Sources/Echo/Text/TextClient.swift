@@ -4,15 +4,20 @@ import EchoWire
 /// Performs what `TextSession` decides.
 actor TextClient: LegProtocol {
     nonisolated var mode: ConversationMode { .text }
+    nonisolated var capabilities: Set<LegCapability> { LegCapability.turns }
     let service: any AnswerServiceProtocol
     let configuration: EchoConfiguration
     let desk: ToolDesk
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
+    /// The conversation's own way to its answers; nil to ask the service.
+    private let line: (any AnswerLineProtocol)?
     private(set) var session: TextSession
     /// What of the conversation the model is not shown any more.
     private var contextMemory = ContextMemory()
     private let windows: @Sendable (_ model: String) async -> ContextWindow
+    private let prices: ServerPrices
+    private let succession: ModelSuccession?
     private let probe: @Sendable () async throws(EchoError) -> Void
     private var isClosed = false
     private var answering: WorkItem?
@@ -21,14 +26,21 @@ actor TextClient: LegProtocol {
 
     /// - Parameters:
     ///   - windows: how much a model can take in; nil for what the configuration says.
+    ///   - prices: what the server tells of them, which is known when it has told a model's window.
+    ///   - succession: what answers in place of a model that the server refuses; nil for nothing.
+    ///   - line: the conversation's own way to its answers; nil to ask the service.
     ///   - probe: whether the server can be reached and lets us in.
     init(
         service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox,
         runsTools: Bool, events: EventEmitter<EchoEvent>,
-        windows: (@Sendable (_ model: String) async -> ContextWindow)? = nil,
+        windows: (@Sendable (_ model: String) async -> ContextWindow)? = nil, prices: ServerPrices = ServerPrices(),
+        succession: ModelSuccession? = nil, line: (any AnswerLineProtocol)? = nil,
         probe: @escaping @Sendable () async throws(EchoError) -> Void = { () throws(EchoError) in }
     ) {
         self.probe = probe
+        self.line = line
+        self.succession = succession
+        self.prices = prices
         self.windows = windows ?? { configuration.contextWindows[$0] }
         self.service = service
         self.configuration = configuration
@@ -49,9 +61,12 @@ actor TextClient: LegProtocol {
     }
 
     var model: String { session.model }
+    var sees: Bool { session.sees }
     var memory: ConversationMemory { session.memory }
     var transcript: Transcript { session.transcript }
     var spending: Spending { session.spending }
+    var objection: EchoError? { session.objection }
+    var openQuestion: Message.ID? { session.openQuestion }
     var standing: ConnectionStatus? { isClosed ? nil : .connected(sessionID: "", model: session.model) }
 
     /// Each request connects for itself.
@@ -71,8 +86,9 @@ actor TextClient: LegProtocol {
     func settle(within limit: Duration) { request(.interrupt) }
 
     /// The conversation goes on elsewhere: what is being made is stopped, and its request closed.
-    func leave() {
+    func leave() async {
         end()
+        await line?.close()
         departure.happen()
     }
 
@@ -83,13 +99,15 @@ actor TextClient: LegProtocol {
     }
 
     /// Ends it.
-    func close() {
+    func close() async {
         end()
         emitter.emit(.connectionStatusChanged(.disconnected))
+        await line?.close()
     }
 
     func request(_ request: LegRequest) {
         if request.takesBack { contextMemory = ContextMemory() }
+        session.takesSteering = line?.takesSteering(session.model) ?? false
         perform(session.request(request, at: .now))
     }
 
@@ -98,6 +116,8 @@ actor TextClient: LegProtocol {
             switch action {
             case .emit(let event): emitter.emit(event)
             case .ask(let prompt, let number): ask(prompt, number)
+            case .steer(let entries, let number):
+                if line?.steer(entries) != true { notice(.part(.steerFailed, of: number)) }
             case .stopAsking: answering?.cancel()
             case .run(let call): if runsTools { desk.run(call) }
             case .stopTool(let id): desk.cancel(id)
@@ -108,19 +128,34 @@ actor TextClient: LegProtocol {
     private func ask(_ prompt: AnswerPrompt, _ number: Int) {
         answering?.cancel()
         let fit = fitter()
-        answering = work.start { [weak self, service, contextMemory, emitter] in
+        answering = work.start { [weak self, service, line, contextMemory, emitter] in
             await EventSource.$emitter.withValue(emitter) {
                 do {
                     let fitted = try await fit(prompt.model).fit(prompt, memory: contextMemory)
                     await self?.take(fitted)
-                    for try await part in service.answer(fitted.prompt) { await self?.notice(.part(part, of: number)) }
+                    let take: @Sendable (AnswerPart) async -> Void = { [weak self] in
+                        await self?.notice(.part($0, of: number))
+                    }
+                    if let line { return try await line.answer(fitted.prompt, take) }
+                    for try await part in service.answer(fitted.prompt) { await take(part) }
                 } catch let error as EchoError {
-                    await self?.notice(.failed(error, of: number))
+                    await self?.failed(error, of: number, prompt.model)
                 } catch {
                     // Cancelled: whoever cancelled it has said so already.
                 }
             }
         }
+    }
+
+    /// A model that the server refuses has a successor, or the question fails.
+    private func failed(_ error: EchoError, of number: Int, _ model: String) async {
+        guard let succession, case .unsupportedModel = error, session.canReplaceModel else {
+            return notice(.failed(error, of: number))
+        }
+        guard let new = await succession.successor(of: model, for: .text) else {
+            return notice(.failed(await succession.refusal(of: model, for: .text, words: error.words), of: number))
+        }
+        notice(.modelReplaced(by: new, outputLimit: configuration.outputLimits[new], of: number))
     }
 
     private func fitter() -> @Sendable (_ model: String) async -> FitContext {
@@ -133,6 +168,7 @@ actor TextClient: LegProtocol {
 
     private func take(_ fitted: FitContext.Outcome) {
         contextMemory = fitted.memory
+        request(.learn(prices.table))
         if let trim = fitted.trim { emitter.emit(.contextTrimmed(trim)) }
         if let usage = fitted.usage { notice(.summaryUsed(usage)) }
     }

@@ -4,20 +4,42 @@ import EchoWire
 extension TextSession {
     mutating func receive(_ part: AnswerPart, at now: Moment) {
         guard answer != nil else { return }
+        if answer?.thinkingSince == nil { answer?.thinkingSince = now.instant }
+        if cannotTellSteers(before: part) { return askAnewWithSteers(at: now) }
         switch part {
-        case .began: timing.noteCommit(of: timing.userItemID ?? "", at: now.instant)
+        case .began:
+            answer?.hasBegun = true
+            timing.noteCommit(of: timing.userItemID ?? "", at: now.instant)
         case .text(let item, let delta), .refusal(let item, let delta): words(delta, of: item, at: now)
         case .call(let item, let call): begin(call, of: item, at: now)
         case .reasoning(let thought): answer?.thoughts.append(thought)
         case .usage(let usage): answer?.usage = usage
+        case .thought(let delta): think(delta)
+        case .wasThought(let item): takeBack(item, at: now)
+        case .phase(let item, let phase): note(phase, of: item)
+        case .search(let item, let query, let isOver): search(item, query: query, isOver: isOver, at: now)
+        case .source(let item, let source): note(source, of: item, at: now)
+        case .compacted(let item):
+            // What was thought before it is in it.
+            answer?.thoughts = []
+            answer?.compaction = item
+        case .tier(let tier): answer?.tier = tier
+        case .steerable: beginSteering()
+        case .steered(let isWhole): succeed(isWhole: isWhole, at: now)
+        case .steerFailed: askAnewWithSteers(at: now)
+        case .leftOut(let option): emit(.optionLeftOut(option))
         case .ended(let end): answerEnded(end)
         }
     }
 
     private mutating func words(_ delta: String, of item: String, at now: Moment) {
         guard !delta.isEmpty else { return }
+        endThinking(at: now)
         let id = message(of: item, at: now)
         answer?.hasWords = true
+        answer?.isSteerable = false
+        let delta = joined(delta, to: id)
+        guard !delta.isEmpty else { return }
         timing.noteWrittenToken(at: now.instant)
         emit(.assistantTextDelta(itemID: id, delta: delta))
         let latency = timing.firstToken
@@ -28,17 +50,26 @@ extension TextSession {
     }
 
     /// Our message of a server's item.
-    private mutating func message(of item: String, at now: Moment) -> String {
+    mutating func message(of item: String, at now: Moment) -> String {
         if let id = answer?.messages[item] { return id }
+        if let id = continuedMessage(by: item) {
+            note(id, of: item)
+            if let mark = mark(of: id) { change(id) { $0.compaction = mark } }
+            return id
+        }
         let id = makeID()
         note(id, of: item)
-        show(Message(id: id, role: .assistant, medium: .text, status: .inProgress, createdAt: now.date))
+        var message = Message(id: id, role: .assistant, medium: .text, status: .inProgress, createdAt: now.date)
+        (message.phase, message.thoughts, message.compaction) = (answer?.phases[item], thought, mark(of: id))
+        thought = nil
+        show(message)
         return id
     }
 
     private mutating func note(_ id: String, of item: String) {
         answer?.messages[item] = id
         answer?.ids.append(id)
+        compress(before: id)
         guard let thoughts = answer?.thoughts, !thoughts.isEmpty else { return }
         reasoning[id] = thoughts
         answer?.thoughts = []
@@ -46,9 +77,12 @@ extension TextSession {
 
     private mutating func begin(_ call: ToolCall, of item: String, at now: Moment) {
         guard answer?.messages[item] == nil else { return }
+        endThinking(at: now)
+        answer?.isSteerable = false
         let id = makeID()
         note(id, of: item)
         emit(transcript.begin(call, id: id, at: now.date))
+        if let mark = mark(of: id) { change(id) { $0.compaction = mark } }
         act(.run(call))
     }
 
@@ -64,7 +98,7 @@ extension TextSession {
     }
 
     mutating func answerFailed(_ error: EchoError) {
-        guard answer != nil, error != .cancelled else { return }
+        guard answer != nil, error != .cancelled, !asksWithoutSummary(after: error) else { return }
         conclude(.failed(reason: error.name))
         emit(.error(error))
     }
@@ -73,22 +107,31 @@ extension TextSession {
         guard let ended = answer else { return }
         answer = nil
         count(ended)
+        let continued = endContinuation()
+        endSearches(of: ended, .failed)
+        if !transcript.calls.isWaiting { thought = nil }
         for id in ended.ids where transcript.queue[id]?.tool == nil && transcript.queue[id]?.isFinal == false {
             finish(id, status)
         }
-        answerToolResults()
-        if answer == nil, !transcript.calls.isWaiting {
+        if let continued, transcript.queue[continued]?.isFinal == false { finish(continued, status) }
+        let isOver = answerToolResults()
+        if !isOver, answer == nil, !transcript.calls.isWaiting {
             emit(.turnEnded(timing.summary(assistantItemID: ended.ids.last, interrupted: false)))
         }
     }
 
     /// The last entry of the answer carries what the answer used.
-    private mutating func count(_ ended: TextAnswer) {
-        guard let usage = ended.usage else { return }
+    mutating func count(_ ended: TextAnswer) {
+        guard var usage = ended.usage else { return }
+        usage.webSearches = ended.searches.values.count(where: \.isPaid)
         if let id = ended.ids.last {
-            emit(transcript.account(id, usage, spending.cost(of: usage, model: model)))
+            let cost = spending.cost(of: usage, model: model, tier: ended.tier)
+            // An answer that was gone on with has used both.
+            let before = continuation?.id == id ? continuation : nil
+            let sum = before?.cost.map { earlier in cost.map { earlier + $0 } ?? earlier } ?? cost
+            emit(transcript.account(id, before?.usage.map { $0 + usage } ?? usage, sum))
         }
-        emit(spending.add(usage, model: model))
+        emit(spending.add(usage, model: model, tier: ended.tier))
     }
 
     // MARK: messages

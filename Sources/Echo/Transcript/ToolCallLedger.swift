@@ -2,13 +2,15 @@
 struct ToolCallLedger: Sendable, Hashable {
     /// The messages of open calls, by call.
     private var open: [String: String] = [:]
+    /// Open calls whose results are told, and ask for no answer: the conversation went on without them.
+    private var yielded: Set<String> = []
     private var hasResults = false
 
-    /// All calls of the last answer have their results.
-    var isSettled: Bool { hasResults && open.isEmpty }
+    /// All calls that an answer waits for have their results.
+    var isSettled: Bool { hasResults && !isWaiting }
 
-    /// Some calls are still being worked on.
-    var isWaiting: Bool { !open.isEmpty }
+    /// Some calls that an answer waits for are still being worked on.
+    var isWaiting: Bool { open.count > yielded.count }
 
     /// Calls that have no result yet, sorted.
     var waiting: [String] { open.keys.sorted() }
@@ -21,9 +23,18 @@ struct ToolCallLedger: Sendable, Hashable {
     /// Returns the call's message; nil for a call that nobody asked, or that has its result.
     mutating func settle(_ callID: String) -> String? {
         guard let item = open.removeValue(forKey: callID) else { return nil }
-        hasResults = true
+        if yielded.remove(callID) == nil { hasResults = true }
         return item
     }
+
+    /// Another answer takes the place of the one that waits.
+    mutating func yield() {
+        yielded = Set(open.keys)
+        hasResults = false
+    }
+
+    /// The answer that waited for the results is asked for.
+    mutating func noteAnswered() { hasResults = false }
 
     mutating func reset() { self = ToolCallLedger() }
 }

@@ -23,6 +23,15 @@ struct Transcript: Sendable {
     /// What the user said last to the assistant.
     var lastQuestion: Message? { queue.newestFirst.first { $0.role == .user && !$0.isLocal } }
 
+    /// What the user wrote last, as long as the assistant has said nothing since.
+    var unansweredText: Message.ID? {
+        for message in queue.newestFirst where !message.isLocal {
+            if message.role == .user { return message.medium == .text ? message.id : nil }
+            if message.role == .assistant, !message.text.isEmpty { return nil }
+        }
+        return nil
+    }
+
     /// A new message, at the end until its place is known. One that is there already is left as it is.
     mutating func show(_ message: Message) -> [EchoEvent] {
         guard queue[message.id] == nil else { return [] }
@@ -129,6 +138,12 @@ struct Transcript: Sendable {
         return told + finish(id, .cancelled)
     }
 
-    /// All results are asked for in one answer, or by nobody any more.
+    /// All results are asked for in one answer.
+    mutating func answerCalls() { calls.noteAnswered() }
+
+    /// Another answer has begun meanwhile: the results are told, and ask for none.
+    mutating func yieldCalls() { calls.yield() }
+
+    /// Nobody asks for the results any more.
     mutating func forgetCalls() { calls.reset() }
 }

@@ -10,26 +10,48 @@ enum ConnectFailure {
 
     /// The server answered the upgrade with something else: reads what.
     static func rejection(
-        of channel: NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
+        of channel: NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>, model: String = "",
+        hasKey: Bool = true
     ) async throws -> EchoError {
         try await channel.executeThenClose { inbound, _ in
             var status = 0
+            var target: String?
             var body = Data()
             read: for try await part in inbound {
                 switch part {
-                case .head(let head): status = Int(head.status.code)
+                case .head(let head):
+                    status = Int(head.status.code)
+                    target = head.headers.first(name: "location")
                 case .body(let bytes): if body.count < maximumBody { body.append(contentsOf: bytes.readableBytesView) }
                 case .end: break read
                 }
             }
-            return rejection(status: status, body: body)
+            let error = rejection(status: status, body: body, model: model, hasKey: hasKey)
+            guard let target, case .rejected(300..<400, "") = error else { return error }
+            return .rejected(status: status, message: "it redirects to \(address(target))")
         }
     }
 
-    static func rejection(status: Int, body: Data) -> EchoError {
-        let message = (try? JSONValue(parsing: body))?["error"]?["message"]?.string ?? ""
+    /// Without what may hold a secret.
+    private static func address(_ target: String) -> String {
+        let parts = URLComponents(string: target)
+        let host = parts?.host.map { "//" + $0 } ?? ""
+        return String((host + (parts?.path ?? "")).prefix(100))
+    }
+
+    /// - Parameters:
+    ///   - model: that was asked for; empty where none was.
+    ///   - hasKey: whether it was asked with a key.
+    static func rejection(status: Int, body: Data, model: String = "", hasKey: Bool = true) -> EchoError {
+        let refusal = RESTRefusal(body: body)
+        let message = refusal.message
+        if !model.isEmpty, status != 401, refusal.isAboutModel(status: status) {
+            return .unsupportedModel(name: model, supported: [], message: message)
+        }
         switch status {
-        case 401, 403: return .invalidKey
+        case 401 where !hasKey: return .keyRequired(message: message)
+        case 401: return .invalidKey
+        case 403 where message.isEmpty || refusal.code == "invalid_api_key": return .invalidKey
         case 429 where message.localizedCaseInsensitiveContains("quota"): return .quotaExceeded(message: message)
         case 429: return .rateLimited(message: message)
         default: return .rejected(status: status, message: message)

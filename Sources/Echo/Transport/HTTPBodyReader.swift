@@ -41,13 +41,9 @@ actor HTTPBodyReader {
         }
     }
 
-    private var silent: EchoError {
-        .connectionLost(code: HTTPFailure.broken, reason: "no data was received for \(timeouts.idle)")
-    }
+    private var silent: EchoError { .answerTimedOut(host: target.name, .silence, limit: timeouts.idle) }
 
-    private var tooLong: EchoError {
-        .connectionLost(code: HTTPFailure.broken, reason: "the answer took longer than \(timeouts.total)")
-    }
+    private var tooLong: EchoError { .answerTimedOut(host: target.name, .whole, limit: timeouts.total) }
 
     private func piece() async throws -> Data? {
         var iterator = iterator

@@ -125,6 +125,10 @@ public final class HTTPTransport: HTTPTransportProtocol {
 
     private func failure(_ error: any Error, _ request: HTTPRequest, _ target: HTTPTarget) async -> EchoError {
         if Task.isCancelled { return .cancelled }
+        // A connection that is not made is given up sooner, by the client library.
+        if let error = error as? HTTPClientError, error == .deadlineExceeded {
+            return .answerTimedOut(host: target.name, .beginning, limit: request.timeouts.head)
+        }
         guard TLSFailure.isAboutCertificate(error) else {
             return HTTPFailure.echoError(error, host: target.name, url: request.url)
         }

@@ -12,6 +12,8 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         var headers: [String: String] = [:]
         var requests: [JSONRPCID: WorkItem] = [:]
         var listener: WorkItem?
+        /// Where messages are posted to a server that answers in its stream of events.
+        var postbox: MCPHTTPWire?
     }
 
     /// How often the rest of an answer is asked for.
@@ -62,11 +64,12 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
             if case .request(let id, _, _) = message {
                 start(id) { await self.exchange(id, message, headers) }
             } else {
-                let session = state.withLock { $0.session }
-                _ = try? await wire.post(message, headers: headers, session: session, patience: .seconds(10))
+                let (session, postbox) = state.withLock { ($0.session, $0.postbox) }
+                _ = try? await (postbox ?? wire)
+                    .post(message, headers: headers, session: session, patience: .seconds(10))
             }
         case .abandon(let id): state.withLock { $0.requests.removeValue(forKey: id) }?.cancel()
-        case .listen(let headers): listen(headers)
+        case .listen(let headers): if state.withLock({ $0.postbox }) == nil { listen(headers) }
         }
     }
 
@@ -82,16 +85,26 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
     // MARK: one request
 
     private func exchange(_ id: JSONRPCID, _ message: JSONRPCMessage, _ headers: [String: String]) async {
-        let session = state.withLock { $0.session }
+        let (session, postbox) = state.withLock { ($0.session, $0.postbox) }
         do {
+            if let postbox { return try await post(message, id, headers, to: postbox) }
             let response = try await wire.post(message, headers: headers, session: session)
             note(response, headers)
             if response.status == 404, session != nil { return expired(id, session) }
-            guard response.isSuccess else { return refuse(id, response.status, try await error(in: response)) }
-            let isAnswered =
-                response.isEventStream
-                ? try await read(response, until: id, headers) : deliver(try await response.messages(), until: id)
-            if !isAnswered { inbox.yield(.unanswered(id, reason: "the answer was cut off")) }
+            guard response.isSuccess else {
+                let error = try await error(in: response)
+                if session != nil, response.status == 400, saysSessionIsOver(error) { return expired(id, session) }
+                if isOlder(response.status, message), let postbox = await opened(headers) {
+                    return try await post(message, id, headers, to: postbox)
+                }
+                return refuse(id, response.status, error)
+            }
+            if response.isEventStream {
+                let isAnswered = try await read(response, until: id, headers)
+                if !isAnswered { inbox.yield(.unanswered(id, reason: "the answer was cut off")) }
+            } else {
+                for incoming in wire.answer(to: id, in: try await response.whole()) { inbox.yield(incoming) }
+            }
         } catch {
             if !Task.isCancelled { inbox.yield(.unanswered(id, reason: Self.reason(error))) }
         }
@@ -109,6 +122,13 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         inbox.yield(.sessionExpired(id))
     }
 
+    /// Many servers that were started anew say so with another status than the published one.
+    private func saysSessionIsOver(_ error: JSONRPCError?) -> Bool {
+        let words = error?.message.lowercased() ?? ""
+        return words.contains("session")
+            && ["no valid", "invalid", "not found", "expired", "unknown", "terminated"].contains { words.contains($0) }
+    }
+
     private func refuse(_ id: JSONRPCID, _ status: Int, _ error: JSONRPCError?) {
         inbox.yield(.refused(id, status: status, error))
     }
@@ -117,21 +137,22 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         if let place = response.headers["location"], (300..<400).contains(response.status) {
             return JSONRPCError(code: response.status, message: "it has moved to \(place)")
         }
-        for case .failure(_, let error) in try await response.messages() { return error }
-        return nil
+        let body = try await response.whole()
+        for case .message(.failure(_, let error)) in MCPIncoming.all(in: body) { return error }
+        let words = wire.words(in: body)
+        guard !words.isEmpty else { return nil }
+        return JSONRPCError(code: response.status, message: "it returned HTTP status \(response.status): \(words)")
     }
 
     /// - Returns: whether the answer is among them.
-    private func deliver(_ messages: [JSONRPCMessage], until id: JSONRPCID?) -> Bool {
-        var isAnswered = false
-        for message in messages {
-            inbox.yield(.message(message))
-            switch message {
-            case .result(id, _), .failure(id, _): isAnswered = true
-            default: break
-            }
-        }
-        return isAnswered
+    private func deliver(_ all: [MCPIncoming], until id: JSONRPCID?) -> Bool {
+        for incoming in all { inbox.yield(incoming) }
+        return all.contains { $0.answers(id) }
+    }
+
+    private func deliver(_ events: [SSEEvent], until id: JSONRPCID?) -> Bool {
+        // All of a piece are delivered, also those behind the answer.
+        deliver(events.flatMap { MCPIncoming.read(Data($0.data.utf8)) }, until: id)
     }
 
     /// An answer that breaks off is taken up where it was left, if the server numbers what it says.
@@ -155,11 +176,12 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
     ) async throws -> Bool {
         do {
             for try await chunk in response.body {
-                for event in try parser.feed(chunk) where event.type == "message" {
-                    let json = try? JSONValue(parsing: Data(event.data.utf8))
-                    if deliver(json.flatMap(JSONRPCMessage.init).map { [$0] } ?? [], until: id) { return true }
-                }
+                if deliver(try parser.feed(chunk), until: id) { return true }
             }
+            // The last event may lack the empty line that ends it; one that is cut is asked for again.
+            var last = parser
+            let whole = try last.feed(Data("\n\n".utf8)).filter { (try? JSONValue(parsing: $0.data)) != nil }
+            if deliver(whole, until: id) { return true }
         } catch let error as SSEError {
             throw error
         } catch {
@@ -169,12 +191,62 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         return false
     }
 
-    private static func reason(_ error: any Error) -> String {
+    static func reason(_ error: any Error) -> String {
         switch error {
         case EchoError.unreachable(let host, let reason): "\(host) cannot be reached: \(reason)"
-        case EchoError.connectionTimedOut(let host): "\(host) does not answer"
+        case EchoError.connectionTimedOut(let host), EchoError.answerTimedOut(let host, _, _): "\(host) does not answer"
         case EchoError.invalidData(let reason), EchoError.connectionLost(_, let reason): reason
         default: "\(error)"
+        }
+    }
+
+    // MARK: the older way
+
+    /// Whether a server that refuses the first message may have the older way alone.
+    private func isOlder(_ status: Int, _ message: JSONRPCMessage) -> Bool {
+        guard case .request(_, "initialize", _) = message else { return false }
+        return (400..<500).contains(status) && ![401, 403, 407, 408, 429].contains(status)
+    }
+
+    /// Opens the stream of events in which such a server answers.
+    ///
+    /// - Returns: where it takes messages; nil where it has no such stream.
+    private func opened(_ headers: [String: String]) async -> MCPHTTPWire? {
+        let isOpen = OneTimeEvent()
+        let stream = work.start { [weak self, wire] in
+            let reason = await MCPEventStream(wire: wire).read(headers) { heard in
+                switch heard {
+                case .postbox(let postbox): self?.state.withLock { $0.postbox = postbox }
+                case .incoming(let incoming): self?.inbox.yield(incoming)
+                }
+                isOpen.happen()
+            }
+            isOpen.happen()
+            self?.streamEnded(reason)
+        }
+        await isOpen.wait(within: MCPEventStream.patience)
+        let postbox = state.withLock { $0.postbox }
+        if postbox == nil { stream.cancel() }
+        return postbox
+    }
+
+    /// With its stream the server's session is over.
+    private func streamEnded(_ reason: String) {
+        guard state.withLock({ $0.postbox }) != nil, !Task.isCancelled else { return }
+        inbox.yield(.closed(reason: reason, isFinal: false))
+    }
+
+    /// The answer comes in the stream; some servers write it into the body, too, where the first counts.
+    private func post(
+        _ message: JSONRPCMessage, _ id: JSONRPCID, _ headers: [String: String], to postbox: MCPHTTPWire
+    ) async throws {
+        let response = try await postbox.post(message, headers: headers, session: nil)
+        if [404, 410].contains(response.status) {
+            inbox.yield(.closed(reason: "its session is over", isFinal: false))
+        } else if response.isSuccess {
+            _ = deliver(MCPIncoming.all(in: try await response.whole()), until: id)
+        } else {
+            refuse(id, response.status, try await error(in: response))
         }
     }
 

@@ -18,11 +18,7 @@ final class MCPStdioConnection: MCPConnectionProtocol {
 
     func run() async {
         let end = await program.run { [inbox] lines in
-            for line in lines {
-                // What is no message is a stray print of the program's.
-                guard let json = try? JSONValue(parsing: line), let message = JSONRPCMessage(json) else { continue }
-                inbox.yield(.message(message))
-            }
+            for incoming in lines.flatMap(MCPIncoming.read) { inbox.yield(incoming) }
         }
         inbox.yield(.closed(reason: end.reason, isFinal: !end.hasStarted))
         inbox.finish()

@@ -6,6 +6,8 @@ struct RealtimeEndpoint: Sendable, Hashable {
     let port: Int
     let isSecure: Bool
     let pathAndQuery: String
+    /// That is asked for; empty where the address names a call, or texts of any kind are exchanged.
+    let model: String
 
     /// From what a person types: `ws`, `wss`, `http` or `https`, with or without the path.
     init(baseURL: String, model: String) throws(EchoError) {
@@ -20,10 +22,44 @@ struct RealtimeEndpoint: Sendable, Hashable {
         if !query.contains(where: { $0.name == "model" || $0.name == "call_id" }) {
             query.append(URLQueryItem(name: "model", value: model))
         }
+        self.model = query.first { $0.name == "model" }?.value ?? ""
         var target = URLComponents()
         target.path = Self.path(parts.path)
         target.queryItems = query
         pathAndQuery = target.string ?? "/v1/realtime"
+    }
+
+    /// Where live sessions begin: the session itself names the model.
+    init(live baseURL: String) throws(EchoError) {
+        let realtime = try RealtimeEndpoint(baseURL: baseURL, model: "")
+        (host, port, isSecure) = (realtime.host, realtime.port, realtime.isSecure)
+        let path = URLComponents(string: realtime.pathAndQuery)?.path ?? ""
+        pathAndQuery = String(path.dropLast("realtime".count)) + "live/sessions"
+        model = ""
+    }
+
+    /// A session of the same server that translates what it hears into one language.
+    init(translationAt baseURL: String, model: String) throws(EchoError) {
+        guard var parts = URLComponents(string: baseURL) else { throw .invalidURL(baseURL) }
+        let query = (parts.queryItems ?? []).filter { !["model", "call_id", "intent"].contains($0.name) }
+        parts.path = Self.path(parts.path) + "/translations"
+        parts.queryItems = query + [URLQueryItem(name: "model", value: model)]
+        guard let url = parts.string else { throw .invalidURL(baseURL) }
+        try self.init(url: url)
+    }
+
+    /// A session of the same server that writes down what it hears, and answers nothing.
+    ///
+    /// - Parameter model: for a server that wants to know it beforehand; the vendor's does not.
+    init(transcriptionAt baseURL: String, model: String?) throws(EchoError) {
+        guard var parts = URLComponents(string: baseURL) else { throw .invalidURL(baseURL) }
+        var query = (parts.queryItems ?? []).filter { !["model", "call_id", "intent"].contains($0.name) }
+        query.append(URLQueryItem(name: "intent", value: "transcription"))
+        if let model { query.append(URLQueryItem(name: "model", value: model)) }
+        parts.path = Self.path(parts.path)
+        parts.queryItems = query
+        guard let url = parts.string else { throw .invalidURL(baseURL) }
+        try self.init(url: url)
     }
 
     /// Any server of texts: the path is taken as it is.
@@ -34,6 +70,7 @@ struct RealtimeEndpoint: Sendable, Hashable {
         self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
         self.port = parts.port ?? (isSecure ? 443 : 80)
         self.isSecure = isSecure
+        model = ""
         var target = URLComponents()
         target.path = parts.path.isEmpty ? "/" : parts.path
         target.queryItems = parts.queryItems
@@ -45,7 +82,7 @@ struct RealtimeEndpoint: Sendable, Hashable {
     var hostHeader: String { target.name }
 
     /// Servers on the own machine or network may want no key; OpenAI's always does.
-    var needsKey: Bool { host == "openai.com" || host.hasSuffix(".openai.com") }
+    var needsKey: Bool { ServerQuirk.isVendors(host: host) }
 
     private static func security(of scheme: String?) -> Bool? {
         switch scheme?.lowercased() {

@@ -17,6 +17,8 @@ final class WebSocketClientHandler: ChannelDuplexHandler {
     private var read: [RealtimeTransportEvent] = []
     private var hasRoom = true
     private var message: ByteBuffer?
+    /// A binary message of several frames goes by unread.
+    private var isSkipping = false
     private var hasSentClose = false
     private var isFinished = false
     private var heardSincePing = true
@@ -44,6 +46,8 @@ final class WebSocketClientHandler: ChannelDuplexHandler {
         case .pong: break
         case .connectionClose: receiveClose(context, frame.unmaskedData)
         case .text: begin(context, frame)
+        case .binary where isJSON(frame): begin(context, frame)
+        case .binary: skip(context, frame)
         case .continuation: resume(context, frame)
         default: fail(context, .protocolError)
         }
@@ -80,12 +84,24 @@ final class WebSocketClientHandler: ChannelDuplexHandler {
     // MARK: messages
 
     private func begin(_ context: ChannelHandlerContext, _ frame: WebSocketFrame) {
-        guard message == nil else { return fail(context, .protocolError) }
+        guard message == nil, !isSkipping else { return fail(context, .protocolError) }
         message = frame.unmaskedData
         if frame.fin { complete(context) } else { checkSize(context) }
     }
 
+    /// Sound as binary frames is not understood; the events beside it are.
+    private func skip(_ context: ChannelHandlerContext, _ frame: WebSocketFrame) {
+        guard message == nil, !isSkipping else { return fail(context, .protocolError) }
+        isSkipping = !frame.fin
+    }
+
+    /// Some servers send their events as binary frames.
+    private func isJSON(_ frame: WebSocketFrame) -> Bool {
+        frame.unmaskedData.readableBytesView.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+    }
+
     private func resume(_ context: ChannelHandlerContext, _ frame: WebSocketFrame) {
+        guard !isSkipping else { return isSkipping = !frame.fin }
         guard message != nil else { return fail(context, .protocolError) }
         var more = frame.unmaskedData
         message?.writeBuffer(&more)

@@ -12,4 +12,11 @@ struct WebSocketLimits: Sendable, Hashable {
     /// … and given up when it stays silent this much longer.
     var pongTimeout = TimeAmount.seconds(5)
     var closeTimeout = TimeAmount.milliseconds(500)
+
+    /// For a connection that is silent between two answers, when nobody is in a hurry to learn that it broke.
+    static let betweenAnswers: Self = {
+        var limits = Self()
+        limits.pingInterval = .seconds(30)
+        return limits
+    }()
 }

@@ -24,7 +24,8 @@ struct WebSocketTransport: RealtimeTransportProtocol {
         do {
             switch try await upgrade() {
             case .accepted(let connection): return connection
-            case .declined(let channel): throw try await ConnectFailure.rejection(of: channel)
+            case .declined(let channel):
+                throw try await ConnectFailure.rejection(of: channel, model: endpoint.model, hasKey: key != nil)
             }
         } catch let error as EchoError {
             throw error

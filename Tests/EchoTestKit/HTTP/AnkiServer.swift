@@ -39,9 +39,24 @@ public final class AnkiServer: Sendable {
         func answer(_ asked: JSONValue) -> JSONValue {
             value.withLock { state in
                 state.actions.append(asked["action"]?.string ?? "")
+                if let refusal = Self.refusal(asked["action"]?.string ?? "", asked["params"] ?? .null, state) {
+                    return ["result": nil, "error": .string(refusal)]
+                }
                 let result = Self.result(asked["action"]?.string ?? "", asked["params"] ?? .null, &state)
                 return ["result": result ?? nil, "error": result == nil ? "unsupported action" : nil]
             }
+        }
+
+        /// Of several notes none is taken when one of them has its like, among them or in the collection.
+        private static func refusal(_ action: String, _ given: JSONValue, _ state: State) -> String? {
+            let notes = action == "addNote" ? [given["note"] ?? .null] : given["notes"]?.array ?? []
+            guard ["addNote", "addNotes"].contains(action) else { return nil }
+            var words = Set(state.notes.compactMap { $0.fields["Word"] })
+            let alike = notes.count { !words.insert($0["fields"]?["Word"]?.string ?? "").inserted }
+            guard alike > 0 else { return nil }
+            let reason = "cannot create note because it is a duplicate"
+            return action == "addNote"
+                ? reason : "[" + Array(repeating: "'\(reason)'", count: alike).joined(separator: ", ") + "]"
         }
 
         private static func result(_ action: String, _ given: JSONValue, _ state: inout State) -> JSONValue? {
@@ -60,14 +75,15 @@ public final class AnkiServer: Sendable {
                         let word = note["fields"]?["Word"]?.string
                         return .bool(!state.notes.contains { $0.fields["Word"] == word })
                     })
-            case "addNotes":
+            case "addNotes", "addNote":
                 let order = ["Word", "Translation", "Sentence", "Sound", "Met"]
-                let notes = given["notes"]?.array ?? []
+                let notes = given["notes"]?.array ?? given["note"].map { [$0] } ?? []
                 for note in notes {
                     let fields = order.map { ($0, note["fields"]?[$0]?.string ?? "") }
                     state.notes.append(
                         (note["deckName"]?.string ?? "", Dictionary(fields) { first, _ in first }, order))
                 }
+                if action == "addNote" { return .integer(1_700_000_000_000 + state.notes.count) }
                 return .array(notes.indices.map { .integer(1_700_000_000_000 + $0) })
             case "findNotes":
                 let query = given["query"]?.string ?? ""

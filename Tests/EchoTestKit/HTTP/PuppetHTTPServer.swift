@@ -48,7 +48,9 @@ public final class PuppetHTTPServer: Sendable {
     public var flooded: Int { state.withLock { $0.flooded } }
 
     /// Returns the port when it listens on 127.0.0.1.
-    public func start() async throws -> Int {
+    ///
+    /// - Parameter port: 0 for any that is free.
+    public func start(port: Int = 0) async throws -> Int {
         let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .childChannelInitializer { [weak self] channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -56,7 +58,7 @@ public final class PuppetHTTPServer: Sendable {
                     try self.opened(channel)
                 }
             }
-            .bind(host: "127.0.0.1", port: 0).get()
+            .bind(host: "127.0.0.1", port: port).get()
         state.withLock { $0.listener = channel }
         return channel.localAddress?.port ?? 0
     }

@@ -26,6 +26,8 @@ import Testing
         try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
             var configuration = EchoConfiguration()
             configuration.baseURL = "ws://127.0.0.1:\(port)"
+            // Known to be there: a list of models would be in the recording.
+            configuration.additionalModels = [configuration.realtimeModel, configuration.responsesModel]
             let recorder = CassetteRecorder(
                 realtime: try RealtimeTransport(
                     url: configuration.baseURL, model: configuration.realtimeModel, key: Self.secret),

@@ -29,8 +29,38 @@ import Testing
             case .call(let call): "call \(call.id)"
             case .result(let result): "result \(result.callID)"
             case .reasoning: "reasoning"
+            case .picture(let picture, _): "picture \(picture.name)"
             }
         }
+    }
+
+    private func results(_ words: [Int]) -> [PromptEntry] {
+        words.enumerated().flatMap { number, words -> [PromptEntry] in
+            let output = Array(repeating: "word", count: words).joined(separator: " ")
+            return [
+                .call(ToolCall(id: "c\(number)", name: "f", arguments: "{}")),
+                .result(ToolResult(callID: "c\(number)", output: output)),
+            ]
+        }
+    }
+
+    @Test func `the longest results of the last turn are cut and marked rather than the question refused`() throws {
+        let entries = turn(1) + [message("u2", .user)] + results([20, 5000])
+        let sut = makeSUT(1000)
+        #expect(throws: EchoError.self) { try sut.plan(prompt(entries)) }
+        let shorter = try #require(sut.cuttingResults(of: prompt(entries)))
+
+        let outputs = shorter.entries.compactMap { if case .result(let result) = $0 { result.output } else { nil } }
+        #expect(outputs[0] == Array(repeating: "word", count: 20).joined(separator: " "))
+        #expect(outputs[1].contains("The output is cut off here"))
+        #expect(try sut.plan(shorter).tokensAfter <= 1000)
+    }
+
+    @Test func `a question that is too long by itself is refused all the same`() {
+        let long = PromptEntry.message(
+            id: "u", role: .user, text: Array(repeating: "word", count: 2000).joined(separator: " "))
+        #expect(makeSUT(1000).cuttingResults(of: prompt([long])) == nil)
+        #expect(makeSUT(1000).cuttingResults(of: prompt([long] + results([5000]))) == nil)
     }
 
     @Test func `one that fits is left alone`() throws {
@@ -137,11 +167,13 @@ import Testing
 
     @Test func `the windows of the known models, and one for the others`() {
         let windows = ContextWindows.published
-        for model in Models.realtime.keys.sorted() + Models.responses.keys.sorted() {
+        for model in ["gpt-realtime-2.1", "gpt-6.1-terra", "gpt-6-luna", "gpt-5-mini", "gpt-realtime"] {
             #expect(windows.models.contains(model), "\(model)")
         }
+        #expect(windows["gpt-realtime-2.1"].input == 96_000)
+        #expect(windows["gpt-6.1-terra"].input == 922_000)
         #expect(windows["gpt-realtime-2025-08-28"].instructions == 16_384)
-        #expect(windows["somebody's"] == ContextWindow(size: 8192))
+        #expect(windows["somebody's"] == .guess(size: 8192))
         #expect(ContextWindow(size: 8192).input == 6144)
         #expect(ContextWindow(size: 100_000).input == 95_904)
     }

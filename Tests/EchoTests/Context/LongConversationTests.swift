@@ -80,8 +80,8 @@ import Testing
 
     @Test func `the budget warns, stops, and raised lets go on`() async throws {
         try await run({
-            // One token, one cent.
-            $0.prices = PriceTable(["gpt-5-mini": Price(textInput: 10_000, textOutput: 10_000)])
+            // A token that is written, ten cents.
+            $0.prices = PriceTable(["gpt-6.1-terra": Price(textInput: 100, textOutput: 100_000)])
         }) { conversation, log in
             try await say("hello", in: conversation)
             #expect(await eventually { await conversation.cost != nil })

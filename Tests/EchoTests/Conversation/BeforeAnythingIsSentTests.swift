@@ -18,8 +18,13 @@ import Testing
     }
 
     @Test func `a model that is not known`() async {
-        let error = await start { $0.realtimeModel = "gpt-9" }
-        #expect(error == .unsupportedModel(name: "gpt-9", supported: ["gpt-realtime", "gpt-realtime-mini"]))
+        let error = await start { $0.realtimeModel = "gpt-realtime-9" }
+        guard case .unsupportedModel(name: "gpt-realtime-9", let nearest, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(nearest.first == "gpt-realtime-2")
+        #expect(nearest.contains("gpt-realtime-2.1"))
     }
 
     @Test func `a model that was added is not one`() async {

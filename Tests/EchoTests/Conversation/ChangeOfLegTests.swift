@@ -4,6 +4,7 @@ import EchoWire
 import Foundation
 import LocalBackend
 import ServerTestKit
+import Synchronization
 import Testing
 
 @testable import Echo
@@ -78,6 +79,62 @@ import Testing
         }
     }
 
+    @Test(arguments: [ConversationMode.audio, .text])
+    func `a question that the old leg has not answered is answered by the new one`(to mode: ConversationMode)
+        async throws
+    {
+        let asked = Mutex(0)
+        // The first that is asked thinks for ever.
+        let brain = ScriptedBrain { prompt in
+            guard case .user(let text, _)? = prompt.items.last else { return .never }
+            let isFirst = asked.withLock { count in
+                count += 1
+                return count == 1
+            }
+            return isFirst ? .never : .parts([.text("You said: \(text)")])
+        }
+        try await talk(mode == .audio ? .text : .audio, brain: brain) { talk in
+            try await talk.conversation.send("one")
+            #expect(await eventually { asked.withLock { $0 } == 1 })
+
+            try await talk.conversation.switchMode(to: mode)
+
+            #expect(await answered(talk, "You said: one"))
+            #expect(await texts(talk.conversation) == ["one", "You said: one"])
+            #expect(asked.withLock { $0 } == 2)
+        }
+    }
+
+    @Test(arguments: [ConversationMode.audio, .text])
+    func `a question whose answer was stopped is not asked again`(to mode: ConversationMode) async throws {
+        let asked = Mutex(0)
+        let brain = ScriptedBrain { _ in
+            asked.withLock { $0 += 1 }
+            return .never
+        }
+        try await talk(mode == .audio ? .text : .audio, brain: brain) { talk in
+            try await talk.conversation.send("one")
+            #expect(await eventually { asked.withLock { $0 } == 1 })
+            await talk.conversation.interruptAssistant()
+
+            try await talk.conversation.switchMode(to: mode)
+
+            #expect(await talk.conversation.mode == mode)
+            #expect(asked.withLock { $0 } == 1)
+            #expect(await texts(talk.conversation) == ["one"])
+        }
+    }
+
+    @Test func `what is sent at the moment of a change is not lost between the two`() async throws {
+        try await talk(.audio, brain: .neverReplies) { talk in
+            let sending = Task { try await talk.conversation.send("one") }
+            try await talk.conversation.switchMode(to: .text)
+            try await sending.value
+
+            #expect(await texts(talk.conversation) == ["one"])
+        }
+    }
+
     @Test func `a change that fails leaves the voice that is heard and the open microphone`() async throws {
         try await talk(.audio) { talk in
             try await talk.conversation.startListening()
@@ -90,9 +147,11 @@ import Testing
             talk.transport.release(.invalidKey)
             await #expect(throws: EchoError.invalidKey) { try await talk.conversation.useModel("gpt-realtime-mini") }
 
-            #expect(await talk.conversation.model == "gpt-realtime")
+            #expect(await talk.conversation.model == "gpt-realtime-2.1")
             #expect(talk.microphone.isOpen)
             #expect(talk.loudspeaker.interruptions == 0)
+            // Who reads of a loss takes the refusal for told.
+            #expect(!talk.log.all.contains { if case .connectionStatusChanged(.lost) = $0 { true } else { false } })
             talk.loudspeaker.finish(talk.loudspeaker.items[0])
             #expect(await talk.log.sees { if case .assistantStoppedSpeaking = $0 { true } else { false } })
             talk.transport.release()
@@ -177,9 +236,9 @@ import Testing
     @Test(arguments: [ConversationMode.audio, .text])
     func `a reset forgets what was said and what it cost`(_ mode: ConversationMode) async throws {
         var prices = PriceTable.published
-        let price = Price(
-            textInput: 1_000_000, textOutput: 1_000_000, audioInput: 1_000_000, audioOutput: 1_000_000)
-        for model in ["gpt-realtime", "gpt-5-mini"] { prices[model] = price }
+        // Reading costs nothing: it is the answer that spends everything.
+        let price = Price(textInput: 0, textOutput: 1_000_000, audioInput: 0, audioOutput: 1_000_000)
+        for model in ["gpt-realtime-2.1", "gpt-6.1-terra"] { prices[model] = price }
         try await talk(mode, prices: prices, budget: Budget(limit: 0.000_001)) { talk in
             try await talk.conversation.send("one")
             #expect(await answered(talk, "You said: one"))

@@ -231,3 +231,8 @@ import Testing
 extension EchoEvent {
     fileprivate var frames: Int { if case .assistantAudioDelta(_, let frames) = self { frames } else { 0 } }
 }
+
+extension RealtimeClient {
+    fileprivate var messages: [Message] { session.transcript.queue.all }
+    fileprivate var settings: SessionSettings { session.settings }
+}

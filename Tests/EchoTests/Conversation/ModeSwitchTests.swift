@@ -22,8 +22,11 @@ import Testing
         }
     }
 
-    private func engine(port: Int, mode: ConversationMode, events: EventEmitter<EchoEvent>) throws -> ConversationEngine
-    {
+    /// - Parameter probe: how the server is reached where another model is to write.
+    private func engine(
+        port: Int, mode: ConversationMode, events: EventEmitter<EchoEvent>,
+        probe: @escaping @Sendable () async throws(EchoError) -> Void = { () throws(EchoError) in }
+    ) throws -> ConversationEngine {
         var configuration = EchoConfiguration()
         configuration.reconnectionAttempts = 0
         let tools = ToolBox()
@@ -44,13 +47,14 @@ import Testing
                 session.take(memory)
                 return TextClient(
                     service: Answers(), configuration: configuration, session: session, tools: tools, runsTools: true,
-                    events: events)
+                    events: events, probe: probe)
             })
         let models = [ConversationMode.audio: "gpt-realtime", .text: "gpt-5-mini"]
         let memory = ConversationMemory(settings: SessionSettings(), spending: Spending())
         let engine = ConversationEngine(
             leg: try builder.leg(mode, model: models[mode] ?? "", memory), models: models, builder: builder,
-            validation: SettingsValidation(configuration: configuration), tools: tools)
+            validation: SettingsValidation(configuration: configuration),
+            choice: ModelChoice(configuration) { nil }, tools: tools)
         Task { await engine.run() }
         return engine
     }
@@ -124,6 +128,26 @@ import Testing
         #expect(await engine.mode == .text)
         try await engine.send("two")
         #expect(await eventually { await texts(engine).count == 4 })
+    }
+
+    @Test func `a model that was chosen writes, though the server could not be asked`() async throws {
+        let dead = { @Sendable () async throws(EchoError) in throw EchoError.unreachable(host: "h", reason: "refused") }
+        let engine = try engine(port: 1, mode: .text, events: EventEmitter(), probe: dead)
+
+        try await engine.useModel("gpt-6.1-sol")
+
+        #expect(await engine.model == "gpt-6.1-sol")
+        await engine.close()
+    }
+
+    @Test func `a model that was chosen does not write where the server refuses to`() async throws {
+        let closed = { @Sendable () async throws(EchoError) in throw EchoError.invalidKey }
+        let engine = try engine(port: 1, mode: .text, events: EventEmitter(), probe: closed)
+
+        await #expect(throws: EchoError.invalidKey) { try await engine.useModel("gpt-6.1-sol") }
+
+        #expect(await engine.model == "gpt-5-mini")
+        await engine.close()
     }
 
     @Test func `a message is changed, and what came after it is answered anew`() async throws {

@@ -201,7 +201,8 @@ private typealias Library = Echo
     }
 
     @Test func `models by name are those that are known`() {
-        #expect(Set(ResponsesModel.allCases.map(\.rawValue)) == Set(Models.responses.keys))
-        #expect(Set(EmbeddingModel.allCases.map(\.rawValue)) == Set(Models.embeddings.keys))
+        let catalogue = ModelCatalogue.published
+        #expect(Set(ResponsesModel.allCases.map(\.rawValue)).isSubset(of: catalogue.names(on: .responses)))
+        #expect(Set(EmbeddingModel.allCases.map(\.rawValue)) == Set(catalogue.names(on: .embeddings)))
     }
 }

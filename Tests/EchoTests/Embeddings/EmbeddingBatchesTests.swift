@@ -43,7 +43,7 @@ import Testing
         ("own", nil, nil),
     ])
     func `how long the vectors will be`(model: String, asked: Int?, expected: Int?) throws {
-        #expect(try EmbeddingDimensions.expected(asked, of: model, additionalModels: ["own"]) == expected)
+        #expect(try EmbeddingDimensions.expected(asked, of: model, ModelCatalogue.published[model]) == expected)
     }
 
     @Test(arguments: [
@@ -53,14 +53,7 @@ import Testing
     ])
     func `a length that the model does not offer`(model: String, asked: Int, reason: String) {
         #expect(throws: EchoError.invalidSetting(name: "dimensions", reason: reason)) {
-            try EmbeddingDimensions.expected(asked, of: model, additionalModels: [])
+            try EmbeddingDimensions.expected(asked, of: model, ModelCatalogue.published[model])
         }
-    }
-
-    @Test func `a model that nobody knows`() {
-        #expect(
-            throws: EchoError.unsupportedModel(
-                name: "x", supported: ["text-embedding-3-large", "text-embedding-3-small", "text-embedding-ada-002"])
-        ) { try EmbeddingDimensions.expected(nil, of: "x", additionalModels: []) }
     }
 }

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct `Embedding any number of texts` {
     private func makeSUT(_ service: CannedEmbeddings) -> EmbeddingsClient {
-        EmbeddingsClient(service: service, configuration: EchoConfiguration())
+        EmbeddingsClient(
+            service: service, configuration: EchoConfiguration(), choice: ModelChoice(EchoConfiguration()) { nil })
     }
 
     /// Texts of the lengths 1, 2, 3 …, over and over.

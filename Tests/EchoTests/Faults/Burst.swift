@@ -46,6 +46,7 @@ enum Burst {
         let microphone = held.make()
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(try await proxy.start())"
+        configuration.additionalModels = [configuration.realtimeModel, configuration.responsesModel]
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)
         let log = EventLog(echo.events)
         let conversation = try await echo.startConversation()

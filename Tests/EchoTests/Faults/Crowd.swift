@@ -34,6 +34,7 @@ enum Crowd {
     private static func converse(_ port: Int, _ held: HeldMicrophones, leaves farewell: Burst.Farewell) async throws {
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(port)"
+        configuration.additionalModels = [configuration.realtimeModel, configuration.responsesModel]
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: held.make())
         let conversation = try await echo.startConversation()
         let messages = conversation.messages

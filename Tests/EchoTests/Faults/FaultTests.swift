@@ -61,7 +61,7 @@ import Testing
 
     private func isOfTheConnection(_ error: EchoError) -> Bool {
         switch error {
-        case .connectionLost, .unreachable, .invalidData, .connectionTimedOut: true
+        case .connectionLost, .unreachable, .invalidData, .connectionTimedOut, .answerTimedOut: true
         default: false
         }
     }

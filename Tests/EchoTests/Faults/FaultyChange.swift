@@ -49,11 +49,12 @@ struct FaultyChange: Sendable {
         let harmed = try await proxy.start()
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(leg == .text ? harmed : port)"
+        configuration.additionalModels = [configuration.realtimeModel, configuration.responsesModel]
         configuration.connectTimeout = .seconds(2)
         configuration.httpTimeouts.head = .seconds(3)
         configuration.httpTimeouts.idle = .seconds(3)
         let price = Price(textInput: 100, textOutput: 100, audioInput: 100, audioOutput: 100)
-        for model in ["gpt-realtime", "gpt-realtime-mini", "gpt-5", "gpt-5-mini"] {
+        for model in ["gpt-realtime-2.1", "gpt-realtime-mini", "gpt-5", "gpt-6.1-terra"] {
             configuration.prices[model] = price
         }
         let endpoint = try RealtimeEndpoint(
@@ -150,8 +151,18 @@ struct FaultyChange: Sendable {
             } catch {
                 continue
             }
-            _ = await eventually { await isAnswered(text) || hasLost || self.failures > failures }
+            await look { await isAnswered(text) || hasLost || self.failures > failures }
             if await isAnswered(text), !hasLost { return }
+        }
+    }
+
+    /// Looks the more seldom the longer it takes: hundreds wait at the same time, and looking costs what they wait for.
+    private func look(until holds: () async -> Bool) async {
+        let deadline = ContinuousClock.now + TestPatience.limit
+        var nap = Duration.milliseconds(2)
+        while await !holds(), ContinuousClock.now < deadline, !Task.isCancelled {
+            try? await Task.sleep(for: nap)
+            nap = min(nap * 5 / 4, .milliseconds(250))
         }
     }
 

@@ -43,6 +43,7 @@ struct FaultyVisit: Sendable {
     static func run(through proxy: FaultyProxy) async throws -> Outcome {
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(try await proxy.start())"
+        configuration.additionalModels = [configuration.realtimeModel, configuration.responsesModel]
         configuration.settings.turnMode = .manual
         let microphone = ManualMicrophone()
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: microphone)

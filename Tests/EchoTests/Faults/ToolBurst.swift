@@ -40,6 +40,7 @@ enum ToolBurst {
     ) async throws {
         var configuration = EchoConfiguration()
         configuration.baseURL = "ws://127.0.0.1:\(port)"
+        configuration.additionalModels = [configuration.realtimeModel, configuration.responsesModel]
         let echo = Echo(key: LoopbackServer.token, configuration: configuration, microphone: held.make())
         try await echo.registerMCPServer(PythonServers.odd("parent", mark))
         for tool in echo.tools { echo.setPermission(.always, forTool: tool.name) }

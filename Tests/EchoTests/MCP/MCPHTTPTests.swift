@@ -106,6 +106,30 @@ import Testing
         }
     }
 
+    @Test func `a session that the server denies with another status is begun anew, too`() async throws {
+        let server = Self.legacy { request, message, _ in
+            guard request.headers["MCP-Session-Id"] == "s2" else {
+                return Self.reply(
+                    400,
+                    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"Bad Request: No valid session ID"}}"#
+                )
+            }
+            return Self.result(message, #"{"content":[{"type":"text","text":"in the new one"}]}"#)
+        }
+        try await use(server) { (bench: MCPClientBench) async throws in
+            #expect(try await bench.call("t") == "in the new one")
+            #expect(server.requests("initialize").count == 2)
+        }
+    }
+
+    @Test func `a server that denies every session is not asked for ever`() async throws {
+        let server = Self.legacy { _, _, _ in Self.reply(400, "No valid session ID") }
+        try await use(server) { (bench: MCPClientBench) async throws in
+            await #expect(throws: ToolFailure.self) { try await bench.call("t") }
+            #expect(server.requests("tools/call").count == MCPSession.maximumAttempts)
+        }
+    }
+
     @Test func `an answer that breaks off is taken up where it was left`() async throws {
         let server = Self.legacy(
             get: { request, _ in
@@ -144,14 +168,21 @@ import Testing
     }
 
     @Test(arguments: [
-        (500, "nonsense", "The server rejected the call: it returned HTTP status 500 (500)"),
+        (500, "nonsense", "The server rejected the call: it returned HTTP status 500: nonsense (500)"),
         (
             400, #"{"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"bad"}}"#,
             "The server rejected the call: bad (-32602)"
         ),
-        (200, "nonsense", "The server did not answer: the answer was cut off."),
+        (200, "nonsense", "The server did not answer: it is no MCP server: nonsense."),
+        (200, "<html><title>Sign in</title>", "The server did not answer: it is a web page, “Sign in”."),
+        (200, "", "The server did not answer: the answer was empty."),
+        (
+            502, "<html><title>Bad Gateway</title>",
+            "The server rejected the call: it returned HTTP status 502: Bad Gateway (502)"
+        ),
+        (403, "not with mine", "The server rejected the call: it returned HTTP status 403: not with ‹key› (403)"),
         (200, #"{"jsonrpc":"2.0","id":99,"result":{}}"#, "The server did not answer: the answer was cut off."),
-        (202, "", "The server did not answer: the answer was cut off."),
+        (202, "", "The server did not answer: the answer was empty."),
     ])
     func `an answer that is none fails its call alone`(status: Int, body: String, words: String) async throws {
         let server = Self.legacy { _, message, count in
@@ -161,6 +192,18 @@ import Testing
         try await use(server) { (bench: MCPClientBench) async throws in
             await #expect(throws: ToolFailure(words)) { try await bench.call("t") }
             #expect(try await bench.call("t") == "fine")
+        }
+    }
+
+    @Test(arguments: [
+        #"data: {"jsonrpc":"2.0","id":4,"result":{"content":"fine"}}"#,
+        #"[{"jsonrpc":"2.0","id":"4","result":{"content":"fine"},"error":null}]"#,
+    ])
+    func `an answer counts whatever its type is said to be`(body: String) async throws {
+        for type in ["text/plain", "text/event-stream"] where type == "text/plain" || body.hasPrefix("data") {
+            let server = Self.legacy { _, _, _ in Self.reply(200, body, type: type) }
+            try await use(server) { (bench: MCPClientBench) async throws in #expect(try await bench.call("t") == "fine")
+            }
         }
     }
 

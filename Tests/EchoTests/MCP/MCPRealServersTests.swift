@@ -108,6 +108,13 @@ import Testing
         }
     }
 
+    @Test func `the same over HTTP as it was at first`() async throws {
+        try await PythonServers.http("stream") { (url: String) async throws in
+            let server = MCPServer(name: "bench", connection: .http(url: url, headers: [:]))
+            try await useBench(MCPClientBench(server), version: "2025-11-25")
+        }
+    }
+
     @Test func `a server that dies during a call is started again`() async throws {
         try await MCPClientBench(PythonServers.bench()).use { (bench: MCPClientBench) async throws in
             let words = "The server ended during the call: it exited with status 3; last output: dying on purpose."

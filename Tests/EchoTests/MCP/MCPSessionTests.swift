@@ -4,6 +4,51 @@ import Testing
 @testable import Echo
 
 @Suite struct `The rules of an MCP session` {
+    // MARK: what servers write in place of what is usual
+
+    @Test(arguments: [#"{"tools":null}"#, "{}", #"{"tools":[]}"#])
+    func `a list that holds none is one of no tools`(list: String) throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-06-18","capabilities":{"tools":{}}}"#)
+        try script.result(list)
+        #expect(script.offers == [[]])
+    }
+
+    @Test(arguments: ["null", "7", #""tools""#, #"{"tools":7}"#, #"{"tools":[null,{"title":"x"}]}"#])
+    func `a list that cannot be read is said to be one`(list: String) throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-06-18","capabilities":{"tools":{}}}"#)
+        try script.result(list)
+        #expect(script.end == MCPEnd(reason: "its list of tools cannot be read"))
+    }
+
+    @Test func `a list without anything around it is read`() throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-06-18","capabilities":{"tools":true}}"#)
+        try script.result(#"[{"name":"a"}]"#)
+        #expect(script.offers == [["a"]])
+    }
+
+    @Test(arguments: ["", #","capabilities":null"#, #","capabilities":[]"#])
+    func `a server that tells of nothing at all is asked for its tools`(capabilities: String) throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-06-18"\#(capabilities)}"#)
+        #expect(script.sentMethods.last == "tools/list")
+    }
+
+    @Test func `a server that names no revision is told apart from one that names an unknown one`() throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result("{}")
+        #expect(script.end == MCPEnd(reason: "it uses no protocol version", isFinal: true))
+    }
+
+    @Test func `a call that is answered with nothing fails with words`() throws {
+        var script = try MCPSessionScript.legacy()
+        script.call(1)
+        try script.result("null")
+        #expect(script.outcomes[1] == .failure("The server's answer was empty."))
+    }
+
     // MARK: eras
 
     @Test func `a server that knows no discovery is greeted the old way`() throws {
@@ -114,6 +159,27 @@ import Testing
         #expect(script.offers == [["a", "b"]])
     }
 
+    @Test(arguments: [[#""x""#, #""x""#], [#""""#], [#""1""#, #""2""#], ["7"], ["null"]])
+    func `a server that lists the same under each cursor has every tool once`(cursors: [String]) throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}"#)
+        for cursor in cursors where script.offers.isEmpty {
+            try script.result(#"{"tools":[{"name":"a"},{"name":"b"},{"name":"a"}],"nextCursor":\#(cursor)}"#)
+        }
+        #expect(script.offers == [["a", "b"]])
+        #expect(script.session.phase == .ready)
+    }
+
+    @Test func `a page without tools, or with some of the page before, does not end the list`() throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}"#)
+        try script.result(#"{"tools":[{"name":"a"}],"nextCursor":"1"}"#)
+        try script.result(#"{"tools":[],"nextCursor":"2"}"#)
+        try script.result(#"{"tools":[{"name":"a"},{"name":"b"}],"nextCursor":"3"}"#)
+        try script.result(#"{"tools":[{"name":"c"}]}"#)
+        #expect(script.offers == [["a", "b", "c"]])
+    }
+
     @Test func `a change of the list starts it anew`() throws {
         var script = try MCPSessionScript.legacy()
         try script.server(#"{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}"#)
@@ -212,7 +278,7 @@ import Testing
     // MARK: HTTP
 
     @Test func `an old server's refusal of the question is no refusal of the handshake`() {
-        for status in [400, 404, 405, 406, 415] {
+        for status in [400, 404, 405, 406, 415, 500, 501, 503] {
             var script = MCPSessionScript(isHTTP: true)
             script.notice(.refused(script.lastID, status: status, nil))
             #expect(script.sentMethods.last == "initialize", "\(status)")
@@ -221,6 +287,7 @@ import Testing
         unauthorized.notice(.refused(unauthorized.lastID, status: 401, nil))
         #expect(unauthorized.end == MCPEnd(reason: "it returned HTTP status 401", isFinal: true))
         var broken = MCPSessionScript(isHTTP: true)
+        broken.notice(.refused(broken.lastID, status: 503, nil))
         broken.notice(.refused(broken.lastID, status: 503, nil))
         #expect(broken.end == MCPEnd(reason: "it returned HTTP status 503"))
     }

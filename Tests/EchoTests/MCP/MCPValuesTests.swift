@@ -49,18 +49,66 @@ import Testing
         (#"{"content":[{"type":"image","mimeType":"image/png","data":"AAAA"}]}"#, "[image, image/png, 3 bytes]"),
         (#"{"content":[{"type":"resource_link","name":"n","uri":"file:///n"}]}"#, "n: file:///n"),
         (#"{"content":[{"type":"resource","resource":{"uri":"u","text":"inside"}}]}"#, "inside"),
-        (#"{}"#, ""),
+        (#"{}"#, ""), (#""just words""#, "just words"), (#"["a","b"]"#, #"["a","b"]"#), ("7", "7"),
+        (#"{"content":"just words"}"#, "just words"), (#"{"content":{"type":"text","text":"one"}}"#, "one"),
+        (#"{"content":["a",{"text":"b"},null]}"#, "a\nb"), (#"{"content":[{"type":"text","text":7}]}"#, "7"),
+        (#"{"content":[{"type":"text","text":null}]}"#, ""), (#"{"content":null,"structuredContent":[1]}"#, "[1]"),
     ])
     func `results are put into words`(json: String, text: String) throws {
         #expect(MCPToolResult.text(try JSONValue(parsing: Data(json.utf8))) == text)
     }
 
     @Test(arguments: [
-        "7", "[]", #"{"jsonrpc":"1.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0"}"#, #"{"jsonrpc":"2.0","id":1}"#,
-        #"{"jsonrpc":"2.0","result":{}}"#,
+        "7", "[]", #"{"jsonrpc":"2.0"}"#, #"{"jsonrpc":"2.0","result":{}}"#, #"{"id":1}"#, #"{"error":"lost"}"#,
+        #"{"level":"info","method":"GET","id":1}"#, #"{"jsonrpc":"2.0","id":null,"result":{}}"#,
     ])
     func `what is no message is none`(json: String) throws {
         #expect(JSONRPCMessage(try JSONValue(parsing: Data(json.utf8))) == nil)
+    }
+
+    @Test(arguments: [
+        (#"{"jsonrpc":"1.0","id":1,"result":{}}"#, JSONRPCMessage.result(id: .number(1), [:])),
+        (#"{"id":1,"result":{}}"#, .result(id: .number(1), [:])),
+        (#"{"jsonrpc":"2.0","id":"1","result":{}}"#, .result(id: .number(1), [:])),
+        (#"{"jsonrpc":"2.0","id":1.0,"result":{},"error":null}"#, .result(id: .number(1), [:])),
+        (#"{"jsonrpc":"2.0","id":1,"result":{"a":1},"error":{}}"#, .result(id: .number(1), ["a": 1])),
+        (
+            #"{"jsonrpc":"2.0","id":1,"result":null,"error":{"code":"-32602","message":"no"}}"#,
+            .failure(id: .number(1), JSONRPCError(code: -32602, message: "no"))
+        ),
+        (
+            #"{"jsonrpc":"2.0","id":1,"error":"out of memory"}"#,
+            .failure(id: .number(1), JSONRPCError(code: 0, message: "out of memory"))
+        ),
+        (
+            #"{"jsonrpc":"2.0","id":1}"#,
+            .failure(id: .number(1), JSONRPCError(code: 0, message: "there is neither a result nor an error"))
+        ),
+    ])
+    func `answers are understood however a server writes them`(json: String, message: JSONRPCMessage) throws {
+        #expect(JSONRPCMessage(try JSONValue(parsing: Data(json.utf8))) == message)
+    }
+
+    @Test(arguments: [
+        ("\u{FEFF}{\"id\":1,\"result\":{}}", [MCPIncoming.message(.result(id: .number(1), [:]))]),
+        (
+            "[{\"id\":1,\"result\":{}},{\"id\":2,\"result\":{}}]",
+            [.message(.result(id: .number(1), [:])), .message(.result(id: .number(2), [:]))]
+        ),
+        (
+            "{\"jsonrpc\":\"2.0\",\"id\":4,\"result\":{\"content\":[{\"ty",
+            [.unanswered(.number(4), reason: "its answer cannot be read")]
+        ),
+        ("{'jsonrpc': '2.0', 'id': 4}", []), ("starting {\"jsonrpc\"", []), ("", []),
+        ("{\"jsonrpc\":\"2.0\",\"id\":", []),
+    ])
+    func `lines are read`(line: String, incoming: [MCPIncoming]) {
+        #expect(MCPIncoming.read(Data(line.utf8)) == incoming)
+    }
+
+    @Test func `a damaged letter costs no answer`() throws {
+        let line = Data("{\"id\":1,\"result\":\"Gr".utf8) + Data([0xFC]) + Data("n\"}".utf8)
+        #expect(MCPIncoming.read(line) == [.message(.result(id: .number(1), "Gr\u{FFFD}n"))])
     }
 
     @Test(arguments: [

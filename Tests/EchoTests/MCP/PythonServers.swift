@@ -41,20 +41,33 @@ enum PythonServers {
 
     /// Runs the bench over HTTP while `body` runs, which gets its URL.
     static func http(_ words: String..., body: (String) async throws -> Void) async throws {
+        try await run([python, scripts.appending(path: "bench.py").path, "http"] + words) { port in
+            try await body("http://127.0.0.1:\(port)/\(words.contains("stream") ? "sse" : "mcp")")
+        }
+    }
+
+    /// A server that answers in its stream of events alone, while `body` runs; it needs no library.
+    static func stream(_ manners: [String], body: (String) async throws -> Void) async throws {
+        try await run(["/usr/bin/env", "python3", scripts.appending(path: "stream.py").path] + manners) { port in
+            try await body("http://127.0.0.1:\(port)/sse")
+        }
+    }
+
+    private static func run(_ words: [String], body: (Int) async throws -> Void) async throws {
         let process = Process()
-        process.executableURL = URL(filePath: python)
-        process.arguments = [scripts.appending(path: "bench.py").path, "http"] + words
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = Pipe()
         let (ended, ending) = AsyncStream.makeStream(of: Void.self)
         process.terminationHandler = { _ in ending.finish() }
         let (pieces, reading) = AsyncStream.makeStream(of: Data.self)
         output.fileHandleForReading.readabilityHandler = { reading.yield($0.availableData) }
         try process.run()
         do {
-            try await body("http://127.0.0.1:\(try await port(in: pieces))/mcp")
+            try await body(try await port(in: pieces))
         } catch {
             await end(process, ended)
             throw error

@@ -32,6 +32,18 @@ import Testing
             ConnectFailure.rejection(status: 502, body: Data("<html>".utf8)) == .rejected(status: 502, message: ""))
     }
 
+    @Test(arguments: [
+        (403, "<html><title>Forbidden by proxy</title></html>", "Forbidden by proxy"),
+        (404, #"{"detail":"Not Found"}"#, "Not Found"), (503, "Service Unavailable: model loading", nil),
+        (426, "Upgrade Required", nil), (200, "OK", nil), (403, "no", nil),
+    ])
+    func `a declined upgrade has the server's words in whatever shape they come`(
+        status: Int, body: String, words: String?
+    ) {
+        let error = ConnectFailure.rejection(status: status, body: Data(body.utf8))
+        #expect(error == .rejected(status: status, message: words ?? body))
+    }
+
     @Test func `an address with a password does not show it`() {
         #expect(throws: EchoError.invalidURL("host, with a user or password")) {
             _ = try RealtimeEndpoint(baseURL: "wss://me:secret@host/v1", model: "m")

@@ -15,11 +15,11 @@ import Testing
         let detection = session["audio"]?["input"]?["turn_detection"]
         #expect(session["type"] == "realtime")
         #expect(session["output_modalities"] == ["audio"])
-        #expect(session["max_output_tokens"] == 4096)
+        #expect(session["max_output_tokens"] == "inf")
         #expect(session["audio"]?["output"]?["voice"] == "marin")
         #expect(session["audio"]?["output"]?["speed"]?.number == 1)
         #expect(session["audio"]?["input"]?["format"] == ["type": "audio/pcm", "rate": 24000])
-        #expect(session["audio"]?["input"]?["transcription"]?["model"] == "gpt-4o-transcribe")
+        #expect(session["audio"]?["input"]?["transcription"]?["model"] == "gpt-transcribe")
         #expect(session["audio"]?["input"]?["noise_reduction"]?["type"] == "near_field")
         #expect(detection?["type"] == "server_vad")
         #expect(detection?["threshold"]?.number == 0.5)

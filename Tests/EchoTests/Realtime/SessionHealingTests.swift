@@ -134,6 +134,58 @@ import Testing
         #expect(script.sent[1].json["item"]?["id"] == .string(question))
     }
 
+    @Test(arguments: [("keepalive ping timeout", ": keepalive ping timeout"), ("", "")])
+    func `an answer that breaks off each time is asked for three times, then fails, and its half is kept`(
+        reason: String, told: String
+    ) throws {
+        let broken = EchoError.connectionLost(code: 1011, reason: reason)
+        var script = try SessionScript.ready()
+        script.user(.send(text: "hello"))
+        let question = try #require(script.messages.first?.id)
+        for number in 1...3 {
+            try script.answer("a\(number)", response: "r\(number)", after: question, words: "Half", soundMs: 0)
+            script.forget()
+            script.fact(.connectionClosed(broken))
+            guard number < 3 else { break }
+            #expect(script.errors.isEmpty)
+            try begin(&script)
+            #expect(script.sentTypes.contains("response.create"))
+        }
+
+        let words = "the connection broke 3 times before the answer was complete"
+        #expect(script.errors == [.responseFailed(code: "connection_lost", message: words + told)])
+        #expect(script.messages.map(\.text) == ["hello", "Half"])
+        #expect(script.messages.last?.status == .incomplete(reason: "connection_lost"))
+        try begin(&script)
+        #expect(!script.sentTypes.contains("response.create"))
+    }
+
+    @Test func `an answer that breaks off before its first word each time is not asked for without end`() throws {
+        var script = try SessionScript.ready()
+        script.user(.send(text: "hello"))
+        for number in 1...3 {
+            try script.created("r\(number)")
+            script.fact(.connectionClosed(broken))
+            try begin(&script)
+        }
+
+        #expect(!script.sentTypes.contains("response.create"))
+        #expect(script.messages.map(\.text) == ["hello"])
+        #expect(!script.session.isBeingAnswered)
+    }
+
+    @Test func `each message is asked for anew, however often the connection broke before`() throws {
+        var script = try SessionScript.ready()
+        for number in 1...4 {
+            script.user(.send(text: "message \(number)"))
+            try script.created("r\(number)")
+            script.fact(.connectionClosed(broken))
+            try begin(&script)
+            #expect(script.sentTypes.contains("response.create"))
+            try script.finished("s\(number)")
+        }
+    }
+
     @Test func `an answer of which only the end was missing is kept`() throws {
         var script = try SessionScript.ready()
         script.user(.send(text: "hello"))

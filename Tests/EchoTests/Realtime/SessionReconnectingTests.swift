@@ -54,9 +54,39 @@ import Testing
         script.user(.connect)
         script.fact(.connected(nil))
         script.fact(.timerFired(.greeting))
+        #expect(!script.actions.contains(.disconnect))
+        script.fact(.timerFired(.greeting))
 
         #expect(script.actions.contains(.disconnect))
-        #expect(script.actions.contains(.failToConnect(.connectionTimedOut(host: ""))))
+        let error = EchoError.unreachable(
+            host: "", reason: "it accepted the connection, but sent no session.created")
+        #expect(script.actions.contains(.failToConnect(error)))
+    }
+
+    @Test func `a server that greets nobody is told the settings all the same, and used when it agrees`() throws {
+        var script = SessionScript()
+        script.user(.connect)
+        script.fact(.connected(nil))
+        #expect(script.sentTypes.isEmpty)
+        script.fact(.timerFired(.greeting))
+        #expect(script.sentTypes == ["session.update"])
+        try script.server(#"{"type":"session.updated","event_id":"e","session":{"type":"realtime","id":"sess_2"}}"#)
+
+        #expect(script.actions.contains(.becomeReady))
+    }
+
+    @Test func `a server that never agrees to the settings is used without, soon`() throws {
+        var script = SessionScript()
+        script.user(.connect)
+        script.fact(.connected(nil))
+        script.forget()
+        try script.server(#"{"type":"session.created","event_id":"e","session":{"type":"realtime","id":"sess_2"}}"#)
+        #expect(script.actions.contains(.start(.greeting, after: .seconds(3))))
+        #expect(!script.actions.contains(.becomeReady))
+        script.fact(.timerFired(.greeting))
+
+        #expect(script.actions.contains(.becomeReady))
+        #expect(script.errors.isEmpty && !script.actions.contains(.disconnect))
     }
 
     @Test func `each attempt waits longer, and the last one ends it`() throws {

@@ -10,15 +10,17 @@ struct SessionScript {
     private(set) var actions: [RealtimeAction] = []
     var milliseconds = 0
 
-    init(settings: SessionSettings = SessionSettings()) {
-        session = RealtimeSession(model: "gpt-realtime", settings: settings, idPrefix: "t")
+    init(settings: SessionSettings = SessionSettings(), model: String = "gpt-realtime") {
+        session = RealtimeSession(model: model, settings: settings, idPrefix: "t")
     }
 
     /// A session that was greeted and configured.
-    static func ready(_ change: (inout SessionSettings) -> Void = { _ in }) throws -> SessionScript {
+    static func ready(
+        model: String = "gpt-realtime", _ change: (inout SessionSettings) -> Void = { _ in }
+    ) throws -> SessionScript {
         var settings = SessionSettings()
         change(&settings)
-        var script = SessionScript(settings: settings)
+        var script = SessionScript(settings: settings, model: model)
         script.session.begin()
         try script.server(#"{"type":"session.created","event_id":"e","session":{"type":"realtime","id":"sess_1"}}"#)
         try script.server(#"{"type":"session.updated","event_id":"e","session":{"type":"realtime","id":"sess_1"}}"#)
@@ -95,6 +97,63 @@ struct SessionScript {
         )
     }
 
+    // MARK: answers of several items
+
+    mutating func created(_ response: String) throws {
+        try server(
+            #"{"type":"response.created","event_id":"e","response":{"object":"realtime.response","id":"\#(response)","status":"in_progress","output":[],"conversation_id":"c"}}"#
+        )
+    }
+
+    /// A message begins; `phase` is as the server says it.
+    mutating func message(_ id: String, at index: Int = 0, response: String, phase: String? = nil) throws {
+        try server(
+            #"{"type":"response.output_item.added","event_id":"e","response_id":"\#(response)","output_index":\#(index),"item":\#(Self.item(id, phase))}"#
+        )
+    }
+
+    mutating func messageDone(_ id: String, at index: Int = 0, response: String, phase: String? = nil) throws {
+        try server(
+            #"{"type":"response.output_item.done","event_id":"e","response_id":"\#(response)","output_index":\#(index),"item":\#(Self.item(id, phase))}"#
+        )
+    }
+
+    private static func item(_ id: String, _ phase: String?) -> String {
+        let phase = phase.map { #","phase":"\#($0)""# } ?? ""
+        return
+            #"{"id":"\#(id)","object":"realtime.item","type":"message","status":"in_progress","role":"assistant","content":[]\#(phase)}"#
+    }
+
+    /// Words of a message, and so much of its sound.
+    mutating func say(_ words: String, in id: String, at index: Int = 0, response: String, soundMs: Int = 0) throws {
+        let place =
+            #""response_id":"\#(response)","item_id":"\#(id)","output_index":\#(index),"content_index":0"#
+        try server(#"{"type":"response.output_audio_transcript.delta","event_id":"e",\#(place),"delta":"\#(words)"}"#)
+        guard soundMs > 0 else { return }
+        let sound = Data(count: soundMs * 48).base64EncodedString()
+        try server(#"{"type":"response.output_audio.delta","event_id":"e",\#(place),"delta":"\#(sound)"}"#)
+    }
+
+    mutating func call(_ id: String, at index: Int = 0, response: String) throws {
+        try server(
+            #"{"type":"response.output_item.done","event_id":"e","response_id":"\#(response)","output_index":\#(index),"item":{"id":"i\#(id)","object":"realtime.item","type":"function_call","status":"completed","name":"dice","call_id":"\#(id)","arguments":"{}"}}"#
+        )
+    }
+
+    /// The whole answer is over.
+    mutating func finished(_ response: String, status: String = "completed") throws {
+        try server(
+            #"{"type":"response.done","event_id":"e","response":{"object":"realtime.response","id":"\#(response)","status":"\#(status)","output":[],"conversation_id":"c"}}"#
+        )
+    }
+
+    mutating func refuse(_ code: String?, _ message: String, field: String?, event: String?) throws {
+        func json(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "null" }
+        try server(
+            #"{"type":"error","event_id":"e","error":{"type":"invalid_request_error","code":\#(json(code)),"message":"\#(message)","param":\#(json(field)),"event_id":\#(json(event))}}"#
+        )
+    }
+
     // MARK: what came of it
 
     var sent: [ClientEvent] {
@@ -105,6 +164,16 @@ struct SessionScript {
 
     var events: [EchoEvent] {
         actions.compactMap { if case .emit(let event) = $0 { event } else { nil } }
+    }
+
+    /// What the loudspeaker was given, in order: the items, each once for every piece.
+    var played: [String] {
+        actions.compactMap { if case .play(_, let item) = $0 { item } else { nil } }
+    }
+
+    /// Settings that were told, in order.
+    var told: [JSONValue] {
+        sent.compactMap { if case .sessionUpdate = $0 { $0.json["session"] } else { nil } }
     }
 
     var errors: [EchoError] {

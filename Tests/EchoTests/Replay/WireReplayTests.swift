@@ -75,6 +75,44 @@ import Testing
         ]
     }
 
+    @Test func `what a server did not know of the session is told as it was then`() {
+        let told = events([
+            record(#"{"type":"session.created","session":{"id":"s","model":"gpt-realtime-2.1","type":"realtime"}}"#),
+            record(
+                #"{"type":"session.update","event_id":"e1","session":{"type":"realtime","reasoning":{"effort":"high"}}}"#,
+                sent: true),
+            record(
+                #"{"type":"error","error":{"type":"invalid_request_error","code":"unknown_parameter","message":"No.","param":"session.reasoning","event_id":"e1"}}"#
+            ),
+        ])
+
+        let left = LeftOutOption(.effort, model: "gpt-realtime-2.1", reason: "No.", isSpoken: true)
+        #expect(told.contains(.optionLeftOut(left)))
+        #expect(!told.contains { if case .error = $0 { true } else { false } })
+    }
+
+    @Test func `words that nobody heard stay to be read, though the server forgot them`() throws {
+        let told = events(
+            greeting + question + [
+                record(#"{"type":"response.created","response":{"id":"r1","conversation_id":"c"}}"#, at: 3),
+                record(
+                    #"{"type":"response.output_item.added","response_id":"r1","output_index":0,"item":{"id":"a1","type":"message","role":"assistant","phase":"commentary","content":[]}}"#,
+                    at: 3),
+                record(
+                    #"{"type":"response.output_audio_transcript.delta","response_id":"r1","item_id":"a1","output_index":0,"content_index":0,"delta":"Let me"}"#,
+                    at: 3),
+                record(#"{"type":"response.cancel","response_id":"r1"}"#, sent: true, at: 3),
+                record(#"{"type":"response.done","response":{"id":"r1","status":"cancelled"}}"#, at: 3),
+                record(#"{"type":"conversation.item.delete","item_id":"a1"}"#, sent: true, at: 3),
+            ])
+
+        let last = try #require(messages(told).last)
+        #expect(last.text == "Let me")
+        #expect(last.phase == .commentary)
+        #expect(last.status == .interrupted(heard: .zero, heardCharacters: 0))
+        #expect(!told.contains { if case .messageRemoved = $0 { true } else { false } })
+    }
+
     @Test func `a spoken turn`() {
         let told = events(
             greeting + question + answer + end + [record(#"{"type":"rate_limits.updated","rate_limits":[]}"#, at: 3)])
@@ -146,6 +184,40 @@ import Testing
         #expect(told.contains(.toolCallRequested(ToolCall(id: "call_1", name: "clock", arguments: "{}"))))
         #expect(told.contains(.toolResultSubmitted(ToolResult(callID: "call_1", output: "noon"))))
         #expect(messages(told).last?.tool?.phase == .succeeded)
+    }
+
+    @Test func `a conversation by text over a WebSocket, and what was said to an answer while it was thought about`() {
+        func answer(_ id: String, _ text: String) -> [WireRecord] {
+            [
+                record(#"{"type":"response.created","response":{"id":"\#(id)","model":"m","output":[]}}"#),
+                record(
+                    #"{"type":"response.output_text.delta","item_id":"m\#(id)","output_index":0,"content_index":0,"delta":"\#(text)"}"#
+                ),
+                record(#"{"type":"response.completed","response":{"id":"\#(id)","status":"completed","output":[]}}"#),
+            ]
+        }
+        let told = events(
+            [
+                record(
+                    #"{"type":"response.create","model":"gpt-5-mini","input":[{"role":"user","content":"Hi"}]}"#,
+                    sent: true, type: "WS responses"),
+                record(#"{"type":"response.created","response":{"id":"r1","model":"m","output":[]}}"#),
+                record(
+                    #"{"type":"response.steer","previous_response_id":"r1","input":[{"role":"user","content":"Shorter"}]}"#,
+                    sent: true),
+                record(#"{"type":"response.steer.accepted","steer":{"id":"s1","previous_response_id":"r1"}}"#),
+                record(
+                    #"{"type":"response.incomplete","response":{"id":"r1","status":"incomplete","incomplete_details":{"reason":"steered"},"output":[]}}"#
+                ),
+            ] + answer("r2", "Hello.")
+                + [
+                    record(
+                        #"{"type":"response.create","model":"gpt-5-mini","previous_response_id":"r2","input":[{"role":"user","content":"Shorter"}]}"#,
+                        sent: true, type: "WS responses")
+                ] + answer("r3", "Hi."))
+
+        #expect(told.contains(.modeChanged(.text)))
+        #expect(messages(told).map(\.text) == ["Hi", "Shorter", "Hello.", "Shorter", "Hi."])
     }
 
     @Test func `a conversation by text, and what is asked again`() {

@@ -69,16 +69,41 @@ import Testing
         await bench.transport.shutdown()
     }
 
-    @Test(arguments: [
-        ("data: {\"type\":\n\n", "responses"), ("data: nonsense\n\n", "responses"), ("data: {\"id\"\n\n", "chat"),
-        ("{\"id\":\"resp", "responses"),
-    ])
+    @Test(arguments: [("data: {\"type\":\n\n", "responses"), ("data: {\"id\"\n\n", "chat")])
     func `says so when what comes is malformed`(text: String, dialect: String) async throws {
         let bench = try await RESTBench { _ in PuppetHTTPStep.events([text]) }
         await #expect {
             try await bench.parts(dialect == "chat" ? bench.chat : bench.responses)
         } throws: {
             if case .invalidData = $0 as? EchoError { true } else { false }
+        }
+        await bench.transport.shutdown()
+    }
+
+    @Test func `says so when an answer in one piece is cut off`() async throws {
+        let bench = try await RESTBench { _ in PuppetHTTPStep.events(["{\"id\":\"resp"]) }
+        await #expect(throws: EchoError.answerBrokeOff) { try await bench.parts(bench.responses) }
+        await bench.transport.shutdown()
+    }
+
+    private static let failure = EchoError.responseFailed(code: nil, message: "no GPU left")
+    private static let bodies: [(String, EchoError)] = [
+        ("data: no GPU left\n\n", failure), ("data: no GPU left", failure), ("no GPU left", failure),
+        (#"{"detail":"no GPU left"}"#, failure), (#"[{"error":{"message":"no GPU left"}}]"#, failure),
+        ("event: error\ndata: {\"message\":\"no GPU left\"}\n\n", failure),
+        ("<html><title>Sign in</title></html>", .noAnswer(.webPage(title: "Sign in"))), ("\n", .noAnswer(.noBytes)),
+    ]
+
+    @Test(arguments: bodies, ["responses", "chat"])
+    func `has the server's words where something else than an answer comes`(
+        body: (text: String, error: EchoError), dialect: String
+    ) async throws {
+        let bench = try await RESTBench { _ in PuppetHTTPStep.events([body.text]) }
+        do {
+            let parts = try await bench.parts(dialect == "chat" ? bench.chat : bench.responses)
+            #expect(AnswerSummary(parts).end == .failed(body.error))
+        } catch {
+            #expect(error as? EchoError == body.error)
         }
         await bench.transport.shutdown()
     }
@@ -108,8 +133,8 @@ import Testing
 
     @Test func `says so when nothing at all comes`() async throws {
         let bench = try await RESTBench { _ in PuppetHTTPStep.events([]) }
-        await #expect(throws: EchoError.answerBrokeOff) { try await bench.parts(bench.responses) }
-        await #expect(throws: EchoError.answerBrokeOff) { try await bench.parts(bench.chat) }
+        await #expect(throws: EchoError.noAnswer(.noBytes)) { try await bench.parts(bench.responses) }
+        await #expect(throws: EchoError.noAnswer(.noBytes)) { try await bench.parts(bench.chat) }
         await bench.transport.shutdown()
     }
 
@@ -165,6 +190,10 @@ import Testing
         PuppetHTTPStep.answer(404, "File Not Found"), PuppetHTTPStep.answer(405, ""),
         PuppetHTTPStep.answer(501, "", headers: ["x-should-retry": "false"]),
         PuppetHTTPStep.answer(400, #"{"error":{"message":"Unknown URL","code":"unknown_url"}}"#),
+        PuppetHTTPStep.answer(
+            400, #"{"error":{"message":"The Responses API is not supported for this model.","code":"unsupported_api"}}"#
+        ),
+        PuppetHTTPStep.answer(500, #"{"object":"error","message":"NotImplementedError","code":500}"#),
         PuppetHTTPStep.answer(200, #"{"error":"Unexpected endpoint or method. (POST /v1/responses)"}"#),
     ])
     func `is Chat Completions where Responses is unknown, and that is remembered`(refusal: [PuppetHTTPStep])
@@ -188,10 +217,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (401, "", EchoError.invalidKey),
+        (401, "", EchoError.keyRequired(message: "")),
         (
             404, #"{"error":{"message":"no","code":"model_not_found"}}"#,
-            .unsupportedModel(name: "gpt-5", supported: ["gpt-5"])
+            .unsupportedModel(name: "gpt-5", supported: ["gpt-5"], message: "no")
         ), (400, #"{"error":{"message":"bad"}}"#, .server(code: nil, message: "bad", parameter: nil)),
     ])
     func `is not doubted because of another error`(status: Int, body: String, error: EchoError) async throws {

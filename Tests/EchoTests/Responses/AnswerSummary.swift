@@ -9,6 +9,8 @@ struct AnswerSummary: Hashable {
     var refusal = ""
     var calls: [ToolCall] = []
     var thoughts = 0
+    /// What the model thought, in words.
+    var thought = ""
     var tokens: Int?
     var end: AnswerEnd?
 
@@ -17,11 +19,16 @@ struct AnswerSummary: Hashable {
             switch part {
             case .began: break
             case .text(_, let delta): text += delta
+            case .wasThought: (thought, text) = (thought + text, "")
+            case .thought(let delta): thought += delta
             case .refusal(_, let delta): refusal += delta
             case .call(_, let call): calls.append(call)
             case .reasoning: thoughts += 1
             case .usage(let usage): tokens = usage.totalTokens
             case .ended(let end): self.end = end
+            case .phase, .search, .source, .compacted, .tier, .leftOut, .steerable, .steered,
+                .steerFailed:
+                break
             }
         }
     }

@@ -114,7 +114,10 @@ import Testing
     }
 
     @Test func `leaves other choices and misshapen chunks alone`() throws {
-        let other: JSONValue = ["id": "c", "choices": [["index": 1, "delta": ["content": "other"]]]]
+        let other: JSONValue = [
+            "id": "c",
+            "choices": [["index": 1, "delta": ["content": "other"]], ["index": 0, "delta": ["content": ""]]],
+        ]
         let events = [other, ["choices": "none"], [:], chunk(["content": "one"], finish: "stop")]
         #expect(AnswerSummary(try fold(events)).text == "one")
     }

@@ -10,24 +10,28 @@ final class RESTBench: Sendable {
     let client: RESTClient
     let transport = HTTPTransport()
     let emitter = EventEmitter<EchoEvent>()
+    let memory = RefusalMemory()
     let log: WireLog
     private let eventStream: AsyncStream<EchoEvent>
     private let recordStream: AsyncStream<WireRecord>
     private let trafficEmitter = EventEmitter<WireRecord>()
     private let waits = Waits()
 
-    init(key: String? = nil, script: @escaping PuppetHTTPServer.Script) async throws {
+    /// - Parameter head: how long the head of an answer is waited for, and as long again for a connection.
+    init(key: String? = nil, head: Duration? = nil, script: @escaping PuppetHTTPServer.Script) async throws {
         server = PuppetHTTPServer(script: script)
         let port = try await server.start()
         log = WireLog(emitter: trafficEmitter)
         eventStream = emitter.stream()
         recordStream = trafficEmitter.stream()
         var timeouts = HTTPTimeouts()
-        timeouts.head = .seconds(20)
+        timeouts.head = head ?? .seconds(20)
+        timeouts.connect = head ?? timeouts.connect
         client = RESTClient(
             endpoint: try RESTEndpoint(baseURL: "ws://127.0.0.1:\(port)"), key: key.flatMap(APIKey.init),
             transport: transport, timeouts: timeouts, supportedModels: ["gpt-5"], emitter: emitter, log: log,
-            restingStatus: { .connected(sessionID: "s", model: "m") }, clock: waits.clock)
+            restingStatus: { .connected(sessionID: "s", model: "m") }, clock: waits.clock,
+            memory: memory)
     }
 
     /// The waits so far.
@@ -79,6 +83,10 @@ final class RESTBench: Sendable {
 
     var responses: ResponsesService { ResponsesService(client: client, log: log) }
     var chat: ChatCompletionsService { ChatCompletionsService(client: client, log: log, usesOldNames: true) }
+    /// The same, by what was seen of the server.
+    var remembering: ChatCompletionsService {
+        ChatCompletionsService(client: client, log: log, usesOldNames: true, refused: memory)
+    }
 }
 
 extension AnswerPrompt {

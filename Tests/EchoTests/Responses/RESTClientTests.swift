@@ -18,9 +18,10 @@ import Testing
 
     @Test(arguments: [
         (400, refusal("invalid_value"), EchoError.server(code: "invalid_value", message: "words", parameter: nil)),
-        (401, refusal("invalid_api_key"), .invalidKey), (401, "Unauthorized", .invalidKey), (401, "", .invalidKey),
+        (401, refusal("invalid_api_key"), .keyRequired(message: "words")),
+        (401, "Unauthorized", .keyRequired(message: "Unauthorized")), (401, "", .keyRequired(message: "")),
         (403, refusal("unsupported_country"), .rejected(status: 403, message: "words")),
-        (404, refusal("model_not_found"), .unsupportedModel(name: "m", supported: ["gpt-5"])),
+        (404, refusal("model_not_found"), .unsupportedModel(name: "m", supported: ["gpt-5"], message: "words")),
         (404, #"{"error":"no such thing"}"#, .rejected(status: 404, message: "no such thing")),
         (405, "<html>no</html>", .rejected(status: 405, message: "")),
         (408, "", .rejected(status: 408, message: "")),
@@ -41,9 +42,129 @@ import Testing
     func `comes to an error that says what a status means`(status: Int, body: String, error: EchoError) async throws {
         let bench = try await RESTBench { _ in PuppetHTTPStep.answer(status, body) }
         #expect(await bench.failure(RESTRequest(path: "responses", body: [:], model: "m")) == error)
-        let isRepeated = [408, 409, 429, 500, 502, 503, 504, 529].contains(status)
+        let isRepeated = [408, 409, 429, 500, 502, 503, 529].contains(status)
         let isQuota = if case .quotaExceeded = error { true } else { false }
         #expect(bench.server.requests.count == (isRepeated && !isQuota ? 3 : 1))
+        await bench.transport.shutdown()
+    }
+
+    @Test(arguments: [refusal("invalid_api_key"), "Unauthorized", ""])
+    func `is about the key where there is one`(body: String) async throws {
+        let bench = try await RESTBench(key: "sk-wrong") { _ in PuppetHTTPStep.answer(401, body) }
+        #expect(await bench.failure() == .invalidKey)
+        await bench.transport.shutdown()
+    }
+
+    @Test(
+        arguments: [
+            (
+                401, #"{"error":{"message":"Your IP address is not on the allow list."}}"#, [:],
+                EchoError.rejected(status: 401, message: "Your IP address is not on the allow list.")
+            ),
+            (
+                401, #"{"detail":{"status":"quota_exceeded","message":"You have 3 credits."}}"#, [:],
+                .quotaExceeded(message: "You have 3 credits.")
+            ),
+            (
+                401, "", ["www-authenticate": #"Bearer error="invalid_token", error_description="The token expired""#],
+                .rejected(status: 401, message: "The token expired")
+            ),
+            (
+                402, #"{"error":{"message":"This requires more credits","code":402}}"#, [:],
+                .quotaExceeded(message: "This requires more credits")
+            ),
+            (
+                403, #"{"fault":{"faultstring":"Invalid ApiKey"}}"#, [:],
+                .rejected(status: 403, message: "Invalid ApiKey")
+            ),
+            (
+                403, #"{"error":{"message":"Input was flagged","metadata":{"reasons":["violence"]}}}"#, [:],
+                .rejected(status: 403, message: "Input was flagged: violence")
+            ),
+            (
+                400, #"{"error":{"message":null,"code":"weird_code"}}"#, [:],
+                .server(code: "weird_code", message: "weird_code", parameter: nil)
+            ),
+            (
+                404, "<!DOCTYPE html><html><noscript>The endpoint is offline.</noscript></html>", [:],
+                .rejected(status: 404, message: "The endpoint is offline.")
+            ),
+            (
+                404, #"{"error":{"message":"No models loaded. Please load one.","code":"model_not_found"}}"#, [:],
+                .rejected(status: 404, message: "No models loaded. Please load one.")
+            ),
+            (
+                307, "", ["location": "https://me:secret@other.example/api/v1/models?key=1"],
+                .rejected(status: 307, message: "it has moved to https://other.example/api/v1/models")
+            ),
+        ] as [(Int, String, [String: String], EchoError)])
+    func `tells the words of the server, whatever they are about`(
+        status: Int, body: String, headers: [String: String], error: EchoError
+    ) async throws {
+        let bench = try await RESTBench(key: "sk-right") { _ in PuppetHTTPStep.answer(status, body, headers: headers) }
+        #expect(await bench.failure(RESTRequest(path: "responses", body: [:], model: "m")) == error)
+        #expect(bench.server.requests.count == 1)
+        await bench.transport.shutdown()
+    }
+
+    @Test func `tells where the server has moved to on its own host`() async throws {
+        let bench = try await RESTBench { _ in PuppetHTTPStep.answer(302, "", headers: ["location": "/login?next=x"]) }
+        guard case .rejected(302, let message)? = await bench.failure() else {
+            Issue.record("it was not refused")
+            return
+        }
+        #expect(message.hasPrefix("it has moved to http://127.0.0.1:") && message.hasSuffix("/login"))
+        await bench.transport.shutdown()
+    }
+
+    @Test(arguments: [
+        #"{"error":{"message":"Please try again in 2h3m4.5s."}}"#,
+        #"[{"error":{"message":"Exhausted","details":[{"retryDelay":"7384.5s"}]}}]"#,
+    ])
+    func `is not sent again where the body asks for hours`(body: String) async throws {
+        let bench = try await RESTBench { _ in PuppetHTTPStep.answer(429, body) }
+        guard case .askedToWait(_, .seconds(7384.5), _)? = await bench.failure() else {
+            Issue.record("it was no request to wait")
+            return
+        }
+        #expect(bench.server.requests.count == 1 && bench.sleeps.isEmpty)
+        await bench.transport.shutdown()
+    }
+
+    @Test func `waits for a model that is loaded`() async throws {
+        let bench = try await RESTBench { request in
+            request.number < 9
+                ? PuppetHTTPStep.answer(503, #"{"error":"Model m is currently loading","estimated_time":4.0}"#)
+                : PuppetHTTPStep.answer(200, "{}")
+        }
+        #expect(await bench.failure() == nil)
+        #expect(bench.sleeps == Array(repeating: .seconds(4), count: 8))
+        await bench.transport.shutdown()
+    }
+
+    @Test func `gives an answer up that only shows signs of life`() async throws {
+        let ping: [PuppetHTTPStep] = [.body(": ping\n\n"), .pause(.milliseconds(200))]
+        let bench = try await RESTBench(head: .seconds(1)) { _ in
+            [.head(200, ["content-type": "text/event-stream"])] + Array(repeating: ping, count: 100).flatMap(\.self)
+        }
+        do {
+            _ = try await bench.parts(bench.chat)
+            Issue.record("it was not given up")
+        } catch EchoError.answerTimedOut(_, .beginning, .seconds(1)) {
+            #expect(bench.server.requests.count == 1)
+        }
+        await bench.transport.shutdown()
+    }
+
+    @Test func `is not sent again when the server may still be working on it`() async throws {
+        let bench = try await RESTBench(head: .milliseconds(500)) { _ in [] }
+        let failure = await bench.failure(RESTRequest(path: "responses", body: [:], streams: true, model: "m"))
+        guard case .answerTimedOut(_, .beginning, .milliseconds(500)) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(bench.server.requests.count == 1)
+        #expect(bench.sleeps.isEmpty)
         await bench.transport.shutdown()
     }
 
@@ -87,6 +208,16 @@ import Testing
         }
         #expect(await bench.failure() == nil)
         #expect(bench.sleeps == [.seconds(7)])
+        await bench.transport.shutdown()
+    }
+
+    @Test func `tells of an hour that the server asks for, and does not ask again`() async throws {
+        let bench = try await RESTBench { _ in
+            PuppetHTTPStep.answer(429, #"{"error":{"message":"daily limit"}}"#, headers: ["retry-after": "3600"])
+        }
+        let end = Date(timeIntervalSince1970: 784_111_777 + 3600)
+        #expect(await bench.failure() == .askedToWait(until: end, wait: .seconds(3600), message: "daily limit"))
+        #expect(bench.server.requests.count == 1 && bench.sleeps.isEmpty)
         await bench.transport.shutdown()
     }
 
@@ -217,6 +348,8 @@ import Testing
         ("HTTP://localhost:1234/api/v0", "http://localhost:1234/api/v0/models"),
         ("ws://[::1]:9/v1/realtime", "http://[::1]:9/v1/models"),
         ("wss://host/openai/realtime?api-version=2&model=m", "https://host/openai/models?api-version=2"),
+        ("http://host:1/v1/chat/completions", "http://host:1/v1/models"),
+        ("http://host:1/v1/responses/", "http://host:1/v1/models"),
         ("wss://host/v1#x", "https://host/v1/models"),
     ])
     func `is found in what people type for Realtime`(typed: String, url: String) throws {

@@ -43,7 +43,7 @@ import Testing
 
     @Test func `asks the server once for a model that nobody knows`() async {
         let (asked, counter) = AsyncStream.makeStream(of: Void.self)
-        let book = ModelBook(windows: .published) { () throws(EchoError) in
+        let book = ModelBook(windows: .published) { (_) throws(EchoError) in
             counter.yield()
             return ["data": [["id": "llama", "max_model_len": 32_768]]]
         }

@@ -140,6 +140,31 @@ import Testing
         #expect(script.messages[1].tool?.phase == .succeeded)
     }
 
+    @Test func `a model that calls tools for ever is stopped, and goes on when it is asked`() {
+        var script = TextScript()
+        script.user(.send(text: "weather?"))
+        for round in 0...TextSession.mostToolRounds {
+            #expect(script.errors.isEmpty)
+            let call = ToolCall(id: "c\(round)", name: "weather", arguments: "{}")
+            script.model(.call(itemID: "f\(round)", call))
+            script.model(.ended(.completed))
+            script.user(.submit(ToolResult(callID: call.id, output: "sunny")))
+        }
+
+        #expect(script.prompts.count == TextSession.mostToolRounds + 1)
+        guard case .incompleteAnswer(let reason)? = script.errors.last else {
+            Issue.record("nobody is told")
+            return
+        }
+        #expect(reason.contains("\(TextSession.mostToolRounds) times"))
+        #expect(script.session.turn == .idle)
+
+        script.user(.send(text: "go on"))
+        #expect(script.prompts.count == TextSession.mostToolRounds + 2)
+        let last = ToolResult(callID: "c\(TextSession.mostToolRounds)", output: "sunny")
+        #expect(script.prompts.last?.entries.contains(.result(last)) == true)
+    }
+
     @Test func `a result that nobody asked for changes nothing`() {
         var script = TextScript()
         script.user(.send(text: "hello"))
@@ -179,6 +204,28 @@ import Testing
 
         script.user(.setBudget(nil))
         script.user(.send(text: "three"))
+        #expect(script.prompts.count == 1)
+    }
+
+    @Test func `a budget that does not even pay for reading refuses beforehand`() throws {
+        var script = TextScript(budget: Budget(limit: Decimal(string: "0.000001") ?? 0))
+        script.session.contextLimit = 100_000
+        let text = String(repeating: "a word and another one, ", count: 2_000)
+
+        script.user(.send(text: text))
+        script.model(.ended(.completed))
+        #expect(script.prompts.isEmpty)
+        #expect(script.messages.count == 1)
+        guard case .budgetTooLow(let left, let least, .conversation)? = script.errors.first else {
+            Issue.record("\(script.errors)")
+            return
+        }
+        #expect(left == Decimal(string: "0.000001"))
+        #expect(least > left)
+
+        // What would be cut is not estimated.
+        script.session.contextLimit = 100
+        script.user(.send(text: "two"))
         #expect(script.prompts.count == 1)
     }
 

@@ -1,13 +1,14 @@
-import EchoServing
 import EchoTestKit
 import Foundation
 import LocalBackend
 import NIOCore
 import NIOSSL
 import ServerTestKit
+import Synchronization
 import Testing
 
 @testable import Echo
+@testable import EchoServing
 
 @Suite struct `An encrypted conversation` {
     private func configuration(_ url: String, _ network: NetworkEnvironment) -> EchoConfiguration {
@@ -15,6 +16,8 @@ import Testing
         configuration.baseURL = url
         configuration.network = network
         configuration.reconnectionAttempts = 0
+        // Nobody is asked for a list of models.
+        configuration.additionalModels = [configuration.realtimeModel]
         return configuration
     }
 
@@ -64,6 +67,35 @@ import Testing
             #expect(await eventually { await conversation.allMessages.last?.text == "You said: hello" })
             await conversation.close()
         }
+    }
+
+    @Test func `is served with a certificate that was replaced meanwhile, else with the old one`() throws {
+        let (authority, other) = (try TestAuthority(), try TestAuthority())
+        let (files, new) = (try authority.files(for: ["localhost"]), try other.files(for: ["localhost"]))
+        let contexts = try TLSContexts(TLSIdentity(certificateFile: files.certificate, keyFile: files.key))
+        let first = contexts.current
+        let told = Mutex<[TLSIdentityError?]>([])
+        func look() { contexts.look { error in told.withLock { $0.append(error) } } }
+        func replace(_ path: String, _ content: Data, after seconds: Double) throws {
+            try content.write(to: URL(filePath: path))
+            let date = Date(timeIntervalSince1970: 1_764_064_800 + seconds)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        }
+
+        look()
+        #expect(told.withLock(\.self).isEmpty)
+
+        try replace(files.certificate, Data("half of it".utf8), after: 1)
+        look()
+        look()
+        #expect(told.withLock(\.self) == [.certificate(file: files.certificate)])
+        #expect(contexts.current === first)
+
+        try replace(files.certificate, Data(contentsOf: URL(filePath: new.certificate)), after: 2)
+        try replace(files.key, Data(contentsOf: URL(filePath: new.key)), after: 2)
+        look()
+        #expect(told.withLock(\.self) == [.certificate(file: files.certificate), nil])
+        #expect(contexts.current !== first)
     }
 
     @Test func `is not served with a key of somebody else`() throws {

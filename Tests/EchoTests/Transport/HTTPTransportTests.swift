@@ -61,9 +61,9 @@ import Testing
             $0.connect = .seconds(1)
             $0.head = .milliseconds(100)
         }
-        await #expect(throws: EchoError.connectionTimedOut(host: "127.0.0.1:\(port)")) {
-            try await transport.send(request)
-        }
+        await #expect(
+            throws: EchoError.answerTimedOut(host: "127.0.0.1:\(port)", .beginning, limit: .milliseconds(100))
+        ) { try await transport.send(request) }
         #expect(await eventually { server.connections == 0 })
         await transport.shutdown()
     }
@@ -71,10 +71,10 @@ import Testing
     @Test func `are given up when nothing more comes`() async throws {
         let server = PuppetHTTPServer { _ in [.head(200), .body("some")] }
         let transport = HTTPTransport()
-        let request = get(try await server.start()) { $0.idle = .milliseconds(100) }
-        let response = try await transport.send(request)
+        let port = try await server.start()
+        let response = try await transport.send(get(port) { $0.idle = .milliseconds(100) })
         await #expect(
-            throws: EchoError.connectionLost(code: 1006, reason: "no data was received for 0.1 seconds")
+            throws: EchoError.answerTimedOut(host: "127.0.0.1:\(port)", .silence, limit: .milliseconds(100))
         ) { try await body(response) }
         #expect(await eventually { server.connections == 0 })
         await transport.shutdown()
@@ -85,10 +85,10 @@ import Testing
             [.head(200)] + (0..<1000).flatMap { _ in [PuppetHTTPStep.body("more"), .pause(.milliseconds(10))] }
         }
         let transport = HTTPTransport()
-        let request = get(try await server.start()) { $0.total = .seconds(5) }
-        let response = try await transport.send(request)
+        let port = try await server.start()
+        let response = try await transport.send(get(port) { $0.total = .seconds(5) })
         await #expect(
-            throws: EchoError.connectionLost(code: 1006, reason: "the answer took longer than 5.0 seconds")
+            throws: EchoError.answerTimedOut(host: "127.0.0.1:\(port)", .whole, limit: .seconds(5))
         ) { try await body(response) }
         #expect(await eventually { server.connections == 0 })
         await transport.shutdown()

@@ -1,0 +1,201 @@
+import Foundation
+
+/// Makes UTF-8 of a body as it comes, in whatever form a server or a gateway sends it: compressed, in UTF-16, with lines in
+/// Windows-1252. What is in the form that was asked for passes as it is.
+struct BodyText {
+    private enum Form {
+        /// Too little has come.
+        case unknown
+        case plain
+        case compressed(Inflater)
+    }
+
+    private let isDeflated: Bool
+    private var form = Form.unknown
+    private var beginning = Data()
+    private var text = CharacterReader()
+
+    /// - Parameter encoding: the header `content-encoding`.
+    /// - Throws: `invalidData` for a way to compress that is not understood.
+    init(encoding: String? = nil) throws(EchoError) {
+        let name = (encoding ?? "").lowercased().trimmingCharacters(in: .whitespaces)
+        guard ["", "identity", "gzip", "x-gzip", "deflate"].contains(name) else {
+            throw .invalidData(reason: "it is compressed with “\(name.prefix(40))”, which was not asked for")
+        }
+        isDeflated = name == "deflate"
+    }
+
+    /// - Throws: `invalidData` for what is compressed and damaged.
+    mutating func feed(_ data: Data) throws(EchoError) -> Data {
+        switch form {
+        case .plain: return text.feed(data)
+        case .compressed(let inflater): return text.feed(try inflater.feed(data))
+        case .unknown:
+            beginning.append(data)
+            guard beginning.count >= 2 else { return Data() }
+            return try begin()
+        }
+    }
+
+    /// What waited for more.
+    mutating func end() -> Data {
+        guard case .unknown = form else { return text.end() }
+        form = .plain
+        return text.feed(beginning) + text.end()
+    }
+
+    /// A whole body, without the mark of its encoding.
+    static func whole(_ data: Data, encoding: String? = nil) throws(EchoError) -> Data {
+        var body = try BodyText(encoding: encoding)
+        let text = try body.feed(data) + body.end()
+        return text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) + Data() : text
+    }
+
+    private mutating func begin() throws(EchoError) -> Data {
+        let data = beginning
+        beginning = Data()
+        let (first, second) = (data[data.startIndex], data[data.startIndex + 1])
+        let isGzip = first == 0x1F && second == 0x8B
+        // The header that zlib writes before deflate; its second byte is no character of a text.
+        let isZlib = first == 0x78 && [0x01, 0x9C, 0xDA].contains(second)
+        form = isGzip || isZlib || isDeflated ? .compressed(Inflater(isRaw: !isGzip && !isZlib)) : .plain
+        // Some call a body deflated that is not.
+        if !isGzip, !isZlib, isDeflated, Self.isText(first) { form = .plain }
+        return try feed(data)
+    }
+
+    private static func isText(_ byte: UInt8) -> Bool { "{[d:e<".utf8.contains(byte) }
+}
+
+/// Makes UTF-8 of characters in UTF-16, with a mark or without, and of lines that are not UTF-8.
+struct CharacterReader: Sendable {
+    private enum Code { case unknown, bytes, units(isBigEndian: Bool) }
+
+    /// A line may wait so long for its end.
+    private static let mostWaiting = 1 << 20
+
+    private var code = Code.unknown
+    /// What cannot be read before more comes: half a unit, a line with letters beyond ASCII.
+    private var waiting: [UInt8] = []
+    private var lead: UInt16?
+
+    mutating func feed(_ data: Data) -> Data {
+        if case .unknown = code {
+            waiting.append(contentsOf: data)
+            guard waiting.count >= 2 else { return Data() }
+            code = Self.code(waiting)
+            let begun = Data(waiting)
+            waiting = []
+            return feed(begun)
+        }
+        if case .units(let isBigEndian) = code { return units(data, isBigEndian) }
+        // Most of what comes.
+        if waiting.isEmpty, data.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 < 0x80 } }) { return data }
+        return lines(data)
+    }
+
+    mutating func end() -> Data {
+        defer { waiting = [] }
+        switch code {
+        case .unknown: return Data(waiting)
+        case .units: return lead == nil && waiting.isEmpty ? Data() : Data("\u{FFFD}".utf8)
+        case .bytes: return Self.line(Array(Self.withoutHalf(waiting[...])))
+        }
+    }
+
+    /// Without the beginning of a letter in UTF-8 whose end never came.
+    static func withoutHalf(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        for count in 1...3 where count <= bytes.count {
+            switch bytes[bytes.endIndex - count] {
+            case 0x80..<0xC0: continue
+            case 0xC2..<0xE0: return count < 2 ? bytes.dropLast(count) : bytes
+            case 0xE0..<0xF0: return count < 3 ? bytes.dropLast(count) : bytes
+            case 0xF0..<0xF5: return count < 4 ? bytes.dropLast(count) : bytes
+            default: return bytes
+            }
+        }
+        return bytes
+    }
+
+    private static func code(_ bytes: [UInt8]) -> Code {
+        switch (bytes[0], bytes[1]) {
+        case (0xFF, 0xFE): .units(isBigEndian: false)
+        case (0xFE, 0xFF): .units(isBigEndian: true)
+        case (1..<0x80, 0): .units(isBigEndian: false)
+        case (0, 1..<0x80): .units(isBigEndian: true)
+        default: .bytes
+        }
+    }
+
+    // MARK: UTF-16
+
+    private mutating func units(_ data: Data, _ isBigEndian: Bool) -> Data {
+        var bytes = waiting
+        bytes.append(contentsOf: data)
+        let whole = bytes.count / 2 * 2
+        var text = String.UnicodeScalarView()
+        for place in stride(from: 0, to: whole, by: 2) {
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            add(isBigEndian ? first << 8 | second : second << 8 | first, to: &text)
+        }
+        waiting = Array(bytes[whole...])
+        return Data(String(text).utf8)
+    }
+
+    private mutating func add(_ unit: UInt16, to text: inout String.UnicodeScalarView) {
+        if let lead {
+            self.lead = nil
+            guard !UTF16.isTrailSurrogate(unit) else {
+                return text.append(UTF16.decode(UTF16.EncodedScalar([lead, unit])))
+            }
+            text.append("\u{FFFD}")
+        }
+        if UTF16.isLeadSurrogate(unit) {
+            lead = unit
+        } else if unit != 0xFEFF {
+            text.append(Unicode.Scalar(unit) ?? "\u{FFFD}")
+        }
+    }
+
+    // MARK: bytes
+
+    /// A line is looked at as a whole: which letters its bytes stand for is told by all of them.
+    private mutating func lines(_ data: Data) -> Data {
+        waiting.append(contentsOf: data)
+        let end = waiting.count > Self.mostWaiting ? waiting.count : (waiting.lastIndex(where: Self.endsLine) ?? -1) + 1
+        guard end > 0 else { return Data() }
+        let ready = waiting[..<end]
+        waiting = Array(waiting[end...])
+        if String(validating: ready, as: UTF8.self) != nil { return Data(ready) }
+        var text = Data()
+        for line in ready.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            text.append(Self.line(Array(line)))
+            text.append(UInt8(ascii: "\n"))
+        }
+        text.removeLast()
+        return text
+    }
+
+    private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// One that is not UTF-8 and has no letter in UTF-8 either is taken for Windows-1252, which has Latin-1 in it; of any
+    /// other only what is damaged is lost.
+    private static func line(_ bytes: [UInt8]) -> Data {
+        guard String(validating: bytes, as: UTF8.self) == nil else { return Data(bytes) }
+        let repaired = String(decoding: bytes, as: UTF8.self)
+        let hasLetters = repaired.unicodeScalars.contains { $0.value >= 0x80 && $0 != "\u{FFFD}" }
+        if hasLetters { return Data(repaired.utf8) }
+        return Data(String(decoding: bytes.map(unit), as: UTF16.self).utf8)
+    }
+
+    private static func unit(_ byte: UInt8) -> UInt16 {
+        (0x80..<0xA0).contains(byte) ? windows[Int(byte) - 0x80] : UInt16(byte)
+    }
+
+    /// What Windows-1252 has where Latin-1 has control characters.
+    private static let windows: [UInt16] = [
+        0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD,
+        0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
+        0x0153, 0xFFFD, 0x017E, 0x0178,
+    ]
+}

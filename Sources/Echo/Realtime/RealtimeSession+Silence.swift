@@ -1,0 +1,108 @@
+import EchoWire
+
+/// Answers of servers that tell of them at the end only, answers that have nothing in them, and answers that stop.
+extension RealtimeSession {
+    /// Begins an answer that is over when it is first heard of.
+    ///
+    /// - Returns: whether it is one.
+    mutating func beginUnannounced(_ done: ResponseObject) -> Bool {
+        guard answering.response == nil, answering.awaitsResponse, let id = done.id, id != answering.lastDone else {
+            return false
+        }
+        responseCreated(done)
+        return answering.response != nil
+    }
+
+    /// Begins an answer of which the first that is heard is a piece of it.
+    mutating func beginUnannounced(_ responseID: String) {
+        guard answering.response == nil, answering.awaitsResponse, !responseID.isEmpty,
+            responseID != answering.lastDone, !answering.others.contains(responseID)
+        else { return }
+        responseCreated(ResponseObject(id: responseID))
+    }
+
+    /// Shows what the end of an answer tells and no event before it did.
+    mutating func fillIn(_ done: ResponseObject, at now: Moment) {
+        guard let active = answering.response, !active.isDiscarded, done.status != "cancelled", done.status != "failed"
+        else { return }
+        for (number, item) in done.output.enumerated() {
+            switch item {
+            case .message(let message) where message.role == "assistant":
+                let id = message.id ?? "\(active.id)-\(number)"
+                let words = message.content.compactMap(\.words).joined()
+                guard !words.isEmpty, transcript.queue[id]?.text.isEmpty ?? !active.hasWords else { continue }
+                self.words(id, words, response: active.id, at: now)
+            case .functionCall(let call):
+                guard let id = call.callID, transcript.calls.item(of: id) == nil,
+                    !answering.finishedItems.contains(call.id ?? id)
+                else { continue }
+                outputItemDone(item, response: active.id, at: now)
+            default: break
+            }
+        }
+    }
+
+    /// Whether a person waits for words that never came: who wrote does. Of a spoken answer that the server began by itself
+    /// nothing is said: it may have heard a noise.
+    func isSilent(_ active: ActiveResponse, _ done: ResponseObject, isUnannounced: Bool) -> Bool {
+        guard !active.isDiscarded, !active.hasWords, answering.finishedItems.isEmpty else { return false }
+        let hasSound = active.itemIDs.contains { playback.sounds[$0].map { $0.receivedFrames > 0 } ?? false }
+        switch done.status {
+        case "incomplete": return !hasSound
+        case "cancelled", "failed": return false
+        default:
+            let showsNothing = done.output.allSatisfy(\.showsNothing)
+            let isAsked = isUnannounced || !settings.spokenAnswers || transcript.unansweredText != nil
+            return !hasSound && showsNothing && isAsked
+        }
+    }
+
+    mutating func reportSilence(of done: ResponseObject) {
+        if done.status == "incomplete" {
+            emit(.error(.incompleteAnswer(reason: done.statusDetails?.reason ?? "")))
+        } else {
+            emit(.error(.noAnswer(.noWords)))
+        }
+    }
+
+    /// Silence is waited for from the last that the server said.
+    mutating func answerIsSilent(at now: Moment) {
+        guard let active = answering.response else { return }
+        let silence = answering.lastNews.map { now.instant - $0 } ?? silenceLimit
+        guard silence >= silenceLimit else { return act(.start(.silence, after: silenceLimit - silence)) }
+        giveUp(active)
+    }
+
+    /// What came of an answer is kept. One that goes on after all is nobody's any more.
+    private mutating func giveUp(_ active: ActiveResponse) {
+        let finished = answering.finishedItems
+        (answering.response, answering.lastDone, answering.finishedItems) = (nil, active.id, [])
+        settleLimits()
+        for id in active.itemIDs {
+            let status = finished.contains(id) ? "completed" : active.isDiscarded ? "cancelled" : "incomplete"
+            let details = ResponseStatusDetails(reason: "connection_lost")
+            conclude(
+                id, ResponseObject(id: active.id, status: status, statusDetails: details),
+                discarded: active.isDiscarded)
+        }
+        answering.texts = [:]
+        if !active.isDiscarded {
+            sendHarmless { .responseCancel(ResponseCancel(eventID: $0, responseID: active.id)) }
+            emit(.error(.answerTimedOut(host: reconnection.host, .silence, limit: silenceLimit)))
+        }
+        answers.noteMade()
+        answerToolResults()
+        if answering.wantsResponse { requestResponse() }
+        endTurnIfOver()
+    }
+}
+
+extension ConversationItem {
+    /// Whether nothing is to be seen of it without words.
+    fileprivate var showsNothing: Bool {
+        switch self {
+        case .message, .unknown, .reference: true
+        default: false
+        }
+    }
+}

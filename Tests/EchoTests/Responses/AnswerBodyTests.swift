@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Echo
+
+@Suite struct `A body that is no answer` {
+    private static let page = "<!DOCTYPE html><html><head><title>\n Sign in </title></head><body>Hello</body></html>"
+
+    @Test(arguments: [
+        ("", EchoError.noAnswer(.noBytes)), (" \r\n\n", .noAnswer(.noBytes)),
+        (page, .noAnswer(.webPage(title: "Sign in"))), ("\u{FEFF}<html>", .noAnswer(.webPage(title: ""))),
+        ("upstream timed out", .responseFailed(code: nil, message: "upstream timed out")),
+        (#""no GPU""#, .responseFailed(code: nil, message: "no GPU")),
+        ("500", .responseFailed(code: nil, message: "500")),
+        (": connected\n\n", .answerBrokeOff), ("event: response.created\ndata: {", .answerBrokeOff),
+    ])
+    func `is told for what it is`(body: String, error: EchoError) {
+        #expect(AnswerBody.failure(Data(body.utf8)) == error)
+    }
+
+    @Test func `that is compressed is not shown as text`() {
+        guard case .invalidData = AnswerBody.failure(Data([0x1F, 0x8B, 8, 0])) else {
+            Issue.record("it was taken for text")
+            return
+        }
+    }
+
+    @Test(arguments: ["no GPU left", #"{"detail":"no GPU left"}"#, #"{"message":"no GPU left"}"#])
+    func `as an event that is called an error has the server's words`(data: String) {
+        #expect(AnswerBody.refusal(data, of: "error") == .responseFailed(code: nil, message: "no GPU left"))
+    }
+
+    @Test func `as an event of JSON is read as JSON, also where it is malformed`() {
+        #expect(AnswerBody.refusal(#"{"id":"#, of: "message") == nil)
+        #expect(AnswerBody.refusal(#"{"id":1}"#, of: "message") == nil)
+        #expect(AnswerBody.isSignOfLife("ping"))
+    }
+
+    @Test(arguments: [
+        (page, "Sign in"), ("502 Bad Gateway", "502 Bad Gateway"), (#"[{"error":{"code":400,"message":"no"}}]"#, "no"),
+        (#"{"detail":[{"loc":["body","top_p"],"msg":"too large"}]}"#, "too large"), ("", ""), ("null", ""),
+    ])
+    func `of a refusal has words for people`(body: String, words: String) {
+        #expect(RESTRefusal(body: Data(body.utf8)).message == words)
+    }
+}
