@@ -7,11 +7,19 @@ import Testing
 @testable import EchoServing
 
 @Suite struct `A client that does not read costs little` {
-    private static let configuration = HTTPServerConfiguration(routes: [
-        Route(socket: "/quiet", .anyone) { _, socket in
-            await socket.run { messages in for try await _ in messages {} }
-        }
-    ])
+    private static let configuration: HTTPServerConfiguration = {
+        var limits = ServerLimits()
+        // A client on a slow machine is not taken for dead.
+        (limits.pingInterval, limits.pongPatience, limits.writePatience) = (
+            .seconds(600), .seconds(600), .seconds(600)
+        )
+        let routes = [
+            Route(socket: "/quiet", .anyone) { _, socket in
+                await socket.run { messages in for try await _ in messages {} }
+            }
+        ]
+        return HTTPServerConfiguration(routes: routes, limits: limits)
+    }()
 
     /// Its pongs wait behind what it has said before.
     @Test func `and one that has said more than is read yet is not taken for dead`() async throws {

@@ -18,9 +18,13 @@ extension HTTPRefusal {
 
     static func unauthorized(offeredKey: Bool) -> HTTPRefusal {
         offeredKey
-            ? HTTPRefusal(.unauthorized, "Incorrect API key provided.", code: "invalid_api_key")
-            : HTTPRefusal(.unauthorized, "You didn't provide an API key. Send it as a bearer token.")
+            ? HTTPRefusal(
+                .unauthorized, "Incorrect API key provided.", code: "invalid_api_key", headers: bearerWanted)
+            : HTTPRefusal(
+                .unauthorized, "You didn't provide an API key. Send it as a bearer token.", headers: bearerWanted)
     }
+
+    private static let bearerWanted = ["WWW-Authenticate": "Bearer"]
 
     static let passwordWanted = HTTPRefusal(
         .unauthorized, "The password is missing or wrong. Send it by HTTP Basic authentication, or as a bearer token.",

@@ -35,7 +35,7 @@ public struct Metric: Sendable, Hashable {
 /// What tells samples of one metric apart.
 public struct MetricLabel: Sendable, Hashable {
     let name: String
-    let value: String
+    public let value: String
 
     public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }

@@ -48,10 +48,14 @@ public struct HTTPServer: Sendable {
     /// - Parameter onListening: Gets the port, once.
     /// - Throws: `IOError` when the port is taken, `TLSIdentityError`.
     public func run(onListening: @Sendable (Int) -> Void = { _ in }) async throws {
-        let listener = try await listen()
+        let encryption = try configuration.identity.map { identity in try TLSContexts(identity) }
+        let listener = try await listen(encryption)
         onListening(listener.channel.localAddress?.port ?? configuration.port)
         try await withThrowingDiscardingTaskGroup { group in
             try await listener.executeThenClose { arrivals in
+                if let encryption {
+                    group.addTask { await encryption.watch(configuration.onIdentity) }
+                }
                 group.addTask {
                     await context.drain.start.wait()
                     listener.channel.close(promise: nil)
@@ -65,15 +69,14 @@ public struct HTTPServer: Sendable {
         }
     }
 
-    private func listen() async throws -> NIOAsyncChannel<Newcomer, Never> {
-        let encryption = try configuration.identity?.context()
+    private func listen(_ encryption: TLSContexts?) async throws -> NIOAsyncChannel<Newcomer, Never> {
         return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .bind(host: configuration.host, port: configuration.port) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    Newcomer(channel: channel, arrival: try admit(channel, encryption))
+                    Newcomer(channel: channel, arrival: try admit(channel, encryption?.current))
                 }
             }
     }

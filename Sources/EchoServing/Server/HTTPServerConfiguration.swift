@@ -12,6 +12,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var limits: ServerLimits
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
+    /// Told when the files of `identity` have changed: nil when the new ones are in use, else why not. It must not wait.
+    public var onIdentity: @Sendable (TLSIdentityError?) -> Void = { _ in }
     /// Nil when clients come by themselves: then what they say of where they come from is not believed.
     public var proxies: TrustedProxies?
     /// Of the program, for who counts; nil to keep it to itself.

@@ -6,7 +6,7 @@ public enum PartChoice: Sendable, Hashable {
     case auto
     case server(PartServer)
 
-    /// Reads `built-in`, `auto`, or the `http` or `https` address of a server, with `#model` (for a voice
+    /// Reads `built-in`, `auto`, or the `http` or `https` address of a server (`tcp` for one of Wyoming), with `#model` (for a voice
     /// `#model@voice`) after it: `http://127.0.0.1:11434#llama3.2`.
     ///
     /// - Parameter keyName: The environment variable that holds the server's key, if it wants one.

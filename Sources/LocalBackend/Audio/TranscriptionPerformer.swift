@@ -15,8 +15,8 @@ struct TranscriptionPerformer: Sendable {
         let prompt = try TranscriptionPrompt(contentType: request.contentType, body: request.body)
         try models.check(prompt.model, .transcription)
         do {
-            let hints = prompt.hint.isEmpty ? [] : [prompt.hint]
-            let heard = try await recognizer.transcribe(prompt.sound, vocabulary: vocabulary + hints)
+            let heard = try await recognizer.transcribe(
+                prompt.sound, vocabulary: vocabulary + prompt.hints, language: prompt.language)
             return prompt.isStreamed ? Self.stream(heard.text, prompt) : .whole(Self.answer(heard, prompt))
         } catch SpeechError.busy {
             return .whole(
@@ -49,10 +49,16 @@ struct TranscriptionPerformer: Sendable {
             TranscribedWord(word: $0.text, start: seconds($0.start), end: min(seconds($0.end), prompt.seconds))
         }
         return VerboseTranscription(
-            task: "transcribe", language: "english", duration: prompt.seconds, text: heard.text,
+            task: "transcribe", language: language(prompt), duration: prompt.seconds, text: heard.text,
             words: prompt.granularities.contains("word") ? words : nil,
             segments: prompt.granularities.contains("segment") ? (heard.text.isEmpty ? [] : [segment]) : nil,
             usage: usage(prompt))
+    }
+
+    /// "spanish"; the built-in ears hear English.
+    private static func language(_ prompt: TranscriptionPrompt) -> String {
+        let code = prompt.language.map { String($0.prefix { $0.isLetter }) } ?? "en"
+        return Locale(identifier: "en").localizedString(forLanguageCode: code)?.lowercased() ?? code
     }
 
     private static func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }

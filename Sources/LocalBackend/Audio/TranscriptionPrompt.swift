@@ -18,7 +18,9 @@ struct TranscriptionPrompt: Sendable {
     /// Of what the times are wanted.
     let granularities: Set<String>
     /// Words that are likely to be said.
-    let hint: String
+    let hints: [String]
+    /// ISO 639-1; nil when it is not told.
+    let language: String?
     let sound: PCM16
 
     init(contentType: String?, body: Data) throws(SessionProblem) {
@@ -27,7 +29,8 @@ struct TranscriptionPrompt: Sendable {
         guard let model = fields.text("model"), !model.isEmpty else { throw .missing("model") }
         self.model = model
         format = try Self.format(fields.text("response_format") ?? "json")
-        hint = fields.text("prompt") ?? ""
+        hints = ([fields.text("prompt") ?? ""] + fields.texts("keywords[]")).filter { !$0.isEmpty }
+        language = try Self.language(fields.text("language"))
         // The oldest model does not stream and ignores the wish.
         isStreamed = fields.text("stream")?.lowercased() == "true" && model != "whisper-1"
         granularities = try Self.granularities(fields.texts("timestamp_granularities[]"), format)
@@ -46,6 +49,15 @@ struct TranscriptionPrompt: Sendable {
         } catch {
             throw .invalid(nil, "Could not read the form: \(error).")
         }
+    }
+
+    /// "es", also "es-MX".
+    private static func language(_ text: String?) throws(SessionProblem) -> String? {
+        guard let text, !text.isEmpty else { return nil }
+        guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else {
+            throw .invalid("language", "Invalid language '\(text.prefix(80))'. Use a code of ISO 639-1, such as 'en'.")
+        }
+        return text.lowercased()
     }
 
     private static func granularities(_ asked: [String], _ format: Format) throws(SessionProblem) -> Set<String> {

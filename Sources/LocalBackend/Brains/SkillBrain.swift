@@ -25,16 +25,45 @@ public struct SkillBrain: BrainProtocol {
 
     private let phrases: [String]
 
-    public func vocabulary(tools: [BrainTool]) -> [String] { phrases + tools.flatMap(ToolVocabulary.phrases) }
+    public func vocabulary(tools: [BrainTool]) -> [String] {
+        phrases + tools.filter { $0.name != DelegateTool.name }.flatMap(ToolVocabulary.phrases)
+    }
 
     /// Read on a thread of its own, and not to the end when nobody waits for it any more.
     public func answer(_ prompt: BrainPrompt) -> AsyncThrowingStream<BrainPart, any Error> {
         room.stream(bytes: prompt.items.reduce(0) { $0 + $1.bytes }) { parts(prompt) }
     }
 
+    /// Names what answers. Nobody thinks here, and nobody says so.
+    public func thoughts(about prompt: BrainPrompt) -> String {
+        let said = Self.said(prompt)
+        guard said.utf8.count <= Self.mostThoughtAbout else { return "The text is long: I looked for what it asks." }
+        if case .callOutput? = prompt.items.last { return "The functions have answered: I say what they returned." }
+        let context = context(prompt)
+        let utterance = Utterance(said)
+        let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
+        if case .call(let name, _)? = tools.answer(utterance, in: context)?.first {
+            return "I compared the words with the functions that I may call: they ask for \(name)."
+        }
+        guard let skill = skills.first(where: { $0.answer(utterance, in: context) != nil }) else {
+            return "I compared the words with all that I can do, and nothing fits."
+        }
+        return "I compared the words with my skills: \(Self.title(of: skill)) fits."
+    }
+
+    /// Bytes of a text that is read a second time for it.
+    private static let mostThoughtAbout = 2_000
+
+    /// `CalendarSkill` is the calendar.
+    private static func title(of skill: any SkillProtocol) -> String {
+        let words = ToolWords.split("\(type(of: skill))").map { $0.lowercased() }.filter { $0 != "skill" }
+        return "the one named " + words.joined(separator: " ")
+    }
+
     /// The whole answer at once; a part of it when the task is cancelled meanwhile.
     func parts(_ prompt: BrainPrompt) -> [BrainPart] {
-        let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)
+        let own = prompt.tools.filter { $0.name != DelegateTool.name }
+        let tools = ToolSkill(tools: own, choice: prompt.toolChoice)
         let outputs = ToolReport.sentences(prompt.items)
         guard prompt.format != nil || tools.isForced else { return words(prompt, tools, outputs) }
         let said = Self.said(prompt)
@@ -72,7 +101,7 @@ public struct SkillBrain: BrainProtocol {
         let text = parts.map { part in
             switch part {
             case .text(let text), .refusal(let text): text
-            case .call, .announce: ""
+            case .call, .announce, .delayed: ""
             }
         }.joined()
         let calls = parts.filter { if case .call = $0 { true } else { false } }
@@ -106,8 +135,15 @@ public struct SkillBrain: BrainProtocol {
             ?? alternatives.indices.lazy.compactMap { reread(alternatives[$0...], tools, context) }.first.map {
                 tools.asHeard($0, said, or: alternatives)
             }
-            ?? tools.lastResort(said, or: alternatives) ?? houseless.answer(said, in: context)
+            ?? tools.lastResort(said, or: alternatives) ?? Self.delegation(prompt)
+            ?? houseless.answer(said, in: context) ?? halves(text, in: context)
             ?? fallback.answer(said, in: context) ?? []
+    }
+
+    /// What is beyond all skills goes to whoever can do more, if there is anyone.
+    private static func delegation(_ prompt: BrainPrompt) -> [BrainPart]? {
+        guard prompt.tools.contains(where: { $0.name == DelegateTool.name }) else { return nil }
+        return [.call(name: DelegateTool.name, arguments: "{}")]
     }
 
     /// A lesser reading counts when it is a whole sentence of a skill or gives all that a function needs.
@@ -120,6 +156,42 @@ public struct SkillBrain: BrainProtocol {
             return parts
         }
         return answer(utterance, context, skills.filter { !$0.takesAnyWords })
+    }
+
+    /// What is better not left to a model: sums, units, dates, timers, spelling, and the house. Nil for all else.
+    func exactly(_ prompt: BrainPrompt) -> [BrainPart]? {
+        guard prompt.format == nil, prompt.toolChoice == .auto else { return nil }
+        let house = prompt.tools.filter { HouselessSkill.isOfHouse($0.name) }
+        switch prompt.items.last {
+        case .callOutput:
+            guard Self.lastCalls(prompt.items).allSatisfy(HouselessSkill.isOfHouse),
+                !ToolReport.isMisunderstood(prompt.items)
+            else { return nil }
+            return ToolReport.sentences(prompt.items).map { Answer.sentences($0) }
+        case .user(let text, let alternatives):
+            let (utterance, context) = (Utterance(text), context(prompt))
+            let tools = ToolSkill(tools: house, choice: .auto)
+            if let parts = tools.answer(utterance, or: alternatives, in: context), case .call? = parts.first {
+                return parts
+            }
+            return exactly(utterance, in: context)
+        default: return nil
+        }
+    }
+
+    func exactly(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
+        answer(utterance, context, skills.filter(\.isExact))
+    }
+
+    /// The names of the functions whose outputs end the conversation.
+    private static func lastCalls(_ items: [BrainItem]) -> [String] {
+        let last = items.reversed().prefix { item in
+            switch item {
+            case .call, .callOutput: true
+            default: false
+            }
+        }
+        return last.compactMap { if case .call(_, let name, _) = $0 { name } else { nil } }
     }
 
     private func answer(_ utterance: Utterance, _ context: SkillContext, _ skills: [any SkillProtocol]) -> [BrainPart]?

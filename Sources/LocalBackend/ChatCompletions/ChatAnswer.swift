@@ -9,6 +9,8 @@ struct ChatAnswer: WrittenAnswerProtocol {
     private let model: String
     private let created: Int
     private let tellsUsage: Bool
+    private let tier: String
+    private let isParallel: Bool
     private let promptTokens: Int
     private var ids: IdentifierSource
     private var length: AnswerLength
@@ -24,6 +26,8 @@ struct ChatAnswer: WrittenAnswerProtocol {
         model = request.model
         created = Int(time.timeIntervalSince1970)
         tellsUsage = request.streamOptions?.includeUsage ?? false
+        isParallel = request.parallelToolCalls ?? true
+        tier = ServedTier.told(request.serviceTier)
         self.promptTokens = promptTokens
         length = AnswerLength(limit: request.maxCompletionTokens ?? request.maxTokens)
         stops = StopSequences(request.stops)
@@ -38,7 +42,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
         case .text(let words): say(stops.admit(words))
         case .refusal(let words): say(stops.rest()) + decline(words)
         case .call(let name, let arguments): say(stops.rest()) + call(name, arguments)
-        case .announce: []
+        case .announce, .delayed: []
         }
     }
 
@@ -65,7 +69,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
             extra: ["content": .null, "refusal": .null])
         let choice = ChatChoice(index: 0, message: message, finishReason: finishReason, extra: ["logprobs": .null])
         let completion = ChatCompletion(
-            id: id, created: created, model: model, choices: [choice], usage: usage, serviceTier: "default",
+            id: id, created: created, model: model, choices: [choice], usage: usage, serviceTier: tier,
             extra: ["system_fingerprint": .null])
         return HTTPAnswer(status: .ok, body: completion.json)
     }
@@ -83,7 +87,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
     }
 
     private mutating func call(_ name: String, _ arguments: String) -> [Data] {
-        guard length.take(name + arguments) else { return [] }
+        guard isParallel || calls.isEmpty, length.take(name + arguments) else { return [] }
         let call = ChatFunctionToolCall(
             id: ids.next("call"), function: ChatFunctionCall(name: name, arguments: arguments))
         let index = calls.count
@@ -111,7 +115,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
 
     private func chunk(choices: [ChatChunkChoice], usage: ChatUsage?) -> ChatChunk {
         ChatChunk(
-            id: id, created: created, model: model, choices: choices, usage: usage, serviceTier: "default",
+            id: id, created: created, model: model, choices: choices, usage: usage, serviceTier: tier,
             extra: tellsUsage ? ["system_fingerprint": .null, "usage": .null] : ["system_fingerprint": .null])
     }
 }

@@ -15,8 +15,9 @@ struct CheckedChatRequest: Sendable {
             "max_tokens": .integer(1...Int(Int32.max)), "temperature": .number(0...2), "top_p": .number(0...1),
             "presence_penalty": .number(-2...2), "frequency_penalty": .number(-2...2),
             "stop": .either([.array(.string), .string]), "seed": .integer(.min ... .max), "n": .integer(1...1),
-            "reasoning_effort": .string, "verbosity": .string, "store": .bool, "metadata": .map(.text(maximum: 512)),
-            "service_tier": .string, "safety_identifier": .string, "prompt_cache_key": .string,
+            "reasoning_effort": .string, "verbosity": .oneOf(["low", "medium", "high"]), "store": .bool,
+            "metadata": .map(.text(maximum: 512)),
+            "service_tier": .oneOf(ServedTier.all), "safety_identifier": .string, "prompt_cache_key": .string,
             "prompt_cache_retention": .string, "user": .string, "logit_bias": .map(.any), "logprobs": .bool,
             "top_logprobs": .integer(0...20), "modalities": .array(.oneOf(["text"])),
             "moderation": .map(.any), "prompt_cache_options": .map(.any), "audio": .absent, "prediction": .absent,
@@ -59,6 +60,7 @@ struct CheckedChatRequest: Sendable {
         ])
 
     init(_ fields: JSONObject) throws(SessionProblem) {
+        if fields["web_search_options"]?.isNull == false { throw .noWebSearch("web_search_options") }
         let fields = try Self.shape.reading(fields)
         do throws(WireError) { request = try ChatRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
@@ -71,6 +73,7 @@ struct CheckedChatRequest: Sendable {
         }
         if fields["logprobs"] == true { throw .unsupported("logprobs") }
         if fields["top_logprobs"]?.integer ?? 0 > 0 { throw .unsupported("top_logprobs") }
+        try checkModel(fields)
         try checkContents()
         try checkCalls()
         if case .function(let name)? = request.toolChoice, !tools.contains(where: { $0.name == name }) {
@@ -117,6 +120,15 @@ struct CheckedChatRequest: Sendable {
         case .jsonObject: .object
         default: nil
         }
+    }
+
+    private func checkModel(_ fields: JSONObject) throws(SessionProblem) {
+        let rules = TextModelRules(model: request.model)
+        let effort = request.reasoningEffort
+        try rules.check(effort: effort, at: "reasoning_effort")
+        try rules.check(
+            sampling: ["temperature", "top_p", "logprobs", "top_logprobs"].filter { fields[$0] != nil }, effort: effort)
+        if request.tools?.isEmpty == false { try rules.checkChatTools(effort: effort) }
     }
 
     private func checkContents() throws(SessionProblem) {

@@ -73,23 +73,45 @@ extension EmbeddingRequest {
     private static let desk = ReadingDesk(name: "echo.embeddings")
 
     /// Computed on a thread of its own, and not to the end when nobody waits for it any more.
-    func answer() async -> HTTPAnswer {
-        let bodies = await Self.desk.read { [body] }
+    ///
+    /// - Parameter embedder: says what the texts mean; the answer names it. Without one, and for the numbers of a
+    ///   tokenizer, texts are what their words are.
+    func answer(from embedder: (any EmbedderProtocol)? = nil) async -> HTTPAnswer {
+        let meant = await meanings(embedder)
+        let bodies = await Self.desk.read { [body(meant)] }
         return HTTPAnswer(status: .ok, contentType: "application/json", body: bodies.first ?? Data())
     }
 
+    private func meanings(_ embedder: (any EmbedderProtocol)?) async -> TextVectors? {
+        let texts = inputs.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        guard let embedder, texts.count == inputs.count else { return nil }
+        let meant = await embedder.vectors(of: texts)
+        return meant?.vectors.count == texts.count ? meant : nil
+    }
+
     /// Written by hand: three thousand fractions a text would be as many values in between.
-    private var body: Data {
+    private func body(_ meant: TextVectors?) -> Data {
         var body = Data(#"{"data":["#.utf8)
         for (index, input) in inputs.enumerated() where !Task.isCancelled {
             if index > 0 { body.append(UInt8(ascii: ",")) }
             body += Data(#"{"embedding":"#.utf8)
-            body += encoded(input.vector(dimensions: dimensions).values)
+            body += encoded(
+                meant.map { Self.fitted($0.vectors[index], dimensions) }
+                    ?? input.vector(dimensions: dimensions).values)
             body += Data(#","index":\#(index),"object":"embedding"}"#.utf8)
         }
         let tokens = inputs.reduce(0) { $0 + $1.tokens }
-        body += Data(#"],"model":\#(JSONValue.string(model).text),"object":"list","usage":"#.utf8)
+        body += Data(#"],"model":\#(JSONValue.string(meant?.model ?? model).text),"object":"list","usage":"#.utf8)
         return body + Data(#"{"prompt_tokens":\#(tokens),"total_tokens":\#(tokens)}}"#.utf8)
+    }
+
+    /// Of the length that was asked for, and of length 1 in space: the first numbers of a longer one, and zeros, which
+    /// change no likeness, behind a shorter one.
+    static func fitted(_ vector: [Float], _ dimensions: Int) -> [Float] {
+        let kept = Array(vector.prefix(dimensions))
+        let length = kept.reduce(0) { $0 + $1 * $1 }.squareRoot()
+        guard length > 0 else { return [1] + Array(repeating: 0, count: max(0, dimensions - 1)) }
+        return kept.map { $0 / length } + Array(repeating: 0, count: max(0, dimensions - kept.count))
     }
 
     private func encoded(_ values: [Float]) -> Data {

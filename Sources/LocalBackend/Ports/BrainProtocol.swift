@@ -7,6 +7,24 @@ public protocol BrainProtocol: Sendable {
     func vocabulary(tools: [BrainTool]) -> [String]
     /// The answer, part by part, as it is made. Ends when the answer does; cancelled when the listener goes.
     func answer(_ prompt: BrainPrompt) -> AsyncThrowingStream<BrainPart, any Error>
+    /// Whether it takes so long that it may begin before a question is surely over. What it makes is then told only when
+    /// it was, and stopped when not.
+    var beginsEarly: Bool { get }
+    /// Gets ready for a question that comes soon, in a conversation that is known so far: loads what answers, and has it
+    /// read what comes before the question. Returns when that is done, or is of no use.
+    func prepare(for prompt: BrainPrompt) async
+    /// How it comes to its answer, in a sentence or two for the user.
+    func thoughts(about prompt: BrainPrompt) -> String
+}
+
+extension BrainProtocol {
+    public var beginsEarly: Bool { false }
+
+    public func prepare(for prompt: BrainPrompt) async {}
+
+    public func thoughts(about prompt: BrainPrompt) -> String {
+        "The answer comes from the assistant behind this server, which keeps its thoughts to itself."
+    }
 }
 
 /// All a brain may look at. Time and place are given, not asked for.
@@ -92,4 +110,16 @@ public enum BrainPart: Sendable, Hashable {
     case call(name: String, arguments: String)
     /// Asks to say `text` later, unasked: a timer.
     case announce(after: Duration, text: String)
+    /// The answer takes longer than one expects; the listener may want to know, or to stop it.
+    case delayed(BrainDelay)
+}
+
+/// Why an answer takes long.
+public enum BrainDelay: Sendable, Hashable {
+    /// Others are answered first.
+    case queued(ahead: Int)
+    /// What answers is still being loaded.
+    case loading
+    /// It is slow, and has said nothing yet.
+    case slow
 }

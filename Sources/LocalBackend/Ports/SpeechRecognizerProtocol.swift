@@ -4,11 +4,24 @@ public import EchoAudio
 public protocol SpeechRecognizerProtocol: Sendable {
     /// Begins one utterance. `vocabulary` names words and phrases that are likely, to choose between hypotheses.
     func begin(vocabulary: [String]) async throws -> any RecognitionProtocol
+    /// The same for speech in a language; nil when it is not known.
+    func begin(vocabulary: [String], language: String?) async throws -> any RecognitionProtocol
     /// What is said in a recording that is there as a whole.
     func transcribe(_ recording: PCM16, vocabulary: [String]) async throws -> RecognizedWords
+    /// The same for speech in a language; nil when it is not known.
+    func transcribe(_ recording: PCM16, vocabulary: [String], language: String?) async throws -> RecognizedWords
 }
 
 extension SpeechRecognizerProtocol {
+    public func begin(vocabulary: [String], language: String?) async throws -> any RecognitionProtocol {
+        try await begin(vocabulary: vocabulary)
+    }
+
+    public func transcribe(_ recording: PCM16, vocabulary: [String], language: String?) async throws -> RecognizedWords
+    {
+        try await transcribe(recording, vocabulary: vocabulary)
+    }
+
     /// As if it were spoken, 100 ms at a time.
     public func transcribe(_ recording: PCM16, vocabulary: [String]) async throws -> RecognizedWords {
         let recognition = try await begin(vocabulary: vocabulary)

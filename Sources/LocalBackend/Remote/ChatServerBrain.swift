@@ -8,13 +8,21 @@ struct ChatServerBrain: BrainProtocol {
     private let endpoint: RemoteEndpoint
     private let model: RemoteModel
     private let phrases: [String]
+    private let prefix = ReadPrefix()
+    private let line: AnswerLine
 
-    /// - Parameter phrases: For a recogniser that wants to know what people say.
-    init(_ server: PartServer, key: String?, phrases: [String]) {
+    /// - Parameters:
+    ///   - phrases: For a recogniser that wants to know what people say.
+    ///   - atOnce: Answers that the server makes at the same time; nil where that is not known.
+    init(_ server: PartServer, key: String?, phrases: [String], atOnce: Int? = nil) {
         endpoint = RemoteEndpoint(server: server, key: key)
         model = RemoteModel(endpoint, .brain)
+        line = AnswerLine(atOnce: atOnce ?? .max)
         self.phrases = phrases
     }
+
+    /// A server that wants a key may want money.
+    var beginsEarly: Bool { endpoint.server.keyName == nil }
 
     func vocabulary(tools: [BrainTool]) -> [String] { phrases + tools.flatMap(ToolVocabulary.phrases) }
 
@@ -22,6 +30,8 @@ struct ChatServerBrain: BrainProtocol {
         AsyncThrowingStream { continuation in
             let task = Task {
                 do {
+                    try await line.take { continuation.yield(.delayed(.queued(ahead: $0))) }
+                    defer { line.leave() }
                     try await answer(prompt) { continuation.yield($0) }
                     continuation.finish()
                 } catch {
@@ -32,10 +42,54 @@ struct ChatServerBrain: BrainProtocol {
         }
     }
 
+    /// Has the server read what comes before a question, unless it has read it already. It keeps what it has read last.
+    func prepare(for prompt: BrainPrompt) async {
+        guard beginsEarly, prefix.isNew(prompt), line.isFree else { return }
+        var before = prompt
+        before.items.append(.user("…"))
+        guard var request = try? await question(before).request else { return prefix.forget() }
+        (request.stream, request.maxTokens) = (nil, 1)
+        do {
+            _ = try await endpoint.whole(try await endpoint.post("/chat/completions", Data(request.json.data)))
+        } catch {
+            prefix.forget()
+        }
+    }
+
     private func answer(_ prompt: BrainPrompt, _ say: (BrainPart) -> Void) async throws {
-        let request = ChatServerPrompt.request(prompt, model: try await model.name())
-        let response = try await endpoint.post("/chat/completions", Data(request.json.data))
-        var reader = ChatServerReader(server: endpoint.server.name, isSpoken: prompt.format == nil)
+        do {
+            try await answer(question(prompt), say)
+        } catch RemoteError.refused(_, 400, let message) where message.contains("does not support tools") {
+            await model.learn(.bySchema)
+            try await answer(question(prompt), say)
+        }
+        _ = prefix.isNew(prompt)
+    }
+
+    /// What the server is asked, and how it is to be read.
+    private struct Question {
+        var request: ChatRequest
+        var form: ChatServerReader.Form
+    }
+
+    private func question(_ prompt: BrainPrompt) async throws -> Question {
+        let prompt = await model.window()?.fitted(prompt) ?? prompt
+        let names = prompt.toolChoice == .none ? [] : Set(prompt.tools.map(\.name))
+        let name = try await model.name()
+        guard prompt.format == nil else {
+            return Question(request: ChatServerPrompt.request(prompt, model: name), form: .data)
+        }
+        guard !names.isEmpty, await model.callManner() == .bySchema else {
+            return Question(
+                request: ChatServerPrompt.request(prompt, model: name), form: .spoken(functions: names))
+        }
+        return Question(
+            request: ChatServerPrompt.request(SchemaCalls.prompt(prompt), model: name), form: .reply(functions: names))
+    }
+
+    private func answer(_ question: Question, _ say: (BrainPart) -> Void) async throws {
+        let response = try await endpoint.post("/chat/completions", Data(question.request.json.data))
+        var reader = ChatServerReader(server: endpoint.server.name, form: question.form)
         do {
             for try await bytes in response.body {
                 for part in try reader.receive(bytes.readableBytesView) { say(part) }
@@ -44,7 +98,9 @@ struct ChatServerBrain: BrainProtocol {
         } catch let error as RemoteError {
             throw error
         } catch {
-            throw endpoint.unreachable(error)
+            // It was there: the head of its answer has come.
+            try Task.checkCancellation()
+            throw RemoteError.cutOff(server: endpoint.server.name)
         }
         for part in try reader.finish() { say(part) }
     }

@@ -2,20 +2,45 @@ import EchoWire
 
 /// Reads a streamed answer of a Chat Completions server into parts that can be spoken.
 struct ChatServerReader {
+    /// What the words of an answer are.
+    enum Form: Sendable, Hashable {
+        /// Sentences for speech. Small models write a call of one of these functions as their answer.
+        case spoken(functions: Set<String>)
+        /// Words as they come.
+        case data
+        /// An object that holds what is said, or a call.
+        case reply(functions: Set<String>)
+    }
+
     private let server: String
-    /// Sentences for speech; otherwise the words as they come.
-    private let isSpoken: Bool
+    private let form: Form
     private var parser = SSEParser()
     private var thoughts = ThoughtFilter()
+    private var marks = TemplateMarks()
+    private var reply = SchemaReply()
     private var cutter = SentenceCutter()
     private var calls: [Int: (name: String, arguments: String)] = [:]
+    /// What may be a call of a function, or the words of which are not there yet.
+    private var held: String?
+    private let functions: Set<String>
+    private var repetition = Repetition()
     private var hasEnded = false
-    /// Whether the server has said that nothing follows.
+    private var hasSaid = false
+    /// Whether the server has said that nothing follows, or nothing that follows is wanted.
     private(set) var isDone = false
 
-    init(server: String, isSpoken: Bool) {
-        self.server = server
-        self.isSpoken = isSpoken
+    init(server: String, form: Form) {
+        (self.server, self.form) = (server, form)
+        switch form {
+        case .spoken(let names): (functions, held) = (names, names.isEmpty ? nil : "")
+        case .data: (functions, held) = ([], nil)
+        case .reply(let names): (functions, held) = (names, nil)
+        }
+    }
+
+    /// - Parameter functions: the names of those that were offered.
+    init(server: String, isSpoken: Bool, functions: Set<String> = []) {
+        self.init(server: server, form: isSpoken ? .spoken(functions: functions) : .data)
     }
 
     mutating func receive(_ bytes: some Sequence<UInt8>) throws(RemoteError) -> [BrainPart] {
@@ -25,17 +50,38 @@ struct ChatServerReader {
         }
         var parts: [BrainPart] = []
         for event in events where !isDone { parts += try read(event) }
+        hasSaid = hasSaid || parts.contains(where: \.isSomething)
         return parts
     }
 
     /// The rest, once the body has ended.
     mutating func finish() throws(RemoteError) -> [BrainPart] {
         guard isDone || hasEnded else { throw .cutOff(server: server) }
-        let words = isSpoken ? cutter.feed(thoughts.flush()) + cutter.flush() : [thoughts.flush()]
+        let parts = rest()
+        guard hasSaid || parts.contains(where: \.isSomething) else { throw .silent(server: server) }
+        return parts
+    }
+
+    private mutating func rest() -> [BrainPart] {
+        let written = marks.feed(thoughts.flush()) + marks.flush()
+        if let call = call(in: written), calls.isEmpty {
+            return [.call(name: call.name, arguments: call.arguments)]
+        }
+        let rest = if case .reply = form { (held ?? "") + reply.rest } else { (held ?? "") + written }
+        held = nil
+        let words = form == .data ? [rest] : cutter.feed(rest) + cutter.flush()
         let called = calls.keys.sorted().compactMap { calls[$0] }.map { call in
             BrainPart.call(name: call.name, arguments: call.arguments.isEmpty ? "{}" : call.arguments)
         }
         return words.filter { !$0.isEmpty }.map { .text($0) } + called
+    }
+
+    /// What was written instead of a call.
+    private mutating func call(in written: String) -> WrittenCall? {
+        guard case .reply = form else { return held.flatMap { WrittenCall($0 + written, of: functions) } }
+        let words = reply.feed(written)
+        if !words.isEmpty { held = words }
+        return reply.call(of: functions)
     }
 
     private mutating func read(_ event: SSEEvent) throws(RemoteError) -> [BrainPart] {
@@ -55,10 +101,43 @@ struct ChatServerReader {
         if choice.finishReason != nil { hasEnded = true }
         for call in choice.delta.toolCalls ?? [] { join(call) }
         let refusal = choice.delta.refusal.flatMap { $0.isEmpty ? nil : BrainPart.refusal($0) }
-        let words = thoughts.feed(choice.delta.content ?? "")
-        let pieces = isSpoken ? cutter.feed(words) : [words]
+        let pieces = pieces(of: choice.delta.content ?? "")
         return pieces.filter { !$0.isEmpty }.map { .text($0) } + [refusal].compactMap { $0 }
     }
+
+    private mutating func pieces(of content: String) -> [String] {
+        let words = marks.feed(thoughts.feed(content))
+        if marks.isOver { isDone = true }
+        let isLoop = repetition.isLoop(after: content)
+        if isLoop, form != .data || repetition.isBlank { isDone = true }
+        switch form {
+        case .data: return [words]
+        case .spoken: return sentences(released(words))
+        case .reply: return sentences(reply.feed(words))
+        }
+    }
+
+    private mutating func sentences(_ words: String) -> [String] {
+        let pieces = cutter.feed(words)
+        guard let end = pieces.firstIndex(where: { repetition.isStuck(after: $0) }) else { return pieces }
+        isDone = true
+        return Array(pieces[..<end])
+    }
+
+    /// Words that cannot begin a written call are spoken at once.
+    private mutating func released(_ words: String) -> String {
+        guard let before = held else { return words }
+        let all = before + words
+        if all.utf8.count <= Self.longestCall, WrittenCall.mayBegin(all) {
+            held = all
+            return ""
+        }
+        held = nil
+        return all
+    }
+
+    /// Bytes.
+    private static let longestCall = 64 << 10
 
     /// Servers that send calls whole may leave out their index.
     private mutating func join(_ call: ChatDeltaToolCall) {
@@ -68,5 +147,16 @@ struct ChatServerReader {
         known.name += call.function?.name ?? ""
         known.arguments += call.function?.arguments ?? ""
         calls[index] = known
+    }
+}
+
+extension BrainPart {
+    /// Whether it is more than white space.
+    fileprivate var isSomething: Bool {
+        switch self {
+        case .text(let text), .refusal(let text): text.contains { !$0.isWhitespace }
+        case .call, .announce: true
+        case .delayed: false
+        }
     }
 }

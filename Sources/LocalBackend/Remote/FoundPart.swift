@@ -1,15 +1,35 @@
-/// A part that is looked for in the background and used once it is found.
+/// A part that a server of this machine is, looked for in the background and used once it is found.
 actor FoundPart<Part: Sendable> {
-    private let find: @Sendable () async -> Part?
+    private let find: @Sendable () async -> PartServer?
+    private let make: @Sendable (PartServer, FoundPart<Part>) -> Part
+    private let tell: @Sendable (PartServer, _ isThere: Bool) -> Void
+    private let keeper: PartKeeper?
     private var part: Part?
+    private var server: PartServer?
     private var search: Task<Part?, Never>?
+    private var hasSearched = false
 
-    init(_ find: @escaping @Sendable () async -> Part?) { self.find = find }
+    /// - Parameters:
+    ///   - make: Makes the part of a server; it says by `forget()` that the server has failed.
+    ///   - keeper: Runs a server of our own, which is worth waiting for.
+    ///   - tell: Is told what is found and what is gone.
+    init(
+        _ find: @escaping @Sendable () async -> PartServer?,
+        make: @escaping @Sendable (PartServer, FoundPart<Part>) -> Part,
+        keeper: PartKeeper? = nil, tell: @escaping @Sendable (PartServer, _ isThere: Bool) -> Void
+    ) {
+        (self.find, self.make, self.keeper, self.tell) = (find, make, keeper, tell)
+    }
 
     deinit { search?.cancel() }
 
-    /// What has been found so far; who asks does not wait. Without one, another search begins.
-    func current() -> Part? {
+    /// What has been found, once it has been looked for: the first question is answered by whoever is there.
+    func first() async -> Part? { hasSearched ? await current() : await settle() }
+
+    /// What has been found so far; who asks does not wait, unless for a server of our own. Without one, another search
+    /// begins.
+    func current() async -> Part? {
+        if await hasOwn() { return await settle() }
         if part == nil { begin() }
         return part
     }
@@ -18,23 +38,38 @@ actor FoundPart<Part: Sendable> {
     @discardableResult
     func settle() async -> Part? {
         if part == nil { begin() }
-        return await search?.value ?? part
+        return if let search { await search.value } else { part }
     }
 
     /// It failed: it has to be found anew.
-    func forget() { part = nil }
+    func forget() {
+        if let server { tell(server, false) }
+        (part, server) = (nil, nil)
+    }
+
+    /// Whether there is a server of our own to wait for. One that was idle has ended, and is started again.
+    private func hasOwn() async -> Bool {
+        guard let keeper else { return false }
+        let hasPart = await keeper.hasPart
+        if let held = server, held.isOwn || hasPart, await !keeper.holds(held), held == server {
+            (part, server) = (nil, nil)
+        }
+        return hasPart
+    }
 
     private func begin() {
         guard search == nil else { return }
         search = Task { [find] in
-            let found = await find()
-            self.found(found)
-            return found
+            let server = await find()
+            return found(server)
         }
     }
 
-    private func found(_ part: Part?) {
-        self.part = part
-        search = nil
+    private func found(_ server: PartServer?) -> Part? {
+        (search, hasSearched) = (nil, true)
+        part = server.map { make($0, self) }
+        self.server = server
+        if let server { tell(server, true) }
+        return part
     }
 }

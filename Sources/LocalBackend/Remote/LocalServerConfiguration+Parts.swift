@@ -5,20 +5,33 @@ extension LocalServerConfiguration {
     /// The assistant of these parts. Nothing is loaded and nobody is asked before the server listens; parts that are
     /// looked for serve as soon as they are found, and the built-in ones until then and whenever they fail.
     ///
-    /// - Parameter key: The value of an environment variable by its name, for servers that want a key.
+    /// - Parameters:
+    ///   - own: Those of this machine that this program can run itself now; the first of each kind is run, before any that
+    ///     is found.
+    ///   - preferred: Models that were got for it: where a server that is found has one of them, it is taken.
+    ///   - idle: After which those are ended, until they are needed again.
+    ///   - key: The value of an environment variable by its name, for servers that want a key.
+    ///   - tell: Is told of the servers that are found, and of those that fail.
     public static func assistant(
-        _ parts: LocalAssistantParts, port: Int = 0, token: BearerToken = .random(),
-        key: @escaping @Sendable (String) -> String? = { _ in nil }
+        _ parts: LocalAssistantParts, own: @escaping @Sendable () -> [OwnPart] = { [] },
+        preferred: @escaping @Sendable () -> [String] = { [] }, idle: Duration = .seconds(600), port: Int = 0,
+        token: BearerToken = .random(),
+        key: @escaping @Sendable (String) -> String? = { _ in nil },
+        tell: @escaping @Sendable (FoundServer) -> Void = { _ in }
     ) -> LocalServerConfiguration {
-        assistant(parts, among: .usual, port: port, token: token, key: key)
+        var servers = ServerPicker.usual
+        servers.preferred = preferred
+        return assistant(parts, own: own, idle: idle, among: servers, port: port, token: token, key: key, tell: tell)
     }
 
     /// - Parameter servers: Where to look for parts.
     static func assistant(
-        _ parts: LocalAssistantParts, among servers: ServerPicker, port: Int = 0, token: BearerToken = .random(),
+        _ parts: LocalAssistantParts, own: @escaping @Sendable () -> [OwnPart] = { [] }, idle: Duration = .seconds(600),
+        among servers: ServerPicker, port: Int = 0, token: BearerToken = .random(),
         key: @escaping @Sendable (String) -> String? = { _ in nil },
         builtInRecognizer: (any SpeechRecognizerProtocol)? = nil,
-        builtInSynthesizer: (any SpeechSynthesizerProtocol)? = nil
+        builtInSynthesizer: (any SpeechSynthesizerProtocol)? = nil,
+        tell: @escaping @Sendable (FoundServer) -> Void = { _ in }
     ) -> LocalServerConfiguration {
         var configuration = standard(port: port, token: token)
         if let builtInRecognizer {
@@ -26,17 +39,19 @@ extension LocalServerConfiguration {
             configuration.warmUp = {}
         }
         if let builtInSynthesizer { configuration.synthesizer = builtInSynthesizer }
+        let servers = PartServers(parts, own: own, idle: idle, found: servers, tell: tell)
         configuration.takeEars(parts.ears, among: servers, key: key)
         configuration.takeBrain(parts.brain, among: servers, key: key)
         configuration.takeVoice(parts.voice, among: servers, key: key)
-        configuration.models.add(of: parts.brain, for: .text, .realtime)
+        configuration.takeEmbeddings(parts.brain, among: servers)
+        configuration.models.add(of: parts.brain, for: .text, .realtime, .live)
         configuration.models.add(of: parts.ears, for: .transcription)
         configuration.models.add(of: parts.voice, for: .speech)
         return configuration
     }
 
     private mutating func takeBrain(
-        _ choice: PartChoice, among servers: ServerPicker, key: @escaping @Sendable (String) -> String?
+        _ choice: PartChoice, among servers: PartServers, key: @escaping @Sendable (String) -> String?
     ) {
         let builtIn = SkillBrain()
         let phrases = builtIn.vocabulary(tools: [])
@@ -44,19 +59,23 @@ extension LocalServerConfiguration {
         case .builtIn: break
         case .server(let server):
             let remote = ChatServerBrain(server, key: server.keyName.flatMap(key), phrases: phrases)
-            brain = FallbackBrain(builtIn: builtIn, remote: { remote })
+            brain = FallbackBrain(builtIn: builtIn, beginsEarly: remote.beginsEarly, remote: { remote })
+            translators = [BrainTranslator { remote }]
         case .auto:
-            let found = FoundPart { () -> ChatServerBrain? in
-                await servers.find(.brain).map { ChatServerBrain($0, key: nil, phrases: phrases) }
+            let found = servers.part(.brain) { server, key, _ in
+                // Our own answer one after the other: each has all of the machine.
+                ChatServerBrain(server, key: key, phrases: phrases, atOnce: server.isOwn ? 1 : nil)
             }
             brain = FallbackBrain(
-                builtIn: builtIn, remote: { await found.current() }, onFailure: { await found.forget() })
-            warm { await found.settle() }
+                builtIn: builtIn, beginsEarly: true, remote: { await found.first() },
+                onPrepare: { servers.warm() }, onFailure: { await found.forget() })
+            translators = [BrainTranslator { await found.first() }]
+            warm { await servers.lookAhead(.brain, found) }
         }
     }
 
     private mutating func takeEars(
-        _ choice: PartChoice, among servers: ServerPicker, key: @escaping @Sendable (String) -> String?
+        _ choice: PartChoice, among servers: PartServers, key: @escaping @Sendable (String) -> String?
     ) {
         let builtIn = recognizer
         switch choice {
@@ -66,16 +85,17 @@ extension LocalServerConfiguration {
             warmUp = {}
             recognizer = TranscriptionServerRecognizer(server, key: server.keyName.flatMap(key), fallback: builtIn)
         case .auto:
-            let found = FoundPart { () -> TranscriptionServerRecognizer? in
-                await servers.find(.ears).map { TranscriptionServerRecognizer($0, key: nil, fallback: builtIn) }
+            let found = servers.part(.ears) { server, key, part in
+                TranscriptionServerRecognizer(
+                    server, key: key, fallback: builtIn, onFailure: { [weak part] in await part?.forget() })
             }
-            recognizer = FoundRecognizer(builtIn: builtIn, found: found)
-            warm { await found.settle() }
+            recognizer = FoundRecognizer(builtIn: builtIn, found: found, onBegin: { servers.warm() })
+            warm { await servers.lookAhead(.ears, found) }
         }
     }
 
     private mutating func takeVoice(
-        _ choice: PartChoice, among servers: ServerPicker, key: @escaping @Sendable (String) -> String?
+        _ choice: PartChoice, among servers: PartServers, key: @escaping @Sendable (String) -> String?
     ) {
         let builtIn = synthesizer
         switch choice {
@@ -83,12 +103,19 @@ extension LocalServerConfiguration {
         case .server(let server):
             synthesizer = SpeechServerSynthesizer(server, key: server.keyName.flatMap(key), fallback: builtIn)
         case .auto:
-            let found = FoundPart { () -> SpeechServerSynthesizer? in
-                await servers.find(.voice).map { SpeechServerSynthesizer($0, key: nil, fallback: builtIn) }
+            let found = servers.part(.voice) { server, key, part in
+                SpeechServerSynthesizer(
+                    server, key: key, fallback: builtIn, onFailure: { [weak part] in await part?.forget() })
             }
             synthesizer = FoundSynthesizer(builtIn: builtIn, found: found)
-            warm { await found.settle() }
+            warm { await servers.lookAhead(.voice, found) }
         }
+    }
+
+    private mutating func takeEmbeddings(_ brain: PartChoice, among servers: PartServers) {
+        guard brain == .auto else { return }
+        let found = servers.part(.embeddings) { server, key, _ in EmbeddingServer(server, key: key) }
+        embedder = FoundEmbedder(servers: servers, found: found)
     }
 
     /// Something else to do once the server listens.

@@ -3,7 +3,7 @@ import EchoWire
 /// Which of a server's models does what, as far as their names say.
 enum ModelPicker {
     enum Role: Sendable, Hashable {
-        case brain, ears, voice
+        case brain, ears, voice, embeddings
     }
 
     private static let hearing = [
@@ -12,14 +12,30 @@ enum ModelPicker {
     private static let speaking = [
         "tts", "kokoro", "piper", "bark", "speech", "orpheus", "chatterbox", "xtts", "voxtral-voice",
     ]
+    private static let embedding = ["embed", "bge-", "minilm"]
     private static let other = [
         "embed", "bge-", "rerank", "minilm", "clip", "moderation", "guard", "diffusion", "flux",
     ]
 
     /// The first that suits; nil when none does. This program's own server suits nobody: it is here already.
-    static func pick(_ role: Role, from models: [ModelObject]) -> String? {
-        models.first { suits($0, role) }?.id
+    ///
+    /// - Parameter preferred: those that come before others.
+    static func pick(_ role: Role, from models: [ModelObject], before preferred: [String] = []) -> ModelObject? {
+        let suited = models.filter { suits($0, role) }
+        return suited.first { preferred.contains($0.id) } ?? suited.first
     }
+
+    /// What serves a model, by whom its list names as the owner; some have ports that are nobody else's.
+    static func product(_ model: ModelObject, at port: Int) -> String? {
+        owners[model.ownedBy?.lowercased() ?? ""] ?? ports[port]
+    }
+
+    private static let ports = [11434: "Ollama", 1234: "LM Studio", 1337: "Jan"]
+
+    private static let owners = [
+        "llamacpp": "llama.cpp", "vllm": "vLLM", "kokoro": "Kokoro-FastAPI",
+        "organization_owner": "LM Studio", "organization-owner": "LM Studio",
+    ]
 
     private static func suits(_ model: ModelObject, _ role: Role) -> Bool {
         guard model.ownedBy != LocalModels.owner else { return false }
@@ -30,6 +46,7 @@ enum ModelPicker {
         case .brain: !hears && !speaks && !other.contains { name.contains($0) }
         case .ears: hears
         case .voice: speaks && !hears
+        case .embeddings: embedding.contains { name.contains($0) }
         }
     }
 }

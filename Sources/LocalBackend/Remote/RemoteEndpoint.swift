@@ -9,23 +9,42 @@ import NIOPosix
 /// Sends requests to one server. Cancelling the task closes the request at once.
 struct RemoteEndpoint: Sendable {
     /// For a whole answer: models on slow machines take their time.
-    private static let patience = TimeAmount.minutes(10)
+    static let patience = TimeAmount.minutes(10)
     /// An answer that is not streamed is not longer than this.
     private static let bodyLimit = 64 << 20
     private static let errorLimit = 64 << 10
+    /// Why a server cannot be reached whose program is not running.
+    static let nothingListens = "nothing listens there"
 
     /// For all servers, made with the first request; it lives as long as the program, like the event loops it runs on.
     private static let client: HTTPClient = {
         var configuration = HTTPClient.Configuration()
         configuration.timeout.connect = .seconds(10)
+        // Servers that read a long prompt say so now and then; who says nothing for this long hangs.
+        configuration.timeout.read = .minutes(2)
         // Where nothing listens there is nothing to wait for.
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.redirectConfiguration = .disallow
         return HTTPClient(eventLoopGroup: .singletonMultiThreadedEventLoopGroup, configuration: configuration)
     }()
 
-    let server: PartServer
+    var server: PartServer
     let key: String?
+
+    /// Beside the API that many servers have: what only some have. Nil where it is not there.
+    func about(_ path: String, _ body: JSONValue? = nil) async -> JSONValue? {
+        var endpoint = self
+        guard server.baseURL.hasSuffix("/v1") else { return nil }
+        endpoint.server.baseURL.removeLast(3)
+        let deadline = NIODeadline.now() + .seconds(2)
+        guard
+            let response = try? await endpoint.send(
+                body == nil ? .GET : .POST, path, contentType: body.map { _ in "application/json" }, body?.data,
+                deadline: deadline),
+            let answer = try? await endpoint.whole(response)
+        else { return nil }
+        return try? JSONValue(parsing: answer)
+    }
 
     /// The models that it lists.
     func models(within limit: TimeAmount = .seconds(10)) async throws(RemoteError) -> [ModelObject] {
@@ -37,10 +56,12 @@ struct RemoteEndpoint: Sendable {
     }
 
     /// The head of the answer has come, and it is a good one.
-    func post(_ path: String, contentType: String = "application/json", _ body: Data) async throws(RemoteError)
-        -> HTTPClientResponse
-    {
-        try await send(.POST, path, contentType: contentType, body, deadline: .now() + Self.patience)
+    ///
+    /// - Parameter limit: for all of the answer.
+    func post(
+        _ path: String, contentType: String = "application/json", _ body: Data, within limit: TimeAmount = patience
+    ) async throws(RemoteError) -> HTTPClientResponse {
+        try await send(.POST, path, contentType: contentType, body, deadline: .now() + limit)
     }
 
     func whole(_ response: HTTPClientResponse) async throws(RemoteError) -> Data {
@@ -76,6 +97,9 @@ struct RemoteEndpoint: Sendable {
     private func refusal(_ response: HTTPClientResponse) async -> RemoteError {
         let body = (try? await response.body.collect(upTo: Self.errorLimit)).map { Data(buffer: $0) } ?? Data()
         let message = APIErrorBody(reading: body)?.error.message ?? String(decoding: body.prefix(200), as: UTF8.self)
+        if response.status == .serviceUnavailable, message.lowercased().contains("load") {
+            return .loading(server: server.name)
+        }
         return .refused(server: server.name, status: Int(response.status.code), message: message)
     }
 
@@ -83,8 +107,9 @@ struct RemoteEndpoint: Sendable {
         switch error {
         case let error as HTTPClientError: error.shortDescription
         case is CancellationError: "cancelled"
-        case let error as IOError: "error \(error.errnoCode)"
-        case is NIOConnectionError: "nothing listens there"
+        case let error as IOError where error.errnoCode == ECONNREFUSED: nothingListens
+        case let error as IOError: String(cString: strerror(error.errnoCode))
+        case is NIOConnectionError: nothingListens
         default: "\(type(of: error))"
         }
     }

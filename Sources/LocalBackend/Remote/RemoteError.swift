@@ -8,6 +8,10 @@ enum RemoteError: Error, Sendable, Hashable {
     /// It said something that is no answer.
     case garbled(server: String, reason: String)
     case noModel(server: String)
+    /// Its model is not there yet.
+    case loading(server: String)
+    /// It ended its answer before it had said anything.
+    case silent(server: String)
 }
 
 extension RemoteError: CustomStringConvertible {
@@ -20,6 +24,8 @@ extension RemoteError: CustomStringConvertible {
         case .cutOff(let server): "The server at \(server) stopped in the middle of its answer."
         case .garbled(let server, let reason): "The server at \(server) gave an answer that cannot be read: \(reason)."
         case .noModel(let server): "The server at \(server) offers no model for this."
+        case .loading(let server): "The server at \(server) is still loading its model."
+        case .silent(let server): "The server at \(server) answered nothing."
         }
     }
 }

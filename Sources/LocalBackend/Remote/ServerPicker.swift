@@ -9,17 +9,25 @@ struct ServerPicker: Sendable {
     /// In the order of preference.
     let ports: [ModelPicker.Role: [Int]]
 
-    /// Ollama, llama.cpp, LM Studio, vLLM; speaches and other whisper servers; Kokoro-FastAPI.
-    static let usual = ServerPicker(ports: [
-        .brain: [11434, 8080, 1234, 8000], .ears: [8000, 9000, 8001], .voice: [8880, 8000, 8001],
-    ])
+    /// Those of them that speak the Wyoming protocol.
+    var wyoming: Set<Int> = []
+    /// Models that are taken before others of the same server.
+    var preferred: @Sendable () -> [String] = { [] }
+
+    /// Ollama, llama.cpp and LocalAI, LM Studio, vLLM, Jan; speaches and other whisper servers; Kokoro-FastAPI; Whisper and
+    /// Piper of those who run a Home Assistant.
+    static let usual = ServerPicker(
+        ports: [
+            .brain: [11434, 8080, 1234, 8000, 1337], .ears: [8000, 9000, 8001, 8080, 10300],
+            .voice: [8880, 8000, 8001, 8080, 10200],
+        ], wyoming: [10200, 10300])
 
     /// All ports are asked at once. Nil when no server there has a model for it.
     func find(_ role: ModelPicker.Role) async -> PartServer? {
         let ports = ports[role] ?? []
         return await withTaskGroup(of: (Int, PartServer?).self) { group in
             for (place, port) in ports.enumerated() {
-                group.addTask { (place, await Self.ask(port, for: role)) }
+                group.addTask { (place, await ask(port, for: role)) }
             }
             var found: [Int: PartServer] = [:]
             for await (place, server) in group { found[place] = server }
@@ -27,11 +35,54 @@ struct ServerPicker: Sendable {
         }
     }
 
-    private static func ask(_ port: Int, for role: ModelPicker.Role) async -> PartServer? {
+    /// What each port has for it, in the order of preference; those where nothing listens are left out.
+    func survey(_ role: ModelPicker.Role) async -> [PartFinding.Port] {
+        let ports = ports[role] ?? []
+        return await withTaskGroup(of: (Int, PartFinding.Port?).self) { group in
+            for (place, port) in ports.enumerated() {
+                group.addTask { (place, await survey(port, for: role)) }
+            }
+            var found: [Int: PartFinding.Port] = [:]
+            for await (place, port) in group { found[place] = port }
+            return found.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    private func survey(_ port: Int, for role: ModelPicker.Role) async -> PartFinding.Port? {
+        do throws(RemoteError) {
+            guard let server = try await server(at: port, for: role) else {
+                return PartFinding.Port(number: port, answer: .noModel)
+            }
+            return PartFinding.Port(
+                number: port, answer: .serves(model: server.model ?? "", product: server.product))
+        } catch {
+            return switch error {
+            case .unreachable(_, let reason):
+                reason == RemoteEndpoint.nothingListens
+                    ? nil : PartFinding.Port(number: port, answer: .silent(reason: reason))
+            case .refused(_, let status, _): PartFinding.Port(number: port, answer: .refuses(status: status))
+            case .loading: PartFinding.Port(number: port, answer: .refuses(status: 503))
+            case .cutOff, .garbled, .noModel, .silent: PartFinding.Port(number: port, answer: .isNoModelServer)
+            }
+        }
+    }
+
+    private func ask(_ port: Int, for role: ModelPicker.Role) async -> PartServer? {
+        do throws(RemoteError) { return try await server(at: port, for: role) } catch { return nil }
+    }
+
+    /// Nil when it has no model for it.
+    private func server(at port: Int, for role: ModelPicker.Role) async throws(RemoteError) -> PartServer? {
+        guard !wyoming.contains(port) else {
+            var server = PartServer(baseURL: "tcp://127.0.0.1:\(port)")
+            let offer = try await WyomingServer(server).offer(for: role, within: Self.patience)
+            (server.model, server.product) = (offer?.model, offer?.program)
+            return offer == nil ? nil : server
+        }
         var server = PartServer(baseURL: "http://127.0.0.1:\(port)/v1")
-        let models = try? await RemoteEndpoint(server: server, key: nil).models(within: patience)
-        guard let model = models.flatMap({ ModelPicker.pick(role, from: $0) }) else { return nil }
-        server.model = model
+        let models = try await RemoteEndpoint(server: server, key: nil).models(within: Self.patience)
+        guard let model = ModelPicker.pick(role, from: models, before: preferred()) else { return nil }
+        (server.model, server.product) = (model.id, ModelPicker.product(model, at: port))
         return server
     }
 }

@@ -2,36 +2,51 @@ import AsyncHTTPClient
 import EchoAudio
 import EchoWire
 import Foundation
+import NIOCore
 import NIOHTTP1
 
 /// Has a server with `/v1/audio/speech` speak, a sentence at a time.
 struct SpeechServerSynthesizer: SpeechSynthesizerProtocol {
+    /// For a sentence; a voice that takes longer cannot be listened to.
+    private static let patience = TimeAmount.seconds(20)
+
     private let endpoint: RemoteEndpoint
     private let model: RemoteModel
     private let fallback: any SpeechSynthesizerProtocol
+    private let onFailure: @Sendable () async -> Void
 
-    /// - Parameter fallback: Speaks when the server fails.
-    init(_ server: PartServer, key: String?, fallback: any SpeechSynthesizerProtocol) {
+    /// - Parameters:
+    ///   - fallback: Speaks when the server fails.
+    ///   - onFailure: The server did not do what it is for.
+    init(
+        _ server: PartServer, key: String?, fallback: any SpeechSynthesizerProtocol,
+        onFailure: @escaping @Sendable () async -> Void = {}
+    ) {
         endpoint = RemoteEndpoint(server: server, key: key)
         model = RemoteModel(endpoint, .voice)
-        self.fallback = fallback
+        (self.fallback, self.onFailure) = (fallback, onFailure)
     }
 
     func speak(_ sentence: String, voice: String, speed: Double) async throws -> PCM16 {
-        guard sentence.contains(where: { !$0.isWhitespace }) else { return PCM16() }
+        let spoken = SpeakableText.unmarked(sentence)
+        guard !spoken.isEmpty else { return PCM16() }
         do {
-            return try await ask(sentence, voice: voice, speed: speed)
+            return try await ask(spoken, voice: voice, speed: speed)
         } catch {
             try Task.checkCancellation()
+            await onFailure()
             return try await fallback.speak(sentence, voice: voice, speed: speed)
         }
     }
 
     private func ask(_ sentence: String, voice: String, speed: Double) async throws -> PCM16 {
+        if endpoint.server.isWyoming {
+            return try await WyomingServer(endpoint.server).speak(sentence, within: Self.patience)
+        }
         let request = SpeechRequest(
             model: try await model.name(), voice: .named(endpoint.server.voice ?? voice), input: sentence,
             responseFormat: "pcm", speed: speed)
-        let response = try await endpoint.post("/audio/speech", request.json.data)
+        let response = try await endpoint.post("/audio/speech", request.json.data, within: Self.patience)
         let body = try await endpoint.whole(response)
         // Some servers send what they can, whatever was asked for.
         if body.starts(with: Data("RIFF".utf8)) { return try UploadedSound(wav: body).sound }

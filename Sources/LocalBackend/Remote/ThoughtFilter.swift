@@ -1,11 +1,16 @@
-/// Leaves out what a model thinks aloud between `<think>` and `</think>` before its answer.
+/// Leaves out what a model thinks aloud between two marks before its answer.
 struct ThoughtFilter: Sendable {
-    private static let opening = "<think>"
-    private static let closing = "</think>"
+    /// As the templates of Qwen and DeepSeek, Gemma, gpt-oss, Magistral, Kimi and Command have them.
+    private static let marks = [
+        ("<think>", "</think>"), ("<thinking>", "</thinking>"), ("<thought>", "</thought>"),
+        ("<reasoning>", "</reasoning>"), ("<|channel|>analysis<|message|>", "<|channel|>final<|message|>"),
+        ("[THINK]", "[/THINK]"), ("◁think▷", "◁/think▷"), ("<|START_THINKING|>", "<|END_THINKING|>"),
+    ]
 
     private enum State {
-        /// Nothing but white space has come, or the beginning of the mark.
-        case undecided, thinking
+        /// Nothing but white space has come, or the beginning of a mark.
+        case undecided
+        case thinking(until: String)
         /// The thought is over, and only white space has come since.
         case pausing
         case answering
@@ -15,39 +20,41 @@ struct ThoughtFilter: Sendable {
     private var held = ""
 
     mutating func feed(_ text: String) -> String {
-        guard state != .answering else { return text }
+        if case .answering = state { return text }
         held += text
-        if state == .undecided { decide() }
-        if state == .thinking { passThought() }
-        if state == .pausing {
+        if case .undecided = state { decide() }
+        if case .thinking(let end) = state { passThought(until: end) }
+        if case .pausing = state {
             held = String(held.drop(while: \.isWhitespace))
             if !held.isEmpty { state = .answering }
         }
-        return state == .answering ? flush() : ""
+        guard case .answering = state else { return "" }
+        return flush()
     }
 
     /// What was held back; thoughts that never ended are not it.
     mutating func flush() -> String {
         defer { held = "" }
-        return state == .thinking ? "" : held
+        if case .thinking = state { return "" }
+        return held
     }
 
-    private mutating func passThought() {
-        if let end = held.firstRange(of: Self.closing) {
+    private mutating func passThought(until end: String) {
+        if let found = held.firstRange(of: end) {
             state = .pausing
-            held = String(held[end.upperBound...])
+            held = String(held[found.upperBound...])
         } else {
             // Only its end matters.
-            held = String(held.suffix(Self.closing.count))
+            held = String(held.suffix(end.count))
         }
     }
 
     private mutating func decide() {
         let words = held.drop(while: \.isWhitespace)
-        if words.hasPrefix(Self.opening) {
-            state = .thinking
-            held = String(words.dropFirst(Self.opening.count))
-        } else if !Self.opening.hasPrefix(words) {
+        if let (opening, end) = Self.marks.first(where: { words.hasPrefix($0.0) }) {
+            state = .thinking(until: end)
+            held = String(words.dropFirst(opening.count))
+        } else if !Self.marks.contains(where: { $0.0.hasPrefix(words) }) {
             state = .answering
         }
     }

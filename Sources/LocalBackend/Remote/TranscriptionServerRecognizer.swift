@@ -1,36 +1,92 @@
 import EchoAudio
 import EchoWire
 import Foundation
+import NIOCore
 
-/// Has a server with `/v1/audio/transcriptions` understand speech, an utterance at a time.
+/// Has a server with `/v1/audio/transcriptions` understand speech, an utterance at a time. One that wants a key may want
+/// money, and is asked once for each; others tell the words while one speaks.
 struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
+    /// Ears that take longer than this and the length of what was said are not waited for.
+    private static let patience = TimeAmount.seconds(15)
+    /// Words of what goes on are of no use later.
+    private static let glancePatience = TimeAmount.seconds(4)
+
     private let endpoint: RemoteEndpoint
     private let model: RemoteModel
     private let fallback: any SpeechRecognizerProtocol
+    private let onFailure: @Sendable () async -> Void
+    /// Once it could not tell words while one spoke, it is asked for them at the end alone.
+    private let isSlow = Flag()
 
-    /// - Parameter fallback: Listens again when the server fails.
-    init(_ server: PartServer, key: String?, fallback: any SpeechRecognizerProtocol) {
+    /// - Parameters:
+    ///   - fallback: Listens again when the server fails.
+    ///   - onFailure: The server did not do what it is for.
+    init(
+        _ server: PartServer, key: String?, fallback: any SpeechRecognizerProtocol,
+        onFailure: @escaping @Sendable () async -> Void = {}
+    ) {
         endpoint = RemoteEndpoint(server: server, key: key)
         model = RemoteModel(endpoint, .ears)
-        self.fallback = fallback
+        (self.fallback, self.onFailure) = (fallback, onFailure)
     }
 
     func begin(vocabulary: [String]) async throws -> any RecognitionProtocol {
-        RemoteRecognition { sound in
-            do {
-                return RecognizedWords(text: try await transcribe(sound))
-            } catch {
-                return await listenAgain(sound, vocabulary)
-            }
+        try await begin(vocabulary: vocabulary, language: nil)
+    }
+
+    /// - Parameter language: ISO 639-1, with or without a region: servers guess it worse than they are told.
+    func begin(vocabulary: [String], language: String?) async throws -> any RecognitionProtocol {
+        RemoteRecognition(
+            isPartial: endpoint.server.keyName == nil && !isSlow.isRaised, glance: { await glance($0, language) },
+            understand: { await understand($0, vocabulary, language) })
+    }
+
+    /// At once: nobody waits for words of a part of it.
+    func transcribe(_ recording: PCM16, vocabulary: [String]) async throws -> RecognizedWords {
+        try await transcribe(recording, vocabulary: vocabulary, language: nil)
+    }
+
+    func transcribe(_ recording: PCM16, vocabulary: [String], language: String?) async throws -> RecognizedWords {
+        guard !recording.samples.isEmpty else { return RecognizedWords(text: "") }
+        let words = await understand(recording, vocabulary, language)
+        try Task.checkCancellation()
+        return words
+    }
+
+    /// The words so far; nil when they are not there soon.
+    private func glance(_ sound: PCM16, _ language: String?) async -> String? {
+        do {
+            return try await transcribe(sound, language, within: Self.glancePatience)
+        } catch {
+            if !Task.isCancelled { isSlow.raise() }
+            return nil
         }
     }
 
-    private func transcribe(_ sound: PCM16) async throws -> String {
-        let form = MultipartForm(fields: [
-            ("model", try await model.name()), ("response_format", "json"),
-        ])
+    private func understand(_ sound: PCM16, _ vocabulary: [String], _ language: String?) async -> RecognizedWords {
+        do {
+            return RecognizedWords(text: try await transcribe(sound, language))
+        } catch {
+            if !Task.isCancelled { await onFailure() }
+            return await listenAgain(sound, vocabulary)
+        }
+    }
+
+    private func transcribe(
+        _ sound: PCM16, _ language: String?, within limit: TimeAmount? = nil
+    ) async throws -> String {
+        let language = language.map { String($0.prefix { $0 != "-" && $0 != "_" }) }
+        let length = TimeAmount.seconds(Int64(sound.samples.count / PCM16.sampleRate))
+        let limit = limit ?? Self.patience + length
+        if endpoint.server.isWyoming {
+            return try await WyomingServer(endpoint.server).transcribe(sound, language: language, within: limit)
+        }
+        let form = MultipartForm(
+            fields: [("model", try await model.name()), ("response_format", "json")]
+                + [language.map { ("language", $0) }].compactMap(\.self))
         let body = form.body(file: WAVFile(samples: sound.samples).data, named: "utterance.wav", type: "audio/wav")
-        let response = try await endpoint.post("/audio/transcriptions", contentType: form.contentType, body)
+        let response = try await endpoint.post(
+            "/audio/transcriptions", contentType: form.contentType, body, within: limit)
         let text = try PlainTranscription(JSONValue(parsing: try await endpoint.whole(response))).text
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

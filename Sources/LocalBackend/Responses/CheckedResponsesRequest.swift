@@ -4,6 +4,7 @@ import Foundation
 /// A request of the Responses API, checked, and the conversation that it continues.
 struct CheckedResponsesRequest: Sendable {
     let request: ResponsesRequest
+    let rules: TextModelRules
     /// The whole conversation, the request's own input last.
     let items: [ResponsesItem]
 
@@ -14,15 +15,20 @@ struct CheckedResponsesRequest: Sendable {
             "previous_response_id": .string, "stream": .bool, "stream_options": .map(.any), "store": .bool,
             "include": .array(.string), "tools": .array(tool),
             "tool_choice": .either([.map(.any), .oneOf(choices)]), "parallel_tool_calls": .bool,
-            "max_tool_calls": .integer(1...Int.max), "text": .object(["format": format, "verbosity": .string]),
+            "max_tool_calls": .integer(1...Int.max),
+            "text": .object(["format": format, "verbosity": .oneOf(["low", "medium", "high"])]),
             "reasoning": .map(.any), "max_output_tokens": .integer(16...Int(Int32.max)), "temperature": .number(0...2),
             "top_p": .number(0...1), "top_logprobs": .integer(0...20), "metadata": .map(.text(maximum: 512)),
-            "service_tier": .string, "truncation": .oneOf(["auto", "disabled"]), "safety_identifier": .string,
+            "service_tier": .oneOf(ServedTier.all), "truncation": .oneOf(["auto", "disabled"]),
+            "safety_identifier": .string,
             "prompt_cache_key": .string, "prompt_cache_retention": .string, "prompt_cache_options": .map(.any),
             "background": .bool, "user": .string, "prompt": .map(.any),
             "conversation": .either([.map(.any), .string]), "moderation": .map(.any),
-            "context_management": .array(.map(.any)), "access_programs": .absent, "image": .absent,
+            "context_management": .array(management), "background_options": .map(.any), "access_programs": .absent,
+            "image": .absent,
         ], required: ["model", "input"])
+    private static let management = JSONShape.object(
+        ["type": .oneOf(["compaction"]), "compact_threshold": .nullable(.integer(1...Int.max))], required: ["type"])
     private static let choices = ["auto", "none", "required"]
     private static let tool = JSONShape.tagged(
         "type",
@@ -47,15 +53,18 @@ struct CheckedResponsesRequest: Sendable {
 
     /// A request of which only the length is wanted, so that it need not be whole.
     init(counting fields: JSONObject, stored: (String) -> ResponseRun?) throws(SessionProblem) {
-        try self.init(["model": "gpt-5", "input": []].merging(fields) { $1.isNull ? $0 : $1 }, stored: stored)
+        try self.init(["model": "gpt-6.1-terra", "input": []].merging(fields) { $1.isNull ? $0 : $1 }, stored: stored)
     }
 
     /// - Parameter stored: Finds an answer that was kept.
     init(_ fields: JSONObject, stored: (String) -> ResponseRun?) throws(SessionProblem) {
+        try Self.refuseWebSearch(fields["tools"]?.array ?? [])
         let fields = try Self.shape.reading(fields)
         do throws(WireError) { request = try ResponsesRequest(fields: fields) } catch {
             throw .invalid(nil, "Invalid request: \(error).")
         }
+        rules = TextModelRules(model: request.model)
+        try Self.checkModel(request, rules)
         try Self.refuseWhatIsNotHere(request)
         items = try Self.items(request, stored)
         try Self.checkCalls(items)
@@ -72,6 +81,7 @@ struct CheckedResponsesRequest: Sendable {
             case .message(let message): sum + TokenEstimate.text(message.content.words)
             case .functionCall(let call): sum + TokenEstimate.text(call.name + call.arguments)
             case .functionCallOutput(let output): sum + TokenEstimate.text(output.output.words)
+            case .compaction(let sealed): sum + (SealedConversation(sealed.encryptedContent)?.tokens ?? 0)
             default: sum
             }
         }
@@ -79,11 +89,26 @@ struct CheckedResponsesRequest: Sendable {
 
     func brainPrompt(now: Date, timeZone: TimeZone, seed: UInt64) -> BrainPrompt {
         BrainPrompt(
-            instructions: request.instructions ?? "", items: items.compactMap(Self.brainItem), tools: tools,
+            instructions: request.instructions ?? "", items: brainItems, tools: tools,
             toolChoice: BrainToolChoice(request.toolChoice), now: now, timeZone: timeZone, seed: seed,
             format: brainFormat,
             maximumTokens: request.maxOutputTokens, canAnnounce: false)
     }
+
+    /// What the conversation is made short to, when it is longer than the client wants it.
+    var compaction: SealedConversation? {
+        let thresholds = (request.contextManagement ?? []).compactMap(\.compactThreshold)
+        guard let threshold = thresholds.min(), tokens > threshold else { return nil }
+        return SealedConversation(of: brainItems)
+    }
+
+    /// Whether the client wants to read what was thought, and something was.
+    var tellsThoughts: Bool {
+        guard request.reasoning?.summary ?? request.reasoning?.generateSummary != nil else { return false }
+        return rules.effort(request.reasoning?.effort).map { $0 != "none" } ?? false
+    }
+
+    private var brainItems: [BrainItem] { items.flatMap(Self.brainItems) }
 
     private var tools: [BrainTool] {
         (request.tools ?? []).compactMap { tool in
@@ -100,6 +125,22 @@ struct CheckedResponsesRequest: Sendable {
         case .jsonObject: .object
         default: nil
         }
+    }
+
+    private static func refuseWebSearch(_ tools: [JSONValue]) throws(SessionProblem) {
+        for (index, tool) in tools.enumerated() where tool["type"]?.string?.hasPrefix("web_search") == true {
+            throw .noWebSearch("tools[\(index)].type")
+        }
+    }
+
+    private static func checkModel(_ request: ResponsesRequest, _ rules: TextModelRules) throws(SessionProblem) {
+        let effort = request.reasoning?.effort
+        try rules.check(effort: effort, at: "reasoning.effort")
+        let given = [
+            ("temperature", request.temperature != nil), ("top_p", request.topP != nil),
+            ("top_logprobs", request.topLogprobs != nil),
+        ]
+        try rules.check(sampling: given.filter(\.1).map(\.0), effort: effort)
     }
 
     private static func refuseWhatIsNotHere(_ request: ResponsesRequest) throws(SessionProblem) {
@@ -136,6 +177,10 @@ struct CheckedResponsesRequest: Sendable {
         for (index, item) in (request.input?.items ?? []).enumerated() {
             items.append(try checked(item, "input[\(index)]", among: items))
         }
+        // What was made short stands for all that was before it.
+        if let short = items.lastIndex(where: { if case .compaction = $0 { true } else { false } }) {
+            items.removeFirst(short)
+        }
         return items
     }
 
@@ -152,7 +197,15 @@ struct CheckedResponsesRequest: Sendable {
             }
             try checkParts(message.content.parts, path + ".content")
             return item
-        case .functionCall, .reasoning: return item
+        case .functionCall, .reasoning, .webSearchCall, .configurationUpdate: return item
+        case .compaction(let sealed):
+            guard SealedConversation(sealed.encryptedContent) != nil else {
+                throw SessionProblem(
+                    code: "invalid_encrypted_content",
+                    message: "The encrypted content of '\(path)' could not be verified: it was not made here.",
+                    parameter: path + ".encrypted_content")
+            }
+            return item
         case .functionCallOutput(let output):
             try checkParts(output.output.parts, path + ".output")
             return item
@@ -183,17 +236,18 @@ struct CheckedResponsesRequest: Sendable {
         }
     }
 
-    private static func brainItem(_ item: ResponsesItem) -> BrainItem? {
+    private static func brainItems(_ item: ResponsesItem) -> [BrainItem] {
         switch item {
         case .message(let message):
             switch message.role {
-            case "assistant": .assistant(message.content.words)
-            case "user": .user(message.content.words)
-            default: .system(message.content.words)
+            case "assistant": [.assistant(message.content.words)]
+            case "user": [.user(message.content.words)]
+            default: [.system(message.content.words)]
             }
-        case .functionCall(let call): .call(id: call.callID, name: call.name, arguments: call.arguments)
-        case .functionCallOutput(let output): .callOutput(id: output.callID ?? "", output: output.output.words)
-        default: nil
+        case .functionCall(let call): [.call(id: call.callID, name: call.name, arguments: call.arguments)]
+        case .functionCallOutput(let output): [.callOutput(id: output.callID ?? "", output: output.output.words)]
+        case .compaction(let sealed): SealedConversation(sealed.encryptedContent)?.items ?? []
+        default: []
         }
     }
 }

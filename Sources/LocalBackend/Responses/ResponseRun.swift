@@ -77,6 +77,13 @@ final class ResponseRun: Sendable {
         work?.cancel()
     }
 
+    /// Ends it for another answer, which takes up what the client said meanwhile. Nothing happens when it is over.
+    func steer() {
+        let work = state.withLock { $0.work }
+        take(.steered)
+        work?.cancel()
+    }
+
     /// Sends its events, those that were and those that come, until the last; waits while there is none.
     /// - Parameter last: The number of an event that the follower has, with all before it.
     func follow(

@@ -10,6 +10,8 @@ struct ResponsesAnswer: Sendable {
     private var ids: IdentifierSource
     private var length: AnswerLength
     private let promptTokens: Int
+    private let rules: TextModelRules
+    private var reasoningTokens = 0
     private var message: OpenMessage?
     private var sequence = 0
     private var events: [ResponsesStreamEvent] = []
@@ -20,11 +22,14 @@ struct ResponsesAnswer: Sendable {
         var parts: [ResponsesPart] = []
         var text: String?
         var isRefusal = false
+        /// `commentary` or `final_answer`, once it is known.
+        var phase: String?
     }
 
     init(_ request: ResponsesRequest, promptTokens: Int, ids: IdentifierSource, at time: Date) {
         self.ids = ids
         self.promptTokens = promptTokens
+        rules = TextModelRules(model: request.model)
         length = AnswerLength(limit: request.maxOutputTokens)
         response = Self.blank(request, id: self.ids.next("resp"), at: time)
     }
@@ -37,15 +42,26 @@ struct ResponsesAnswer: Sendable {
 
     mutating func take(_ step: ResponseStep) -> [ResponsesStreamEvent] {
         switch step {
+        case .thought(let text): think(text)
+        case .compacted(let sealed): compact(sealed)
         case .said(.text(let text)): say(text, isRefusal: false)
         case .said(.refusal(let text)): say(text, isRefusal: true)
         case .said(.call(let name, let arguments)): call(name, arguments)
-        case .said(.announce): break
+        case .said(.delayed(.queued)): wait()
+        case .said(.announce), .said(.delayed): break
         case .finished(let time): finish(at: time)
         case .failed(let reason): fail(reason)
         case .cancelled: cancel()
+        case .steered: steer()
         }
         return taken()
+    }
+
+    /// Others are answered first.
+    private mutating func wait() {
+        var waiting = response
+        waiting.status = "queued"
+        emit(.queued(ResponsesSnapshot(response: waiting)))
     }
 
     private mutating func finish(at time: Date) {
@@ -78,6 +94,57 @@ struct ResponsesAnswer: Sendable {
         emit(.incomplete(ResponsesSnapshot(response: response)))
     }
 
+    private mutating func steer() {
+        closeMessage(isComplete: false)
+        count()
+        response.status = "incomplete"
+        response.incompleteDetails = ResponsesIncompleteDetails(reason: "steered")
+        emit(.incomplete(ResponsesSnapshot(response: response)))
+    }
+
+    private mutating func think(_ text: String) {
+        guard length.take(text) else {
+            isFull = true
+            return
+        }
+        reasoningTokens += TokenEstimate.text(text)
+        let index = response.output.count
+        var item = ResponsesReasoning(id: ids.next("rs"))
+        emit(.outputItemAdded(ResponsesOutputItemChange(outputIndex: index, item: .reasoning(item))))
+        if !text.isEmpty {
+            summarize(text, of: item.id, at: index)
+            item.summary = [.summaryText(text: text)]
+        }
+        response.output.append(.reasoning(item))
+        emit(.outputItemDone(ResponsesOutputItemChange(outputIndex: index, item: .reasoning(item))))
+    }
+
+    private mutating func summarize(_ text: String, of id: String, at index: Int) {
+        func part(_ text: String) -> ResponsesSummaryPartChange {
+            ResponsesSummaryPartChange(itemID: id, outputIndex: index, summaryIndex: 0, part: .summaryText(text: text))
+        }
+        emit(.reasoningSummaryPartAdded(part("")))
+        for chunk in WordChunks.split(text) {
+            emit(
+                .reasoningSummaryTextDelta(
+                    ResponsesSummaryTextDelta(itemID: id, outputIndex: index, summaryIndex: 0, delta: chunk)))
+        }
+        emit(
+            .reasoningSummaryTextDone(
+                ResponsesSummaryTextDone(itemID: id, outputIndex: index, summaryIndex: 0, text: text)))
+        emit(.reasoningSummaryPartDone(part(text)))
+    }
+
+    private mutating func compact(_ sealed: String) {
+        let index = response.output.count
+        var item = ResponsesCompaction(id: ids.next("cmp"), encryptedContent: "")
+        emit(.outputItemAdded(ResponsesOutputItemChange(outputIndex: index, item: .compaction(item))))
+        emit(.toolProgressed(.compacting, ResponsesItemPlace(itemID: item.id ?? "", outputIndex: index)))
+        item.encryptedContent = sealed
+        response.output.append(.compaction(item))
+        emit(.outputItemDone(ResponsesOutputItemChange(outputIndex: index, item: .compaction(item))))
+    }
+
     var whole: HTTPAnswer {
         guard let error = response.error else { return HTTPAnswer(status: .ok, body: response.json) }
         return .error(
@@ -105,7 +172,8 @@ struct ResponsesAnswer: Sendable {
 
     private mutating func openMessage() {
         guard message == nil else { return }
-        let open = OpenMessage(id: ids.next("msg"), index: response.output.count)
+        var open = OpenMessage(id: ids.next("msg"), index: response.output.count)
+        if rules.tellsPhase, !mayCall { open.phase = "final_answer" }
         message = open
         let item = Self.item(open, status: "in_progress")
         response.output.append(item)
@@ -160,9 +228,13 @@ struct ResponsesAnswer: Sendable {
         message?.text = nil
     }
 
-    private mutating func closeMessage(isComplete: Bool) {
+    /// Whether functions may still be called, so that words before that are not the answer.
+    private var mayCall: Bool { !response.tools.isEmpty && response.toolChoice != .noTools }
+
+    private mutating func closeMessage(isComplete: Bool, phase: String = "final_answer") {
         closePart()
-        guard let open = message else { return }
+        guard var open = message else { return }
+        if rules.tellsPhase { open.phase = open.phase ?? phase }
         message = nil
         let item = Self.item(open, status: isComplete ? "completed" : "incomplete")
         response.output[open.index] = item
@@ -170,12 +242,12 @@ struct ResponsesAnswer: Sendable {
     }
 
     private mutating func call(_ name: String, _ arguments: String) {
-        guard !isFull else { return }
+        guard !isFull, response.parallelToolCalls != false || response.functionCalls.isEmpty else { return }
         guard length.take(name + arguments) else {
             isFull = true
             return
         }
-        closeMessage(isComplete: true)
+        closeMessage(isComplete: true, phase: "commentary")
         let index = response.output.count
         var call = ResponsesFunctionCall(
             id: ids.next("fc"), status: "in_progress", callID: ids.next("call"), name: name, arguments: "")
@@ -197,13 +269,15 @@ struct ResponsesAnswer: Sendable {
         response.usage = ResponsesUsage(
             inputTokens: promptTokens,
             inputTokensDetails: ResponsesInputTokens(cachedTokens: 0, cacheWriteTokens: 0),
-            outputTokens: length.tokens, outputTokensDetails: ResponsesOutputTokens(reasoningTokens: 0),
+            outputTokens: length.tokens, outputTokensDetails: ResponsesOutputTokens(reasoningTokens: reasoningTokens),
             totalTokens: promptTokens + length.tokens)
     }
 
     private static func item(_ message: OpenMessage, status: String) -> ResponsesItem {
         .message(
-            ResponsesMessage(id: message.id, status: status, role: "assistant", content: .parts(message.parts)))
+            ResponsesMessage(
+                id: message.id, status: status, role: "assistant", content: .parts(message.parts),
+                phase: message.phase))
     }
 
     private static func part(_ text: String, isRefusal: Bool) -> ResponsesPart {
@@ -218,10 +292,11 @@ struct ResponsesAnswer: Sendable {
             output: [], instructions: request.instructions.map { .text($0) },
             previousResponseID: request.previousResponseID, store: request.store ?? true, tools: request.tools ?? [],
             toolChoice: request.toolChoice ?? .auto, parallelToolCalls: request.parallelToolCalls ?? true,
-            text: request.text ?? ResponsesText(format: .text), reasoning: reasoning(request),
+            text: text(request), reasoning: reasoning(request),
             maxOutputTokens: request.maxOutputTokens,
             temperature: request.temperature ?? 1, topP: request.topP ?? 1, metadata: request.metadata ?? [:],
-            serviceTier: "default", truncation: request.truncation ?? "disabled",
+            serviceTier: ServedTier.told(request.serviceTier), truncation: request.truncation ?? "disabled",
+            promptCacheKey: request.promptCacheKey,
             isBackground: request.isBackground ?? false,
             extra: [
                 "error": .null, "incomplete_details": .null, "instructions": .null, "max_output_tokens": .null,
@@ -231,7 +306,15 @@ struct ResponsesAnswer: Sendable {
 
     private static func reasoning(_ request: ResponsesRequest) -> ResponsesReasoningSettings {
         var reasoning = request.reasoning ?? ResponsesReasoningSettings()
+        reasoning.effort = TextModelRules(model: request.model).effort(reasoning.effort)
         reasoning.extra.merge(["effort": .null, "summary": .null]) { given, _ in given }
         return reasoning
+    }
+
+    private static func text(_ request: ResponsesRequest) -> ResponsesText {
+        var text = request.text ?? ResponsesText()
+        text.format = text.format ?? .text
+        if TextModelRules(model: request.model).thinks { text.verbosity = text.verbosity ?? "medium" }
+        return text
     }
 }

@@ -18,6 +18,12 @@ extension ResponsesItem {
             output.id = output.id ?? ids.next("fco")
             output.status = output.status ?? "completed"
             return .functionCallOutput(output)
+        case .compaction(var sealed):
+            sealed.id = sealed.id ?? ids.next("cmp")
+            return .compaction(sealed)
+        case .configurationUpdate(var update):
+            update.id = update.id ?? ids.next("cu")
+            return .configurationUpdate(update)
         default: return self
         }
     }

@@ -46,7 +46,7 @@ final class ResponsesPerformer: Sendable {
         _ fields: JSONObject, find: (String) -> ResponseRun? = { _ in nil }
     ) throws(SessionProblem) -> (ResponseRun, @Sendable (ResponseRun) async -> Void) {
         let checked = try CheckedResponsesRequest(fields) { find($0) ?? stored($0) }
-        try configuration.models.check(checked.request.model, .text, status: 400)
+        try configuration.offeredModels.check(checked.request.model, .text, status: 400)
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let prompt = checked.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())
@@ -55,7 +55,8 @@ final class ResponsesPerformer: Sendable {
             ResponsesAnswer(checked.request, promptTokens: checked.tokens, ids: ids, at: now), input: input,
             isStored: checked.request.store ?? true, isBackground: checked.request.isBackground ?? false)
         guard run.weight <= state.withLock({ $0.memory.byteCapacity }) else { throw .tooLong }
-        return (run, { [configuration] in await Self.make($0, prompt, configuration) })
+        let opening = opening(checked, prompt)
+        return (run, { [configuration] in await Self.make($0, prompt, opening, configuration) })
     }
 
     /// Has it made while a client follows; who leaves ends it, unless it is made in the background.
@@ -110,7 +111,7 @@ final class ResponsesPerformer: Sendable {
 
     func inputTokens(of fields: JSONObject) throws(SessionProblem) -> HTTPAnswer {
         let checked = try CheckedResponsesRequest(counting: fields, stored: stored)
-        try configuration.models.check(checked.request.model, .text, status: 400)
+        try configuration.offeredModels.check(checked.request.model, .text, status: 400)
         return HTTPAnswer(
             status: .ok, body: ["object": "response.input_tokens", "input_tokens": .integer(checked.tokens)])
     }
@@ -140,9 +141,19 @@ final class ResponsesPerformer: Sendable {
         }
     }
 
-    private static func make(_ run: ResponseRun, _ prompt: BrainPrompt, _ configuration: LocalServerConfiguration) async
-    {
+    /// What an answer begins with before the brain says anything.
+    private func opening(_ checked: CheckedResponsesRequest, _ prompt: BrainPrompt) -> @Sendable () -> [ResponseStep] {
+        let compaction = checked.compaction.map { [ResponseStep.compacted($0.text)] } ?? []
+        guard checked.tellsThoughts else { return { compaction } }
+        return { [brain = configuration.brain] in compaction + [.thought(brain.thoughts(about: prompt))] }
+    }
+
+    private static func make(
+        _ run: ResponseRun, _ prompt: BrainPrompt, _ opening: @Sendable () -> [ResponseStep],
+        _ configuration: LocalServerConfiguration
+    ) async {
         do {
+            for step in opening() { run.take(step) }
             for try await part in configuration.brain.answer(prompt) {
                 guard run.take(.said(part)) else { break }
             }

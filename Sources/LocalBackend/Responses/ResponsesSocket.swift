@@ -11,7 +11,7 @@ struct ResponsesSocket: Sendable {
     let responses: ResponsesPerformer
 
     func run(on connection: ServerSocket) async {
-        let lanes = ResponseLaneQueue()
+        let lanes = ResponseLaneQueue(seed: configuration.seed())
         await connection.run { inbound in
             await withDiscardingTaskGroup { group in
                 group.addTask { await expire(connection) }
@@ -46,6 +46,7 @@ struct ResponsesSocket: Sendable {
                 case .refuse(let problem): throw .init(problem: problem, lane: request.lane)
                 }
             case .cancel(let id): lanes.cancel(id)
+            case .steer(let request): try? await steer(request, lanes, connection)
             }
         } catch {
             try? await refuse(error.problem, error.lane, connection)
@@ -58,8 +59,12 @@ struct ResponsesSocket: Sendable {
     ) async {
         var next: ResponsesSocketMessage.Request? = first
         while let request = next {
-            do { try await answer(request, lanes, connection) } catch { return connection.abandon() }
-            next = lanes.next(in: request.lane)
+            do {
+                let successor = try await answer(request, lanes, connection)
+                next = successor ?? lanes.next(in: request.lane)
+            } catch {
+                return connection.abandon()
+            }
         }
         await leaveIfDone(lanes, connection)
     }
@@ -70,21 +75,63 @@ struct ResponsesSocket: Sendable {
         await connection.close(.serverStops)
     }
 
+    /// What the client says to an answer is told to be heard before the answer ends for it.
+    private func steer(_ request: SteerRequest, _ lanes: ResponseLaneQueue, _ connection: ServerSocket) async throws {
+        switch lanes.steer(request) {
+        case .accepted(let id, let run, let lane, let number):
+            try await send([Self.json(request.accepted(id, number).json, lane)], connection)
+            run.steer()
+        case .pending(let id, let calls, let lane, let number):
+            try await send([Self.json(request.pending(id, number, for: calls).json, lane)], connection)
+        case .failed(let failure, let number):
+            try await send([request.failed(nil, number, failure).json], connection)
+        }
+    }
+
+    /// - Returns: The request that follows it, if more was said to it.
     private func answer(
         _ request: ResponsesSocketMessage.Request, _ lanes: ResponseLaneQueue, _ connection: ServerSocket
-    ) async throws {
+    ) async throws -> ResponsesSocketMessage.Request? {
+        let request = lanes.completed(request)
         let run: ResponseRun
         var make: @Sendable (ResponseRun) async -> Void
         do throws(SessionProblem) {
             (run, make) = try responses.open(request.fields, find: lanes.kept)
         } catch {
-            return try await refuse(error, request.lane, connection)
+            try await refuse(error, request.lane, connection)
+            return nil
         }
         if !request.isGenerated { make = { [now = configuration.now] in $0.take(.finished(now())) } }
-        lanes.begin(run)
-        defer { lanes.end(run) }
-        try await responses.serve(run, make) { events in
-            try await send(events.map { Self.json($0.json, request.lane) }, connection)
+        lanes.begin(run, request)
+        do {
+            try await responses.serve(run, make) { events in
+                try await send(events.map { Self.json($0.json, request.lane) }, connection)
+            }
+        } catch {
+            _ = lanes.end(run)
+            throw error
+        }
+        return try await successor(of: run, in: request.lane, lanes, connection)
+    }
+
+    private func successor(
+        of run: ResponseRun, in lane: String?, _ lanes: ResponseLaneQueue, _ connection: ServerSocket
+    ) async throws -> ResponsesSocketMessage.Request? {
+        switch lanes.end(run) {
+        case .request(let next, let steer):
+            guard (try? responses.open(next.fields, find: lanes.kept)) != nil else {
+                let number = lanes.nextSteerNumber()
+                let failed = steer.request.failed(steer.id, number, .successorFailed)
+                try await send([Self.json(failed.json, lane)], connection)
+                return nil
+            }
+            return next
+        case .pending(let steer, let calls, let number):
+            // It was said before, unless the calls came after it.
+            let pending = steer.request.pending(steer.id, number, for: calls)
+            try await send([Self.json(pending.json, lane)], connection)
+            return nil
+        case nil: return nil
         }
     }
 

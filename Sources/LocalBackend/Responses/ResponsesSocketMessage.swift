@@ -6,6 +6,7 @@ enum ResponsesSocketMessage: Sendable, Hashable {
     case create(Request)
     /// Nil for whatever is being made.
     case cancel(responseID: String?)
+    case steer(SteerRequest)
 
     /// A request as it is posted elsewhere.
     struct Request: Sendable, Hashable {
@@ -33,10 +34,13 @@ enum ResponsesSocketMessage: Sendable, Hashable {
             switch fields["type"] {
             case "response.create": self = .create(try Self.request(fields, lane: lane, size: text.count))
             case "response.cancel": self = .cancel(responseID: fields["response_id"]?.string)
+            case "response.steer": self = .steer(try SteerRequest(fields))
             case nil: throw .missing("type")
             default:
                 throw .invalid(
-                    "type", "Invalid value for 'type'. Supported values are: 'response.create', 'response.cancel'.")
+                    "type",
+                    "Invalid value for 'type'. Supported values are: 'response.create', 'response.steer', "
+                        + "'response.cancel'.")
             }
         } catch {
             throw Unreadable(problem: error, lane: lane)

@@ -7,12 +7,16 @@ enum LocalModels {
     struct Entry: Sendable, Hashable {
         var id: String
         var description: String
+
+        /// The day after which the published server does not have it any more.
+        var lastDay: CivilDay? { PublishedModel(named: id)?.lastDay }
     }
 
     static let owner = "echo-tui-local"
 
     static let all: [Entry] =
         names(for: .realtime).map { Entry(id: $0, description: "The local assistant, by voice. " + family) }
+        + names(for: .live).map { Entry(id: $0, description: "The local assistant, full duplex. " + family) }
         + names(for: .text).map { Entry(id: $0, description: "The local assistant, in writing. " + family) }
         + LocalEmbeddingModel.allCases.map { Entry(id: $0.rawValue, description: LocalEmbeddingModel.description) }
         + names(for: .speech).map { Entry(id: $0, description: "The local voice. " + family) }
@@ -22,33 +26,48 @@ enum LocalModels {
 
     static func names(for role: ModelNames.Role) -> [String] {
         switch role {
-        case .realtime: ["gpt-realtime", "gpt-realtime-mini"]
-        case .text: ["gpt-5", "gpt-5-mini", "gpt-5-nano"]
+        case .realtime:
+            [
+                "gpt-realtime-2.1", "gpt-realtime-2.1-mini", "gpt-realtime-2", "gpt-realtime-1.5", "gpt-realtime",
+                "gpt-realtime-mini",
+            ]
+        case .text:
+            [
+                "gpt-6.1-terra", "gpt-6-luna", "gpt-6.2-sol", "gpt-6.2-astra", "gpt-6.1-sol", "gpt-5", "gpt-5-mini",
+                "gpt-5-nano",
+            ]
         case .speech: ["gpt-4o-mini-tts", "tts-1"]
-        case .transcription: ["gpt-transcribe", "whisper-1"]
+        case .live: ["gpt-live-1.1", "gpt-live-1"]
+        case .translation: ["gpt-realtime-translate"]
+        case .transcription:
+            ["gpt-transcribe", "gpt-live-transcribe", "gpt-realtime-whisper", "whisper-1", "gpt-4o-transcribe"]
         }
     }
 
     private static let family = "The other published models for it are answered alike."
 
-    static var answer: HTTPAnswer {
-        HTTPAnswer(status: .ok, body: ["object": "list", "data": .array(all.map(\.json))])
+    /// - Parameter models: says which are over.
+    static func answer(_ models: ModelNames) -> HTTPAnswer {
+        HTTPAnswer(status: .ok, body: ["object": "list", "data": .array(offered(models).map(\.json))])
     }
 
-    static func answer(for id: String) -> HTTPAnswer {
-        guard let entry = all.first(where: { $0.id == id }) else {
-            return .unknownModel(id, known: all.map(\.id))
+    static func answer(for id: String, _ models: ModelNames) -> HTTPAnswer {
+        let offered = offered(models)
+        guard let entry = offered.first(where: { $0.id == id }) else {
+            return .unknownModel(id, known: offered.map(\.id))
         }
         return HTTPAnswer(status: .ok, body: entry.json)
     }
+
+    private static func offered(_ models: ModelNames) -> [Entry] { all.filter { !models.isOver($0.id) } }
 }
 
 extension LocalModels.Entry {
-    /// The published object, and one field more that says what it is.
+    /// The published object, and one field more that says what stands behind the name.
     fileprivate var json: JSONValue {
         [
             "id": .string(id), "object": "model", "created": 0, "owned_by": .string(LocalModels.owner),
-            "description": .string(description),
+            "description": .string(description), "shutdown_date": lastDay.map { .string($0.iso) } ?? .null,
         ]
     }
 }

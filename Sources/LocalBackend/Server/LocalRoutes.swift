@@ -21,12 +21,20 @@ struct LocalRoutes: Sendable {
     var all: [Route] {
         [
             realtime,
+            duplex,
+            interpreter,
             responsesSocket,
-            Route(.GET, "/v1/models", key) { _ in .whole(LocalModels.answer) },
-            Route(.GET, "/v1/models/{id...}", key) { .whole(LocalModels.answer(for: $0.id)) },
+            Route(.GET, "/v1/models", key) { [configuration] _ in
+                .whole(LocalModels.answer(configuration.offeredModels))
+            },
+            Route(.GET, "/v1/models/{id...}", key) { [configuration] in
+                .whole(LocalModels.answer(for: $0.id, configuration.offeredModels))
+            },
             post("/v1/embeddings", requests.embed),
             post("/v1/responses", requests.respond),
             post("/v1/responses/input_tokens", requests.inputTokens),
+            // No answer has this name: who asks for compaction is not told to read or delete one.
+            Route(.POST, "/v1/responses/compact", key, body: .json()) { _ in .whole(Self.noCompaction) },
             route(.GET, "/v1/responses/{id}", requests.response),
             Route(.DELETE, "/v1/responses/{id}", key) { [requests] in .whole(requests.responses.delete($0.id)) },
             route(.GET, "/v1/responses/{id}/input_items", requests.inputItems),
@@ -38,6 +46,13 @@ struct LocalRoutes: Sendable {
             post("/v1/audio/transcriptions", requests.transcribe, Self.form),
         ]
     }
+
+    private static let noCompaction = HTTPAnswer.problem(
+        SessionProblem(
+            code: "unknown_url",
+            message:
+                "This server has no POST /v1/responses/compact. Ask for context_management in /v1/responses instead.",
+            status: 404))
 
     private typealias Performance = @Sendable (PlainRequest) async throws(SessionProblem) -> HTTPReply
 
@@ -71,11 +86,50 @@ struct LocalRoutes: Sendable {
                 return ServerEvent.error(error).json.text
             }
         ) { [configuration] request, socket in
-            await SessionPerformer(
-                configuration: configuration, model: request.query["model"],
-                kind: request.query["intent"] == "transcription" ? .transcription : .realtime,
-                isBeta: request.head.headers.contains(name: "openai-beta")
-            ).run(on: socket)
+            let kind = request.query["intent"] == "transcription" ? SessionKind.transcription : .realtime
+            let session = LocalSession(
+                configuration: LocalSession.Configuration(
+                    model: request.query["model"] ?? kind.standardModel, kind: kind,
+                    models: configuration.offeredModels,
+                    isBeta: request.head.headers.contains(name: "openai-beta"), timeZone: configuration.timeZone,
+                    seed: configuration.seed(), limit: configuration.sessionLimit))
+            await SessionPerformer(configuration: configuration, session: session).run(on: socket)
+        }
+    }
+
+    /// Takes the key as a header only, as the published server does.
+    private var duplex: Route {
+        Route(
+            socket: "/v1/live/sessions", .bearer(configuration.token),
+            lastWord: { [configuration] close in
+                var ids = IdentifierSource(seed: configuration.seed())
+                let detail = LiveErrorDetail(DuplexProblem(.turnedAway(close)), of: nil)
+                return LiveErrorEvent(eventID: ids.next("event"), error: detail).json.text
+            }
+        ) { [configuration] _, socket in
+            let session = DuplexSession(
+                configuration: DuplexSession.Configuration(
+                    models: configuration.offeredModels, timeZone: configuration.timeZone, seed: configuration.seed(),
+                    limit: configuration.duplexSessionLimit, patience: configuration.duplexPatience))
+            await SessionPerformer(configuration: configuration, session: session).run(on: socket)
+        }
+    }
+
+    private var interpreter: Route {
+        Route(
+            socket: "/v1/realtime/translations", key, subprotocol: "realtime",
+            lastWord: { [configuration] close in
+                var ids = IdentifierSource(seed: configuration.seed())
+                let error = ErrorEvent(eventID: ids.next("event"), error: ErrorDetail(.turnedAway(close)))
+                return TranslationServerEvent.error(error).json.text
+            }
+        ) { [configuration] request, socket in
+            let session = TranslationSession(
+                configuration: TranslationSession.Configuration(
+                    model: request.query["model"] ?? LocalModels.names(for: .translation)[0],
+                    models: configuration.offeredModels, hasTranslator: !configuration.translators.isEmpty,
+                    seed: configuration.seed(), limit: configuration.sessionLimit))
+            await SessionPerformer(configuration: configuration, session: session).run(on: socket)
         }
     }
 

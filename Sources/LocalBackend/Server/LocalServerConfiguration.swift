@@ -3,22 +3,37 @@ import Foundation
 
 /// Everything a local server is made of.
 public struct LocalServerConfiguration: Sendable {
+    /// The address to listen at: this machine's own unless others are to reach it.
+    public var host = "127.0.0.1"
     /// 0 means any free port.
     public var port: Int
     public var token: BearerToken
     public var brain: any BrainProtocol
     public var recognizer: any SpeechRecognizerProtocol
     public var synthesizer: any SpeechSynthesizerProtocol
+    /// Who translate for interpreters, the preferred one first.
+    public var translators: [any SentenceTranslatorProtocol] = []
+    /// Who speaks other languages than English for them.
+    public var languageVoices: (any LanguageVoiceProtocol)?
+    /// Says what texts mean. Nil, and while it is of no use: by their words.
+    public var embedder: (any EmbedderProtocol)?
     public var timeZone: TimeZone
     public var now: @Sendable () -> Date
     /// Seeds everything that is meant to look random: identifiers, dice.
     public var seed: @Sendable () -> UInt64
     /// After which a session is closed; OpenAI's ends after 60 minutes.
     public var sessionLimit: Duration
+    /// After which a full-duplex session is closed, as the published one is.
+    public var duplexSessionLimit = Duration.seconds(7200)
+    /// How long a full-duplex session waits for its first sound.
+    public var duplexPatience = Duration.seconds(31)
     /// How long a peer may leave what it was sent unread.
     public var writeTimeout: Duration
     /// What models may be called.
     public var models = ModelNames.published
+    /// Tells the date for models that have a last day: once it is over they are not found any more, as from the
+    /// published server. Nil to offer them for ever.
+    public var retiringModels: (@Sendable () -> Date)?
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
     /// Of the program, for who counts what the server does.
@@ -50,5 +65,19 @@ public struct LocalServerConfiguration: Sendable {
         self.sessionLimit = sessionLimit
         self.writeTimeout = writeTimeout
         self.warmUp = warmUp
+    }
+}
+
+extension LocalServerConfiguration {
+    var isReachedFromElsewhere: Bool { host != "127.0.0.1" && host != "::1" && host != "localhost" }
+
+    /// The names that may be called today.
+    var offeredModels: ModelNames {
+        guard let retiringModels else { return models }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        var offered = models
+        offered.today = CivilDay(retiringModels(), in: calendar)
+        return offered
     }
 }

@@ -18,7 +18,7 @@ struct RequestPerformer: Sendable {
     func stop() { responses.stop() }
 
     func embed(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
-        .whole(await (try EmbeddingRequest(request.object())).answer())
+        .whole(await (try EmbeddingRequest(request.object())).answer(from: configuration.embedder))
     }
 
     func respond(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
@@ -38,20 +38,20 @@ struct RequestPerformer: Sendable {
     }
 
     func speak(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
-        try await SpeechPerformer(synthesizer: configuration.synthesizer, models: configuration.models)
+        try await SpeechPerformer(synthesizer: configuration.synthesizer, models: configuration.offeredModels)
             .reply(request.object())
     }
 
     func transcribe(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
         try await TranscriptionPerformer(
             recognizer: configuration.recognizer, vocabulary: configuration.brain.vocabulary(tools: []),
-            models: configuration.models
+            models: configuration.offeredModels
         ).reply(request)
     }
 
     func chat(_ request: PlainRequest) async throws(SessionProblem) -> HTTPReply {
         let prompt = try CheckedChatRequest(request.object())
-        try configuration.models.check(prompt.request.model, .text)
+        try configuration.offeredModels.check(prompt.request.model, .text)
         var ids = IdentifierSource(seed: seeds.next())
         let now = configuration.now()
         let asked = prompt.brainPrompt(now: now, timeZone: configuration.timeZone, seed: ids.nextSeed())

@@ -41,7 +41,7 @@ enum ClientEventShapes {
         "tracing": .nullable(.either([.oneOf(["auto"]), .map(.any)])),
         "prompt": .nullable(.map(.any)),
         "include": include,
-        "reasoning": .nullable(.map(.any)),
+        "reasoning": reasoning,
         "parallel_tool_calls": .nullable(.bool),
     ])
 
@@ -97,7 +97,10 @@ enum ClientEventShapes {
 
     private static let modalities = JSONShape.single(.oneOf(["text", "audio"]))
 
-    private static let maximumTokens = JSONShape.either([.oneOf(["inf"]), .integer(1...4096)])
+    /// What the models with the longest answers take.
+    private static let maximumTokens = JSONShape.either([.oneOf(["inf"]), .integer(1...32_000)])
+    private static let reasoning = JSONShape.nullable(
+        .object(["effort": .nullable(.oneOf(["minimal", "low", "medium", "high", "xhigh"]))]))
 
     private static let truncation = JSONShape.either([
         .oneOf(["auto", "disabled"]),
@@ -130,7 +133,7 @@ enum ClientEventShapes {
         "audio": .object(["output": .object(["format": format, "voice": voice])]),
         "max_output_tokens": maximumTokens,
         "prompt": .nullable(.map(.any)),
-        "reasoning": .nullable(.map(.any)),
+        "reasoning": reasoning,
         "parallel_tool_calls": .nullable(.bool),
     ])
 
@@ -156,7 +159,9 @@ enum ClientEventShapes {
                 ("input_audio", ["audio": .string, "transcript": .nullable(.string)], ["audio"]),
                 ("input_image", ["image_url": .string, "detail": .oneOf(["auto", "low", "high"])], ["image_url"]),
             ]),
-            "assistant": messageObject([("output_text", ["text": .string], ["text"])]),
+            "assistant": messageObject(
+                [("output_text", ["text": .string], ["text"])],
+                more: ["phase": .nullable(.oneOf(["commentary", "final_answer"]))]),
         ])
 
     /// A client that has one type for every part names what its part does not have.
@@ -165,12 +170,14 @@ enum ClientEventShapes {
         "detail": .absent,
     ]
 
-    private static func messageObject(_ parts: [(String, [String: JSONShape], [String])]) -> JSONShape {
+    private static func messageObject(
+        _ parts: [(String, [String: JSONShape], [String])], more: [String: JSONShape] = [:]
+    ) -> JSONShape {
         let shapes = parts.map { name, members, required in
             (name, JSONShape.object(members.merging(anyPart) { own, _ in own }, required: required))
         }
         let content = JSONShape.array(.tagged("type", Dictionary(uniqueKeysWithValues: shapes)))
-        return itemObject(["role": .string, "content": content], required: ["content"])
+        return itemObject(more.merging(["role": .string, "content": content]) { $1 }, required: ["content"])
     }
 
     private static func itemObject(_ members: [String: JSONShape], required: [String]) -> JSONShape {

@@ -50,20 +50,21 @@ indirect enum JSONShape: Sendable {
 
     private func integer(_ value: JSONValue, _ range: ClosedRange<Int>, _ path: String) -> SessionProblem? {
         guard let number = value.integer else { return wrongType("an integer", value, path) }
-        return outside(Double(number), Double(range.lowerBound)...Double(range.upperBound), "integer", value, path)
+        return outside(number, range, "integer", value, path) { .integer($0) }
     }
 
     private func number(_ value: JSONValue, _ range: ClosedRange<Double>, _ path: String) -> SessionProblem? {
         guard let number = value.number else { return wrongType("a number", value, path) }
-        return outside(number, range, "decimal", value, path)
+        return outside(number, range, "decimal", value, path) { .number($0) }
     }
 
-    private func outside(
-        _ number: Double, _ range: ClosedRange<Double>, _ kind: String, _ value: JSONValue, _ path: String
+    private func outside<Number>(
+        _ number: Number, _ range: ClosedRange<Number>, _ kind: String, _ value: JSONValue, _ path: String,
+        _ written: (Number) -> JSONValue
     ) -> SessionProblem? {
         guard !range.contains(number) else { return nil }
         let isHigh = number > range.upperBound
-        let bound = JSONValue.number(isHigh ? range.upperBound : range.lowerBound).text
+        let bound = written(isHigh ? range.upperBound : range.lowerBound).text
         return .invalid(
             path,
             "Invalid '\(path)': \(kind) \(isHigh ? "above maximum" : "below minimum") value. "

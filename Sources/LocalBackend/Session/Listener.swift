@@ -18,7 +18,8 @@ struct Listener: Sendable {
     private let over = Flag()
 
     init(
-        _ item: String, _ tools: [BrainTool], _ configuration: LocalServerConfiguration,
+        _ item: String, _ tools: [BrainTool], _ keywords: [String], _ language: String?,
+        _ configuration: LocalServerConfiguration,
         _ mailbox: BoundedQueue<SessionFact>
     ) {
         let steps = BoundedQueue<Step>(limit: Self.backlog)
@@ -27,8 +28,8 @@ struct Listener: Sendable {
         task = Task { [over] in
             defer { over.raise() }
             do {
-                let words = configuration.brain.vocabulary(tools: tools)
-                let recognition = try await configuration.recognizer.begin(vocabulary: words)
+                let words = configuration.brain.vocabulary(tools: tools) + keywords
+                let recognition = try await configuration.recognizer.begin(vocabulary: words, language: language)
                 try await Self.run(recognition, item, steps, mailbox)
             } catch {
                 await mailbox.post(.recognitionFailed(item: item, reason: "\(error)"))

@@ -10,13 +10,34 @@ extension LocalSession {
         switch part {
         case .text(let text), .refusal(let text): answer.isSpoken ? speak(text, for: id) : write(text, for: id)
         case .call(let name, let arguments):
+            guard answer.callCount == 0 || answer.settings.session.parallelToolCalls != false else { return }
+            if wantsPreamble(answer) { say(preamble: StandingLines.preamble, for: id) }
             answers[id]?.queue.append(.call(name: name, arguments: arguments))
             drain(id)
         case .announce(let delay, let text):
             let number = Int(truncatingIfNeeded: ids.nextSeed() >> 1)
             announcements[number] = text
             actions.append(.schedule(.announcement(number), after: delay))
+        case .delayed(let delay): tell(delay, in: answer)
         }
+    }
+
+    /// Said aloud alone: who reads sees that nothing has come.
+    private mutating func tell(_ delay: BrainDelay, in answer: OpenResponse) {
+        guard answer.isSpoken, answer.output.isEmpty, answer.queue.isEmpty else { return }
+        speak(StandingLines.delay(delay), for: answer.id)
+    }
+
+    /// Models that tell a phase say that they are about to look something up, if their instructions speak of it.
+    private func wantsPreamble(_ answer: OpenResponse) -> Bool {
+        rules.tellsPhase && answer.output.isEmpty && answer.queue.isEmpty
+            && answer.settings.session.instructions?.lowercased().contains("preamble") == true
+    }
+
+    private mutating func say(preamble text: String, for id: String) {
+        guard let answer = answers[id] else { return }
+        answers[id]?.isPreambling = true
+        answer.isSpoken ? speak(text, for: id) : write(text, for: id)
     }
 
     mutating func endThinking(_ id: String) {

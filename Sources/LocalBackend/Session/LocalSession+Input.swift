@@ -42,6 +42,7 @@ extension LocalSession {
     mutating func forgetUtterance() {
         guard let item = buffer.itemID else { return }
         actions.append(.stopListening(item: item))
+        actions.append(.forgetAnticipated)
         hearings[item] = nil
         buffer.itemID = nil
     }
@@ -75,9 +76,20 @@ extension LocalSession {
         switch event {
         case .started(let start): startSpeech(atMs: start)
         case .stopped(let end): stopSpeech(atMs: end)
-        case nil: noticeIdleness()
+        case nil: turn.isSpeaking ? noticeLikelyEnd() : noticeIdleness()
         }
         endLongTurn()
+    }
+
+    /// What will probably be asked is thought about while it is not sure yet that it was all.
+    private mutating func noticeLikelyEnd() {
+        switch likelyEnd.pass(TurnDetector.frameMs, isVoice: turn.isVoice) {
+        case .begin(let words):
+            guard settings.createsResponse, activeID == nil, let item = buffer.itemID else { return }
+            anticipate(words, of: item)
+        case .stop: actions.append(.forgetAnticipated)
+        case nil: break
+        }
     }
 
     /// Who never pauses is answered when no more can be kept.
@@ -93,11 +105,13 @@ extension LocalSession {
         let from = max(buffer.startMs, start)
         buffer.voicedMs = TurnDetector.frameMs
         idleSinceMs = nil
+        likelyEnd = LikelyEndOfTurn()
         let item = listen(from: from)
         let event = InputAudioBufferSpeechStarted(itemID: item, audioStartMs: from)
         send(ServerEvent.inputAudioBufferSpeechStarted, event)
         playback.stop(nowMs: buffer.totalMs)
         if settings.interruptsResponse, let activeID { cancel(activeID, reason: "turn_detected") }
+        prepareAnswer()
     }
 
     private mutating func stopSpeech(atMs end: Int) {
@@ -109,7 +123,7 @@ extension LocalSession {
     }
 
     private mutating func noticeIdleness() {
-        guard !turn.isSpeaking, let idleMs = settings.turnTaking.idleMs, let since = idleSinceMs, activeID == nil,
+        guard let idleMs = settings.turnTaking.idleMs, let since = idleSinceMs, activeID == nil,
             buffer.totalMs - since >= idleMs
         else { return }
         takeEmptyTurn(from: since)
@@ -134,7 +148,7 @@ extension LocalSession {
         let item = ids.next("item")
         buffer.itemID = item
         hearings[item] = Hearing()
-        actions.append(.listen(item: item, tools: Self.tools(settings.session.tools)))
+        actions.append(listening(to: item))
         hear(buffer.sound(from: milliseconds), item)
         return item
     }
@@ -142,10 +156,16 @@ extension LocalSession {
     /// Listens to the sound of an item that came whole.
     mutating func listen(to sound: PCM16, as item: String) {
         hearings[item] = Hearing(voicedMs: Self.speechMs, isTranscribed: false, isCommitted: true)
-        actions.append(.listen(item: item, tools: Self.tools(settings.session.tools)))
+        actions.append(listening(to: item))
         hear(sound.samples, item)
         actions.append(.finishListening(item: item))
         keepSound(of: item)
+    }
+
+    private func listening(to item: String) -> SessionAction {
+        .listen(
+            item: item, tools: Self.tools(settings.session.tools), keywords: settings.keywords,
+            language: settings.language)
     }
 
     private mutating func hear(_ samples: [Int16], _ item: String) {

@@ -7,11 +7,12 @@ extension LocalSession {
         let item = ids.next("item")
         let previous = answer.isInConversation ? items.lastID : nil
         let message = OpenMessage(
-            id: item, index: answer.output.count, previousID: previous,
+            id: item, index: answer.output.count, previousID: previous, phase: phase(of: answer),
             encoder: SoundEncoder(format: answer.settings.outputFormat))
         answers[id]?.message = message
         add(
-            .message(MessageItem(id: item, status: "in_progress", role: "assistant", content: [])),
+            .message(
+                MessageItem(id: item, status: "in_progress", role: "assistant", content: [], phase: message.phase)),
             index: message.index, to: answer, previous)
         let part: ContentPart =
             answer.isSpoken ? .audio(AudioContent(transcript: "")) : .text(TextContent(text: ""))
@@ -24,7 +25,8 @@ extension LocalSession {
     /// False when the answer may not be longer.
     mutating func call(_ name: String, _ arguments: String, for id: String) -> Bool {
         guard let answer = answers[id], answer.hasRoom(forText: arguments) else { return false }
-        closeMessage(of: id, status: "completed")
+        closeMessage(of: id, status: "completed", phase: "commentary")
+        answers[id]?.isPreambling = false
         let item = ids.next("item")
         let callID = ids.next("call")
         let previous = answer.isInConversation ? items.lastID : nil
@@ -44,6 +46,12 @@ extension LocalSession {
         answers[id]?.textTokens += TokenEstimate.text(name + arguments)
         conclude(.functionCall(call), index: index, of: id, previous)
         return true
+    }
+
+    /// Nil while it cannot be known.
+    private func phase(of answer: OpenResponse) -> String? {
+        guard rules.tellsPhase else { return nil }
+        return answer.isPreambling ? "commentary" : answer.mayCall ? nil : "final_answer"
     }
 
     /// Ends an answer; no details mean that it is complete.
@@ -92,7 +100,7 @@ extension LocalSession {
         RateLimit(name: "tokens", limit: 1_000_000_000, remaining: 1_000_000_000, resetSeconds: 0),
     ]
 
-    private mutating func closeMessage(of id: String, status: String) {
+    private mutating func closeMessage(of id: String, status: String, phase: String = "final_answer") {
         guard let answer = answers[id], let message = answer.message else { return }
         answers[id]?.message = nil
         if answer.isSpoken {
@@ -122,7 +130,10 @@ extension LocalSession {
             answer.isSpoken ? .outputAudio(transcript: message.text) : .outputText(text: message.text)
         if answer.isSpoken, answer.isInConversation { spoken[message.id] = message.marks }
         conclude(
-            .message(MessageItem(id: message.id, status: status, role: "assistant", content: [content])),
+            .message(
+                MessageItem(
+                    id: message.id, status: status, role: "assistant", content: [content],
+                    phase: rules.tellsPhase ? message.phase ?? phase : nil)),
             index: message.index, of: id, message.previousID)
     }
 

@@ -12,6 +12,7 @@ extension LocalSession {
             throw .invalid(
                 "response.audio.output.voice", "Cannot update a conversation's voice if assistant audio is present.")
         }
+        try rules.check(parameters)
         try checkReferences(parameters.input ?? [])
         if isInConversation { try checkRoom() }
         try checkAnswers(parameters)
@@ -110,13 +111,16 @@ extension LocalSession {
         switch last?.state {
         case .failed(let reason): return fail(id, "The speech could not be recognised: \(reason)")
         case .heard(let transcript) where transcript.text.isEmpty: return answerWordless(last, for: id)
-        default: actions.append(.think(answer: id, prompt(for: answer, context)))
+        default:
+            let seed = ids.nextSeed()
+            actions.append(.think(answer: id, prompt(for: answer, context, seed: seed)))
         }
     }
 
     /// Nothing is invented for a turn without words.
     private mutating func answerWordless(_ hearing: Hearing?, for id: String) {
         guard let hearing else { return }
+        actions.append(.forgetAnticipated)
         if hearing.isIdleTurn { return recite(StandingLines.stillThere, for: id) }
         if hearing.voicedMs >= Self.speechMs { return recite(StandingLines.notCaught, for: id) }
         endThinking(id)
@@ -135,12 +139,35 @@ extension LocalSession {
         }
     }
 
-    private mutating func prompt(for answer: OpenResponse, _ context: [ConversationItem]) -> BrainPrompt {
+    private func prompt(for answer: OpenResponse, _ context: [ConversationItem], seed: UInt64) -> BrainPrompt {
         BrainPrompt(
             instructions: answer.settings.session.instructions ?? "", items: context.compactMap(brainItem),
             tools: Self.tools(answer.settings.session.tools),
             toolChoice: BrainToolChoice(answer.settings.session.toolChoice), now: now,
-            timeZone: configuration.timeZone, seed: ids.nextSeed())
+            timeZone: configuration.timeZone, seed: seed)
+    }
+
+    /// Has the brain read what is known before a question comes.
+    mutating func prepareAnswer() {
+        guard settings.createsResponse, activeID == nil else { return }
+        let parameters = ResponseCreateParameters()
+        let answer = OpenResponse(
+            id: "", isInConversation: true, parameters: parameters, settings: settings, script: .brain)
+        actions.append(.prepare(prompt(for: answer, items.items, seed: 0)))
+    }
+
+    /// Thinks about what `answerTurn()` will ask when these are the words of the turn.
+    mutating func anticipate(_ words: String, of item: String) {
+        let parameters = ResponseCreateParameters()
+        let answer = OpenResponse(
+            id: "", isInConversation: true, parameters: parameters, settings: settings.overridden(by: parameters),
+            script: .brain)
+        let waits = items.items.compactMap(\.id).contains { hearings[$0]?.state == .listening }
+        guard !waits else { return }
+        let spoken = MessageItem(id: item, role: "user", content: [.inputAudio(transcript: words)])
+        var seeds = SplitMix64(seed: configuration.seed &+ UInt64(buffer.total))
+        let prompt = prompt(for: answer, items.items + [.message(spoken)], seed: seeds.next())
+        actions.append(.anticipate(prompt))
     }
 
     private func brainItem(_ item: ConversationItem) -> BrainItem? {
@@ -182,6 +209,8 @@ extension SessionTerms {
         result.session.tools = parameters.tools ?? session.tools
         result.session.toolChoice = parameters.toolChoice ?? session.toolChoice
         result.session.maxOutputTokens = parameters.maxOutputTokens ?? session.maxOutputTokens
+        result.session.parallelToolCalls = parameters.parallelToolCalls ?? session.parallelToolCalls
+        result.session.reasoning = parameters.reasoning ?? session.reasoning
         if let format = parameters.audio?.output?.format { result.session.audio?.output?.format = format }
         if let voice = parameters.audio?.output?.voice { result.session.audio?.output?.voice = voice }
         return result

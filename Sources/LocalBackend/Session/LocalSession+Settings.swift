@@ -13,6 +13,7 @@ extension LocalSession {
         }
         adapt(from: before.turnTaking)
         send(ServerEvent.sessionUpdated, SessionUpdated(session: settings.session))
+        prepareAnswer()
     }
 
     /// A session for conversing may become one that only writes down; there is no way back.
@@ -22,17 +23,33 @@ extension LocalSession {
             if let activeID { throw .activeResponse(activeID) }
             base = SessionDefaults.transcription(of: base, model: SessionDefaults.transcriptionModel)
         }
-        return try withoutDetection(SessionDefaults.completed(base.applying(changes)), unlessIn: changes)
+        let session = cleaned(base.applying(changes), after: changes)
+        return try withoutDetection(SessionDefaults.completed(rules.completed(session)), unlessIn: changes)
     }
 
-    /// Some models write down what is said while it is said, and leave the turns to the client.
+    var rules: RealtimeModelRules { RealtimeModelRules(model: settings.session.model) }
+
+    private func cleaned(_ session: SessionObject, after changes: SessionObject) -> SessionObject {
+        guard let transcription = session.audio?.input?.transcription?.value,
+            let change = changes.audio?.input?.transcription?.value
+        else { return session }
+        var session = session
+        session.audio?.input?.transcription = .value(
+            TranscriptionModelRules(model: transcription.model).cleaned(transcription, after: change))
+        return session
+    }
+
+    /// Some models write down what is said while it is said, and leave the turns to the client. A conversation that has
+    /// turns must be told so; where nothing is answered it goes without saying.
     private func withoutDetection(
         _ session: SessionObject, unlessIn changes: SessionObject
     ) throws(SessionProblem) -> SessionObject {
-        guard session.type == SessionKind.transcription.rawValue,
-            let model = session.audio?.input?.transcription?.value?.model, SessionDefaults.continuous.contains(model)
+        guard let model = session.audio?.input?.transcription?.value?.model,
+            TranscriptionModelRules.continuous.contains(model)
         else { return session }
-        guard changes.audio?.input?.turnDetection?.value == nil else {
+        let isConversation = session.type != SessionKind.transcription.rawValue
+        let asked = isConversation ? session : changes
+        guard asked.audio?.input?.turnDetection?.value == nil else {
             throw .invalid(
                 "session.audio.input.turn_detection",
                 "Turn detection is not supported for the transcription model '\(model)'. It must be null.")
@@ -49,14 +66,21 @@ extension LocalSession {
         if let model = changes.model, model != settings.session.model {
             throw .invalid("session.model", "The model of a session cannot be changed.")
         }
-        if let model = changes.audio?.input?.transcription?.value?.model {
-            try configuration.models.check(
-                model, .transcription, at: "session.audio.input.transcription.model", status: 400)
-        }
+        try rules.check(changes)
+        if let transcription = changes.audio?.input?.transcription?.value { try check(transcription) }
         if let voice = changes.audio?.output?.voice, voice != settings.voice, hasSpoken {
             throw .invalid(
                 "session.audio.output.voice", "Cannot update a conversation's voice if assistant audio is present.")
         }
+    }
+
+    private func check(_ transcription: Transcription) throws(SessionProblem) {
+        if let model = transcription.model {
+            try configuration.models.check(
+                model, .transcription, at: "session.audio.input.transcription.model", status: 400)
+        }
+        let model = transcription.model ?? settings.session.audio?.input?.transcription?.value?.model
+        try TranscriptionModelRules(model: model).check(transcription)
     }
 
     /// A turn that is being spoken does not survive another way of taking turns.

@@ -4,7 +4,7 @@ import EchoWire
 import Foundation
 
 /// The rules of one Realtime session: facts in, actions out; it waits for nothing and asks nobody for the time.
-struct LocalSession: Sendable {
+struct LocalSession: SessionRulesProtocol {
     struct Configuration: Sendable {
         /// Of the session, or of the transcription when that is all it is for.
         var model: String
@@ -34,6 +34,8 @@ struct LocalSession: Sendable {
     var frames = FrameSplitter()
     var turn = TurnDetector()
     var whole = WholeSentences()
+    /// Of the turn that goes on.
+    var likelyEnd = LikelyEndOfTurn()
     var answers: [String: OpenResponse] = [:]
     var activeID: String?
     /// A turn ended while an answer was still being made.
@@ -55,7 +57,6 @@ struct LocalSession: Sendable {
         settings = SessionTerms(session: SessionObject())
     }
 
-    /// What to do about `fact`, in order.
     mutating func receive(_ fact: SessionFact, at now: Date) -> [SessionAction] {
         self.now = now
         handle(fact)
@@ -69,17 +70,24 @@ struct LocalSession: Sendable {
         case .opened: open()
         case .message(let text): read(text)
         case .binaryMessage: refuse(.invalidEvent("Binary messages are not supported; send JSON text."), nil)
-        case .heardSoFar(let item, let words): hearings[item]?.take(words, areWhole: whole.holds(words))
+        case .heardSoFar(let item, let words): take(words, of: item)
         case .recognized(let item, let transcript): learnWords(transcript, of: item)
         case .recognitionFailed(let item, let reason): loseWords(of: item, reason)
         case .said(let answer, let part): take(part, for: answer)
         case .answered(let answer): endThinking(answer)
         case .brainFailed(let answer, let reason), .speakingFailed(let answer, let reason): fail(answer, reason)
         case .spoken(let answer, let sound): play(sound, of: answer)
+        case .translatability, .translated, .translationFailed: break
         case .draining: isDraining = true
         case .timerFired(.expiry): expire()
+        case .timerFired(.unheard): break
         case .timerFired(.announcement(let number)): announce(number)
         }
+    }
+
+    private mutating func take(_ words: String, of item: String) {
+        hearings[item]?.take(words, areWhole: whole.holds(words))
+        if item == buffer.itemID { likelyEnd.take(words) }
     }
 
     private mutating func open() {

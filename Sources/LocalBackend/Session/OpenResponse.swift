@@ -23,6 +23,8 @@ struct OpenResponse: Sendable {
     var script: Script
     var isThinking = false
     var isBrainDone = false
+    /// What is said is only that something is about to be looked up.
+    var isPreambling = false
     var queue: [Piece] = []
     var output: [ConversationItem] = []
     var message: OpenMessage?
@@ -32,6 +34,16 @@ struct OpenResponse: Sendable {
     var audioMs = 0
     /// Bytes of what it was asked for with, roughly.
     var weight = 0
+
+    /// Whether the brain may still ask for a function, so that words before it are not the answer.
+    var mayCall: Bool {
+        script == .brain && settings.session.tools?.isEmpty == false && settings.session.toolChoice != .noTools
+    }
+
+    var callCount: Int {
+        output.count { if case .functionCall = $0 { true } else { false } }
+            + queue.count { if case .call = $0 { true } else { false } }
+    }
 
     var isSpoken: Bool { settings.modalities.contains("audio") }
 
@@ -53,6 +65,8 @@ struct OpenMessage: Sendable {
     let id: String
     let index: Int
     let previousID: String?
+    /// `commentary` or `final_answer`, once it is known.
+    var phase: String?
     var text = ""
     var encoder: SoundEncoder
     var marks = SpokenMarks()

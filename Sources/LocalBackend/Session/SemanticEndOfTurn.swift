@@ -29,13 +29,20 @@ struct SemanticEndOfTurn: Sendable {
         }
     }
 
+    /// Whether somebody who stops there is in the middle of a sentence.
+    static func isUnfinished(_ words: String) -> Bool { split(words).last.map(dangling.contains) ?? true }
+
     /// Milliseconds of silence after which a speaker who said `words` has finished.
     func patienceMs(after words: String) -> Int {
-        let words = words.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+        let words = Self.split(words)
         guard let first = words.first, let last = words.last else { return longestWaitMs }
         if Self.dangling.contains(last) { return longestWaitMs }
         if Self.openers.contains(first) || words.count >= 5 { return soonMs }
         return max(soonMs, longestWaitMs / 4)
+    }
+
+    private static func split(_ words: String) -> [String] {
+        words.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
     }
 
     private var soonMs: Int {

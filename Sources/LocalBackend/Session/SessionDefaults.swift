@@ -7,15 +7,13 @@ enum SessionDefaults {
     static let instructions = "You are a helpful, witty, and friendly AI."
     /// Writes down what is said where nobody says which model should.
     static let transcriptionModel = "gpt-transcribe"
-    /// Models for transcription that know no turns.
-    static let continuous: Set = ["gpt-live-transcribe", "gpt-realtime-whisper"]
     static let serverVAD = ServerVAD(
         threshold: 0.5, prefixPaddingMs: 300, silenceDurationMs: 200, idleTimeoutMs: .cleared, createResponse: true,
         interruptResponse: true)
     static let semanticVAD = SemanticVAD(eagerness: "auto", createResponse: true, interruptResponse: true)
 
     static func session(id: String, model: String, expiresAt: Date) -> SessionObject {
-        SessionObject(
+        let session = SessionObject(
             id: id, object: "realtime.session", expiresAt: Int(expiresAt.timeIntervalSince1970), model: model,
             outputModalities: ["audio"], instructions: instructions,
             audio: SessionAudio(
@@ -25,6 +23,7 @@ enum SessionDefaults {
                 output: SessionAudioOutput(format: .pcm(rate: 24_000), voice: "alloy", speed: 1)),
             tools: [], toolChoice: .auto, maxOutputTokens: .infinite, truncation: "auto", tracing: .null,
             prompt: .null)
+        return RealtimeModelRules(model: model).completed(session)
     }
 
     /// A session that only writes down what `session` hears.

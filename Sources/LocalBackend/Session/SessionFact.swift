@@ -18,6 +18,10 @@ enum SessionFact: Sendable {
     /// The sound of the oldest sentence that was given to the synthesizer and has not come back.
     case spoken(answer: String, PCM16)
     case speakingFailed(answer: String, reason: String)
+    /// Whether anybody translates into a language.
+    case translatability(language: String, Bool)
+    case translated(item: String, String)
+    case translationFailed(item: String, reason: String)
     /// The server stops soon.
     case draining
     case timerFired(SessionTimer)
@@ -26,5 +30,7 @@ enum SessionFact: Sendable {
 /// What a session waits for by the clock on the wall.
 enum SessionTimer: Sendable, Hashable {
     case expiry
+    /// Nothing may have come yet.
+    case unheard
     case announcement(Int)
 }

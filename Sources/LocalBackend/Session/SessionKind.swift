@@ -8,7 +8,7 @@ enum SessionKind: String, Sendable, Hashable {
     /// Stands for what the client does not name.
     var standardModel: String {
         switch self {
-        case .realtime: "gpt-realtime"
+        case .realtime: "gpt-realtime-2.1"
         case .transcription: SessionDefaults.transcriptionModel
         }
     }

@@ -5,16 +5,15 @@ import NIOCore
 import NIOFoundationCompat
 
 /// Runs one session on one connection: brings it the facts and does what it says.
-struct SessionPerformer: Sendable {
+struct SessionPerformer<Session: SessionRulesProtocol>: Sendable {
     /// Bytes of messages that wait for the session before its client has to.
-    private static let backlog = 4 << 20
+    private static var backlog: Int { 4 << 20 }
     /// What one message takes besides its bytes, roughly: who sends nothing but short ones fills the memory all the same.
-    private static let messageCost = 256
+    private static var messageCost: Int { 256 }
 
     let configuration: LocalServerConfiguration
-    let model: String?
-    let kind: SessionKind
-    let isBeta: Bool
+    /// To which nothing has happened yet.
+    let session: Session
 
     func run(on connection: ServerSocket) async {
         let mailbox = BoundedQueue<SessionFact>(limit: Self.backlog)
@@ -55,7 +54,7 @@ struct SessionPerformer: Sendable {
     }
 
     private func perform(_ mailbox: BoundedQueue<SessionFact>, _ connection: ServerSocket) async {
-        var session = LocalSession(configuration: sessionConfiguration)
+        var session = session
         var workers = SessionWorkers(configuration: configuration, mailbox: mailbox)
         defer { workers.stop() }
         while let fact = await mailbox.next() {
@@ -72,6 +71,8 @@ struct SessionPerformer: Sendable {
         for action in actions {
             switch action {
             case .send(let event): outgoing.append(ByteBuffer(data: event.data))
+            case .tell(let event): outgoing.append(ByteBuffer(data: event.json.data))
+            case .interpret(let event): outgoing.append(ByteBuffer(data: event.data))
             case .close(let close):
                 _ = await send(outgoing, connection)
                 await connection.close(close)
@@ -89,13 +90,5 @@ struct SessionPerformer: Sendable {
         } catch {
             return false
         }
-    }
-
-    private var sessionConfiguration: LocalSession.Configuration {
-        LocalSession.Configuration(
-            model: model ?? kind.standardModel, kind: kind, models: configuration.models, isBeta: isBeta,
-            timeZone: configuration.timeZone,
-            seed: configuration.seed(),
-            limit: configuration.sessionLimit)
     }
 }

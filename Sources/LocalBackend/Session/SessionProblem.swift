@@ -42,6 +42,45 @@ struct SessionProblem: Error, Sendable, Hashable {
             parameter: parameter)
     }
 
+    static func notWithModel(_ parameter: String) -> SessionProblem {
+        SessionProblem(
+            code: "unsupported_parameter",
+            message: "Unsupported parameter: '\(parameter)' is not supported with this model.", parameter: parameter)
+    }
+
+    static func effortUnknown(
+        _ effort: String, to model: String, known: [String], at path: String
+    ) -> SessionProblem {
+        let names = known.map { "'\($0)'" }.joined(separator: ", ")
+        return SessionProblem(
+            code: "unsupported_value",
+            message: "Unsupported value: '\(effort.prefix(80))' is not supported with the '\(model)' model. "
+                + "Supported values are: \(names).",
+            parameter: path)
+    }
+
+    static func noChatTools(_ model: String, _ otherwise: String?) -> SessionProblem {
+        SessionProblem(
+            code: "unsupported_parameter",
+            message: "Function tools are not supported for \(model) in /v1/chat/completions. "
+                + "Please use the Responses API (/v1/responses)\(otherwise.map { " " + $0 } ?? "").",
+            parameter: "tools")
+    }
+
+    static func noWebSearch(_ path: String) -> SessionProblem {
+        SessionProblem(
+            code: "unsupported_value",
+            message:
+                "Unsupported value: '\(path)' asks for web search, which this server does not have: it works offline.",
+            parameter: path)
+    }
+
+    static func aboveMaximum(_ path: String, _ most: Int, got given: Int) -> SessionProblem {
+        .invalid(
+            path,
+            "Invalid '\(path)': integer above maximum value. Expected a value <= \(most), but got \(given) instead.")
+    }
+
     static let tooManyResponses = SessionProblem(
         code: "rate_limit_exceeded", message: "Too many responses are being made. Try again when one is over.",
         type: "requests", status: 429)
@@ -71,9 +110,30 @@ struct SessionProblem: Error, Sendable, Hashable {
     static func unknownModel(
         _ name: String, like known: [String], at parameter: String, status: Int
     ) -> SessionProblem {
+        noModel("The model '\(name.prefix(80))' does not exist here.", known, parameter, status)
+    }
+
+    /// A published model that is for something else.
+    static func modelElsewhere(
+        _ name: String, for purpose: String, like known: [String], at parameter: String, status: Int
+    ) -> SessionProblem {
+        var problem = noModel("The model '\(name.prefix(80))' is for \(purpose).", known, parameter, status)
+        problem.code = "invalid_model"
+        return problem
+    }
+
+    static func endedModel(
+        _ name: String, on day: CivilDay, like known: [String], at parameter: String
+    ) -> SessionProblem {
+        noModel("The model '\(name.prefix(80))' was shut down on \(day.iso).", known, parameter, 404)
+    }
+
+    private static func noModel(
+        _ message: String, _ known: [String], _ parameter: String, _ status: Int
+    ) -> SessionProblem {
         let names = known.map { "'\($0)'" }.joined(separator: ", ")
         return SessionProblem(
-            code: "model_not_found", message: "The model '\(name.prefix(80))' does not exist here. There are \(names).",
+            code: "model_not_found", message: message + (known.isEmpty ? "" : " There are \(names)."),
             parameter: parameter, status: status)
     }
 

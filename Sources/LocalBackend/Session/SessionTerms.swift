@@ -17,6 +17,13 @@ struct SessionTerms: Sendable {
     var voice: VoiceID { session.audio?.output?.voice ?? "alloy" }
     var speed: Double { session.audio?.output?.speed ?? 1 }
     var transcribes: Bool { session.audio?.input?.transcription?.value != nil }
+    /// Names and terms that are likely to be said.
+    /// The language that is spoken, where it is one.
+    var language: String? {
+        let transcription = session.audio?.input?.transcription?.value
+        return transcription?.language ?? transcription?.languages.flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+    var keywords: [String] { session.audio?.input?.transcription?.value?.keywords ?? [] }
     var modalities: [String] { session.outputModalities ?? ["audio"] }
     var createsResponse: Bool { !isTranscription && (detection?.createResponse ?? (detection != nil)) }
     var interruptsResponse: Bool { detection?.interruptResponse ?? (detection != nil) }

@@ -9,8 +9,12 @@ struct SessionWorkers {
     /// They have heard everything and look for the words.
     private var finishing: [Listener] = []
     private var thinking: [String: Task<Void, Never>] = [:]
+    private var anticipated: Anticipation?
+    private var preparing: Task<Void, Never>?
     private var speaking: [String: Speaker] = [:]
     private var timers: [SessionTimer: Task<Void, Never>] = [:]
+    /// What the translator is asked, one after the other.
+    private var translating: Task<Void, Never>?
 
     init(configuration: LocalServerConfiguration, mailbox: BoundedQueue<SessionFact>) {
         self.configuration = configuration
@@ -19,26 +23,36 @@ struct SessionWorkers {
 
     mutating func perform(_ action: SessionAction) async {
         switch action {
-        case .listen(let item, let tools):
+        case .listen(let item, let tools, let keywords, let language):
             await makeRoom()
-            listening[item] = Listener(item, tools, configuration, mailbox)
+            listening[item] = Listener(item, tools, keywords, language, configuration, mailbox)
         case .hear(let item, let sound): await listening[item]?.hear(sound)
         case .finishListening(let item): await finishListening(item)
         case .stopListening(let item): stopListening(item)
         case .think(let answer, let prompt): thinking[answer] = think(answer, prompt)
+        case .prepare(let prompt): prepare(prompt)
+        case .anticipate(let prompt): anticipate(prompt)
+        case .forgetAnticipated: anticipated = nil
         case .speak(let answer, let sentence, let voice, let speed):
             await speaker(for: answer).speak(Speaker.Line(text: sentence, voice: voice, speed: speed))
+        case .voice(let answer, let sentence, let language):
+            await speaker(for: answer, in: language).speak(Speaker.Line(text: sentence, voice: "alloy", speed: 1))
+        case .askTranslator(let language): askTranslator(language)
+        case .translate(let item, let text, let language): translate(item, text, language)
         case .abandon(let answer): abandon(answer)
         case .schedule(let timer, let delay): schedule(timer, delay)
-        case .send, .close: break
+        case .send, .tell, .interpret, .close: break
         }
     }
 
     mutating func stop() {
         for worker in listening.values + finishing { worker.stop() }
+        anticipated = nil
+        preparing?.cancel()
         for worker in thinking.values { worker.cancel() }
         for worker in speaking.values { worker.stop() }
         for worker in timers.values { worker.cancel() }
+        translating?.cancel()
     }
 
     private mutating func makeRoom() async {
@@ -62,21 +76,71 @@ struct SessionWorkers {
         speaking.removeValue(forKey: answer)?.stop()
     }
 
-    private mutating func speaker(for answer: String) -> Speaker {
+    private mutating func speaker(for answer: String, in language: String? = nil) -> Speaker {
         if let speaker = speaking[answer] { return speaker }
-        let speaker = Speaker(answer, configuration.synthesizer, mailbox)
+        let english = configuration.synthesizer
+        let synthesizer = language.map {
+            LanguageSynthesizer(language: $0, voices: configuration.languageVoices, english: english)
+        }
+        let speaker = Speaker(answer, synthesizer ?? english, mailbox)
         speaking[answer] = speaker
         return speaker
     }
 
-    private func think(_ answer: String, _ prompt: BrainPrompt) -> Task<Void, Never> {
-        Task { [brain = configuration.brain, mailbox] in
+    /// One that is under way goes on: the server would have to read the same again.
+    private mutating func prepare(_ prompt: BrainPrompt) {
+        preparing = Task { [before = preparing, brain = configuration.brain] in
+            await before?.value
+            if !Task.isCancelled { await brain.prepare(for: prompt) }
+        }
+    }
+
+    private mutating func anticipate(_ prompt: BrainPrompt) {
+        guard configuration.brain.beginsEarly else { return }
+        // The one before ends first: many servers answer one question at a time.
+        anticipated = nil
+        anticipated = Anticipation(prompt, configuration.brain)
+    }
+
+    private mutating func think(_ answer: String, _ prompt: BrainPrompt) -> Task<Void, Never> {
+        let early = anticipated?.answer(to: prompt)
+        anticipated = nil
+        return Task { [brain = configuration.brain, mailbox] in
             do {
-                for try await part in brain.answer(prompt) { await mailbox.post(.said(answer: answer, part)) }
+                for try await part in early ?? brain.answer(prompt) { await mailbox.post(.said(answer: answer, part)) }
                 await mailbox.post(.answered(answer: answer))
             } catch {
                 await mailbox.post(.brainFailed(answer: answer, reason: "\(error)"))
             }
+        }
+    }
+
+    private mutating func askTranslator(_ language: String) {
+        ask { [mailbox] translator in
+            await mailbox.post(.translatability(language: language, await translator.translates(into: language)))
+        }
+    }
+
+    private mutating func translate(_ item: String, _ text: String, _ language: String) {
+        ask { [mailbox] translator in
+            do {
+                let translation = try await translator.translate(text, into: language)
+                await mailbox.post(.translated(item: item, translation))
+            } catch {
+                await mailbox.post(.translationFailed(item: item, reason: "\(error)"))
+            }
+        }
+    }
+
+    private mutating func ask(_ question: @escaping @Sendable (FirstTranslator) async -> Void) {
+        let (before, translator) = (translating, FirstTranslator(translators: configuration.translators))
+        translating = Task {
+            await withTaskCancellationHandler {
+                await before?.value
+            } onCancel: {
+                before?.cancel()
+            }
+            if !Task.isCancelled { await question(translator) }
         }
     }
 

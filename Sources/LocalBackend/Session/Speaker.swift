@@ -1,3 +1,5 @@
+import EchoAudio
+
 /// Has the sentences of one answer spoken, one after the other.
 struct Speaker: Sendable {
     struct Line: Sendable {
@@ -12,9 +14,13 @@ struct Speaker: Sendable {
     init(_ answer: String, _ synthesizer: any SpeechSynthesizerProtocol, _ mailbox: BoundedQueue<SessionFact>) {
         task = Task { [lines] in
             var isFirst = true
+            var code = CodeBlocks()
             while let line = await lines.next() {
                 do {
-                    let sound = try await synthesizer.speak(line.text, voice: line.voice, speed: line.speed)
+                    let words = code.spoken(line.text)
+                    let sound =
+                        words.isEmpty
+                        ? PCM16() : try await synthesizer.speak(words, voice: line.voice, speed: line.speed)
                     // Between sentences the silence is a pause.
                     await mailbox.post(.spoken(answer: answer, isFirst ? sound.withoutLead : sound))
                     isFirst = false

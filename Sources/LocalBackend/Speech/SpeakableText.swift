@@ -12,10 +12,21 @@ public enum SpeakableText {
         return pieces(of: spoken).filter { $0.contains { $0.isLetter || $0.isNumber } }
     }
 
+    /// The same text without marks, addresses in full and pictures, for a voice that reads numbers and units itself; empty
+    /// when there is nothing to say.
+    static func unmarked(_ text: String) -> String {
+        var text = text
+        for rule in SpeakableTextRule.marks { text = rule.applied(to: text) }
+        let kept = text.unicodeScalars.filter { !$0.properties.isEmojiPresentation && $0.value != 0xFE0F }
+        text = String(String.UnicodeScalarView(kept))
+        guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return "" }
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     /// The same text with signs, units and numbers written as words.
     static func spoken(_ text: String) -> String {
         var text = text
-        for rule in SpeakableTextRule.all { text = rule.applied(to: text) }
+        for rule in SpeakableTextRule.marks + SpeakableTextRule.all { text = rule.applied(to: text) }
         return plain(text)
     }
 

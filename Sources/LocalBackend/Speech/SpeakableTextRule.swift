@@ -25,10 +25,26 @@ struct SpeakableTextRule: @unchecked Sendable {  // NSRegularExpression is immut
         return result
     }
 
+    /// Marks of Markdown, which nobody says, and addresses, of which people say the name.
+    static let marks: [SpeakableTextRule] = [
+        SpeakableTextRule("```\\w*") { _ in "" },
+        SpeakableTextRule("!?\\[([^\\]]+)\\]\\([^)\\s]*\\)") { $0[1] },
+        SpeakableTextRule(
+            "<?https?://(?:www\\.)?([^\\s/?#)>]+?)(?:[/?#][^\\s)>]*?)?>?(?=[.,;:!?]*(?:[\\s)]|$))"
+        ) { $0[1] },
+        SpeakableTextRule("(?m)^\\s*\\|?[\\s:|-]*-{3,}[\\s:|-]*$") { _ in "" },
+        SpeakableTextRule("(?m)^\\s{0,3}(?:#{1,6}|[-*+•]|>)\\s+(?=\\S)") { _ in "" },
+        SpeakableTextRule("(?m)^\\s*\\|\\s*|\\s*\\|\\s*$") { _ in "" },
+        SpeakableTextRule("\\*\\*([^*]+)\\*\\*|__([^_]+)__|`([^`]*)`") { $0[1...].joined() },
+        SpeakableTextRule("(?<![\\w*])\\*([^*\\s][^*]*)\\*(?![\\w*])") { $0[1] },
+        SpeakableTextRule("(?<![\\w_])_([^_\\s][^_]*)_(?![\\w_])") { $0[1] },
+    ]
+
     static let all: [SpeakableTextRule] = [
         SpeakableTextRule("[’‘]") { _ in "'" },
         SpeakableTextRule("[–—]") { _ in ", " },
-        SpeakableTextRule("https?://(\\S+)") { $0[1].replacingOccurrences(of: "/", with: " slash ") },
+        // Flite would spell it.
+        SpeakableTextRule("\\b[Mm]+h[Mm]+\\b") { _ in "umhum" },
         SpeakableTextRule("--(\\w)") { "dash dash " + $0[1] },
         SpeakableTextRule("\\b([A-Z]+)_([A-Z]+)(?:_([A-Z]+))?\\b") { $0[1...].joined(separator: " ").lowercased() },
         SpeakableTextRule("\\b(\\d{1,2}):(\\d{2})\\b") { clock(hour: $0[1], minute: $0[2]) },

@@ -56,6 +56,62 @@ import Testing
         #expect(rows.map { $0["index"] } == [0, 1])
     }
 
+    // MARK: By what they mean
+
+    private struct Meanings: EmbedderProtocol {
+        var vectors: [[Float]]?
+
+        func vectors(of texts: [String]) async -> TextVectors? {
+            vectors.map { TextVectors(model: "minilm", vectors: $0) }
+        }
+    }
+
+    @Test(arguments: [(2, [0.6, 0.8]), (3, [0.6, 0.8, 0]), (1, [1])])
+    func `who knows what they mean is asked, and named`(dimensions: Int, expected: [Double]) async throws {
+        let fields: JSONObject = [
+            "model": "text-embedding-3-small", "input": "Hello.", "dimensions": .number(Double(dimensions)),
+        ]
+        let answer = await (try EmbeddingRequest(fields)).answer(from: Meanings(vectors: [[3, 4]]))
+        let body = try JSONValue(parsing: answer.body)
+
+        #expect(body["model"] == "minilm")
+        let vector = body["data"]?[0]?["embedding"]?.array?.compactMap(\.number) ?? []
+        #expect(vector.count == expected.count)
+        #expect(zip(vector, expected).allSatisfy { abs($0 - $1) < 1e-6 })
+    }
+
+    @Test func `who is of no use is not`() async throws {
+        let fields: JSONObject = ["model": "text-embedding-3-small", "input": ["Hello.", "Bye."]]
+        for meanings in [Meanings(vectors: nil), Meanings(vectors: [[1, 0]])] {
+            let answer = await (try EmbeddingRequest(fields)).answer(from: meanings)
+            let body = try JSONValue(parsing: answer.body)
+            #expect(body["model"] == "text-embedding-3-small")
+            #expect(body["data"]?.array?.count == 2)
+        }
+        let tokens: JSONObject = ["model": "text-embedding-3-small", "input": [1, 2]]
+        let answer = await (try EmbeddingRequest(tokens)).answer(from: Meanings(vectors: [[1, 0]]))
+        #expect(try JSONValue(parsing: answer.body)["model"] == "text-embedding-3-small")
+    }
+
+    @Test func `a server's vectors are taken whole or not at all`() async throws {
+        let server = PuppetHTTPServer { request in
+            PuppetHTTPStep.answer(
+                200,
+                request.number == 1
+                    ? #"{"data":[{"embedding":[0.5,0.5]},{"embedding":[1,0]}],"model":"m"}"#
+                    : #"{"data":[{"embedding":[0.5,0.5]},{"embedding":[1]}],"model":"m"}"#)
+        }
+        let port = try await server.start()
+        defer { server.close() }
+        let meanings = EmbeddingServer(PartServer(baseURL: "http://127.0.0.1:\(port)/v1", model: "m"), key: "k")
+
+        #expect(
+            try await meanings.vectors(of: ["a", "b"]) == TextVectors(model: "m", vectors: [[0.5, 0.5], [1, 0]]))
+        await #expect(throws: RemoteError.self) { try await meanings.vectors(of: ["a", "b"]) }
+        #expect(server.requests.first?.json?["input"] == ["a", "b"])
+        #expect(server.requests.first?.headers["authorization"] == "Bearer k")
+    }
+
     @Test func `the same text has the same vector`() throws {
         #expect(likeness("Bring an umbrella.", "Bring an umbrella.") > 0.999)
         #expect(HashedVector("Grüße", dimensions: 64).values == HashedVector("Grüße", dimensions: 64).values)

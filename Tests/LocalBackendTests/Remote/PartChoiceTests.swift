@@ -8,6 +8,10 @@ import Testing
         arguments: [
             ("built-in", .builtIn), ("auto", .auto), ("AUTO", .auto),
             ("http://127.0.0.1:11434", .server(PartServer(baseURL: "http://127.0.0.1:11434/v1"))),
+            (
+                "tcp://127.0.0.1:10200#en_US-joe-medium",
+                .server(PartServer(baseURL: "tcp://127.0.0.1:10200", model: "en_US-joe-medium"))
+            ),
             ("http://localhost:8000/v1/", .server(PartServer(baseURL: "http://localhost:8000/v1"))),
             (
                 "https://host.example/api#llama3.2:1b",
@@ -26,7 +30,7 @@ import Testing
         #expect(try PartChoice(text) == choice)
     }
 
-    @Test(arguments: ["", "ollama", "127.0.0.1:11434", "ftp://host", "http://", "http:///v1", "#model"])
+    @Test(arguments: ["", "ollama", "127.0.0.1:11434", "ftp://host", "tcp://host", "http://", "http:///v1", "#model"])
     func `and by no other`(text: String) {
         #expect(throws: PartChoiceError.self) { try PartChoice(text) }
     }
@@ -35,9 +39,12 @@ import Testing
         let models = ["nomic-embed-text", "Systran/faster-whisper-small", "hexgrad/Kokoro-82M", "llama3.2"]
             .map { ModelObject(id: $0) }
 
-        #expect(ModelPicker.pick(.brain, from: models) == "llama3.2")
-        #expect(ModelPicker.pick(.ears, from: models) == "Systran/faster-whisper-small")
-        #expect(ModelPicker.pick(.voice, from: models) == "hexgrad/Kokoro-82M")
+        #expect(ModelPicker.pick(.brain, from: models)?.id == "llama3.2")
+        #expect(ModelPicker.pick(.ears, from: models)?.id == "Systran/faster-whisper-small")
+        #expect(ModelPicker.pick(.voice, from: models)?.id == "hexgrad/Kokoro-82M")
+        let two = [ModelObject(id: "a"), ModelObject(id: "b"), ModelObject(id: "whisper")]
+        #expect(ModelPicker.pick(.brain, from: two, before: ["b", "whisper"])?.id == "b")
+        #expect(ModelPicker.pick(.brain, from: two, before: ["c"])?.id == "a")
         #expect(ModelPicker.pick(.brain, from: [ModelObject(id: "gpt-5", ownedBy: "echo-tui-local")]) == nil)
     }
 }

@@ -85,7 +85,7 @@ import Testing
 
         #expect(status == 200)
         let models = try JSONValue(parsing: Data(text.utf8))["data"]?.array?.compactMap { $0["id"]?.string }
-        #expect(models?.prefix(2) == ["gpt-realtime", "gpt-realtime-mini"])
+        #expect(models?.prefix(2) == ["gpt-realtime-2.1", "gpt-realtime-2.1-mini"])
     }
 
     @Test func `a token does not print itself`() {

@@ -15,15 +15,50 @@ import Testing
             ("o3", .text), ("o4-mini", .text), ("gpt-audio-mini", .text), ("ft:gpt-4o-mini:me::1", .text),
             ("chatgpt-4o-latest", .text), ("whisper-1", .transcription), ("gpt-4o-transcribe-diarize", .transcription),
             ("gpt-realtime-whisper", .transcription), ("gpt-live-transcribe", .transcription), ("tts-1-hd", .speech),
-            ("gpt-4o-mini-tts-2025-12-15", .speech),
+            ("gpt-4o-mini-tts-2025-12-15", .speech), ("gpt-realtime-2.1-mini", .realtime), ("gpt-6-luna", .text),
+            ("gpt-6.1-terra", .text), ("gpt-6.2-astra", .text), ("gpt-5.6-sol", .text), ("chat-latest", .text),
+            ("gpt-transcribe", .transcription), ("gpt-live-1", .live), ("gpt-live-1.1", .live),
+            ("gpt-realtime-translate", .translation),
         ] as [(String, ModelNames.Role)])
     func `of a published family, in its own place`(name: String, role: ModelNames.Role) {
         #expect(ModelNames.Role.allCases.filter { ModelNames.published.contains(name, $0) } == [role])
     }
 
-    @Test(arguments: ["", "m", "gpt", "gpt-40", "gpt-realtime2", "gpt-image-1", "llama-3", "o33", "claude", "GPT-5"])
+    @Test(
+        arguments: [
+            "", "m", "gpt", "gpt-40", "gpt-realtime2", "gpt-image-1", "llama-3", "o33", "claude", "GPT-5", "gpt-60",
+            "gpt-live1",
+        ])
     func `or is refused`(name: String) {
         #expect(!ModelNames.Role.allCases.contains { ModelNames.published.contains(name, $0) })
+    }
+
+    @Test(
+        arguments: [
+            ("gpt-live-1.1", .realtime, "/v1/live/sessions"), ("gpt-live-1", .text, "/v1/live/sessions"),
+            ("gpt-realtime-2.1", .live, "/v1/realtime"),
+            ("gpt-realtime-translate", .realtime, "/v1/realtime/translations"),
+            ("gpt-realtime-2.1", .translation, "/v1/realtime"),
+        ] as [(String, ModelNames.Role, String)])
+    func `one that is for something else is told where, whatever the others are called`(
+        name: String, role: ModelNames.Role, place: String
+    ) throws {
+        for names in [ModelNames.published, .any] {
+            let problem = #expect(throws: SessionProblem.self) { try names.check(name, role) }
+
+            #expect(problem?.code == "invalid_model")
+            #expect(problem?.message.contains(place) == true)
+            #expect(problem?.message.contains("'\(LocalModels.names(for: role)[0])'") == true)
+        }
+    }
+
+    @Test func `those that are listed are those that can be called`() {
+        for role in ModelNames.Role.allCases {
+            for name in LocalModels.names(for: role) { #expect(ModelNames.published.contains(name, role)) }
+        }
+        for entry in LocalModels.all where !entry.id.hasPrefix("text-embedding") {
+            #expect(PublishedModel(named: entry.id) != nil, "\(entry.id)")
+        }
     }
 
     @Test func `those behind the server have names of their own`() throws {

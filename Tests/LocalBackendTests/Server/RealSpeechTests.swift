@@ -56,6 +56,58 @@ import Testing
         #expect(again.contains("seven plus five"))
     }
 
+    @Test func `and in full duplex, where it falls silent when it is talked over`() async throws {
+        let flite = FliteSynthesizer()
+        let question = try await flite.speak("What can you do for me?", voice: "alloy", speed: 1)
+        let next = try await flite.speak("What is seven plus five?", voice: "alloy", speed: 1)
+        var configuration = LocalServerConfiguration.standard(token: BearerToken(LoopbackServer.token))
+        configuration.timeZone = .gmt
+
+        let recording = try await LoopbackServer.run(configuration) { port in
+            let client = try await RealtimeTestClient.connect(
+                port: port, token: LoopbackServer.token, path: "/v1/live/sessions")
+            try await client.send(.start(LiveSessionStart(session: LiveSessionObject(model: "gpt-live-1.1"))))
+            try await client.until("session.started")
+            try await Self.talk(SpokenSound.quiet(milliseconds: 600) + question, to: client)
+            try await Self.idle(client) { Self.said(in: $0).count > 20 }
+            try await Self.talk(next, to: client)
+            try await Self.idle(client) { Self.said(in: $0).lowercased().contains("12") }
+            try await client.send(.close(LiveSessionClose()))
+            try await client.until("session.closed")
+            return client.recording
+        }
+
+        let heard = recording.filter { $0.event["type"] == "session.input_transcript.delta" }
+            .compactMap { $0.event["delta"]?.string }.joined()
+        #expect(heard.lowercased().contains("what can you do"))
+        #expect(heard.lowercased().hasSuffix("what is seven plus five"))
+        #expect(LiveCheck.failures(in: recording) == [])
+    }
+
+    private static func said(in recording: [WireLine]) -> String {
+        recording.filter { $0.event["type"] == "session.output_transcript.delta" }
+            .compactMap { $0.event["delta"]?.string }.joined()
+    }
+
+    private static func talk(_ sound: PCM16, to client: RealtimeTestClient) async throws {
+        for start in stride(from: 0, to: sound.samples.count, by: 480) {
+            let piece = PCM16(Array(sound.samples[start..<min(start + 480, sound.samples.count)]))
+            try await client.send(.inputAudioAppend(LiveInputAudioAppend(audio: piece.littleEndianData)))
+        }
+    }
+
+    /// Silence, bit by bit, until the recording is as it should be.
+    private static func idle(
+        _ client: RealtimeTestClient, until holds: ([WireLine]) -> Bool
+    ) async throws {
+        let isThere = await eventually {
+            if holds(client.recording) { return true }
+            try? await talk(SpokenSound.quiet(milliseconds: 100), to: client)
+            return false
+        }
+        #expect(isThere, "\(Self.said(in: client.recording))")
+    }
+
     /// Clients that are muted or suspended in the middle of a turn.
     @Test func `turns that nobody ends deafen nobody else`() async throws {
         let question = try await FliteSynthesizer().speak("What is seven plus five?", voice: "alloy", speed: 1)

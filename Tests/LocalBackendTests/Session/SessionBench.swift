@@ -32,18 +32,18 @@ struct SessionBench {
 
     init(
         limit: Duration = .seconds(3600), kind: SessionKind = .realtime, isBeta: Bool = false,
-        inputBytes: Int = 32 << 20, itemBytes: Int = 32 << 20
+        inputBytes: Int = 32 << 20, itemBytes: Int = 32 << 20, model: String? = nil
     ) {
         session = LocalSession(
             configuration: .init(
-                model: kind.standardModel, kind: kind, isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit,
+                model: model ?? kind.standardModel, kind: kind, isBeta: isBeta, timeZone: .gmt, seed: 1, limit: limit,
                 inputBytes: inputBytes, itemBytes: itemBytes))
         tell(.opened)
     }
 
     /// With these changes made and the recording so far kept.
-    init(_ changes: SessionObject) {
-        self.init()
+    init(_ changes: SessionObject, model: String? = nil) {
+        self.init(model: model)
         update(changes)
     }
 

@@ -55,7 +55,7 @@ import Testing
         (#"{"type":"realtime","output_modalities":["text","audio"]}"#, "invalid_value", "session.output_modalities"),
         (#"{"type":"realtime","output_modalities":["smell"]}"#, "invalid_value", "session.output_modalities"),
         (#"{"type":"realtime","max_output_tokens":0}"#, "invalid_value", "session.max_output_tokens"),
-        (#"{"type":"realtime","max_output_tokens":4097}"#, "invalid_value", "session.max_output_tokens"),
+        (#"{"type":"realtime","max_output_tokens":32001}"#, "invalid_value", "session.max_output_tokens"),
         (#"{"type":"realtime","audio":{"output":{"speed":2}}}"#, "invalid_value", "session.audio.output.speed"),
         (#"{"type":"realtime","audio":{"output":{"voice":"bob"}}}"#, "invalid_value", "session.audio.output.voice"),
         (

@@ -14,10 +14,24 @@ import Testing
         ("2^10 + sqrt(81)", "two to the power of ten plus square root of eighty one"),
         ("2 * 3 / (5 - 1)", "two times three divided by five minus one"),
         ("Set OPENAI_API_KEY or --url", "Set openai api key or dash dash url"),
+        ("See [it](https://example.com/a).", "See it."), ("At https://example.com/a/b now", "At example.com now"),
         ("café – naïve", "cafe , naive"), ("don’t **shout**", "don't shout"),
     ])
     func `Signs and numbers become words`(written: String, said: String) {
         #expect(SpeakableText.spoken(written) == said)
+    }
+
+    @Test(arguments: [
+        ("See [the guide](https://example.com/a/b?c=1).", "See the guide."),
+        ("It is at https://www.example.com/docs/start.", "It is at example.com."),
+        ("(https://example.com/x), then <http://a.org>", "(example.com), then a.org"),
+        ("## **First** of `all`\n", "First of all"), ("- one _red_ apple", "one red apple"),
+        ("| a | b |", "a | b"), ("|---|---|", ""), ("```swift\n", ""), ("Well done! 🎉", "Well done!"), ("🎲", ""),
+        ("2 * 3 * 4 is 24, and snake_case_name stays", "2 * 3 * 4 is 24, and snake_case_name stays"),
+        ("> quoted", "quoted"), ("3 > 2", "3 > 2"),
+    ])
+    func `Marks and addresses are left out for voices that read numbers themselves`(written: String, said: String) {
+        #expect(SpeakableText.unmarked(written) == said)
     }
 
     @Test func `Clauses are bounded`() {

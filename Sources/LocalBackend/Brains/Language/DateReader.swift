@@ -11,7 +11,7 @@ struct DateReader {
 
     let context: SkillContext
 
-    var today: CalendarDay { CalendarDay(context.now, in: context.calendar) }
+    var today: CivilDay { CivilDay(context.now, in: context.calendar) }
 
     func date(_ words: ArraySlice<String>) throws(SpokenDate.Failure) -> SpokenDate {
         ReadingEffort.count(min(words.count, Self.mostWords))
@@ -25,12 +25,12 @@ struct DateReader {
 
     // MARK: forms
 
-    private func near(_ words: ArraySlice<String>) -> CalendarDay? {
+    private func near(_ words: ArraySlice<String>) -> CivilDay? {
         let isNear = words.count <= 3 && !words.contains { DayName.month($0) != nil } && DayName.feast(words) == nil
         guard isNear, let days = DayName.days(to: Array(words), context),
             let date = context.calendar.date(byAdding: .day, value: days, to: context.now)
         else { return nil }
-        return CalendarDay(date, in: context.calendar)
+        return CivilDay(date, in: context.calendar)
     }
 
     private static func international(_ words: ArraySlice<String>) -> (Int, Int, Int)? {
@@ -74,7 +74,7 @@ struct DateReader {
             guard let year = Self.year(year) else { throw .noDate }
             return try complete(year, month, day)
         }
-        guard (1...CalendarDay.days(in: month)).contains(day) else {
+        guard (1...CivilDay.days(in: month)).contains(day) else {
             throw .noSuchDay("\(DayName.months[month - 1].capitalized) \(day)")
         }
         return .yearly(month: month, day: day)
@@ -82,7 +82,7 @@ struct DateReader {
 
     private static func complete(_ year: Int, _ month: Int, _ day: Int) throws(SpokenDate.Failure) -> SpokenDate {
         guard years.contains(year) else { throw .yearTooFar }
-        if let date = CalendarDay(year: year, month: month, day: day) { return .complete(date) }
+        if let date = CivilDay(year: year, month: month, day: day) { return .complete(date) }
         guard (1...12).contains(month) else { throw .noSuchDay("month \(month)") }
         throw .noSuchDay("\(DayName.months[month - 1].capitalized) \(day), \(year)")
     }

@@ -1,8 +1,8 @@
 /// A date as it was said, with or without its year.
 enum SpokenDate: Hashable {
     /// Today, tomorrow, Friday.
-    case near(CalendarDay)
-    case complete(CalendarDay)
+    case near(CivilDay)
+    case complete(CivilDay)
     case yearly(month: Int, day: Int)
 
     enum Failure: Error, Hashable {

@@ -2,6 +2,8 @@ import Foundation
 
 /// Calculates.
 struct ArithmeticSkill: SkillProtocol {
+    let isExact = true
+
     private static let openings = [
         ["what", "is"], ["what", "are"], ["how", "much", "is"], ["how", "much", "are"], ["calculate"], ["compute"],
         ["what", "does"],

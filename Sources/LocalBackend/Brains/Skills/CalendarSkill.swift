@@ -2,6 +2,8 @@ import Foundation
 
 /// Tells the time and the date, and counts days.
 struct CalendarSkill: SkillProtocol {
+    let isExact = true
+
     private let time = [
         "what time is it [right now]", "what is the (time|current time) [right now]", "tell me the time",
         "[do you] have the time",

@@ -2,6 +2,8 @@ import Foundation
 
 /// Rolls dice, flips coins and picks numbers.
 struct ChanceSkill: SkillProtocol {
+    let isExact = true
+
     private static let mostAtOnce = 100
     private let flips = [
         "(flip|toss|throw) (a|the) (coin|quiet|quarter|client|card|corn|plan|coiled|coil|point|kind)",

@@ -2,6 +2,8 @@ import Foundation
 
 /// Converts units.
 struct ConversionSkill: SkillProtocol {
+    let isExact = true
+
     private let patterns = [
         "how many {to} (are there in|are in|is in|are|is|in|make) {amount}",
         "how many {to} (sorry|aryan|ari) [and|in] {amount}",

@@ -1,5 +1,7 @@
 /// Counts the days between two dates, and from or to one that bears its year.
 struct DaySpanSkill: SkillProtocol {
+    let isExact = true
+
     private static let openings = [
         "how many days (are there|are|is it|is there|lie|were there|will there be) (between|from)",
         "how many days (between|from)", "[the] [number of] days (between|from)",

@@ -2,6 +2,8 @@ import Foundation
 
 /// Spells, letter by letter.
 struct SpellingSkill: SkillProtocol {
+    let isExact = true
+
     private static let longest = 60
     private static let signs = ["'": "apostrophe", "-": "hyphen"]
     private let patterns = [

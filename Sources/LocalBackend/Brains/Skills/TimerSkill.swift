@@ -1,5 +1,7 @@
 /// Sets timers. It cannot see the clock of one that runs, and says so.
 struct TimerSkill: SkillProtocol {
+    let isExact = true
+
     /// A day.
     private static let longest = 86_400
     private static let mostAtOnce = 100

@@ -2,6 +2,8 @@ import Foundation
 
 /// Tells the time in other cities.
 struct WorldClockSkill: SkillProtocol {
+    let isExact = true
+
     /// Words.
     private static let longestName = 8
     private let patterns = [

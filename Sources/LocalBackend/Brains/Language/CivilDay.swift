@@ -1,7 +1,7 @@
 import Foundation
 
 /// One day of the Gregorian calendar.
-struct CalendarDay: Sendable, Hashable {
+struct CivilDay: Sendable, Hashable {
     var year: Int
     var month: Int
     var day: Int
@@ -10,6 +10,13 @@ struct CalendarDay: Sendable, Hashable {
     init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), day >= 1, day <= Self.days(in: month, of: year) else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// From `YYYY-MM-DD`; nil when it is none.
+    init?(iso text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
+        self.init(year: year, month: month, day: day)
     }
 
     init(_ date: Date, in calendar: Calendar) {
@@ -32,6 +39,9 @@ struct CalendarDay: Sendable, Hashable {
         let months = (month + 9) % 12
         return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day
     }
+
+    /// "2026-11-21".
+    var iso: String { String(format: "%04d-%02d-%02d", year, month, day) }
 
     /// "Saturday, November 21, 2026".
     var text: String {

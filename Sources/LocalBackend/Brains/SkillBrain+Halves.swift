@@ -1,0 +1,36 @@
+import Foundation
+
+extension SkillBrain {
+    /// What can be answered of a question with several parts, and which part is left; nil where no part can.
+    ///
+    /// "What is twelve times seven, and tell me a story" gets its number.
+    func halves(_ text: String, in context: SkillContext) -> [BrainPart]? {
+        guard text.utf8.count <= Self.longestOfParts else { return nil }
+        let clauses = Self.clauses(text)
+        guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        var (said, left): ([BrainPart], [String]) = ([], [])
+        for clause in clauses {
+            if let parts = exactly(Utterance(clause), in: context) {
+                said += said.isEmpty ? parts : [.text(" ")] + parts
+            } else {
+                left.append(clause)
+            }
+        }
+        guard !said.isEmpty else { return nil }
+        guard !left.isEmpty else { return said }
+        let rest = left.map { "“\($0)”" }.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
+        return said + [.text(" ")]
+            + Answer.sentences(["For \(rest) I need a model."] + ConnectAdvice.sentences(context))
+    }
+
+    /// Bytes.
+    private static let longestOfParts = 400
+    private static let mostClauses = 4
+
+    private static func clauses(_ text: String) -> [String] {
+        let ends = /[.?!;]\s+|,?\s+and\s+(?:then\s+)?|,?\s+then\s+/.ignoresCase()
+        return text.split(separator: ends).map { clause in
+            clause.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
+        }.filter { !$0.isEmpty }
+    }
+}

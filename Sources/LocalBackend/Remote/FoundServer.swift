@@ -1,0 +1,41 @@
+/// A server of this machine that has become a part of the assistant, or is one no more.
+public struct FoundServer: Sendable, Hashable {
+    public enum Role: Sendable, Hashable {
+        case brain, ears, voice, embeddings
+    }
+
+    public let role: Role
+    /// The model that it serves with.
+    public let model: String
+    /// "Ollama", or the address of what does not tell.
+    public let name: String
+    public let isThere: Bool
+    /// Why it is not there, as far as that is known: "it ended with status 2".
+    public let reason: String?
+
+    init(_ role: ModelPicker.Role, _ server: PartServer, isThere: Bool) {
+        reason = nil
+        self.role = Role(role)
+        (model, name, self.isThere) = (server.model ?? "a model", server.product ?? server.name, isThere)
+    }
+}
+
+extension FoundServer {
+    /// One of this program's own that does not run.
+    init(_ part: OwnPart, fails reason: String) {
+        (role, model, name) = (part.role, part.model, part.title)
+        (isThere, self.reason) = (false, reason)
+    }
+}
+
+extension FoundServer.Role {
+    init(_ role: ModelPicker.Role) {
+        self =
+            switch role {
+            case .brain: .brain
+            case .ears: .ears
+            case .voice: .voice
+            case .embeddings: .embeddings
+            }
+    }
+}
