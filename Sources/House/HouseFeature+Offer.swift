@@ -50,6 +50,19 @@ extension HouseFeature {
                 is valid.
                 """, objection: certificate),
             text(
+                .houseAlso, "House also", slash: "house-also",
+                """
+                Entities that are seen though Home Assistant does not show them to assistants, from the next start on: \
+                lock.front_door, sensor.*, or * for all.
+                """),
+            .choice(
+                .houseWarnings, "House warnings", slash: "house-warnings",
+                """
+                Which warnings of the house are told at once: all, those of danger (smoke, gas, carbon monoxide, water), \
+                or none.
+                """, in: .house, acts: .screen, HouseWarnings.allCases.map(\.rawValue),
+                default: HouseWarnings.all.rawValue),
+            text(
                 .houseProgram, "House program", slash: "house-program",
                 "The program that speaks for the house, with its arguments, from the next start on."),
             .toggle(

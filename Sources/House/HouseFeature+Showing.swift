@@ -8,6 +8,7 @@ extension HouseFeature {
     func followSettings() {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
         desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
+        desk.manner.warnings = screen.preferences[word: .houseWarnings].flatMap(HouseWarnings.init) ?? .all
         desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
         let offers = !desk.hasHouse && kind == .off
         screen.updatePart(HousePresenter.self) { [desk] in
@@ -44,6 +45,7 @@ extension HouseFeature {
         if desk.picture.isKnown, !hasJoined {
             hasJoined = true
             screen.answerWaiting()
+            screen.keywordsChanged()
         }
         // It is told before what is answered because of it.
         tellTrouble()

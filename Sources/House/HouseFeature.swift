@@ -54,6 +54,13 @@ import Foundation
 
     public var isWorking: Bool { !order.isEmpty || awaitsHouse }
 
+    /// Rooms and devices, as the house calls them.
+    public var keywords: [String] {
+        guard desk.hasHouse else { return [] }
+        let inventory = desk.picture.inventory
+        return inventory.rooms.map(\.name) + inventory.devices.map(\.name)
+    }
+
     public func start() async {
         desk.listener.onChange = { [weak self] in self?.houseChanged() }
         desk.listener.onRemark = { [weak self] in self?.remark($0) }

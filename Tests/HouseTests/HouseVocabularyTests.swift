@@ -37,9 +37,9 @@ import Testing
 
     @Test(arguments: [
         ("Cancel", "cancel", "cancel"), ("Undo", "undo", "undo"), ("Yes", "yes", "nothing"),
-        ("All", "turn off all", "off x, off y"),
-        ("Everything", "turn off everything", "off x, off y"), ("It", "turn it off", "no device: it"),
-        ("Turn off everything", "turn off everything", "off x, off y"),
+        ("All", "turn off all", "yes! off x, off y"),
+        ("Everything", "turn off everything", "yes! off x, off y"), ("It", "turn it off", "no device: it"),
+        ("Turn off everything", "turn off everything", "yes! off x, off y"),
         ("Everything", "turn off the lamp called everything", "off x"),
         ("Unlock the door", "turn on the lamp called unlock the door", "on x"),
         ("Off", "turn on the lamp called off", "on x"), ("Red", "turn on the red lamp", "on x"),

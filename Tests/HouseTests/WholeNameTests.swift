@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: [
         ("turn off turn off", "off t"), ("Turn off turn off.", "off t"), ("turn on the turn off", "on t"),
         ("turn off", "nothing"), ("turn off lock the door", "off d"), ("lock the door", "lock door yes!"),
-        ("turn off everything", "off t, off d"),
+        ("turn off everything", "yes! off t, off d"),
     ])
     func `that is an order is meant behind an order`(sentence: String, plan: String) {
         let devices = [
@@ -74,7 +74,7 @@ import Testing
         let skill = HouseSkill(
             vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: Self.rooms, devices: devices)))
         let understood = SentenceNotation.text(skill.understand(sentence, in: SentenceFlat.context(room: nil)))
-        if plan.hasPrefix("off") || plan.hasPrefix("on") {
+        if plan.hasPrefix("off") || plan.hasPrefix("yes! off") || plan.hasPrefix("on") {
             #expect(understood == plan)
         } else {
             #expect(!understood.contains("off d") && !understood.contains("on t"), "\(understood)")

@@ -11,6 +11,9 @@ struct ActionHistory: Sendable {
 
     var canUndo: Bool { actions.contains(where: Self.hasChanged) }
 
+    /// Whether something of what was said then can be taken back.
+    func canUndo(_ said: Int) -> Bool { actions.contains { Self.hasChanged($0) && Self.belongs($0, to: said) } }
+
     /// A device has changed, by whomever.
     mutating func see(_ reading: DeviceReading, earlier: DeviceReading?) { changes.see(reading, earlier: earlier) }
 
@@ -46,10 +49,14 @@ struct ActionHistory: Sendable {
 
     /// How the last action is taken back that is not taken back yet; nil when there is none. One of which nothing can be
     /// taken back is forgotten.
+    ///
+    /// - Parameter said: what it has to belong to; nil for anything.
     mutating func undo(
-        readings: [DeviceID: DeviceReading], devices: [DeviceID: HouseDevice], rules: PlanRules
+        _ said: Int? = nil, readings: [DeviceID: DeviceReading], devices: [DeviceID: HouseDevice], rules: PlanRules
     ) -> UndoPlan? {
-        guard let place = actions.lastIndex(where: Self.hasChanged) else { return nil }
+        guard
+            let place = actions.lastIndex(where: { Self.hasChanged($0) && (said == nil || Self.belongs($0, to: said)) })
+        else { return nil }
         let undo = UndoRules.undo(actions[place], memory: changes, readings: readings, devices: devices, rules: rules)
         if undo.plan.steps.isEmpty {
             actions.remove(at: place)
@@ -58,6 +65,10 @@ struct ActionHistory: Sendable {
             undoing = (undo.plan, actions[place])
         }
         return undo
+    }
+
+    private static func belongs(_ outcome: PlanOutcome, to said: Int?) -> Bool {
+        outcome.steps.contains { $0.step.said == said }
     }
 
     private static func hasChanged(_ outcome: PlanOutcome) -> Bool {

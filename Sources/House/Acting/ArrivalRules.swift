@@ -25,16 +25,24 @@ enum ArrivalRules {
         if moving(action).contains(state) { return .onTheWay }
         if state == "jammed" { return .jammed }
         // Nobody knows how it is; a scene that was never activated says the same.
-        if unknown.contains(state), action != .activate { return .elsewhere }
+        if unknown.contains(state), !isUnseen(action) { return .elsewhere }
         return isThere(action, kind, state, reading.details, slack) ? .arrived : .elsewhere
     }
 
     /// Whether an order is not needed at all. A device that says nothing of the value is not taken to have it.
     static func isSo(_ action: DeviceAction, _ standing: DeviceStanding) -> Bool {
-        guard let reading = standing.reading, action != .activate, action != .stopMoving else { return false }
+        guard let reading = standing.reading, !isUnseen(action), action != .stopMoving else { return false }
         // What is off does not hold the temperature it would.
         if case .setTemperature = action, standing.holds(.on) == false { return false }
         return wasSo(action, standing.device.kind, reading, slack: 0)
+    }
+
+    /// Whether no reading shows that it was done.
+    static func isUnseen(_ action: DeviceAction) -> Bool {
+        switch action {
+        case .activate, .nextTrack, .previousTrack, .addItem, .completeItem, .reopenItem, .removeItem: true
+        default: false
+        }
     }
 
     /// Whether a device was as it is to be before it was told. A lock that has opened its door may be seen unlocked, but
@@ -59,7 +67,7 @@ enum ArrivalRules {
         case .lock, .unlock: ["locking", "unlocking", "opening"]
         case .open: ["opening", "closing", "unlocking"]
         case .close, .setPosition, .stopMoving: ["opening", "closing"]
-        case .arm, .disarm: ["arming", "pending", "disarming"]
+        case .arm, .armAs, .disarm: ["arming", "pending", "disarming"]
         case .returnHome: ["returning"]
         case .play: ["buffering"]
         default: []
@@ -87,7 +95,10 @@ enum ArrivalRules {
             let reach = kind == .oven ? ovenDegrees : roomDegrees
             return details.targetTemperature.map { abs($0 - degrees) <= reach * slack } ?? false
         case .setClimateMode(let mode): return state == mode.rawValue || (mode == .auto && state == "heat_cool")
-        case .activate: return true
+        case .mute: return details.isMuted == true
+        case .unmute: return details.isMuted == false
+        // What the house took is done: no reading shows it.
+        case .activate, .nextTrack, .previousTrack, .addItem, .completeItem, .reopenItem, .removeItem: return true
         case .open where kind == .lock: return state == "open" || state == "unlocked"
         default: return hasMoved(action, state, details, slack)
         }
@@ -104,10 +115,11 @@ enum ArrivalRules {
         case .lock: state == "locked"
         case .unlock: state == "unlocked" || state == "open"
         case .arm: state.hasPrefix("armed")
+        case .armAs(let mode): state == "armed_\(mode.rawValue)"
         case .disarm: state == "disarmed"
         case .play: state == "playing"
         case .pause: state == "paused" || state == "idle"
-        case .start: ["running", "run", "on", "cleaning", "washing", "in_use"].contains(state)
+        case .start: ["running", "run", "on", "cleaning", "washing", "in_use", "mowing"].contains(state)
         case .returnHome: ["docked", "idle", "off", "done"].contains(state)
         default: false
         }
@@ -132,6 +144,7 @@ enum ArrivalRules {
         case .setTemperature: only.targetTemperature = details.targetTemperature
         case .open, .close, .setPosition: only.position = details.position
         case .setVolume: only.volume = details.volume
+        case .mute, .unmute: only.isMuted = details.isMuted
         case .setSpeed: only.speed = details.speed
         default: break
         }

@@ -63,7 +63,9 @@ struct FollowedStep: Hashable, Sendable {
         context = cause.context
         isAnswered = true
         judgeEarly()
-        guard phase != .over, tentative == nil, let from = step.from, step.to != .activate else { return }
+        // No reading will show it: what the house took is done.
+        if phase != .over, step.to != .activate, ArrivalRules.isUnseen(step.to) { return conclude(.changed) }
+        guard phase != .over, tentative == nil, let from = step.from, !ArrivalRules.isUnseen(step.to) else { return }
         if ArrivalRules.wasSo(step.to, kind, from) { conclude(.alreadySo) }
     }
 
@@ -123,7 +125,7 @@ struct FollowedStep: Hashable, Sendable {
         let known = last ?? step.from
         last = reading
         switch ArrivalRules.arrival(step.to, kind, reading) {
-        case .arrived: if isOurs || step.to != .activate { conclude(wasSo ? .alreadySo : .changed) }
+        case .arrived: if isOurs || !ArrivalRules.isUnseen(step.to) { conclude(wasSo ? .alreadySo : .changed) }
         case .jammed: conclude(.jammed)
         case .onTheWay: note(.moving)
         case .unavailable: note(.unavailable)
@@ -139,7 +141,7 @@ struct FollowedStep: Hashable, Sendable {
     }
 
     private var wasSo: Bool {
-        guard tentative == nil, step.to != .activate, let from = step.from else { return false }
+        guard tentative == nil, !ArrivalRules.isUnseen(step.to), let from = step.from else { return false }
         return ArrivalRules.wasSo(step.to, kind, from)
     }
 

@@ -9,6 +9,8 @@ public actor OrderPerformer {
         /// Nil when nobody waits for the outcome.
         var waiter: CheckedContinuation<PlanOutcome, Never>?
         let isReplay: Bool
+        /// For the locks and alarms of the plan; gone with it.
+        var code: HousePIN?
     }
 
     private let house: any HouseProtocol
@@ -71,15 +73,28 @@ public actor OrderPerformer {
     ///
     /// - Returns: what became of it, at the latest after some ten seconds for each ``OrderFollowing/mostAtOnce`` steps
     ///   the house does not answer. Cancelling the task takes back what was not sent.
-    public func carryOut(_ plan: HousePlan) async -> PlanOutcome {
+    public func carryOut(_ plan: HousePlan, code: HousePIN? = nil) async -> PlanOutcome {
         guard isHere || isOver else { return wait(plan) }
         lastID += 1
         let id = lastID
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { begin(id, plan, $0) }
+            await withCheckedContinuation { begin(id, plan, $0, code: code) }
         } onCancel: {
             work.start { [weak self] in await self?.cancel(id) }
         }
+    }
+
+    /// What waited for the house when the program was ended.
+    func resume(_ kept: WaitingOrders, in inventory: HouseInventory) {
+        guard !isHere else { return }
+        learn(inventory)
+        // Both may have waited already: what was said since is the later.
+        let later = waiting.orders
+        waiting = kept
+        for order in later { wait(order.order) }
+        expire(clock.now())
+        tell(.waiting(waiting.orders))
+        arm()
     }
 
     public var waitingOrders: [WaitingOrder] { waiting.orders }
@@ -92,12 +107,13 @@ public actor OrderPerformer {
     // MARK: plans
 
     private func begin(
-        _ id: Int, _ plan: HousePlan, _ waiter: CheckedContinuation<PlanOutcome, Never>?, isReplay: Bool = false
+        _ id: Int, _ plan: HousePlan, _ waiter: CheckedContinuation<PlanOutcome, Never>?, isReplay: Bool = false,
+        code: HousePIN? = nil
     ) {
         let kinds = plan.steps.compactMap { step in self.kinds[step.device].map { (step.device, $0) } }
         let following = OrderFollowing(plan, kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
         for device in following.devices { byDevice[device, default: []].insert(id) }
-        running[id] = Running(following: following, waiter: waiter, isReplay: isReplay)
+        running[id] = Running(following: following, waiter: waiter, isReplay: isReplay, code: code)
         // A task that was cancelled before it came here has nobody to cancel it any more.
         if isOver || Task.isCancelled { return cancel(id) }
         let known = Dictionary(
@@ -131,9 +147,10 @@ public actor OrderPerformer {
 
     private func send(_ order: DeviceOrder, _ step: Int, _ id: Int) {
         watch(.orderSent(order))
+        let code = running[id]?.code
         running[id]?.sent[step] = work.start { [house, watch, weak self] in
             do throws(HouseError) {
-                let cause = try await house.carryOut(order)
+                let cause = try await house.carryOut(order, code: code)
                 watch(.orderAccepted(order, cause))
                 await self?.answered(id, step, .success(cause))
             } catch {

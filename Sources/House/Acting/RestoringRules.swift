@@ -32,11 +32,19 @@ enum RestoringRules {
         case .close: .open
         case .lock: .unlock
         case .unlock: .lock
-        case .arm: .disarm
+        case .arm, .armAs: .disarm
         case .disarm: .arm
         case .play: .pause
         case .pause: .play
+        case .mute: .unmute
+        case .unmute: .mute
+        case .nextTrack: .previousTrack
+        case .previousTrack: .nextTrack
         case .start: .returnHome
+        case .addItem(let item): .removeItem(item)
+        case .completeItem(let item): .reopenItem(item)
+        case .reopenItem(let item): .completeItem(item)
+        case .removeItem(let item): .addItem(item)
         default: nil
         }
     }
@@ -55,13 +63,14 @@ enum RestoringRules {
         case .thermostat: climate(state, details)
         case .blind, .garageDoor: position(device, state, details)
         case .lock: ["locked": [.lock], "unlocked": [.unlock]][state]
+        case .alarm where AlarmMode(state: state) != nil: AlarmMode(state: state).map { [.armAs($0)] }
         case .alarm: state.hasPrefix("armed") ? [.arm] : ["disarmed": [.disarm]][state]
         case .oven:
             state == "off" ? [.turnOff] : [details.targetTemperature.map(DeviceAction.setTemperature) ?? .turnOn]
         case .mediaPlayer: media(state, details)
-        case .washingMachine, .vacuum: run(device.kind, state)
+        case .washingMachine, .vacuum, .mower: run(device.kind, state)
         case .outlet, .heater, .fan, .other: power(state, details)
-        case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor,
+        case .scene, .script, .automation, .list, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor,
             .motionSensor,
             .otherSensor, .person:
             nil
@@ -94,7 +103,8 @@ enum RestoringRules {
     }
 
     private static func media(_ state: String, _ details: DeviceDetails) -> [DeviceAction]? {
-        let volume = details.volume.map { [DeviceAction.setVolume($0)] } ?? []
+        let muted = details.isMuted.map { [$0 ? DeviceAction.mute : .unmute] } ?? []
+        let volume = (details.volume.map { [DeviceAction.setVolume($0)] } ?? []) + muted
         switch state {
         case "off", "standby": return [.turnOff]
         case "playing": return volume + [.play]
@@ -107,7 +117,8 @@ enum RestoringRules {
         switch state {
         case "running", "cleaning", "washing": [.start]
         case "paused": [.pause]
-        case "idle", "docked", "returning", "done", "off": kind == .vacuum || state != "done" ? [.returnHome] : nil
+        case "idle", "docked", "returning", "done", "off":
+            kind != .washingMachine || state != "done" ? [.returnHome] : nil
         default: nil
         }
     }

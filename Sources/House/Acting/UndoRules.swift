@@ -73,6 +73,10 @@ public enum UndoRules {
         _ change: Change, _ current: DeviceReading?, _ device: HouseDevice?
     ) -> Result<[DeviceAction], Refusal> {
         guard let device, let current, current.isAvailable else { return .failure(Refusal(reason: .unavailable)) }
+        // What no reading shows is taken back by its opposite, whatever has become of the rest.
+        if !change.actions.isEmpty, change.actions.allSatisfy({ ArrivalRules.isUnseen($0) && $0 != .activate }) {
+            return .success(change.actions.reversed().compactMap { RestoringRules.opposite(of: $0, device.kind) })
+        }
         if let other = changedBy(change, current, device.kind) {
             return .failure(Refusal(reason: .changedSince(other)))
         }

@@ -1,15 +1,17 @@
 /// Orders in words: as a state that is reached, and as something to be done.
 enum ActionWording {
     /// Behind "is": "off", "set to 21 °C".
-    static func state(_ action: DeviceAction) -> String {
+    ///
+    /// - Parameter device: it is told in degrees that this one counts.
+    static func state(_ action: DeviceAction, of device: HouseDevice? = nil) -> String {
         switch action {
         case .turnOn: "on"
         case .turnOff: "off"
         case .setBrightness(let share): "at \(share) %"
         case .setColor(let red, let green, let blue): "in the color \(color(red, green, blue))"
         case .setColorTemperature(let kelvin): "white at \(kelvin) K"
-        case .setTemperature(let degrees): "set to \(HouseNumberText.text(degrees)) °C"
-        case .setClimateMode(let mode): mode == .off ? "off" : "set to \(mode.rawValue)"
+        case .setTemperature(let degrees): "set to \(HouseNumberText.degrees(degrees, device))"
+        case .setClimateMode(let mode): mode == .off ? "off" : "set to \(StandingWording.word(mode.rawValue))"
         case .open: "open"
         case .close: "closed"
         case .stopMoving: "stopped"
@@ -19,14 +21,23 @@ enum ActionWording {
         case .lock: "locked"
         case .unlock: "unlocked"
         case .arm: "armed"
+        case .armAs(let mode): "armed for \(mode.rawValue)"
         case .disarm: "disarmed"
         case .setVolume(let share): "at \(share) % volume"
+        case .mute: "muted"
+        case .unmute: "not muted any more"
         case .play: "playing"
         case .pause: "paused"
         case .start: "running"
         case .returnHome: "on the way home"
         case .setSpeed(let share): "at \(share) % speed"
         case .activate: "started"
+        case .nextTrack: "at the next track"
+        case .previousTrack: "at the previous track"
+        case .addItem(let item): "longer by “\(HouseLine.text(item))”"
+        case .completeItem(let item): "without “\(HouseLine.text(item))”, which is done,"
+        case .reopenItem(let item): "with “\(HouseLine.text(item))” open again,"
+        case .removeItem(let item): "without “\(HouseLine.text(item))”"
         }
     }
 
@@ -37,7 +48,7 @@ enum ActionWording {
         case .close, .setPosition(0): "closing"
         case .lock: "locking"
         case .unlock: "unlocking"
-        case .arm: "being armed"
+        case .arm, .armAs: "being armed"
         case .disarm: "being disarmed"
         case .setPosition(let share): "on the way to \(share) % open"
         default: "on the way"
@@ -45,7 +56,7 @@ enum ActionWording {
     }
 
     /// Before the name: "turn off", "set to 21 °C".
-    static func order(_ action: DeviceAction, _ name: String) -> String {
+    static func order(_ action: DeviceAction, _ name: String, of device: HouseDevice? = nil) -> String {
         switch action {
         case .turnOn: "turn on \(name)"
         case .turnOff: "turn off \(name)"
@@ -55,7 +66,16 @@ enum ActionWording {
         case .lock: "lock \(name)"
         case .unlock: "unlock \(name)"
         case .arm: "arm \(name)"
+        case .armAs(let mode): "arm \(name) for \(mode.rawValue)"
         case .disarm: "disarm \(name)"
+        case .mute: "mute \(name)"
+        case .unmute: "unmute \(name)"
+        case .nextTrack: "skip to the next track on \(name)"
+        case .previousTrack: "go back a track on \(name)"
+        case .addItem(let item): "add “\(HouseLine.text(item))” to \(name)"
+        case .completeItem(let item): "complete “\(HouseLine.text(item))” on \(name)"
+        case .reopenItem(let item): "open “\(HouseLine.text(item))” again on \(name)"
+        case .removeItem(let item): "remove “\(HouseLine.text(item))” from \(name)"
         case .play: "play \(name)"
         case .pause: "pause \(name)"
         case .start, .activate: "start \(name)"
@@ -63,12 +83,12 @@ enum ActionWording {
         case .setTemperature, .setClimateMode, .setBrightness, .setColor, .setColorTemperature, .setPosition,
             .setVolume,
             .setSpeed:
-            "set \(name) to \(value(action))"
+            "set \(name) to \(value(action, device))"
         }
     }
 
-    private static func value(_ action: DeviceAction) -> String {
-        let state = state(action)
+    private static func value(_ action: DeviceAction, _ device: HouseDevice?) -> String {
+        let state = state(action, of: device)
         for beginning in ["set to ", "at ", "in the color "] where state.hasPrefix(beginning) {
             return String(state.dropFirst(beginning.count))
         }

@@ -43,7 +43,7 @@ public struct DeviceStanding: Hashable, Sendable {
         case .away: return device.stateKind == .person ? state != "home" : nil
         case .playing: return device.stateKind == .mediaPlayer ? state == "playing" : nil
         case .paused:
-            return [.mediaPlayer, .vacuum, .washingMachine].contains(device.stateKind) ? state == "paused" : nil
+            return [.mediaPlayer, .vacuum, .mower, .washingMachine].contains(device.stateKind) ? state == "paused" : nil
         case .motion: return device.stateKind == .motionSensor ? ["on", "detected", "motion"].contains(state) : nil
         case .colored(let name): return device.stateKind == .light ? isOn(state).map { $0 && color == name } : nil
         case .above(let number): return mainValue.map { $0 > number }
@@ -79,7 +79,9 @@ public struct DeviceStanding: Hashable, Sendable {
     /// What a number is compared with when no aspect was said.
     private var mainValue: Double? {
         switch device.stateKind {
-        case .temperatureSensor, .thermostat: value(of: .temperature)
+        // In degrees of its own, as they are said.
+        case .temperatureSensor, .thermostat:
+            value(of: .temperature).map { device.isFahrenheit ? AmountRules.fahrenheit($0) : $0 }
         case .humiditySensor: value(of: .humidity)
         case .light: value(of: .brightness)
         case .blind, .garageDoor: value(of: .position)
@@ -99,7 +101,7 @@ public struct DeviceStanding: Hashable, Sendable {
             .person, .scene:
             return nil
         case .alarm: return isArmed(state)
-        case .washingMachine, .vacuum: return state == "on" ? true : isRunning(state)
+        case .washingMachine, .vacuum, .mower: return state == "on" ? true : isRunning(state)
         default: return Self.on.contains(state) ? true : Self.off.contains(state) ? false : nil
         }
     }
@@ -129,10 +131,23 @@ public struct DeviceStanding: Hashable, Sendable {
     }
 
     private func isRunning(_ state: String) -> Bool? {
-        guard [.washingMachine, .vacuum, .oven, .script, .fan].contains(device.stateKind) else { return nil }
+        guard [.washingMachine, .vacuum, .mower, .oven, .script, .fan].contains(device.stateKind) else { return nil }
+        // A plug that measures: a machine that does nothing takes next to nothing.
+        if let watts { return watts > Self.idleWatts }
         if Self.running.contains(state) { return true }
         return Self.notRunning.contains(state) ? false : nil
     }
+
+    /// What a machine takes, where that is all that is known of it.
+    var watts: Double? {
+        guard device.kind == .washingMachine, let unit = device.unit, let number = state.flatMap(Self.number) else {
+            return nil
+        }
+        return unit == "W" ? number : unit == "kW" ? number * 1000 : nil
+    }
+
+    /// A lamp inside and a screen take less.
+    private static let idleWatts = 5.0
 
     private static let on: Set<String> = [
         "on", "heat", "cool", "auto", "heat_cool", "dry", "fan_only", "heating", "cooling", "playing", "paused", "idle",
@@ -141,10 +156,10 @@ public struct DeviceStanding: Hashable, Sendable {
     private static let off: Set<String> = ["off", "standby"]
     private static let running: Set<String> = [
         "running", "run", "on", "cleaning", "washing", "rinsing", "spinning", "drying", "returning", "preheating",
-        "heating", "in_use",
+        "heating", "in_use", "mowing", "program_running", "rinse", "spin", "wash", "start",
     ]
     private static let notRunning: Set<String> = [
         "off", "idle", "done", "finished", "complete", "completed", "end", "ended", "docked", "standby", "paused",
-        "ready",
+        "ready", "stop", "stopped", "inactive", "program_ended", "power_off", "not_connected", "finish",
     ]
 }

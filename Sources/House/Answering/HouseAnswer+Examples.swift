@@ -30,10 +30,11 @@ extension HouseAnswer {
         let (name, verb) = (name(id), isPlural(id) ? "are" : "is")
         switch device.kind {
         case .light, .outlet, .heater, .oven, .fan, .mediaPlayer, .other, .automation: return "\(verb) \(name) on?"
+        case .list: return "what is on \(name)?"
         case .blind, .garageDoor, .windowSensor, .doorSensor: return "\(verb) \(name) open?"
         case .lock: return "\(verb) \(name) locked?"
         case .alarm: return "\(verb) \(name) armed?"
-        case .washingMachine, .vacuum: return "\(verb) \(name) running?"
+        case .washingMachine, .vacuum, .mower: return "\(verb) \(name) running?"
         case .person: return "is \(name) home?"
         case .thermostat: return "what \(verb) \(name) set to?"
         case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .scene, .script:

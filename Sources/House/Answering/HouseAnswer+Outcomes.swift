@@ -20,7 +20,8 @@ extension HouseAnswer {
         for step in outcome.steps where !open.contains(step.step.device) {
             let id = step.step.device
             guard !told.contains(where: { $0.devices.contains(id) }) else { continue }
-            let state = standing(id).map(StandingWording.text) ?? ActionWording.state(step.step.to)
+            let state =
+                standing(id).map(StandingWording.text) ?? ActionWording.state(step.step.to, of: vocabulary.devices[id])
             if let place = told.firstIndex(where: { $0.state == state }) {
                 told[place].devices.append(id)
             } else {
@@ -76,7 +77,8 @@ extension HouseAnswer {
         for group in groups {
             var end = "did not get the order"
             if case .waits(let date) = group.outcome {
-                end = "will be \(ActionWording.state(group.action)) when it is back before \(clockTime(date))"
+                end =
+                    "will be \(ActionWording.state(group.action, of: device(group.devices))) when it is back before \(clockTime(date))"
             }
             if let place = clauses.firstIndex(where: { $0.end == end }) {
                 clauses[place].devices += group.devices
@@ -132,7 +134,7 @@ extension HouseAnswer {
     private func told(_ outcome: StepOutcome, _ action: DeviceAction, _ devices: [DeviceID]) -> String {
         let names = names(devices)
         let verb = areOrIs(devices)
-        let state = ActionWording.state(action)
+        let state = ActionWording.state(action, of: device(devices))
         let text =
             switch outcome {
             case .changed where action == .activate: "\(names) \(verb) done"
@@ -146,7 +148,7 @@ extension HouseAnswer {
             case .unsupported: "\(names) cannot do that"
             case .notAllowed: "this program may not change \(names)"
             case .refused(let code) where code == StepOutcome.wantsCode:
-                "\(names) \(devices.count > 1 ? "need" : "needs") a code, which this program cannot give"
+                "\(names) \(devices.count > 1 ? "need" : "needs") a code, and did not get the right one"
             case .refused: "the house refused to change \(names)"
             case .declined(let reason): "the house refused to change \(names): \(Self.words(reason))"
             case .noAnswer: "\(names) did not confirm: whether it worked is not known"
@@ -177,7 +179,25 @@ extension HouseAnswer {
         }
     }
 
-    func time(_ date: Date) -> String { "at \(clockTime(date))" }
+    /// "at 7:00", "tomorrow at 7:00", "on Monday at 7:00".
+    func time(_ date: Date) -> String { day(date).map { "\($0) at \(clockTime(date))" } ?? "at \(clockTime(date))" }
+
+    /// Nil for today.
+    private func day(_ date: Date) -> String? {
+        guard let now, !calendar.isDate(date, inSameDayAs: now) else { return nil }
+        let (from, to) = (calendar.startOfDay(for: now), calendar.startOfDay(for: date))
+        let days = calendar.dateComponents([.day], from: from, to: to).day ?? 0
+        if days == 1 { return "tomorrow" }
+        let parts = calendar.dateComponents([.weekday, .day, .month], from: date)
+        if (2...6).contains(days) { return "on \(Self.weekdays[((parts.weekday ?? 1) - 1) % 7])" }
+        return "on \(Self.months[((parts.month ?? 1) - 1) % 12]) \(parts.day ?? 1)"
+    }
+
+    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
 
     func clockTime(_ date: Date) -> String {
         let parts = calendar.dateComponents([.hour, .minute], from: date)
@@ -188,7 +208,7 @@ extension HouseAnswer {
 
     func omissions(_ leftOut: [PlanOmission]) -> [String] {
         let reasons: [PlanOmission.Reason] = [
-            .alreadySo, .onlyUnlocked, .unavailable, .notTaken, .onlyOpens, .outOfRange, .unknownState,
+            .spared, .alreadySo, .onlyUnlocked, .unavailable, .notTaken, .onlyOpens, .outOfRange, .unknownState,
         ]
         return reasons.flatMap { reason in
             var told: [(words: String, devices: [DeviceID])] = []
@@ -217,16 +237,25 @@ extension HouseAnswer {
         case (.notTaken, .volume?): return "no volume"
         case (.notTaken, .speed?): return "no speed"
         case (.onlyOpens, _): return onlyOpens(omission.device)
-        case (.outOfRange, _) where device?.kind == .thermostat: return Self.degrees(AmountRules.roomTemperatures)
-        case (.outOfRange, _) where device?.kind == .oven: return Self.degrees(AmountRules.ovenTemperatures)
-        case (.outOfRange, _): return "0 to 100 %"
+        case (.outOfRange, _):
+            guard let device, Self.isWarm(device) else { return "0 to 100 %" }
+            return Self.degrees(device)
         default: return ""
         }
     }
 
-    private static func degrees(_ range: ClosedRange<Double>) -> String {
-        "\(HouseNumberText.text(range.lowerBound)) to \(HouseNumberText.text(range.upperBound)) °C"
+    private static func isWarm(_ device: HouseDevice) -> Bool {
+        device.kind == .thermostat || device.kind == .oven || device.abilities.contains(.temperature)
     }
+
+    private static func degrees(_ device: HouseDevice) -> String {
+        let range = AmountRules.temperatures(of: device)
+        let least = HouseNumberText.bare(range.lowerBound, device)
+        return "\(least) to \(HouseNumberText.degrees(range.upperBound, device))"
+    }
+
+    /// By which numbers are told of all of them.
+    private func device(_ ids: [DeviceID]) -> HouseDevice? { ids.first.flatMap { vocabulary.devices[$0] } }
 
     /// How a device is, in the word that was asked for; "so" where it takes more than a word.
     private func state(_ id: DeviceID, _ aspect: HouseAspect?) -> String {
@@ -235,7 +264,7 @@ extension HouseAnswer {
         if Self.plain.contains(word), aspect == nil || word != "on" { return word }
         if let isArmed = standing.holds(.armed) { return isArmed ? "armed" : "disarmed" }
         if aspect == .temperature, let degrees = standing.reading?.details.targetTemperature {
-            return "set to \(HouseNumberText.text(degrees)) °C"
+            return "set to \(HouseNumberText.degrees(degrees, vocabulary.devices[id]))"
         }
         if let aspect, let value = standing.value(of: aspect) { return "at \(HouseNumberText.text(value)) %" }
         return standing.holds(.on).map { $0 ? "on" : "off" } ?? "so"
@@ -248,6 +277,9 @@ extension HouseAnswer {
         let isOne = areOrIs(devices) == "is"
         switch reason {
         case .alreadySo: return "\(names) \(areOrIs(devices)) \(words) already"
+        case .spared:
+            return
+                "\(allNames(devices)) \(isOne ? "stays" : "stay") on: \(isOne ? "it is" : "they are") turned off by name only"
         case .onlyUnlocked:
             return "\(names) \(areOrIs(devices)) unlocked already, and \(Self.cannotOpen(devices.count))"
         case .unavailable: return "\(names) cannot be reached"

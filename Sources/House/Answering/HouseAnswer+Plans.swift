@@ -11,7 +11,7 @@ extension HouseAnswer {
                     device: device.map { HouseOptions.label(of: $0, vocabulary) }
                         ?? HouseLine.text(step.device.rawValue),
                     from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
-                    to: ActionWording.state(step.to), due: step.due.map(time),
+                    to: ActionWording.state(step.to, of: device), due: step.due.map(time),
                     isRisky: PlanRules.reason(step.to, of: device) != nil)
             ]
         }
@@ -22,14 +22,16 @@ extension HouseAnswer {
         return PlanRow(
             device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(member.device.rawValue),
             from: standing(member.device).map(StandingWording.text) ?? "not known",
-            to: member.action.map(ActionWording.state) ?? "as the scene has it", due: due.map(time),
+            to: member.action.map { ActionWording.state($0, of: device) } ?? "as the scene has it", due: due.map(time),
             isRisky: SceneRules.reason(member, device.map(PlanRules.strictKind)) != nil)
     }
 
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
     public func question(of plan: HousePlan) -> String {
         let unopened = plan.steps.count { $0.wished == .open }
-        let notes = (unopened > 0 ? [Self.sentence(Self.cannotOpen(unopened))] : []) + described(plan)
+        let spared = plan.leftOut.filter { $0.reason == .spared }
+        let notes =
+            (unopened > 0 ? [Self.sentence(Self.cannotOpen(unopened))] : []) + described(plan) + omissions(spared)
         return ([asked(plan)] + notes).joined(separator: " ")
     }
 
@@ -43,7 +45,7 @@ extension HouseAnswer {
         if actions.count == 1, let action = actions.first, plan.steps.count > Self.mostNames {
             let things = "\(plan.steps.count) things"
             return HouseWording.capitalized(ActionWording.order(action, things))
-                + ": \(names(plan.steps.map(\.device)))?"
+                + ": \(isSweep(plan) ? allNames(plan.steps.map(\.device)) : names(plan.steps.map(\.device)))?"
         }
         let scenes = plan.steps.filter { !($0.brings ?? []).isEmpty }
         let orders = HouseWording.capitalized(orders(plan.steps.map(\.order)))
@@ -52,6 +54,13 @@ extension HouseAnswer {
         }
         return ([orders + "?"] + scenes.map { Self.sentence("\(name($0.device)) changes \(changes($0))") })
             .joined(separator: " ")
+    }
+
+    private func isSweep(_ plan: HousePlan) -> Bool {
+        switch plan.risk {
+        case .none: false
+        case .needsYes(let reasons), .needsPIN(let reasons): reasons.contains(.sweep)
+        }
     }
 
     private func changes(_ scene: PlanStep) -> String { names((scene.brings ?? []).map(\.device)) }
@@ -111,7 +120,9 @@ extension HouseAnswer {
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
         case .noneThere(let absence): Self.sentence("there is no \(text(of: absence))") + " Nothing was done."
-        case .unknownTime: "When that is was not told. Nothing was done."
+        case .unknownTime: "When that is was not told: say a time, such as “at 7 pm”. Nothing was done."
+        case .half(let words):
+            "I understood the rest, and not “\(HouseLine.text(words))”. Nothing was done: say it in other words."
         case .unknownRhythm:
             "Again and again it is done at a time of the clock only, such as “every day at 22:30”. Nothing was noted."
         case .unteachable(let name): "“\(HouseLine.text(name))” means something already. Choose another name."

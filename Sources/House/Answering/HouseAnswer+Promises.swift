@@ -21,7 +21,9 @@ extension HouseAnswer {
 
     /// "turn on the fan and lock the front door".
     func orders(_ orders: [DeviceOrder]) -> String {
-        let told = orders.prefix(Self.mostNames).map { ActionWording.order($0.action, name($0.device)) }
+        let told = orders.prefix(Self.mostNames).map {
+            ActionWording.order($0.action, name($0.device), of: vocabulary.devices[$0.device])
+        }
         let more = orders.count > Self.mostNames ? ["\(orders.count - Self.mostNames) more"] : []
         return HouseWording.list(told + more)
     }

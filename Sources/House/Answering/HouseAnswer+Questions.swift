@@ -178,7 +178,7 @@ extension HouseAnswer {
         let number = HouseNumberText.text(value)
         let room = room(of: standing.device)
         switch aspect {
-        case .temperature: return "it is \(number) °C \(room ?? "at \(name(id))")"
+        case .temperature: return "it is \(HouseNumberText.degrees(value, standing.device)) \(room ?? "at \(name(id))")"
         case .humidity: return "the humidity is \(number) % \(room ?? "at \(name(id))")"
         default: return "\(name(id)) \(areOrIs([id])) at \(number) %"
         }
@@ -196,7 +196,7 @@ extension HouseAnswer {
             return "\(name(id)) does not say what it is set to"
         }
         let off = standing.state == "off" ? ", and it is off" : ""
-        return "\(name(id)) is set to \(HouseNumberText.text(target)) °C\(off)"
+        return "\(name(id)) is set to \(HouseNumberText.degrees(target, standing.device))\(off)"
     }
 
     private func state(_ id: DeviceID) -> String {

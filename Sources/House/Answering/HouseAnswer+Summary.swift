@@ -7,8 +7,9 @@ extension HouseAnswer {
             let known = vocabulary.inventory.devices.map(\.id).filter(ids.contains)
             if !known.isEmpty { parts.append("\(names(known)) \(areOrIs(known)) \(word)") }
         }
-        for id in vocabulary.inventory.devices.map(\.id) where standing.alarming.contains(id) {
-            parts.append(whyUnknown(id))
+        let alarming = vocabulary.inventory.devices.filter { standing.alarming.contains($0.id) }
+        for device in alarming.filter(Self.isUrgent) + alarming.filter({ !Self.isUrgent($0) }) {
+            parts.append(whyUnknown(device.id))
         }
         tell(standing.open, "open")
         tell(standing.unlocked, "unlocked")
@@ -23,13 +24,17 @@ extension HouseAnswer {
         return parts.map(Self.sentence).joined(separator: " ")
     }
 
+    private static func isUrgent(_ device: HouseDevice) -> Bool { device.hazard?.isDanger ?? true }
+
     /// From the coldest room to the warmest.
     private var warmth: String? {
-        let degrees = vocabulary.inventory.devices.filter { $0.room != nil && $0.kind == .temperatureSensor }
-            .compactMap { DeviceStanding($0, readings[$0.id]).value(of: .temperature)?.rounded() }
+        let sensors = vocabulary.inventory.devices.filter { $0.room != nil && $0.kind == .temperatureSensor }
+        let isFahrenheit = sensors.first?.isFahrenheit == true
+        let degrees = sensors.compactMap { DeviceStanding($0, readings[$0.id]).value(of: .temperature) }
+            .map { (isFahrenheit ? AmountRules.fahrenheit($0) : $0).rounded() }
         guard let least = degrees.min(), let most = degrees.max() else { return nil }
         let range = least == most ? "" : " to \(HouseNumberText.text(most))"
-        return "it is \(HouseNumberText.text(least))\(range) °C inside"
+        return "it is \(HouseNumberText.text(least))\(range) \(isFahrenheit ? "°F" : "°C") inside"
     }
 
     private var people: String? {

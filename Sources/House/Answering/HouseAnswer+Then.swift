@@ -62,7 +62,8 @@ extension HouseAnswer {
         let number = HouseNumberText.text(value)
         let room = room(of: standing.device)
         switch aspect {
-        case .temperature: return "it was \(number) °C \(room ?? "at \(name(id))") \(when)"
+        case .temperature:
+            return "it was \(HouseNumberText.degrees(value, standing.device)) \(room ?? "at \(name(id))") \(when)"
         case .humidity: return "the humidity was \(number) % \(room ?? "at \(name(id))") \(when)"
         default: return "\(name(id)) \(wasOrWere([id])) at \(number) % \(when)"
         }

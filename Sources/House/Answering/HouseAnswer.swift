@@ -4,11 +4,15 @@ public import Foundation
 public struct HouseAnswer: Sendable {
     /// Names in one sentence; of more only the number is told.
     static let mostNames = 6
+    /// Names of what is swept, or left out of that.
+    static let mostSwept = 20
 
     let vocabulary: HouseVocabulary
     let readings: [DeviceID: DeviceReading]
     let calendar: Calendar
     var authors = ChangeAuthors()
+    /// From which days are told; nil where only the time is.
+    var now: Date?
 
     public init(vocabulary: HouseVocabulary, readings: [DeviceID: DeviceReading], calendar: Calendar) {
         self.vocabulary = vocabulary
@@ -82,6 +86,12 @@ public struct HouseAnswer: Sendable {
     func names(_ ids: [DeviceID]) -> String {
         guard ids.count > Self.mostNames else { return HouseWording.list(ids.map(name)) }
         return HouseWording.list(ids.prefix(Self.mostNames - 1).map(name) + ["\(ids.count - Self.mostNames + 1) more"])
+    }
+
+    /// Every name, as far as anybody reads: what a sweep takes and leaves is told.
+    func allNames(_ ids: [DeviceID]) -> String {
+        guard ids.count > Self.mostSwept else { return HouseWording.list(ids.map(name)) }
+        return HouseWording.list(ids.prefix(Self.mostSwept - 1).map(name) + ["\(ids.count - Self.mostSwept + 1) more"])
     }
 
     func areOrIs(_ ids: [DeviceID]) -> String { ids.count > 1 || ids.contains(where: isPlural) ? "are" : "is" }

@@ -2,6 +2,17 @@ import Foundation
 
 /// Numbers as they are said and shown: "21.5", "40".
 enum HouseNumberText {
+    /// "21 °C", "70 °F": as the device counts.
+    static func degrees(_ celsius: Double, _ device: HouseDevice?) -> String {
+        guard device?.isFahrenheit == true else { return "\(text(celsius)) °C" }
+        return "\(text(AmountRules.fahrenheit(celsius))) °F"
+    }
+
+    /// The same number without its unit.
+    static func bare(_ celsius: Double, _ device: HouseDevice?) -> String {
+        text(device?.isFahrenheit == true ? AmountRules.fahrenheit(celsius) : celsius)
+    }
+
     /// One decimal at most.
     static func text(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1_000_000_000 else { return "an impossible number" }

@@ -6,11 +6,19 @@ enum StandingWording {
         case .light: return lit(standing, state)
         case .thermostat: return heating(standing, state)
         case .blind, .garageDoor: return covering(standing, state)
+        case .otherSensor where standing.device.hazard != nil:
+            return standing.holds(.on).map { $0 ? "warning of \(standing.device.hazard?.name ?? "danger")" : "clear" }
+                ?? word(state)
         case .temperatureSensor, .humiditySensor, .otherSensor: return measured(standing, state)
         case .windowSensor, .doorSensor: return standing.holds(.open).map { $0 ? "open" : "closed" } ?? word(state)
         case .motionSensor: return standing.holds(.motion) == true ? "seeing motion" : "seeing no motion"
         case .person: return state == "home" ? "at home" : state == "not_home" ? "away" : "at “\(word(state))”"
         case .mediaPlayer: return with(standing.value(of: .volume), "% volume", word(state))
+        case .list: return Int(state).map { $0 == 1 ? "1 thing long" : "\($0) things long" } ?? word(state)
+        case .washingMachine where standing.watts != nil:
+            return standing.holds(.running) == true ? "running" : "not running"
+        case .washingMachine where standing.device.abilities.isEmpty && ["on", "off"].contains(state):
+            return state == "on" ? "running" : "not running"
         case .scene, .script: return standing.holds(.running) == true ? "running" : "not running"
         default: return word(state)
         }
@@ -21,8 +29,11 @@ enum StandingWording {
         guard standing.device.kind == .thermostat, let state = standing.state,
             let measured = standing.value(of: .temperature)
         else { return text(standing) }
-        let target = standing.reading?.details.targetTemperature.map { "set to \(HouseNumberText.text($0)) °C" }
-        return "\(HouseNumberText.text(measured)) °C, \(state == "off" ? "off" : target ?? word(state))"
+        let target = standing.reading?.details.targetTemperature.map {
+            "set to \(HouseNumberText.degrees($0, standing.device))"
+        }
+        return
+            "\(HouseNumberText.degrees(measured, standing.device)), \(state == "off" ? "off" : target ?? word(state))"
     }
 
     private static func unknown(_ standing: DeviceStanding) -> String {
@@ -49,8 +60,9 @@ enum StandingWording {
     private static func heating(_ standing: DeviceStanding, _ state: String) -> String {
         let target = standing.reading?.details.targetTemperature
         let parts = [
-            state == "off" ? "off" : target.map { "set to \(HouseNumberText.text($0)) °C" } ?? word(state),
-            standing.value(of: .temperature).map { "it is \(HouseNumberText.text($0)) °C there" },
+            state == "off"
+                ? "off" : target.map { "set to \(HouseNumberText.degrees($0, standing.device))" } ?? word(state),
+            standing.value(of: .temperature).map { "it is \(HouseNumberText.degrees($0, standing.device)) there" },
         ].compactMap { $0 }
         return parts.joined(separator: "; ")
     }

@@ -4,17 +4,18 @@ enum TestRules {
         switch test {
         case .on, .off:
             [
-                .light, .outlet, .thermostat, .heater, .oven, .fan, .mediaPlayer, .washingMachine, .vacuum, .automation,
+                .light, .outlet, .thermostat, .heater, .oven, .fan, .mediaPlayer, .washingMachine, .vacuum, .mower,
+                .automation,
                 .other,
             ]
         case .open, .closed: [.windowSensor, .doorSensor, .blind, .garageDoor]
         case .locked, .unlocked, .jammed: [.lock]
         case .armed, .disarmed: [.alarm]
-        case .running, .done: [.washingMachine, .vacuum, .oven, .script]
+        case .running, .done: [.washingMachine, .vacuum, .mower, .oven, .script]
         case .home, .away: [.person]
         case .playing: [.mediaPlayer]
         case .colored: [.light]
-        case .paused: [.mediaPlayer, .vacuum, .washingMachine]
+        case .paused: [.mediaPlayer, .vacuum, .mower, .washingMachine]
         case .motion: [.motionSensor]
         case .available: Set(DeviceKind.allCases)
         case .above, .below:

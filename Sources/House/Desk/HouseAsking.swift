@@ -9,6 +9,8 @@ struct HouseAsking: Sendable {
     private var askedAt = Date.distantPast
     /// What is waited for once the plan that is asked about has its yes.
     var promised: HouseWatch?
+    /// What is asked for is the code of a lock or an alarm, which the house compares.
+    var isOfCode = false
     /// Figures that nobody asked for.
     var stray = StrayPIN()
 
@@ -20,7 +22,7 @@ struct HouseAsking: Sendable {
     /// Nil when it was answered. What was promised is promised for the question of that time only.
     mutating func ask(_ question: HouseContext.OpenQuestion?, at now: Date) {
         if question != self.question { askedAt = now }
-        (self.question, promised) = (question, nil)
+        (self.question, promised, isOfCode) = (question, nil, false)
     }
 
     /// The question, unless it was asked too long ago.

@@ -8,6 +8,12 @@ struct HouseAttention: Sendable {
     var isAsking: Bool
     /// Something was done, or is under way, that can be taken back.
     var canUndo: Bool
+    /// Something was said so lately that "never mind" means it.
+    var canCallOff = false
+    /// Something is to come.
+    var hasPlans = false
+    /// Something moves that can be stopped.
+    var isMoving = false
     var hasTimers: Bool
     /// What others do not know either would only come back here: the assistant of this machine asks the house.
     var isLast = false
@@ -24,10 +30,15 @@ struct HouseAttention: Sendable {
         switch understood {
         case .nothing: return isForAssistant()
         case .unknownDevice: return isForAssistant() || (isLast && isAboutHouse())
-        case .yes, .no, .cancel, .pin: return isAsking
-        case .undo: return canUndo || isLast
-        case .record(.timers), .endTimers: return hasTimers
-        case .unclear: return isLast
+        case .yes, .no, .pin: return isAsking
+        case .cancel: return isAsking || (canCallOff && explains)
+        case .halt: return isMoving
+        case .undo: return canUndo || isAsking || isLast
+        case .callOff(.about(let devices, _)) where !devices.isEmpty: return true
+        case .callOff(let what): return hasPlans || (isLast && what != .all)
+        case .record(.timers), .record(.timersOf), .endTimers, .changeTimer: return hasTimers
+        // A model may know the other half, and do both.
+        case .unclear, .half: return isLast
         case .record(.sayings(isOfHouse: false)), .record(.changesToday): return explains
         default: return true
         }
@@ -42,7 +53,9 @@ extension HouseUnderstanding {
             .teach,
             .notify, .rule, .unknownRhythm, .record(.lastChanges), .record(.author), .record(.summary):
             true
-        case .nothing, .unclear, .cancel, .undo, .unteachable, .forget, .timer, .endTimers, .record, .forgetHabits,
+        case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .endTimers,
+            .changeTimer,
+            .record, .forgetHabits,
             .forgetLearned, .describe, .indescribable,
             .yes,
             .no, .pin:

@@ -21,7 +21,6 @@ struct HouseDeeds: Sendable {
 
     /// A plan is being carried out.
     var isUnderWay: Bool { plans > 0 }
-    var canUndo: Bool { actions.canUndo || !waiting.isEmpty }
 
     mutating func begin(_ plan: HousePlan) -> LateEnds.ID {
         plans += 1
@@ -49,7 +48,6 @@ struct HouseDeeds: Sendable {
             return .nothing
         case .later(let step): return .late(late(step))
         case .replayed(let outcome):
-            actions.remember(outcome)
             return .replayed(outcome)
         case .expired(let orders): return .expired(orders)
         case .scheduled(let step): return .putOff(step)

@@ -42,8 +42,20 @@ extension HouseDesk {
             await clock.wait(for: news, atMost: end.timeIntervalSince(now))
         }
         let steps = talk.changedByAssistant.sorted { $0.key < $1.key }.compactMap { step($0.key, $0.value) }
-        talk.isLastByAssistant = steps.isEmpty
-        if !steps.isEmpty { deeds.actions.remember(PlanOutcome(steps: steps)) }
+        guard !steps.isEmpty else {
+            journal.note(
+                .irrevocable("Home Assistant's own assistant did that, and it cannot be taken back here."), at: now)
+            return
+        }
+        remember(PlanOutcome(steps: steps))
+    }
+
+    /// What nobody said to this program can be taken back as if it had been.
+    func remember(_ outcome: PlanOutcome) {
+        let number = journal.note(.order(Set(outcome.steps.map(\.step.device))), at: now)
+        var outcome = outcome
+        for index in outcome.steps.indices { outcome.steps[index].step.said = number }
+        deeds.actions.remember(outcome)
     }
 
     private func step(_ id: DeviceID, _ change: AssistantChange) -> PlanOutcome.Step? {

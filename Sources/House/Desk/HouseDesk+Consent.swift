@@ -15,13 +15,18 @@ extension HouseDesk {
     func confirmed() async -> HouseSpoken {
         switch question {
         case .confirm(let plan)?: await agreed(plan)
-        case .pin?: HouseSpoken("A yes is not enough: it takes the PIN.", asks: question)
+        case .pin?:
+            HouseSpoken("A yes is not enough: it takes the \(asking.isOfCode ? "code" : "PIN").", asks: question)
         case .which?, nil: HouseSpoken("There is nothing to say yes to.")
         }
     }
 
     /// Tries a PIN for the plan that is asked about.
     func take(_ figures: HousePIN) async -> HouseSpoken {
+        if case .pin(let plan)? = question, asking.isOfCode {
+            question = nil
+            return await carryOut(plan, code: figures)
+        }
         guard case .pin(let plan)? = question, let pin else { return HouseSpoken("Nobody asked for a PIN.") }
         let answer = await pin.check(figures.digits)
         // It may have been called off meanwhile.
@@ -45,6 +50,24 @@ extension HouseDesk {
     func isTheirPIN(_ text: String) async -> Bool {
         asking.stray.compare(at: now)
         return await pin?.isSame(text.filter { ("0"..."9").contains($0) }) == true
+    }
+
+    /// Asks for the code that the devices of a plan want of their own; nil where none does. Nobody can give one later.
+    func askForCode(_ plan: HousePlan) -> HouseSpoken? {
+        let wanting = plan.steps.filter { step in
+            step.due == nil && picture.devices[step.device]?.code?.isWanted(for: step.to) == true
+        }
+        guard !wanting.isEmpty, picture.absence == nil else { return nil }
+        let names = answer.names(wanting.map(\.device))
+        guard wanting.allSatisfy({ picture.devices[$0.device]?.code?.isNumber == true }) else {
+            return HouseSpoken(
+                HouseAnswer.sentence("\(names) takes a code with letters, which cannot be given here")
+                    + " Nothing was done.")
+        }
+        question = .pin(plan)
+        asking.isOfCode = true
+        listener.onChange()
+        return HouseSpoken("What is the code of \(names)? It is kept nowhere.", asks: question)
     }
 
     private func agreed(_ plan: HousePlan) async -> HouseSpoken {

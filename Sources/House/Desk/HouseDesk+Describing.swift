@@ -3,10 +3,11 @@ import Foundation
 /// What a person says that devices are.
 extension HouseDesk {
     /// Remembers it at once, and asks before it makes a device less guarded.
-    func describe(_ changes: [DescribedDevice]) async -> HouseSpoken {
+    func describe(_ changes: [DescribedDevice], isUndo: Bool = false) async -> HouseSpoken {
         mention(changes.map(\.device))
         var plan = HousePlan(steps: [], risk: risk(of: changes))
         plan.describes = changes
+        talk.undescribing = isUndo ? plan : nil
         guard plan.risk.needsYes else {
             question = nil
             return await remember(changes)
@@ -35,8 +36,13 @@ extension HouseDesk {
         guard changes.allSatisfy({ descriptions.take($0) }) else {
             return HouseSpoken("Too much is remembered of devices already. Nothing was noted.")
         }
-        talk.describedBefore = changes.map {
-            DescribedDevice(device: $0.device, description: memory.descriptions.all[$0.device])
+        if talk.undescribing?.describes == changes {
+            talk.undescribing = nil
+        } else {
+            let before = changes.map {
+                DescribedDevice(device: $0.device, description: memory.descriptions.all[$0.device])
+            }
+            journal.note(.described(before), at: now)
         }
         memory.descriptions = descriptions
         await describeHouse()
@@ -51,14 +57,6 @@ extension HouseDesk {
         _ = picture.receive(news, at: now)
         learnWords()
         await performer.receive(news)
-    }
-
-    /// What was said last is as if it had not been said.
-    func undescribe() async -> HouseSpoken? {
-        guard let changes = talk.describedBefore else { return nil }
-        let spoken = await describe(changes)
-        talk.describedBefore = nil
-        return spoken
     }
 
     /// Asks once what a device is of which nothing is known but that it is a plug; nil where there is nothing to ask.
@@ -79,9 +77,10 @@ extension HouseDesk {
     func forgetLearned() async -> HouseSpoken {
         memory.habits.forgetHabits()
         memoryChanged()
+        journal.note(.irrevocable(Self.habitsGone), at: now)
         let changes = memory.descriptions.all.keys.sorted().map { DescribedDevice(device: $0, description: nil) }
         let habits = "What was learned of your habits is forgotten."
-        guard !changes.isEmpty else { return forgetHabits() }
+        guard !changes.isEmpty else { return HouseSpoken("\(habits) Rules and scenes stay.") }
         var spoken = await describe(changes)
         spoken.text =
             spoken.asks == nil

@@ -23,14 +23,18 @@ extension HouseDesk {
 
     private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
         HouseAttention(
-            isKnown: picture.isKnown, isExpected: isExpected, isAsking: question != nil,
+            isKnown: picture.isKnown || memory.names != nil && house.fixedInventory == nil, isExpected: isExpected,
+            isAsking: question != nil,
             canUndo: canUndo || deeds.isUnderWay,
+            canCallOff: canCallOff, hasPlans: !plans.isEmpty, isMoving: isMoving,
             hasTimers: hasTimers, isLast: isAskedHere && !manner.isLedElsewhere, explains: explains
         ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) })
     }
 
     /// There is to be a house, and nothing is known of it.
-    public var isExpected: Bool { hasHouse && !picture.isKnown && house.fixedInventory == nil }
+    public var isExpected: Bool {
+        hasHouse && !picture.isKnown && house.fixedInventory == nil && memory.names == nil
+    }
 
     private var explains: Bool { manner.isOfInterest && !manner.isLedElsewhere }
 
@@ -44,7 +48,8 @@ extension HouseDesk {
         case .nothing where !isForHouse(heard.text): return nil
         case .record(.sayings(isOfHouse: false)) where !explains: return nil
         // Others have timers, too.
-        case .record(.timers), .endTimers: return hasTimers ? await reply(to: heard.understood) : nil
+        case .record(.timers), .record(.timersOf), .endTimers, .changeTimer:
+            return hasTimers ? await reply(to: heard.understood) : nil
         case .nothing, .unknownDevice:
             if let answered = await answerOfHouse(heard.text) { return answered }
             return await reply(to: heard.understood)
@@ -91,18 +96,22 @@ extension HouseDesk {
             question = .which(choice)
             return HouseSpoken(answer.question(of: choice), asks: question)
         case .yes: return await confirmed()
-        case .no, .cancel: return setAside()
+        case .no: return setAside()
+        case .cancel: return await neverMind()
+        case .halt: return await halt()
+        case .callOff(let what): return await callOff(what)
         case .pin(let figures): return await take(figures)
         case .undo: return await undo()
         case .teach(let scene): return teach(scene)
         case .forget(let name): return forget(name)
         case .notify(let watch): return wait(for: watch)
         case .timer(let timer): return start(timer)
-        case .endTimers(let name, let all): return endTimers(name, all: all)
+        case .endTimers(let name, let all): return endTimers(HouseTimerChoice(name: name), all: all)
+        case .changeTimer(let change, let choice): return self.change(choice, change)
         case .record(let asked): return HouseSpoken(await text(of: asked))
         case .rule(let plan, let days): return note(plan, on: days)
         case .forgetHabits: return forgetHabits()
-        case .unknownRoom, .unknownDevice, .noneThere, .unteachable, .unknownTime, .unknownRhythm:
+        case .unknownRoom, .unknownDevice, .noneThere, .unteachable, .unknownTime, .unknownRhythm, .half:
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
         case .misheardException:
             return HouseSpoken(

@@ -5,20 +5,22 @@ extension HouseDesk {
     // MARK: scenes
 
     func teach(_ scene: TaughtScene) -> HouseSpoken {
+        let before = memory.habits.scenes.first { $0.name.lowercased() == scene.name.lowercased() }
         guard memory.habits.teach(scene) else {
             return HouseSpoken("There is no room for another name, or it is too long. Nothing was learned.")
         }
+        journal.note(.taught(scene, before: before), at: now)
         learnWords()
         memoryChanged()
         return HouseSpoken(answer.learned(scene))
     }
 
     func forget(_ name: String) -> HouseSpoken {
-        let count = memory.habits.scenes.count
-        memory.habits.deleteScene(named: name)
-        guard memory.habits.scenes.count < count else {
+        guard let scene = memory.habits.scenes.first(where: { $0.name.lowercased() == name.lowercased() }) else {
             return HouseSpoken("There is no “\(HouseLine.text(name))” to forget.")
         }
+        memory.habits.deleteScene(named: name)
+        journal.note(.forgot(scene), at: now)
         learnWords()
         memoryChanged()
         return HouseSpoken("Forgotten: “\(HouseLine.text(name))”.")
@@ -35,20 +37,24 @@ extension HouseDesk {
     func note(_ watch: HouseWatch) -> HouseSpoken {
         let item = memory.schedule.add(
             watch, devices: picture.devices, readings: picture.readings, at: clock.time)
-        guard item != nil else { return HouseSpoken("Too much is waited for already. Nothing was noted.") }
+        guard let item else { return HouseSpoken("Too much is waited for already. Nothing was noted.") }
+        journal.note(.item(item.id), at: now)
         memoryChanged()
         return HouseSpoken(answer.text(of: watch))
     }
 
     func start(_ timer: HouseTimer) -> HouseSpoken {
-        guard memory.schedule.add(timer, at: clock.time) != nil else {
+        guard let item = memory.schedule.add(timer, at: clock.time) else {
             return HouseSpoken("That is too long for a timer, or there are too many. None was started.")
         }
+        journal.note(.item(item.id), at: now)
         memoryChanged()
         return HouseSpoken(HouseAnswer.sentence("\(timer.called) started: \(Self.span(timer.seconds))"))
     }
 
+    /// What was taken back before it came here is not put off any more.
     func put(off step: PlanStep) {
+        if let said = step.said, !journal.has(said) { return }
         if memory.schedule.add(step, at: clock.time) != nil {
             memoryChanged()
         } else {
@@ -63,7 +69,7 @@ extension HouseDesk {
         case .carryOut(let plan, let item):
             Task { [weak self] in
                 guard let self else { return }
-                let spoken = await self.carryOut(plan)
+                let spoken = await self.carryOut(plan, said: item.said)
                 if case .watch(let watch) = item.task {
                     self.listener.onRemark("\(HouseAnswer.sentence(HouseLine.text(watch.text))) \(spoken.text)")
                 } else {
@@ -90,13 +96,15 @@ extension HouseDesk {
 
     /// What was put off is not done.
     func callOff(_ id: ScheduledItem.ID) {
-        if memory.schedule.remove(id) { memoryChanged() }
+        let items = remove { $0.id == id }
+        if !items.isEmpty { journal.note(.calledOff(items, rules: []), at: now) }
     }
 
-    private func described(_ item: ScheduledItem) -> String {
+    func described(_ item: ScheduledItem) -> String {
         let time = item.due.map { " \(answer.time($0))" } ?? ""
         switch item.task {
-        case .timer(let timer): return timer.called + time
+        case .timer(let timer):
+            return timer.called + (timer.pausedWith.map { ", paused with \(Self.span($0)) left" } ?? time)
         case .watch(let watch): return answer.text(of: watch)
         case .steps(let steps):
             return described(steps) + time
@@ -113,7 +121,11 @@ extension HouseDesk {
                 groups.append((step.to, [step.device]))
             }
         }
-        return HouseWording.list(groups.map { ActionWording.order($0.action, answer.names($0.devices)) })
+        return HouseWording.list(
+            groups.map { group in
+                let device = group.devices.first.flatMap { picture.devices[$0] }
+                return ActionWording.order(group.action, answer.names(group.devices), of: device)
+            })
     }
 
     private func text(of item: ScheduledItem) -> String {
@@ -158,6 +170,7 @@ extension HouseDesk {
     /// - Returns: whether it has become a rule.
     public func accept(_ suggestion: HabitSuggestion) -> Bool {
         let rule = memory.habits.accept(suggestion, devices: picture.devices, now: now, calendar: calendar)
+        if let rule { journal.note(.rule(rule, before: nil), at: now) }
         memoryChanged()
         return rule != nil
     }
@@ -167,19 +180,10 @@ extension HouseDesk {
         memoryChanged()
     }
 
-    /// - Returns: whether there was one to bring back.
-    func restoreRule() -> HabitRule? {
-        guard let rule = talk.deletedRule else { return nil }
-        talk.deletedRule = nil
-        memory.habits.restore(rule)
-        memoryChanged()
-        return rule
-    }
-
     public func deleteRule(_ id: HabitRule.ID) {
-        talk.describedBefore = nil
-        talk.deletedRule = rules.first { $0.id == id }
+        let deleted = rules.filter { $0.id == id }
         memory.habits.deleteRule(id)
+        if !deleted.isEmpty { journal.note(.calledOff([], rules: deleted), at: now) }
         memoryChanged()
     }
 }

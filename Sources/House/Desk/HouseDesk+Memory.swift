@@ -6,7 +6,9 @@ extension HouseDesk {
     func learnWords() {
         let inventory =
             picture.isKnown
-            ? picture.inventory : memory.descriptions.described(house.fixedInventory ?? HouseInventory())
+            ? picture.inventory
+            : memory.descriptions.described(
+                house.fixedInventory ?? memory.names?.inventory ?? HouseInventory())
         let vocabulary = HouseVocabulary(
             inventory: inventory, scenes: memory.habits.scenes, devices: picture.isKnown ? picture.devices : nil)
         skill = HouseSkill(vocabulary: vocabulary, rules: skill.rules)
@@ -50,6 +52,22 @@ extension HouseDesk {
         }
     }
 
+    /// What is always there needs no keeping.
+    func keepNames() {
+        guard hasHouse, house.fixedInventory == nil, let own = ownInventory else { return }
+        let names = KeptNames(own)
+        guard names != memory.names else { return }
+        memory.names = names
+        keepMemory()
+    }
+
+    /// What waited when the program was ended waits on, and names are those of then.
+    func resume() async {
+        guard hasHouse, house.fixedInventory == nil, let names = memory.names else { return }
+        picture.remember(memory.descriptions.described(names.inventory))
+        await performer.resume(memory.waiting, in: names.inventory)
+    }
+
     /// The day is counted also when nothing happens on it.
     func watchDay() {
         if memory.habits.watch(now: now, calendar: calendar) { keepMemory() }
@@ -60,7 +78,7 @@ extension HouseDesk {
         let learns = learns
         memory = HouseMemory()
         if learns { memory.habits.allow() }
-        talk.describedBefore = nil
+        journal = SaidJournal()
         Task { await describeHouse() }
         learnWords()
         keepTime()

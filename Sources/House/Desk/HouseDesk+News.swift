@@ -13,7 +13,10 @@ extension HouseDesk {
         }
         let news = memory.descriptions.described(memory.ownMarks.recognized(told))
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
-        if case .changed(let changed) = news { see(changed) }
+        if case .changed(let changed) = news {
+            see(changed)
+            warn(of: changed)
+        }
         defer {
             self.news.happen()
             self.news = OneTimeEvent()
@@ -26,7 +29,11 @@ extension HouseDesk {
             listener.onChange()
         }
         if picture.isKnown {
-            if case .here = news { watchDay() }
+            if case .here = news {
+                watchDay()
+                warnOfWhatIs()
+            }
+            keepNames()
             keepTime()
         }
         return news
@@ -52,10 +59,16 @@ extension HouseDesk {
     }
 
     func receive(_ report: OrderReport) {
+        if case .waiting(let orders) = report, WaitingOrders(orders) != memory.waiting {
+            memory.waiting = WaitingOrders(orders)
+            keepMemory()
+        }
         switch deeds.receive(report) {
         case .nothing: break
         case .late(let steps): tell(late: steps)
-        case .replayed(let outcome): listener.onRemark(answer.text(ofReplayed: outcome))
+        case .replayed(let outcome):
+            remember(outcome)
+            listener.onRemark(answer.text(ofReplayed: outcome))
         case .expired(let orders):
             let names = answer.names(orders.map(\.order.device))
             listener.onRemark("Not done, because the house was away too long: \(names).")

@@ -9,7 +9,7 @@ extension HouseDesk {
             case .confirm(let plan)?, .pin(let plan)?: concern(of: plan)
             case .which?, nil: .nothing
             }
-        case .undo: .everything
+        case .undo, .cancel, .callOff: .everything
         default: .nothing
         }
     }

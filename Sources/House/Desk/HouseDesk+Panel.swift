@@ -58,7 +58,7 @@ extension HouseDesk {
             case .alarm: standing.holds(.armed) == true ? .disarm : .arm
             case .scene, .script: .activate
             case .washingMachine: standing.holds(.running) == true ? .pause : .start
-            case .vacuum: standing.holds(.running) == true ? .returnHome : .start
+            case .vacuum, .mower: standing.holds(.running) == true ? .returnHome : .start
             case .mediaPlayer where device.abilities.contains(.playback):
                 standing.holds(.playing) == true ? .pause : .play
             case .thermostat where device.abilities.contains(.climateMode):
@@ -96,9 +96,9 @@ extension HouseDesk {
             }
             return plan(action, of: device)
         }
-        let range = AmountRules.roomTemperatures
+        let range = AmountRules.temperatures(of: device)
         let degrees = range.lowerBound + share * (range.upperBound - range.lowerBound)
-        let wish = HouseWish.amount((degrees * 2).rounded() / 2, .degrees)
+        let wish = HouseWish.amount((degrees * 2).rounded() / 2, .celsius)
         guard case .step(let action) = StepRules.decide(wish, device, picture.readings[id], isLater: true) else {
             return nil
         }

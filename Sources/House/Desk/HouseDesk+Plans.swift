@@ -24,16 +24,21 @@ extension HouseDesk {
             }
     }
 
-    /// - Parameter isByRule: nobody said it now.
-    func carryOut(_ plan: HousePlan, isByRule: Bool = false) async -> HouseSpoken {
+    /// - Parameters:
+    ///   - isByRule: nobody said it now.
+    ///   - said: what it belongs to, where it was said before.
+    ///   - code: of the locks and alarms in it.
+    func carryOut(
+        _ plan: HousePlan, isByRule: Bool = false, said: SaidJournal.Number? = nil,
+        code: HousePIN? = nil
+    ) async -> HouseSpoken {
         if let changes = plan.describes { return await remember(changes) }
-        talk.isLastByAssistant = false
-        if !isByRule { (talk.deletedRule, talk.describedBefore) = (nil, nil) }
         listener.onChange()
         guard !plan.steps.isEmpty else { return HouseSpoken(answer.nothingToDo(plan)) }
+        if code == nil, !isByRule, let asked = askForCode(plan) { return asked }
         let id = deeds.begin(plan)
         let isUndo = deeds.actions.isUndoing(plan)
-        let outcome = await withScenes(await performer.carryOut(plan))
+        let outcome = await withScenes(await performer.carryOut(isUndo ? plan : numbered(plan, said), code: code))
         deeds.end(plan, outcome)
         if isByRule { noteRule(outcome) }
         defer { tell(late: deeds.tell(outcome, of: id)) }
@@ -43,6 +48,15 @@ extension HouseDesk {
         }
         let text = [told(outcome, isUndo: isUndo), waits ? remedy : nil].compactMap(\.self).joined(separator: " ")
         return HouseSpoken(text, hasActed: true)
+    }
+
+    /// With the number of what was said, so that all of it can be taken back together.
+    private func numbered(_ plan: HousePlan, _ said: SaidJournal.Number?) -> HousePlan {
+        let known = said.flatMap { journal.has($0) ? $0 : nil }
+        let number = known ?? journal.note(.order(Set(plan.steps.map(\.device))), at: now)
+        var plan = plan
+        for index in plan.steps.indices { plan.steps[index].said = number }
+        return plan
     }
 
     /// What it changed is told as the rule's doing.

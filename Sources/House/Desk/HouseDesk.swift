@@ -23,6 +23,7 @@ public import Foundation
     var upkeep = MemoryUpkeep()
     var deeds = HouseDeeds()
     var talk = HouseTalk()
+    var journal = SaidJournal()
     var naming = HouseNaming()
     /// Happens with the next news of the house.
     var news = OneTimeEvent()
@@ -65,6 +66,7 @@ public import Foundation
             memory = kept
             memory.schedule.resume()
             await describeHouse()
+            await resume()
             learnWords()
         }
         upkeep.isLoaded = true
@@ -129,6 +131,7 @@ public import Foundation
     var answer: HouseAnswer {
         var answer = HouseAnswer(vocabulary: skill.vocabulary, readings: picture.readings, calendar: calendar)
         answer.authors = memory.authors
+        answer.now = now
         return answer
     }
     var planRules: PlanRules { skill.rules }

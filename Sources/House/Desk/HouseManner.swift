@@ -6,6 +6,8 @@ public struct HouseManner: Sendable, Hashable {
     public var replies = HouseReplies.sentences
     /// Who understands what is not understood here.
     public var brain = HouseBrain.echo
+    /// What it warns of unasked.
+    public var warnings = HouseWarnings.all
 
     /// Another feature leads the conversation: what does not name the house is not for it.
     public var isLedElsewhere = false

@@ -7,6 +7,9 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     private var marks: OwnMarks?
     private var makers: ChangeAuthors?
     private var said: DeviceDescriptions?
+    private var kept: WaitingOrders?
+    /// What there is in the house by its names, to be understood while it is away; nil before it was here.
+    public var names: KeptNames?
 
     public init() {}
 
@@ -20,6 +23,12 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     public var descriptions: DeviceDescriptions {
         get { said ?? DeviceDescriptions() }
         set { said = newValue }
+    }
+
+    /// What waits for the house.
+    public var waiting: WaitingOrders {
+        get { kept ?? WaitingOrders() }
+        set { kept = newValue.isEmpty ? nil : newValue }
     }
 
     /// Who made the changes that are this program's doing.

@@ -110,6 +110,8 @@ extension FlatState {
         case .play: thing.state = "playing"
         case .pause: if thing.state == "playing" { thing.state = "paused" }
         case .setVolume(let share): thing.details.volume = share
+        case .mute: thing.details.isMuted = true
+        case .unmute: thing.details.isMuted = false
         default: break
         }
     }

@@ -32,6 +32,8 @@ public struct HabitSuggestion: Hashable, Sendable, Codable, Identifiable {
         case .every: return part
         case .workdays: return "workday \(part)"
         case .weekends: return "weekend \(part)"
+        case .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday:
+            return "\(HouseWording.capitalized(days.rawValue)) \(part)"
         }
     }
 }

@@ -7,13 +7,46 @@ enum AmountRules {
 
     static func amount(_ number: Double, _ unit: HouseWish.AmountUnit, _ device: HouseDevice) -> StepRules.Decision {
         let takesTemperature = device.abilities.contains(.temperature)
-        guard unit == .degrees || (unit == .plain && takesTemperature) else { return percent(number, device) }
-        return takesTemperature ? temperature(number, device) : .leftOut(.notTaken)
+        guard unit.isTemperature || (unit == .plain && takesTemperature) else { return percent(number, device) }
+        let isFahrenheit = unit == .fahrenheit || (unit != .celsius && device.isFahrenheit)
+        let degrees = isFahrenheit ? celsius(number) : number
+        return takesTemperature ? temperature(degrees, device) : .leftOut(.notTaken)
     }
 
+    /// °C that a device can be set to: what the house says of it, else what such devices take.
+    static func temperatures(of device: HouseDevice) -> ClosedRange<Double> {
+        if let own = device.temperatures { return own }
+        switch device.kind {
+        case .oven: return ovenTemperatures
+        case .other: return waterTemperatures
+        default: return roomTemperatures
+        }
+    }
+
+    /// Whether a number alone is a temperature that somebody wants in a room.
+    static func isRoomTemperature(_ number: Double, _ device: HouseDevice) -> Bool {
+        guard device.abilities.contains(.temperature) else { return false }
+        let degrees = device.isFahrenheit ? celsius(number) : number
+        return (10.0...30.0).contains(degrees) && temperatures(of: device).contains(degrees)
+    }
+
+    /// °C of what heats water.
+    static let waterTemperatures = 10.0...70.0
+
+    /// To a hundredth, so that it is the same number again in °F.
+    static func celsius(_ fahrenheit: Double) -> Double { ((fahrenheit - 32) / 1.8 * 100).rounded() / 100 }
+
+    static func fahrenheit(_ celsius: Double) -> Double { ((celsius * 1.8 + 32) * 10).rounded() / 10 }
+
+    /// A limit that is a whole number in °F is one in °C only nearly.
+    private static let slack = 0.06
+
     private static func temperature(_ number: Double, _ device: HouseDevice) -> StepRules.Decision {
-        let range = device.kind == .oven ? ovenTemperatures : roomTemperatures
-        return range.contains(number) ? .step(.setTemperature(number)) : .leftOut(.outOfRange)
+        let range = temperatures(of: device)
+        guard (range.lowerBound - slack...range.upperBound + slack).contains(number) else {
+            return .leftOut(.outOfRange)
+        }
+        return .step(.setTemperature(number))
     }
 
     private static func percent(_ number: Double, _ device: HouseDevice) -> StepRules.Decision {
@@ -43,7 +76,9 @@ enum AmountRules {
         // What is off is as dark as it can be.
         if aspect == .brightness, !isUp, standing.holds(.on) == false { return .leftOut(.alreadySo) }
         guard let now = current(aspect, standing) else { return .leftOut(.unknownState) }
-        let step = by ?? (aspect == .temperature ? degrees(strength) : share(strength))
+        var step = aspect == .temperature ? degrees(by, strength, device) : by ?? share(strength)
+        // Half a degree is none where it takes whole ones.
+        if aspect == .temperature, by == nil, let least = device.temperatureStep, least > step { step = least }
         guard step.isFinite, step > 0, step <= 100 else { return .leftOut(.outOfRange) }
         let wanted = bounded(now + (isUp ? step : -step), aspect, device)
         return wanted == now ? .leftOut(.alreadySo) : action(aspect, wanted).map { .step($0) } ?? .leftOut(.notTaken)
@@ -53,7 +88,7 @@ enum AmountRules {
     private static func bounded(_ value: Double, _ aspect: HouseAspect, _ device: HouseDevice) -> Double {
         let range: ClosedRange<Double> =
             switch aspect {
-            case .temperature: device.kind == .oven ? ovenTemperatures : roomTemperatures
+            case .temperature: temperatures(of: device)
             case .brightness: 1...100
             default: 0...100
             }
@@ -67,6 +102,12 @@ enum AmountRules {
             return standing.value(of: aspect)
         }
         return standing.reading?.details.targetTemperature
+    }
+
+    /// In °C; a degree that is said is one of those the house counts.
+    private static func degrees(_ by: Double?, _ strength: HouseWish.Strength, _ device: HouseDevice) -> Double {
+        guard device.isFahrenheit else { return by ?? degrees(strength) }
+        return (by ?? degrees(strength) * 2) / 1.8
     }
 
     private static func degrees(_ strength: HouseWish.Strength) -> Double {
@@ -98,7 +139,7 @@ enum AmountRules {
     /// What an amount without a word for it is of; nil for what is no share.
     static func aspect(of wish: HouseWish, _ device: HouseDevice) -> HouseAspect? {
         if case .change(nil, _, _, _) = wish, device.kind == .thermostat { return .temperature }
-        guard case .amount(_, let unit) = wish, unit != .degrees, device.kind == .light else { return nil }
+        guard case .amount(_, let unit) = wish, !unit.isTemperature, device.kind == .light else { return nil }
         return device.abilities.contains(.brightness) ? .brightness : nil
     }
 

@@ -13,6 +13,8 @@ public struct PlanOmission: Hashable, Sendable, Codable {
         /// A switch that was said to open something, and not to close it.
         case onlyOpens
         case alreadySo
+        /// It is switched off by its name only, and everything was to be turned off.
+        case spared
         /// It is unlocked already, and cannot do more to open the door.
         case onlyUnlocked
         /// The number is beyond what such a device is set to.

@@ -17,9 +17,20 @@ public enum PlanRisk: Hashable, Sendable, Codable {
         case unguards
         /// More devices at once than the rules let pass; how many.
         case many(Int)
+        /// Everything of a place is to be turned off.
+        case sweep
         /// A script or an automation of the house: what it does is not seen from here.
         case unseen
     }
 
     public var needsYes: Bool { self != .none }
+
+    /// The same with one reason more.
+    func with(_ reason: Reason) -> PlanRisk {
+        switch self {
+        case .none: .needsYes([reason])
+        case .needsYes(let reasons): .needsYes(reasons.union([reason]))
+        case .needsPIN(let reasons): .needsPIN(reasons.union([reason]))
+        }
+    }
 }

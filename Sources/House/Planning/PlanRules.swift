@@ -68,7 +68,7 @@ public struct PlanRules: Hashable, Sendable {
         case (_, .unlock): .unlocks
         case (.lock, .lock): nil
         case (.lock, _), (.other, .open): .unlocks
-        case (.alarm, .arm), (.alarm, .turnOn): nil
+        case (.alarm, .arm), (.alarm, .armAs), (.alarm, .turnOn): nil
         case (_, .disarm), (.alarm, _): .disarms
         case (.garageDoor, .close), (.garageDoor, .stopMoving), (.garageDoor, .setPosition(0)): nil
         case (.garageDoor, _): .opensGarage

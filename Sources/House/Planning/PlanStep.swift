@@ -14,6 +14,8 @@ public struct PlanStep: Hashable, Sendable, Codable {
     public var wished: DeviceAction?
     /// What a scene changes beside itself; nil where that is not known.
     public var brings: [SceneMember]?
+    /// Which of the things that were said in this run of the program it belongs to.
+    var said: Int?
 
     public init(
         device: DeviceID, from: DeviceReading? = nil, to: DeviceAction, due: Date? = nil, isRelative: Bool = false

@@ -31,7 +31,7 @@ enum StepRules {
         let standing = DeviceStanding(device, reading)
         if !device.abilities.contains(ability(action, device)) || !isFit(action, device.stateKind) { return .notTaken }
         if case .setTemperature(let degrees) = action {
-            let range = device.kind == .oven ? AmountRules.ovenTemperatures : AmountRules.roomTemperatures
+            let range = AmountRules.temperatures(of: device)
             if !range.contains(degrees) { return .outOfRange }
         }
         if isLater { return nil }
@@ -129,13 +129,19 @@ enum StepRules {
         case .lock: [(.lock, .lock)]
         case .unlock: [(.unlock, .lock)]
         case .arm: [(.arm, .alarm)]
+        case .armAs(let mode): [(.armAs(mode), .alarm)]
         case .disarm: [(.disarm, .alarm)]
         case .start: [(.start, .run), (.play, .playback), (.activate, .activate), (.turnOn, .power)]
         case .pause: [(.pause, .playback), (.pause, .run)]
         case .play: [(.play, .playback)]
         case .dock: [(.returnHome, .run)]
         case .activate: [(.activate, .activate), (.arm, .alarm), (.turnOn, .power)]
-        case .mute: [(.setVolume(0), .volume)]
+        // A player that cannot be muted is turned down.
+        case .mute: [(.mute, .mute), (.setVolume(0), .volume)]
+        case .unmute: [(.unmute, .mute)]
+        case .next: [(.nextTrack, .tracks)]
+        case .previous: [(.previousTrack, .tracks)]
+        case .item(let deed, let item): [(deed.action(item), .items)]
         default: []
         }
     }

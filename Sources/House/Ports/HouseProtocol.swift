@@ -19,6 +19,9 @@ public protocol HouseProtocol: Sendable {
     /// - Returns: the mark of what this order changes.
     func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause
 
+    /// The same with the code of its own that a lock or an alarm asks for. It is kept nowhere.
+    func carryOut(_ order: DeviceOrder, code: HousePIN?) async throws(HouseError) -> ChangeCause
+
     /// How devices were in a span of time, oldest first; empty where the house keeps no history.
     func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading]
 }
@@ -26,4 +29,8 @@ public protocol HouseProtocol: Sendable {
 extension HouseProtocol {
     public nonisolated var fixedInventory: HouseInventory? { nil }
     public nonisolated var isDemonstration: Bool { false }
+
+    public func carryOut(_ order: DeviceOrder, code: HousePIN?) async throws(HouseError) -> ChangeCause {
+        try await carryOut(order)
+    }
 }

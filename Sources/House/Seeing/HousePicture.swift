@@ -52,6 +52,12 @@ public struct HousePicture: Sendable {
         }
     }
 
+    /// What there was when the program ran last: its names, and nothing of how it is.
+    mutating func remember(_ inventory: HouseInventory) {
+        guard !isKnown else { return }
+        take(inventory)
+    }
+
     /// In the order of the house; nil for what is in no room.
     /// Numbered names in the order of their numbers, where the house has them side by side: lamp 2 before lamp 10.
     func numbered(in room: RoomID?) -> [HouseDevice] { NumberedNames.sorted(devices(in: room)) }

@@ -5,7 +5,7 @@ public struct HouseStanding: Hashable, Sendable {
     public private(set) var running: Set<DeviceID> = []
     public private(set) var lit: Set<DeviceID> = []
     public private(set) var unavailable: Set<DeviceID> = []
-    /// Locks that jammed, alarms that went off.
+    /// Locks that jammed, alarms that went off, and sensors that warn.
     public private(set) var alarming: Set<DeviceID> = []
 
     public init() {}
@@ -21,7 +21,9 @@ public struct HouseStanding: Hashable, Sendable {
         put(device.id, kind == .light && now.holds(.on) == true, &lit)
         let runs = kind == .oven ? now.holds(.on) : kind == .script || kind == .fan ? false : now.holds(.running)
         put(device.id, runs == true, &running)
-        let isAlarming = (kind == .lock && now.state == "jammed") || (kind == .alarm && now.state == "triggered")
+        let isAlarming =
+            (kind == .lock && now.state == "jammed") || (kind == .alarm && now.state == "triggered")
+            || (device.hazard != nil && now.holds(.on) == true)
         put(device.id, isAlarming, &alarming)
         let hasState = kind != .scene && kind != .script
         put(device.id, hasState && !now.isAvailable && !now.isUnknown, &unavailable)

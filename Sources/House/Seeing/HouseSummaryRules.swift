@@ -9,7 +9,10 @@ public enum HouseSummaryRules {
     public static func text(_ picture: HousePicture, now: Date) -> String {
         let standing = picture.standing
         let parts =
-            named(standing.alarming, picture) { $0.kind == .lock ? "\($0.name) jammed" : "\($0.name) triggered" }
+            named(standing.alarming, picture) { device in
+                if let hazard = device.hazard { return "\(device.name): \(hazard.name)" }
+                return device.kind == .lock ? "\(device.name) jammed" : "\(device.name) triggered"
+            }
             + named(standing.open, picture) { "\($0.name) open" }
             + named(standing.running, picture) { running($0, picture.readings[$0.id], now) }
             + unavailable(standing.unavailable.count)

@@ -34,6 +34,10 @@ extension SettingID {
     public static let houseCertificate = SettingID("house.certificate")
     /// The command line of a program that speaks for a house.
     public static let houseProgram = SettingID("house.program")
+    /// Entities that are seen though Home Assistant does not show them to assistants.
+    public static let houseAlso = SettingID("house.also")
+    /// A ``HouseWarnings``.
+    public static let houseWarnings = SettingID("house.warnings")
     /// Whether sentences about the house are answered here.
     static let answersForHouse = SettingID("house.answers")
     /// A ``HouseReplies``.

@@ -159,15 +159,12 @@ struct HouseRows {
     /// "Kitchen  ·  21.4 °C  ·  2 lights on".
     private func heading(_ room: HouseRoom, _ devices: [HouseDevice]) -> [StyledText] {
         let lit = devices.count { $0.kind == .light && standing($0).holds(.on) == true }
-        let warm = devices.lazy.compactMap { device -> Double? in
-            switch device.kind {
-            case .temperatureSensor: picture.readings[device.id]?.state.flatMap(Double.init)
-            case .thermostat: picture.readings[device.id]?.details.measuredTemperature
-            default: nil
-            }
+        let warm = devices.lazy.compactMap { device -> String? in
+            guard device.kind == .temperatureSensor || device.kind == .thermostat else { return nil }
+            return standing(device).value(of: .temperature).map { HouseNumberText.degrees($0, device) }
         }.first
         let facts = [
-            warm.map { "\(HouseNumberText.text(($0 * 10).rounded() / 10)) °C" },
+            warm,
             lit == 0 ? nil : lit == 1 ? "1 light on" : "\(lit) lights on",
         ].compactMap(\.self)
         let floor = room.floor.map { "  \(HouseLine.text($0))" } ?? ""
@@ -242,7 +239,7 @@ struct HouseRows {
         case .fan: return details.speed.map { Double($0) / 100 }
         case .thermostat:
             return details.targetTemperature.map {
-                let range = AmountRules.roomTemperatures
+                let range = AmountRules.temperatures(of: standing.device)
                 return ($0 - range.lowerBound) / (range.upperBound - range.lowerBound)
             }
         default: return nil

@@ -1,4 +1,5 @@
 /// How a thermostat works.
 public enum ClimateMode: String, Hashable, Sendable, CaseIterable, Codable {
-    case off, heat, cool, auto
+    case off, heat, cool, auto, dry
+    case fanOnly = "fan_only"
 }

@@ -21,12 +21,18 @@ public enum DeviceAbility: String, Hashable, Sendable, CaseIterable, Codable {
     case alarm
     /// Volume, 0…100 %.
     case volume
+    /// Silent at its volume, and heard again.
+    case mute
     /// Playing and paused.
     case playback
+    /// The next and the previous of what is played.
+    case tracks
     /// Started, paused and sent home: a vacuum, a washing machine.
     case run
     /// Speed, 0…100 %.
     case speed
     /// Carried out as a whole: a scene, a script.
     case activate
+    /// What stands on it: added, completed, removed.
+    case items
 }

@@ -23,12 +23,15 @@ extension DeviceAction {
         case .open, .close, .stopMoving: .openClose
         case .setPosition: .position
         case .lock, .unlock: .lock
-        case .arm, .disarm: .alarm
+        case .arm, .armAs, .disarm: .alarm
         case .setVolume: .volume
+        case .mute, .unmute: .mute
         case .play, .pause: .playback
+        case .nextTrack, .previousTrack: .tracks
         case .start, .returnHome: .run
         case .setSpeed: .speed
         case .activate: .activate
+        case .addItem, .completeItem, .reopenItem, .removeItem: .items
         }
     }
 }

@@ -17,12 +17,23 @@ public enum DeviceAction: Hashable, Sendable, Codable {
     case lock
     case unlock
     case arm
+    /// While somebody is home, at night, for long.
+    case armAs(AlarmMode)
     case disarm
     case setVolume(Int)
+    case mute
+    case unmute
     case play
     case pause
+    case nextTrack
+    case previousTrack
     case start
     case returnHome
     case setSpeed(Int)
     case activate
+    /// On and off a list, by what it says.
+    case addItem(String)
+    case completeItem(String)
+    case reopenItem(String)
+    case removeItem(String)
 }

@@ -2,7 +2,7 @@
 public enum DeviceKind: String, Hashable, Sendable, CaseIterable, Codable {
     /// A `heater` only goes on and off, and is not one that looks after itself as a thermostat is.
     case light, outlet, thermostat, heater, blind, lock, garageDoor, alarm, oven, fan, mediaPlayer, washingMachine,
-        vacuum
+        vacuum, mower
     case temperatureSensor, humiditySensor, windowSensor, doorSensor, motionSensor, otherSensor
-    case person, scene, script, automation, other
+    case person, scene, script, automation, list, other
 }

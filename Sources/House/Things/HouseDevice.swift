@@ -17,6 +17,22 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
     public var description: DeviceDescription?
     /// The kind by the house's own word, where a person said that it is something else.
     public var ownKind: DeviceKind?
+    /// It is to be left on when everything is turned off, as the house has it: it is not for assistants, or belongs to
+    /// what runs the house. Nil where the house says nothing of that.
+    public var isEssential: Bool?
+    /// What it warns of; nil for what warns of nothing.
+    public var hazard: HouseHazard?
+    /// Groups it was put in, by their names, beside its room.
+    public var labels: [String] = []
+    /// °C between two temperatures that it takes; nil where the house does not say.
+    public var temperatureStep: Double?
+    /// It asks for a code of its own where it is unlocked or disarmed, or armed and locked as well.
+    public var code: DeviceCode?
+    /// °C that it can be set to; nil where the house does not say.
+    public var temperatures: ClosedRange<Double>?
+
+    /// Its temperatures are said, shown and compared in °F; what is kept of them is °C.
+    var isFahrenheit: Bool { unit == "°F" }
 
     public init(
         id: DeviceID, name: String, aliases: [String] = [], room: RoomID?, kind: DeviceKind,

@@ -6,11 +6,14 @@ public struct HouseRoom: Hashable, Sendable, Identifiable, Codable {
     public var aliases: [String]
     /// The name of its floor, such as "downstairs"; nil where the house knows none.
     public var floor: String?
+    /// Other names people use for the floor.
+    public var floorAliases: [String] = []
 
-    public init(id: RoomID, name: String, aliases: [String] = [], floor: String? = nil) {
+    public init(id: RoomID, name: String, aliases: [String] = [], floor: String? = nil, floorAliases: [String] = []) {
         self.id = id
         self.name = name
         self.aliases = aliases
         self.floor = floor
+        self.floorAliases = floorAliases
     }
 }

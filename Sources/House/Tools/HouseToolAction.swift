@@ -11,7 +11,10 @@ public enum HouseToolAction: String, Hashable, Sendable, CaseIterable {
     case setPosition = "set_position"
     case lock, unlock, arm, disarm
     case setVolume = "set_volume"
-    case play, pause, start
+    case mute, unmute, play, pause
+    case nextTrack = "next_track"
+    case previousTrack = "previous_track"
+    case start
     case returnHome = "return_home"
     case setSpeed = "set_speed"
     case activate

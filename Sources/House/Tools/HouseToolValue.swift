@@ -10,7 +10,7 @@ enum HouseToolValue {
         case .setColor: return try color(value, path)
         case .setClimateMode:
             guard let mode = value?.string.flatMap(ClimateMode.init) else {
-                throw .property(path, problem: "must be off, heat, cool or auto")
+                throw .property(path, problem: "must be off, heat, cool, auto, dry or fan_only")
             }
             return .setClimateMode(mode)
         default: break
@@ -56,6 +56,10 @@ enum HouseToolValue {
         case .unlock: .unlock
         case .arm: .arm
         case .disarm: .disarm
+        case .mute: .mute
+        case .unmute: .unmute
+        case .nextTrack: .nextTrack
+        case .previousTrack: .previousTrack
         case .play: .play
         case .pause: .pause
         case .start: .start

@@ -85,8 +85,8 @@ public enum HouseTools {
                 "type": ["number", "string", "null"],
                 "description": """
                 A number for set_brightness, set_position, set_volume, set_speed (0 to 100), set_temperature (°C) \
-                and set_color_temperature (kelvin); a name or #rrggbb for set_color; off, heat, cool or auto for \
-                set_climate_mode; otherwise null.
+                and set_color_temperature (kelvin); a name or #rrggbb for set_color; off, heat, cool, auto, dry or fan_only \
+                for set_climate_mode; otherwise null.
                 """,
             ]
         ),

@@ -10,6 +10,7 @@ public struct HeardSentence: Sendable, Hashable {
 
     /// It stops what moves: that waits for nothing.
     public var isUrgent: Bool {
+        if understood == .halt { return true }
         guard case .plan(let plan) = understood else { return false }
         return !plan.steps.isEmpty && plan.steps.allSatisfy { $0.to == .stopMoving }
     }

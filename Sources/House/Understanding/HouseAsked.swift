@@ -40,7 +40,7 @@ struct HouseAsked: Sendable {
         if unit.isThing || unit.isUnknown { return rest.append(unit) }
         if let number = unit.number { return take(number) }
         switch unit.word {
-        case .state(let state): ask(state)
+        case .state(let state): take(state)
         case .color(let red, let green, let blue): ask(.colored(HouseLexicon.nearestColor(red, green, blue)))
         case .white: ask(.colored("white"))
         case .particle(.on): ask(.on)
@@ -54,6 +54,9 @@ struct HouseAsked: Sendable {
             if aspect == .state { isOpen = true }
             rest.append(unit)
         case .quality(let aspect), .isTooMuch(let aspect, _): self.aspect = self.aspect ?? aspect
+        // "How many of the lights", "any of my lamps".
+        case .preposition(.of) where rest.isEmpty && (isOpen || isYesOrNo): break
+        case .preposition(.of) where rest.last?.isQuantifier == true: break
         case .preposition(.above): comparison = .above
         case .preposition(.below): comparison = .below
         case .somebody(let somebody): self.somebody = somebody
@@ -91,6 +94,12 @@ struct HouseAsked: Sendable {
         case .whereIs: isWhere = true
         case .does, .why, .may: isStray = true
         }
+    }
+
+    /// "In my home" is where somebody is, not a room.
+    private mutating func take(_ state: StandingTest) {
+        if state == .home, rest.last?.preposition != nil { rest.removeLast() }
+        ask(state)
     }
 
     private mutating func ask(_ state: StandingTest) {

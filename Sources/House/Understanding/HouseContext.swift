@@ -15,6 +15,8 @@ public struct HouseContext: Sendable {
     /// The house is out of reach: the readings are those that were seen last, and what waits is in them.
     public var isAway = false
     public var openQuestion: OpenQuestion?
+    /// What is said comes again: "at seven" is a time of the day, whatever it is now.
+    var isOfRhythm = false
     /// The device of which it was just asked what it is.
     public var askedWhatIs: DeviceID?
 

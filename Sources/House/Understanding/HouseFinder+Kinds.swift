@@ -40,7 +40,7 @@ extension HouseFinder {
         if called.contains(where: isFit), !all.contains(where: isFit) || kind == .window {
             return all.filter(isFit) + called.filter { device in isFit(device) && !all.contains { $0.id == device.id } }
         }
-        return kind == .player || kind == .washer ? named(so: thing, kind, all) : all
+        return [.player, .washer, .blind].contains(kind) ? named(so: thing, kind, all) : all
     }
 
     /// Of devices of one place: all of them for the plural, the one that is called so for the singular.

@@ -95,6 +95,7 @@ struct HouseFinder {
 
     func isInPlace(_ device: HouseDevice, _ thing: ThingReference) -> Bool {
         guard thing.hasPlace, !thing.isEverywhere else { return true }
+        if !thing.floors.isEmpty, device.labels.contains(where: thing.floors.contains) { return true }
         guard let room = device.room else { return false }
         if thing.isHere, room == context.room { return true }
         if thing.rooms.contains(room) { return true }

@@ -1,7 +1,8 @@
 /// A word for devices of a kind, such as "lights"; it finds them without their names.
 enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
-    case light, lamp, heating, blind, door, lock, window, garage, alarm, oven, fan, player, washer, vacuum, outlet
-    case thermometer, hygrometer, motion, person, scene, script
+    case light, lamp, heating, blind, door, lock, window, garage, alarm, oven, fan, player, washer, vacuum, mower,
+        outlet, plugged
+    case thermometer, hygrometer, motion, person, scene, script, list
 
     var kinds: Set<DeviceKind> {
         switch self {
@@ -18,26 +19,31 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
         case .player: [.mediaPlayer]
         case .washer: [.washingMachine]
         case .vacuum: [.vacuum]
+        case .mower: [.mower]
         case .outlet: [.outlet]
+        case .plugged: [.outlet, .other]
         case .thermometer: [.temperatureSensor, .thermostat]
         case .hygrometer: [.humiditySensor]
         case .motion: [.motionSensor]
         case .person: [.person]
         case .scene: [.scene]
         case .script: [.script, .automation]
+        case .list: [.list]
         }
     }
 
     /// Whether a device counts as one: as it is described, and as the house knows it. What only gets hot heats no room.
     func counts(_ device: HouseDevice) -> Bool {
         if self == .heating, device.kind == .heater, device.description?.heatsRooms == false { return false }
+        // What is no more than a switch: a siren, a valve and a button are none.
+        if self == .plugged, device.kind == .other, !device.abilities.contains(.power) { return false }
         return kinds.contains(device.kind) || device.ownKind.map(kinds.contains) == true
     }
 
     /// Whether "the …" means those of the room one is in; of other kinds a house has one, or all are meant.
     var isOfTheRoom: Bool {
         switch self {
-        case .light, .lamp, .heating, .blind, .fan, .player, .outlet, .thermometer, .hygrometer: true
+        case .light, .lamp, .heating, .blind, .fan, .player, .outlet, .plugged, .thermometer, .hygrometer: true
         default: false
         }
     }
@@ -74,16 +80,23 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
         case .oven: ["oven", "stove", "cooker"]
         case .fan: ["fan", "ventilation", "ventilator"]
         case .player:
-            ["speaker", "tv", "television", "telly", "radio", "music", "stereo", "media player", "sound system"]
+            [
+                "speaker", "tv", "television", "telly", "radio", "music", "stereo", "media player", "sound system",
+                "media",
+                "movie", "show", "tv show", "song", "track",
+            ]
         case .washer: ["washing machine", "washer", "laundry", "washing"]
         case .vacuum: ["vacuum", "vacuum cleaner", "robot vacuum", "hoover", "robot", "vacuum robot"]
+        case .mower: ["mower", "lawn mower", "robot mower", "lawn"]
         case .outlet: ["outlet", "socket", "plug", "power outlet"]
+        case .plugged: ["switch"]
         case .thermometer: ["thermometer", "temperature sensor"]
         case .hygrometer: ["humidity sensor"]
         case .motion: ["motion sensor", "motion detector"]
         case .person: []
         case .scene: ["scene"]
         case .script: ["script", "automation"]
+        case .list: ["to do list", "todo list"]
         }
     }
 
@@ -102,10 +115,12 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
         case .fan: ["fan"]
         case .mediaPlayer: ["speaker", "player"]
         case .vacuum: ["vacuum"]
+        case .mower: ["mower"]
         case .temperatureSensor: ["thermometer", "sensor"]
         case .windowSensor: ["window", "sensor"]
         case .doorSensor: ["door", "sensor"]
         case .motionSensor: ["sensor", "motion sensor"]
+        case .list: ["list"]
         case .scene: ["scene"]
         case .script: ["script"]
         case .automation: ["automation"]

@@ -16,7 +16,7 @@ struct HouseMomentReader {
     private init(units: [HouseUnit]) { self.units = units }
 
     private mutating func step() {
-        if let (moment, count) = span() ?? clock() {
+        if let (moment, count) = sun() ?? span() ?? clock() ?? someday() {
             take(moment, count)
         } else {
             result.append(units[index])
@@ -41,7 +41,14 @@ struct HouseMomentReader {
     /// "In ten minutes", "for an hour", "in one hour and ten minutes".
     private func span() -> (HouseMoment, Int)? {
         let isLasting = unit(0)?.preposition == .duration
-        guard isLasting || unit(0)?.preposition == .place, let (seconds, count) = Self.seconds(units[(index + 1)...])
+        // "Ten minutes from now".
+        if let (seconds, count) = Self.seconds(units[index...]), let last = unit(count), last.preposition == .of,
+            last.text == "from"
+        {
+            return (.after(seconds), count + 1)
+        }
+        let isAhead = unit(0)?.preposition == .place || unit(0)?.word == .after
+        guard isLasting || isAhead, let (seconds, count) = Self.seconds(units[(index + 1)...])
         else { return nil }
         return (isLasting ? .lasting(seconds) : .after(seconds), count + 1)
     }
@@ -55,9 +62,13 @@ struct HouseMomentReader {
         {
             return (total * 1.5, count + 2)
         }
-        let rest = units.dropFirst(count)
-        let joint = rest.first?.word == .and ? 1 : 0
-        if rest.dropFirst(joint).first?.number != nil, let (more, length) = part(rest.dropFirst(joint)) {
+        // "One hour, ten minutes and five seconds".
+        for _ in 0..<2 {
+            let rest = units.dropFirst(count)
+            let joint = rest.first?.word == .and ? 1 : 0
+            guard rest.dropFirst(joint).first?.number != nil, let (more, length) = part(rest.dropFirst(joint)) else {
+                break
+            }
             total += more
             count += joint + length
         }
@@ -67,8 +78,38 @@ struct HouseMomentReader {
     private static func part(_ units: ArraySlice<HouseUnit>) -> (seconds: Double, count: Int)? {
         guard let first = units.first else { return nil }
         if case .unit(let seconds) = first.word { return (seconds, 1) }
-        guard let number = first.number, case .unit(let seconds) = units.dropFirst().first?.word else { return nil }
+        let rest = units.dropFirst()
+        // "Half a minute".
+        if first.word == .share(50), case .unit(let seconds) = rest.first?.word { return (seconds / 2, 2) }
+        guard let number = first.number else { return nil }
+        // "Two and half hours".
+        if rest.first?.word == .and, let half = rest.dropFirst().first, case .unit(let seconds) = half.word,
+            half.text.hasPrefix("half")
+        {
+            return ((number * 2 + 1) * seconds, 3)
+        }
+        // "Two and a half hours".
+        if rest.first?.word == .and, rest.dropFirst().first?.word == .share(50),
+            case .unit(let seconds) = rest.dropFirst(2).first?.word
+        {
+            return ((number + 0.5) * seconds, 4)
+        }
+        guard case .unit(let seconds) = rest.first?.word else { return nil }
         return (number * seconds, 2)
+    }
+
+    /// "Ten minutes after sunset", "half an hour before sunrise".
+    private func sun() -> (HouseMoment, Int)? {
+        guard let (seconds, count) = Self.seconds(units[index...]), let side = unit(count)?.word,
+            side == .after || side == .before, let sun = unit(count + 1)?.word, sun == .sunset || sun == .sunrise
+        else { return nil }
+        return (.besideSun(isSunset: sun == .sunset, side == .after ? seconds : -seconds), count + 2)
+    }
+
+    /// "On Monday", and no time of it.
+    private func someday() -> (HouseMoment, Int)? {
+        guard case .weekday? = unit(0)?.word else { return nil }
+        return (.someday, 1)
     }
 
     // MARK: clocks
@@ -90,11 +131,14 @@ struct HouseMomentReader {
 
     private struct DayPart {
         var isTomorrow = false
+        var weekday: Int?
         var half: HouseMoment.Half?
 
         mutating func take(_ word: HouseWord?) -> Bool {
             switch word {
             case .tomorrow: isTomorrow = true
+            case .tomorrowEvening: (isTomorrow, half) = (true, .evening)
+            case .weekday(let day, let part): (weekday, half) = (day, part ?? half)
             case .tonight: half = .evening
             case .morning: half = .morning
             default: return false
@@ -105,6 +149,9 @@ struct HouseMomentReader {
 
     private func on(_ day: DayPart, _ time: HouseMoment) -> HouseMoment {
         guard case .at(let hour, let minute, let half, _) = time else { return time }
+        if let weekday = day.weekday {
+            return .on(weekday: weekday, hour: hour, minute: minute, half: half ?? day.half)
+        }
         return .at(hour: hour, minute: minute, half: half ?? day.half, isTomorrow: day.isTomorrow)
     }
 
@@ -140,6 +187,13 @@ struct HouseMomentReader {
 
     /// "Half past seven", "quarter to eight".
     private func spokenPast(_ rest: [HouseUnit]) -> (HouseMoment, Int)? {
+        // "Half seven" is half past seven.
+        if rest.count >= 2, rest[0].word == .share(50), let hour = rest[1].number.flatMap(Int.init(exactly:)),
+            (1...12).contains(hour)
+        {
+            let half = rest.count > 2 ? half(rest[2]) : nil
+            return (.at(hour: hour, minute: 30, half: half, isTomorrow: false), half == nil ? 2 : 3)
+        }
         guard rest.count >= 3, let hour = rest[2].number.flatMap(Int.init(exactly:)), (1...12).contains(hour) else {
             return nil
         }

@@ -22,11 +22,15 @@ struct HouseNameReader {
             for phrase in kind.phrases.map(Self.words) { enterName(phrase) { $0.kind = kind } }
         }
         for room in inventory.rooms { enter(room) }
-        for floor in Set(inventory.rooms.compactMap(\.floor)) { enter(floor: floor) }
+        let aliases = Dictionary(
+            inventory.rooms.compactMap { room in room.floor.map { ($0, room.floorAliases) } }
+        ) { first, _ in first }
+        for floor in aliases.keys.sorted() { enter(floor: floor, aliases[floor] ?? []) }
         for device in inventory.devices { enter(device) }
         for (index, scene) in scenes.enumerated() {
             enterName(Self.words(of: scene.name)) { $0.scene = index }
         }
+        for label in Set(inventory.devices.flatMap(\.labels)).sorted() { enter(label: label) }
         tree.settle()
     }
 
@@ -47,11 +51,18 @@ struct HouseNameReader {
         }
     }
 
-    private mutating func enter(floor: String) {
+    /// A label groups things as a floor does; what is called so otherwise stays that.
+    private mutating func enter(label: String) {
+        let words = Self.words(of: label)
+        guard !words.isEmpty, tree.meaning(of: words).map({ $0.isEmpty }) ?? true else { return }
+        enterName(words) { $0.floors.append(label) }
+    }
+
+    private mutating func enter(floor: String, _ aliases: [String]) {
         let words = Self.words(of: floor)
-        var phrases = [words]
+        var phrases = [words] + aliases.prefix(Self.mostAliases).map(Self.words).filter { !$0.isEmpty }
         for same in Self.sameFloors where same.contains(words) { phrases += same }
-        if !words.contains("floor") { phrases.append(words + ["floor"]) }
+        phrases.append(words + ["floor"])
         for phrase in phrases { enterName(phrase) { if !$0.floors.contains(floor) { $0.floors.append(floor) } } }
     }
 
@@ -82,8 +93,9 @@ struct HouseNameReader {
         if let end = name.dropFirst().firstIndex(where: Self.goesOn.contains), end + 1 < name.count {
             phrases.append(Array(name[..<end]))
         }
-        let suffixes = ([device.kind] + (device.ownKind.map { [$0] } ?? [])).flatMap(HouseKindWord.suffixes).map(
+        var suffixes = ([device.kind] + (device.ownKind.map { [$0] } ?? [])).flatMap(HouseKindWord.suffixes).map(
             Self.words)
+        if device.kind == .other, device.abilities == [.activate] { suffixes.append(["button"]) }
         return phrases.filter { !isWholeKind($0) } + lastWord(name, device)
             + (phrases + [name]).flatMap { phrase in
                 suffixes.filter { suffix in !suffixes.contains { phrase.suffix($0.count) == $0[...] } || suffix.isEmpty

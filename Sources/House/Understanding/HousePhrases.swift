@@ -67,9 +67,10 @@ enum HousePhrases {
         case .lock: ["lock \(name)", "unlock \(name)", "is \(name) locked"]
         case .alarm: ["arm \(name)", "disarm \(name)", "is \(name) armed"]
         case .mediaPlayer: ["turn on \(name)", "turn off \(name)", "pause \(name)", "make \(name) louder"]
-        case .washingMachine, .vacuum: ["start \(name)", "when \(name) is done tell me", "is \(name) running"]
+        case .washingMachine, .vacuum, .mower: ["start \(name)", "when \(name) is done tell me", "is \(name) running"]
         case .windowSensor, .doorSensor: ["is \(name) open", "tell me when \(name) opens"]
         case .person: ["is \(name.dropFirst(4)) home", "where is \(name.dropFirst(4))"]
+        case .list: ["what is on \(name)", "add milk to \(name)"]
         case .scene, .script: ["activate \(name)", String(name.dropFirst(4))]
         case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .automation: ["what is \(name)"]
         }

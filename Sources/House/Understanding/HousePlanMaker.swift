@@ -13,6 +13,8 @@ struct HousePlanMaker {
     private var mentioned: [DeviceID] = []
     /// Whether the time of what is added now was said as one from now on.
     private var isRelative = false
+    /// What it takes nobody has in mind.
+    private var asksFirst = false
 
     init(vocabulary: HouseVocabulary, rules: PlanRules, context: HouseContext, isLater: Bool = false) {
         // What is not seen now may be otherwise.
@@ -30,7 +32,9 @@ struct HousePlanMaker {
         let steps = maker.steps
         // What is so now and changed twice is no omission.
         let missed = maker.leftOut.filter { !$0.reason.isSo || !maker.changed.contains($0.device) }
-        return .plan(rules.plan(steps, missed, vocabulary.devices))
+        var plan = rules.plan(steps, missed, vocabulary.devices)
+        if maker.asksFirst, Set(steps.map(\.device)).count > 1 { plan.risk = plan.risk.with(.sweep) }
+        return .plan(plan)
     }
 
     // MARK: one request
@@ -49,9 +53,18 @@ struct HousePlanMaker {
             return addScenes(scenes, request, due)
         }
         var devices: [DeviceID] = []
+        var swept: Set<DeviceID> = []
+        var named: Set<DeviceID> = []
         for (place, thing) in targets(request).enumerated() {
             switch find(thing, request) {
-            case .devices(let found): devices += found
+            case .devices(let found):
+                devices += found
+                guard SweepRules.isSweep(request, thing) else {
+                    named.formUnion(found)
+                    continue
+                }
+                swept.formUnion(found)
+                asksFirst = asksFirst || SweepRules.asksFirst(thing)
             case .several(let found, let byRoom):
                 return .which(choice(found, byRoom: byRoom, requests, index, place))
             case .unknownRoom(let text): return .unknownRoom(text)
@@ -63,7 +76,8 @@ struct HousePlanMaker {
         case .success(let spared): devices.removeAll(where: spared.contains)
         case .failure(let missing): return missing.understanding
         }
-        addSteps(request, devices, due)
+        let left = swept.subtracting(named).filter { vocabulary.devices[$0].map(SweepRules.isSpared) ?? false }
+        addSteps(request, devices, due, sparing: left)
         return nil
     }
 
@@ -75,8 +89,21 @@ struct HousePlanMaker {
         let isBare = thing.isAll && !thing.hasThing && !thing.hasPlace
         if thing.chosen == nil, thing.isEverything || isBare { return everything(thing, request) }
         let finder = finder(request)
+        if isWarmth(request, thing, finder) { return finder.find(thing, kind: .heating) }
         return finder.find(
             thing, kind: thing.isPronoun ? HouseWishKind.wordForPronoun(request) : HouseWishKind.word(for: request))
+    }
+
+    /// "Set the bedroom to 21": a number that is a temperature is one in a place where that can be set.
+    private func isWarmth(_ request: HouseRequest, _ thing: ThingReference, _ finder: HouseFinder) -> Bool {
+        guard case .amount(let number, .plain)? = request.wishes.first, request.wishes.count == 1,
+            request.aspect == nil, thing.isPlaceOnly, thing.chosen == nil
+        else { return false }
+        let placed = finder.thisRoomFirst(thing)
+        return vocabulary.inventory.devices.contains { device in
+            HouseKindWord.heating.counts(device) && finder.isInPlace(device, placed)
+                && AmountRules.isRoomTemperature(number, device)
+        }
     }
 
     private func finder(_ request: HouseRequest) -> HouseFinder {
@@ -113,25 +140,33 @@ struct HousePlanMaker {
 
     // MARK: steps
 
-    private mutating func addSteps(_ request: HouseRequest, _ devices: [DeviceID], _ due: Date?) {
+    private mutating func addSteps(
+        _ request: HouseRequest, _ devices: [DeviceID], _ due: Date?, sparing left: Set<DeviceID>
+    ) {
         var seen: Set<DeviceID> = []
         let each = devices.filter { seen.insert($0).inserted }
         for device in each.compactMap({ vocabulary.devices[$0] }) {
-            for wish in request.wishes { add(wish, device, due, request.lasting) }
+            for wish in request.wishes { add(wish, device, due, request.lasting, isSpared: left.contains(device.id)) }
         }
-        mentioned = each
+        mentioned = each.filter { !left.contains($0) }
     }
 
-    private mutating func add(_ wish: HouseWish, _ device: HouseDevice, _ due: Date?, _ lasting: Double?) {
+    private mutating func add(
+        _ wish: HouseWish, _ device: HouseDevice, _ due: Date?, _ lasting: Double?, isSpared: Bool
+    ) {
         let reading = context.readings[device.id]
         let isChanged = isLater || due != nil || changed.contains(device.id)
         switch StepRules.decide(wish, device, reading, isLater: isChanged) {
         case .leftOut(let reason) where reason.isSo && lasting != nil:
             endLasting(wish, device, reading, due, lasting ?? 0)
-        case .leftOut(let reason):
+        case .leftOut(let told):
+            // How it is after what was ordered before is not known yet: that is said, not passed over.
+            let isRelative = if case .change = wish { true } else { false }
+            let reason = told.isSo && isRelative && changed.contains(device.id) ? .unknownState : told
             leftOut.append(
                 PlanOmission(
                     device: device.id, reason: reason, aspect: wish.aspect ?? AmountRules.aspect(of: wish, device)))
+        case .step where isSpared: leftOut.append(PlanOmission(device: device.id, reason: .spared))
         case .step(let action):
             var step = PlanStep(
                 device: device.id, from: reading, to: action, due: due, isRelative: due != nil && isRelative)

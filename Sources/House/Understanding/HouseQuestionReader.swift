@@ -55,6 +55,7 @@ struct HouseQuestionReader {
     private func people(_ somebody: HouseWord.Somebody, _ test: StandingTest) -> Reading {
         let people = vocabulary.inventory.devices.filter { $0.kind == .person }.map(\.id)
         guard test == .home || test == .away, asked.segment.things.isEmpty else { return .none }
+        if asked.isCounting { return .question(HouseQuestion(devices: people, asks: .howMany(test))) }
         if asked.isOpen { return .question(HouseQuestion(devices: people, asks: .which(test))) }
         let scope: HouseQuestion.Scope =
             switch somebody {

@@ -29,7 +29,7 @@ enum HouseReadings {
 extension HouseUnderstanding {
     fileprivate var meansAnything: Bool {
         switch self {
-        case .nothing, .unknownRoom, .unknownDevice, .noneThere, .misheardException: false
+        case .nothing, .half, .unknownRoom, .unknownDevice, .noneThere, .misheardException: false
         default: true
         }
     }
@@ -43,12 +43,15 @@ extension HouseUnderstanding {
         switch self {
         case .plan(let plan): !plan.risk.needsYes
         case .notify(let watch): !(watch.plan?.risk.needsYes ?? false)
-        case .question, .which, .cancel, .undo, .timer, .record: true
-        case .nothing, .unknownRoom, .unknownDevice, .noneThere, .unknownTime, .unclear, .teach, .unteachable, .forget,
+        case .question, .which, .cancel, .halt, .undo, .timer, .record: true
+        case .nothing, .half, .unknownRoom, .unknownDevice, .noneThere, .unknownTime, .unclear, .teach, .unteachable,
+            .forget,
             .yes, .no,
             .pin, .misheardException:
             false
-        case .endTimers, .rule, .unknownRhythm, .forgetHabits, .forgetLearned, .describe, .indescribable: false
+        case .endTimers, .changeTimer, .callOff, .rule, .unknownRhythm, .forgetHabits, .forgetLearned, .describe,
+            .indescribable:
+            false
         }
     }
 }

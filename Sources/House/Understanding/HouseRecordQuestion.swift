@@ -2,6 +2,8 @@
 public enum HouseRecordQuestion: Hashable, Sendable {
     /// How long timers still run; of one name, or all.
     case timers(name: String?)
+    /// Of those that were started for so long.
+    case timersOf(seconds: Double)
     /// What waits for its time, for a reading, or for the house.
     case planned
     /// What changed last, and who did it.
@@ -18,6 +20,8 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case descriptions
     /// How the house is as a whole.
     case summary
+    /// Whether there is smoke, water or another danger, by the sensors for it.
+    case hazard(HouseHazard, [DeviceID])
     /// What can be said; to this house, or to whoever answers.
     case sayings(isOfHouse: Bool)
 }

@@ -11,6 +11,7 @@ struct HouseRecordReader {
         let spoken = tokens.filter { !$0.isSign && !Self.courtesies.contains($0.word) }
         guard (1...Self.mostWords).contains(spoken.count) else { return nil }
         let words = spoken.map { Self.short[$0.word] ?? $0.word }
+        if let changed = HouseTimerChangeReader(vocabulary: vocabulary).understanding(of: tokens) { return changed }
         if let ended = ended(words) { return ended }
         if let asked = timers(words) { return .record(asked) }
         if Self.isPlanned(words) { return .record(.planned) }

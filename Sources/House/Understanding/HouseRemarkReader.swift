@@ -10,6 +10,7 @@ struct HouseRemarkReader {
     func read(_ tokens: [HouseToken]) -> HouseUnderstanding {
         if let taught = HouseTeaching(skill: skill, context: context).understanding(of: tokens) { return taught }
         if let said = HouseDescriptionReader(skill: skill, context: context).understanding(of: tokens) { return said }
+        if let order = HouseAssurance.order(tokens) { return read(order) }
         let units = HouseUnits.all(in: tokens, of: vocabulary)
         guard let first = units.first else { return .nothing }
         if let past = past(tokens) { return past }
@@ -19,11 +20,18 @@ struct HouseRemarkReader {
         if let record = HouseRecordReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
             return record
         }
+        if let hazard = HouseHazardReader(vocabulary: vocabulary, context: context).understanding(of: tokens) {
+            return hazard
+        }
+        if let off = HouseCallingOffReader(vocabulary: vocabulary).understanding(of: tokens) { return off }
         if let rule = HouseRhythmReader(reader: self).understanding(of: tokens) { return rule }
         if let timer = HouseTimerReader.timer(units, tokens) { return .timer(timer) }
         if let watch = waiting(units) { return watch }
         if isQuestion(units, tokens) { return question(units, tokens) }
-        if let scene = scene(tokens, first) { return scene }
+        if let scene = scene(tokens, first) ?? HouseSceneReader(skill: skill, context: context).understanding(of: units)
+        {
+            return scene
+        }
         return command(units)
     }
 
@@ -35,7 +43,22 @@ struct HouseRemarkReader {
         if bare.count < units.count, bare.contains(where: Self.isMeasure), !bare.contains(where: { $0.verb != nil }) {
             return true
         }
+        if isElided(units) { return true }
         return tokens.last?.word == "?" && !units.contains { $0.verb != nil }
+    }
+
+    /// "Any windows open", "all doors locked": no order is given so.
+    private func isElided(_ units: [HouseUnit]) -> Bool {
+        guard case .quantifier(let quantifier) = units.first?.word,
+            let last = units.last(where: { Self.endsAsking($0) })
+        else { return false }
+        if units.contains(where: { $0.verb != nil && $0.verb != last.verb }) { return false }
+        return quantifier == .any || (quantifier == .all && last.particle == nil)
+    }
+
+    private static func endsAsking(_ unit: HouseUnit) -> Bool {
+        if case .state = unit.word { return true }
+        return unit.particle != nil || [.open, .close, .lock, .unlock].contains(unit.verb)
     }
 
     /// "Tell me the temperature".
@@ -111,6 +134,7 @@ struct HouseRemarkReader {
     func command(_ units: [HouseUnit], isLater: Bool = false) -> HouseUnderstanding {
         switch HouseSentenceReader.read(units) {
         case .none: return .nothing
+        case .half(let words): return .half(HouseLine.text(words))
         case .unknown(let unknown):
             let text = HouseLine.text(unknown.text)
             return unknown.isPlace ? .unknownRoom(text) : .unknownDevice(text)

@@ -8,8 +8,11 @@ enum HouseReply {
         if let question = context.openQuestion {
             if let answer = answer(to: question, text, tokens, plain, skill, context) { return answer }
         }
-        if HouseLexicon.undo.contains(plain) { return .undo }
-        return HouseLexicon.cancel.contains(plain) ? .cancel : nil
+        let bare = plain.split(separator: " ").drop { ["no", "wait", "hang", "sorry"].contains($0) }.joined(
+            separator: " ")
+        if HouseLexicon.undo.contains(bare) { return .undo }
+        if HouseLexicon.halt.contains(bare), context.openQuestion == nil { return .halt }
+        return HouseLexicon.cancel.contains(bare) ? .cancel : nil
     }
 
     private static func answer(

@@ -10,7 +10,9 @@ struct HouseRhythmReader {
             + Array(tokens[range.upperBound...])
         let isSun = tokens.contains { Self.sun.contains($0.word) }
         let units = HouseUnits.all(in: rest.filter { !$0.isSign || $0.word == "," }, of: reader.vocabulary)
-        switch reader.command(units, isLater: true) {
+        var context = reader.context
+        context.isOfRhythm = true
+        switch HouseRemarkReader(skill: reader.skill, context: context).command(units, isLater: true) {
         case .plan(let plan):
             let dues = Set(plan.steps.map(\.due))
             guard !isSun, !plan.steps.isEmpty, dues.count == 1, dues.first != .some(nil) else { return .unknownRhythm }
@@ -27,6 +29,9 @@ struct HouseRhythmReader {
             if tokens[index].word == "daily" { return ((.every, []), index..<index + 1) }
             guard ["every", "each", "on"].contains(tokens[index].word), index + 1 < tokens.count else { continue }
             let word = tokens[index + 1].stem
+            if let day = Self.days[word], tokens[index].word != "on" || tokens[index + 1].isPlural {
+                return ((day, []), index..<index + 2)
+            }
             let isEvery = tokens[index].word != "on"
             if let part = Self.parts[word], isEvery { return ((.every, part), index..<index + 2) }
             if Self.workdays.contains(word), isEvery || tokens[index + 1].isPlural {
@@ -41,6 +46,10 @@ struct HouseRhythmReader {
     private static let parts: [String: [String]] = [
         "day": [], "evening": ["this", "evening"], "night": ["this", "evening"], "morning": ["this", "morning"],
         "afternoon": ["this", "evening"],
+    ]
+    private static let days: [String: HabitDays] = [
+        "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday, "friday": .friday,
+        "saturday": .saturday, "sunday": .sunday,
     ]
     private static let workdays: Set<String> = ["workday", "weekday"]
     private static let sun: Set<String> = ["sunset", "sunrise", "sundown", "sunup", "dusk", "dawn", "nightfall"]

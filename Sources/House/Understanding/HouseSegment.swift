@@ -14,6 +14,8 @@ struct HouseSegment: Sendable {
     /// Whether "except" was said, so that what follows is left out.
     var isExcepting = false
     var unknown: [Unknown] = []
+    /// As it was said.
+    var text = ""
     /// Whether something in it has no place in a command.
     var isStray = false
     /// Whether it tells what is the matter ("it is too cold") instead of what to do.

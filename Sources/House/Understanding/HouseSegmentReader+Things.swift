@@ -39,8 +39,8 @@ extension HouseSegmentReader {
         guard !meaning.named.isEmpty || !meaning.called.isEmpty else { return false }
         let found = ThingReference.Name(
             named: meaning.named, called: meaning.called, text: unit.text, isPlural: unit.isPlural)
-        // "The lamp called …".
-        if before?.word == .named, current.kind != nil, current.names.isEmpty {
+        // "The lamp called …", "the music on the kitchen speaker".
+        if before?.word == .named || isOn, current.kind != nil, current.names.isEmpty {
             current.names.append(found)
             current.isPlural = false
             return true
@@ -65,7 +65,15 @@ extension HouseSegmentReader {
         return [.open, .close, .lock, .unlock, .raise, .lower, .start, .stop].contains(segment.verb)
     }
 
+    /// "On", said of what plays.
+    private var isOn: Bool { before?.preposition == .with && current.kind == .player }
+
     private mutating func take(_ kind: HouseKindWord, _ unit: HouseUnit) -> Bool {
+        if isOn, kind == .player, current.names.isEmpty {
+            current.kindText = HouseStem.stem(of: unit.text)
+            current.kindNamed = Set(unit.meaning.named + unit.meaning.called)
+            return true
+        }
         // A name that is followed by what it is: "the corner lamp light".
         if let name = current.names.last, before?.meaning.named == name.named, current.kind == nil {
             current.kind = kind

@@ -54,6 +54,7 @@ struct HouseSegmentReader {
         case .share(let share): return take(share: share)
         case .color(let red, let green, let blue): segment.values.append(.color(red: red, green: green, blue: blue))
         case .white(let kelvin): segment.values.append(.white(kelvin))
+        case .alarmMode(let mode): segment.values.append(.armAs(mode))
         case .mode(let mode): segment.values.append(.mode(mode))
         case .moment(let moment): segment.moments.append(moment)
         case .preposition(let preposition): return take(preposition)
@@ -83,6 +84,13 @@ struct HouseSegmentReader {
         let isTold = segment.verb == nil && !segment.unknown.isEmpty && !hasThing
         guard segment.particle == nil, !isTold else { return false }
         segment.particle = particle
+        // "Turn the heating two degrees down".
+        let isCounted = before?.word == .degree && (particle == .up || particle == .down)
+        let isTo = index > 2 && [.to, .at].contains(units[index - 3].preposition)
+        if isCounted, !isTo, case .amount(let number, .degrees) = segment.values.last {
+            segment.values.removeLast()
+            segment.by = number
+        }
         return true
     }
 
@@ -103,12 +111,17 @@ struct HouseSegmentReader {
         let unit: HouseWish.AmountUnit
         switch next?.word {
         case .percent: unit = .percent
-        case .degree: unit = .degrees
+        case .degree: unit = Self.degrees(next?.text ?? "")
         default: unit = .plain
+        }
+        if let kelvin = kelvin(number) {
+            segment.values.append(.white(kelvin))
+            if next?.word == .kelvin { index += 1 }
+            return true
         }
         // "That one".
         if unit == .plain, number == 1, before?.word == .pronoun { return true }
-        if before?.preposition == .by {
+        if before?.preposition == .by || isMoreOrLess(unit) {
             segment.by = number
         } else if unit != .plain || isValueExpected {
             segment.values.append(.amount(number, unit))
@@ -120,13 +133,49 @@ struct HouseSegmentReader {
         return true
     }
 
+    /// "20 degrees Celsius" in a house that counts Fahrenheit.
+    private static func degrees(_ text: String) -> HouseWish.AmountUnit {
+        if text.hasSuffix("fahrenheit") || text.hasSuffix(" f") { return .fahrenheit }
+        return text.hasSuffix("celsius") || text.hasSuffix("centigrade") || text.hasSuffix(" c") ? .celsius : .degrees
+    }
+
+    /// "Raise the heat two degrees": without "to" it is how much more.
+    private func isMoreOrLess(_ unit: HouseWish.AmountUnit) -> Bool {
+        guard ![.to, .at].contains(before?.preposition) else { return false }
+        let isTurned = segment.particle == .up || segment.particle == .down
+        // "Turn the volume down 10 percent".
+        if unit == .percent || unit == .plain, segment.aspect != .volume { return false }
+        return segment.verb == .raise || segment.verb == .lower || isTurned
+    }
+
+    /// "3300 kelvin", and "the color temperature to 3300".
+    private func kelvin(_ number: Double) -> Int? {
+        let isColor = segment.aspect == .color && next?.word != .degree && next?.word != .percent
+        guard next?.word == .kelvin || isColor, (1000...20_000).contains(number) else { return nil }
+        return Int(number.rounded())
+    }
+
     private var isValueExpected: Bool {
-        if let preposition = before?.preposition { return [.to, .at].contains(preposition) }
+        if let preposition = before?.preposition, preposition != .place {
+            return [.to, .at].contains(preposition)
+        }
+        // "The kitchen brightness 40", "40 brightness".
+        if segment.aspect != nil { return true }
+        if case .aspect(let aspect) = next?.word, aspect != .state { return true }
         return segment.verb == .set || segment.verb == .dim || segment.particle == .up || segment.particle == .down
     }
 
     private mutating func take(share: Int) -> Bool {
         // "By half" is of what it is, which is not meant by points of a hundred.
+        if next?.word == .degree {
+            index += 1
+            if before?.preposition == .by || isMoreOrLess(.degrees) {
+                segment.by = Double(share) / 100
+            } else {
+                segment.values.append(.amount(Double(share) / 100, .degrees))
+            }
+            return true
+        }
         guard before?.preposition != .by else { return false }
         segment.values.append(.amount(Double(share), .percent))
         if next?.word == .percent { index += 1 }

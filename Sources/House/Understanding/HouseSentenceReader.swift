@@ -3,6 +3,8 @@ struct HouseSentenceReader {
     enum Reading: Sendable {
         case requests([HouseRequest])
         case unknown(HouseSegment.Unknown)
+        /// The words of what is no command, beside what is one.
+        case half(String)
         /// No command: nothing must be done.
         case none
     }
@@ -56,7 +58,8 @@ struct HouseSentenceReader {
 
     private mutating func take(_ units: [HouseUnit], isExcepting: Bool) -> Bool {
         let isAnew = units.first?.verb != nil || units.contains { $0.verb != nil }
-        let segment = HouseSegmentReader.read(units, isExcepting: isExcepting && !isAnew)
+        var segment = HouseSegmentReader.read(units, isExcepting: isExcepting && !isAnew)
+        segment.text = units.map(\.text).joined(separator: " ")
         if segment.verb == .keep { return keep(segment) }
         if isOnlyMoment(segment), clauses.isEmpty {
             moments += segment.moments
@@ -71,7 +74,8 @@ struct HouseSentenceReader {
             clauses.append(segment)
             return true
         }
-        if segment.verb != nil {
+        let isStrange = segment.isStray && segment.things.isEmpty && !segment.hasHow
+        if segment.verb != nil || isStrange {
             clauses.append(segment)
         } else if segment.hasHow, clauses[last].hasHow || clauses[last].verb.map(Self.isComplete) == true {
             clauses.append(repeating(segment, last))
@@ -123,6 +127,7 @@ struct HouseSentenceReader {
         clauses[last].unknown += segment.unknown
         clauses[last].isStray = clauses[last].isStray || segment.isStray || segment.isComplaint
         clauses[last].particle = clauses[last].particle ?? segment.particle
+        clauses[last].text += " " + segment.text
         clauses[last].values += segment.values
         clauses[last].isUp = clauses[last].isUp ?? segment.isUp
         clauses[last].by = clauses[last].by ?? segment.by
@@ -162,7 +167,23 @@ struct HouseSentenceReader {
 
     // MARK: result
 
+    /// What was not understood, where the rest is a command for a house and could have been done.
+    private var half: String? {
+        func isWhole(_ clause: HouseSegment) -> Bool {
+            !clause.isStray && clause.verb != nil && HouseWishRules.isOfAHouse(clause)
+                && HouseWishRules.request(placed(clause), moments: moments) != nil
+        }
+        let strange = clauses.filter { !isWhole($0) && ($0.isStray || !$0.hasCommand) }
+        guard clauses.count > 1, strange.count == 1, isWhole(clauses[0]),
+            clauses.count(where: isWhole) == clauses.count - 1
+        else {
+            return nil
+        }
+        return strange.first?.text
+    }
+
     private func reading() -> Reading {
+        if let half = half { return .half(half) }
         guard !clauses.isEmpty, !clauses.contains(where: \.isStray) else { return .none }
         guard clauses.reduce(0, { $0 + $1.things.count + 1 }) <= HouseSegmentReader.mostThings else { return .none }
         guard clauses.allSatisfy({ $0.hasCommand }) else { return .none }

@@ -97,7 +97,7 @@ enum HouseSpeech {
                 "(pause|play|stop|mute) \(name)", "make \(name) (louder|quieter)", "turn (up|down) \(name)",
                 "set the volume of \(name) to",
             ]
-        case .washingMachine, .vacuum:
+        case .washingMachine, .vacuum, .mower:
             [
                 "(start|stop|pause) \(name)", "when \(name) is (done|finished|ready) (tell me|)",
                 "is \(name) (still|) (running|done|finished)",
@@ -106,6 +106,7 @@ enum HouseSpeech {
             ["is \(name) (open|closed)", "when \(name) (opens|closes)", "when was \(name) last (opened|closed)"]
         case .scene, .script: ["(activate|start|run|play) \(name)", String(name.dropFirst(4))]
         case .person: []
+        case .list: ["add to \(name)", "what is on \(name)", "what's on \(name)"]
         case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .automation:
             ["what's \(name)", "what is \(name)"]
         }

@@ -32,10 +32,13 @@ struct HouseSpokenNames {
     private static func rank(_ kind: DeviceKind) -> Int {
         switch kind {
         case .lock, .alarm, .garageDoor, .oven: 0
-        case .light, .outlet, .thermostat, .heater, .blind, .fan, .mediaPlayer, .washingMachine, .vacuum, .doorSensor,
+        case .light, .outlet, .thermostat, .heater, .blind, .fan, .mediaPlayer, .washingMachine, .vacuum, .mower,
+            .doorSensor,
             .windowSensor, .other:
             1
-        case .scene, .script, .automation, .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .person: 2
+        case .scene, .script, .automation, .list, .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor,
+            .person:
+            2
         }
     }
 

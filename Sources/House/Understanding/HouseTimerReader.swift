@@ -2,22 +2,19 @@
 enum HouseTimerReader {
     /// Nil when the words are no request for one.
     static func timer(_ units: [HouseUnit], _ tokens: [HouseToken]) -> HouseTimer? {
-        guard units.contains(where: { $0.word == .timer }), units.count <= 12 else { return nil }
+        guard units.contains(where: { $0.word == .timer }), units.count <= 16 else { return nil }
         guard let start = units.indices.first(where: { isTime(units, $0) }),
             let (seconds, count) = HouseMomentReader.seconds(units[start...])
         else { return nil }
         let rest = units[..<start] + units[(start + count)...]
         guard rest.allSatisfy(isPart) else { return nil }
-        let name = rest.filter { $0.isUnknown || $0.isThing }.map(\.text).joined(separator: " ")
+        let name = rest.filter { ($0.isUnknown || $0.isThing) && !["create", "begin"].contains($0.text) }.map(\.text)
+            .joined(separator: " ")
         return HouseTimer(seconds: seconds, name: name.isEmpty ? nil : HouseLine.text(name))
     }
 
     private static func isTime(_ units: [HouseUnit], _ index: Int) -> Bool {
-        if case .unit = units[index].word { return true }
-        guard units[index].number != nil, index + 1 < units.count, case .unit = units[index + 1].word else {
-            return false
-        }
-        return true
+        HouseMomentReader.seconds(units[index...]) != nil
     }
 
     private static func isPart(_ unit: HouseUnit) -> Bool {

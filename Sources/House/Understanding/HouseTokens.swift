@@ -11,6 +11,8 @@ struct HouseTokens {
 
     static func all(in text: String, longest: Int = longest) -> [HouseToken] {
         var reader = HouseTokens()
+        // "1/2 an hour".
+        let text = text.contains("1/2") ? text.replacingOccurrences(of: "1/2", with: "half") : text
         let characters = text.prefix(longest).map(Self.narrow)
         for (index, character) in characters.enumerated() {
             reader.take(character, next: index + 1 < characters.count ? characters[index + 1] : nil)

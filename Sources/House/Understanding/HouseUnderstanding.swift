@@ -16,10 +16,16 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case noneThere(HouseAbsence)
     /// A time that is not known, such as sunset where nobody told when it is.
     case unknownTime
+    /// One of several commands was not understood; its words.
+    case half(String)
     /// Something is to be left out, and what that is was not understood.
     case misheardException
     case cancel
+    /// Whatever moves is to stay where it is.
+    case halt
     case undo
+    /// Something that is planned is not to come.
+    case callOff(HouseCallingOff)
     case teach(TaughtScene)
     /// The name is a command or a thing already, and cannot be one for a scene.
     case unteachable(String)
@@ -29,6 +35,7 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case timer(HouseTimer)
     /// Timers are to be ended: of one name, all, or the one there is.
     case endTimers(name: String?, all: Bool)
+    case changeTimer(HouseTimerChange, HouseTimerChoice)
     case record(HouseRecordQuestion)
     /// Something is to be done again and again, at a time of the clock.
     case rule(HousePlan, HabitDays)

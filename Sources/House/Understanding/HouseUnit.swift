@@ -19,5 +19,6 @@ struct HouseUnit: Sendable {
         if case .preposition(let preposition) = word { preposition } else { nil }
     }
     var question: HouseWord.Question? { if case .question(let question) = word { question } else { nil } }
+    var isQuantifier: Bool { if case .quantifier = word { true } else { false } }
     var isPlace: Bool { !meaning.rooms.isEmpty || !meaning.floors.isEmpty }
 }

@@ -19,7 +19,7 @@ struct HouseUnits {
     private mutating func step() {
         for match in vocabulary.matches(tokens[index...]) {
             let meaning = allowed(match.meaning, count: match.count)
-            guard !meaning.isEmpty else { continue }
+            guard !meaning.isEmpty, !isWithin(meaning), !isSeveral(meaning, match.count) else { continue }
             return take(meaning, match.count)
         }
         if let name = halfName() { return take(name, 1) }
@@ -45,6 +45,25 @@ struct HouseUnits {
         case .inPlace:
             let isInPlace = units.last.map { !$0.isSeparator } ?? false
             return isInPlace ? Self.thingsOnly(meaning) : meaning.withoutThings
+        }
+    }
+
+    /// "Turn the kitchen light up": a verb begins with what is elsewhere a thing.
+    private func isWithin(_ meaning: HouseMeaning) -> Bool {
+        guard meaning.word == .verb(.illuminate), let last = units.last(where: { !$0.isFiller }) else { return false }
+        return !last.isSeparator
+    }
+
+    /// "The living room lamps" are the lamps of the room, though one is called living room lamp.
+    private func isSeveral(_ meaning: HouseMeaning, _ count: Int) -> Bool {
+        let span = tokens[index..<index + count]
+        guard count > 1, let last = span.last, last.isPlural, meaning.kind == nil, meaning.rooms.isEmpty,
+            vocabulary.meaning(of: [last.stem])?.kind != nil,
+            let place = vocabulary.meaning(of: span.dropLast().map(\.stem)), !place.rooms.isEmpty
+        else { return false }
+        let names = (meaning.named + meaning.called).compactMap { vocabulary.devices[$0] }
+        return names.allSatisfy { device in
+            !([device.name] + device.aliases).contains { $0.lowercased().hasSuffix(last.word) }
         }
     }
 

@@ -8,15 +8,26 @@ enum HouseWishRules {
         let lengths = all.compactMap { if case .lasting(let seconds) = $0 { seconds } else { nil } }
         guard starts.count <= 1, lengths.count <= 1 else { return nil }
         let request = HouseRequest(
-            wishes: wishes, things: clause.things, exceptions: clause.exceptions, aspect: clause.aspect,
+            wishes: wishes, things: clause.things, exceptions: clause.exceptions,
+            aspect: clause.aspect ?? dimmed(clause),
             moment: starts.first, lasting: lengths.first)
         return hasEnough(request, clause) ? request : nil
+    }
+
+    /// "Dim the bedroom to 20" is said of its light, whatever else there is.
+    private static func dimmed(_ clause: HouseSegment) -> HouseAspect? {
+        let isOfPlaces = clause.things.allSatisfy { !$0.hasThing }
+        return isOfPlaces && [.dim, .brighten].contains(clause.verb) ? .brightness : nil
     }
 
     /// "Turn off" alone names nothing; "warmer" is clear.
     private static func hasEnough(_ request: HouseRequest, _ clause: HouseSegment) -> Bool {
         if !clause.things.isEmpty { return true }
-        let isOfHeating = request.wishes.contains { if case .amount(_, .degrees) = $0 { true } else { false } }
+        // "Next track" is said of what plays; "next" alone may be said of anything.
+        if [.next, .previous].contains(request.wishes.first), clause.exceptions.isEmpty {
+            return clause.text.split(separator: " ").contains { ["track", "song", "item"].contains($0) }
+        }
+        let isOfHeating = request.wishes.contains { $0.isTemperature }
         return (clause.aspect != nil || isOfHeating) && clause.exceptions.isEmpty
     }
 
@@ -28,7 +39,9 @@ enum HouseWishRules {
         if isOfAPlace(clause) { return true }
         switch clause.verb {
         case .turn: return clause.particle == .on || clause.particle == .off
-        case .dim, .brighten, .lock, .unlock, .arm, .disarm, .toggle: return true
+        case .dim, .brighten, .lock, .unlock, .arm, .armHome, .armNight, .armVacation, .disarm, .toggle, .illuminate,
+            .unmute:
+            return true
         default: return false
         }
     }
@@ -40,7 +53,7 @@ enum HouseWishRules {
         guard !unknown.isEmpty, unknown.count == clause.unknown.count, clause.things.allSatisfy(\.isPronoun) else {
             return false
         }
-        if clause.values.contains(where: { if case .amount(_, .degrees) = $0 { true } else { false } }) { return true }
+        if clause.values.contains(where: { $0.isTemperature }) { return true }
         guard clause.isUp != nil else { return false }
         let isOfOneWord = unknown.allSatisfy { !$0.text.contains(" ") }
         return clause.aspect == .temperature || (clause.aspect == .brightness && isOfOneWord)
@@ -53,15 +66,15 @@ enum HouseWishRules {
         switch (clause.verb, clause.particle) {
         case (_, .off) where clause.aspect == .volume: return [.mute]
         case (_, .on) where clause.aspect == .volume: return nil
-        case (.turn, .on), (nil, .on): return [.on]
-        case (.turn, .off), (nil, .off), (.close, .off): return [.off]
+        case (.turn, .on), (nil, .on), (.set, .on), (.activate, .on): return [.on]
+        case (.turn, .off), (nil, .off), (.close, .off), (.set, .off): return [.off]
         case (.turn, .up), (nil, .up), (.raise, nil), (.raise, .up): return directed(clause, isUp: true, clause.aspect)
         case (.turn, .down), (nil, .down), (.lower, nil), (.lower, .down):
             return directed(clause, isUp: false, clause.aspect)
         case (.dim, nil), (.dim, .down): return directed(clause, isUp: false, .brightness)
         case (.brighten, nil), (.brighten, .up): return directed(clause, isUp: true, .brightness)
-        case (.open, nil), (.open, .up): return moved(clause, isUp: true)
-        case (.close, nil), (.close, .down): return moved(clause, isUp: false)
+        case (.open, nil), (.open, .up), (.open, .down): return moved(clause, isUp: true)
+        case (.close, nil), (.close, .down), (.close, .up): return moved(clause, isUp: false)
         case (let verb?, nil): return plain(verb)
         default: return nil
         }
@@ -83,6 +96,9 @@ enum HouseWishRules {
         case .lock: [.lock]
         case .unlock: [.unlock]
         case .arm: [.arm]
+        case .armHome: [.armAs(.home)]
+        case .armNight: [.armAs(.night)]
+        case .armVacation: [.armAs(.vacation)]
         case .disarm: [.disarm]
         case .start: [.start]
         case .stop: [.stop]
@@ -91,6 +107,10 @@ enum HouseWishRules {
         case .toggle: [.toggle]
         case .activate: [.activate]
         case .mute: [.mute]
+        case .unmute: [.unmute]
+        case .next: [.next]
+        case .previous: [.previous]
+        case .illuminate: [.on]
         case .dock: [.dock]
         default: nil
         }
@@ -109,6 +129,8 @@ enum HouseWishRules {
         guard clause.particle != .off, clause.by == nil, clause.isUp == nil, clause.values.count <= 3 else {
             return nil
         }
+        let isArmed = clause.values.contains { if case .armAs = $0 { true } else { false } }
+        if isArmed { return clause.verb == .arm && clause.values.count == 1 ? clause.values : nil }
         switch clause.verb {
         case nil, .turn, .set, .dim, .brighten, .raise, .lower, .open, .close: break
         default: return nil

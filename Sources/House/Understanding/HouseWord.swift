@@ -8,20 +8,24 @@ enum HouseWord: Hashable, Sendable {
     case quality(HouseAspect)
     case strength(isLittle: Bool)
     case aspect(HouseAspect)
-    case percent, degree
+    case percent, degree, kelvin
     /// A share in percent.
     case share(Int)
     case color(red: Int, green: Int, blue: Int)
     /// In kelvin.
     case white(Int)
     case mode(ClimateMode)
+    case alarmMode(AlarmMode)
     case quantifier(Quantifier)
     case everything, everywhere, here
     case pronoun
     case preposition(Preposition)
     case and, then, or, except, not
     case unit(seconds: Double)
-    case am, pm, oclock, noon, midnight, sunset, sunrise, tonight, tomorrow, morning, past, quarter
+    case am, pm, oclock, noon, midnight, sunset, sunrise, tonight, tomorrow, tomorrowEvening, morning, past, quarter
+    case after, before
+    /// From 1, which is Sunday.
+    case weekday(Int, HouseMoment.Half?)
     case question(Question)
     case tell, ask
     case when, whenISay
@@ -37,8 +41,9 @@ enum HouseWord: Hashable, Sendable {
     case participle
 
     enum Verb: Hashable, Sendable {
-        case turn, set, dim, brighten, open, close, raise, lower, lock, unlock, arm, disarm, start, stop, pause, play
-        case toggle, activate, mute, dock, keep
+        case turn, set, dim, brighten, open, close, raise, lower, lock, unlock, arm, armHome, armNight, armVacation,
+            disarm, start, stop, pause, play
+        case toggle, activate, mute, unmute, dock, keep, next, previous, illuminate
     }
 
     enum Particle: Hashable, Sendable { case on, off, up, down }

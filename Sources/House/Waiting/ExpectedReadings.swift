@@ -30,8 +30,15 @@ enum ExpectedReadings {
         case .play: reading.state = "playing"
         case .pause: reading.state = "paused"
         case .setColor, .setColorTemperature: reading.state = "on"
-        // They never wait.
-        case .stopMoving, .lock, .unlock, .arm, .disarm, .start, .returnHome, .activate: break
+        case .mute: reading.details.isMuted = true
+        case .unmute: reading.details.isMuted = false
+        case .start: reading.state = "cleaning"
+        case .returnHome: reading.state = "docked"
+        // They never wait, or no reading shows them.
+        case .stopMoving, .lock, .unlock, .arm, .armAs, .disarm, .activate, .nextTrack, .previousTrack, .addItem,
+            .completeItem,
+            .reopenItem, .removeItem:
+            break
         }
     }
 }

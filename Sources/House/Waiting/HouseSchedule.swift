@@ -28,6 +28,8 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
     /// Seconds that two clocks may differ before one of them was set.
     private static let leap = 5.0
     private static let longest = 400.0 * 86_400
+    /// Seconds that a machine takes next to nothing before it is done: it pauses between its steps.
+    private static let rest = 3.0 * 60
 
     public init() {}
 
@@ -42,16 +44,17 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
         return add(.timer(timer), due: time.now.addingTimeInterval(timer.seconds), isRelative: true, time)
     }
 
-    /// Steps of one time become one item.
+    /// Steps of one time that were said together become one item.
     public mutating func add(_ step: PlanStep, at time: HouseTime) -> ScheduledItem? {
         follow(time)
         guard let due = step.due, abs(due.timeIntervalSince(time.now)) <= Self.longest else { return nil }
-        for index in items.indices where items[index].due == due && items[index].isRelative == step.isRelative {
+        for index in items.indices
+        where items[index].due == due && items[index].isRelative == step.isRelative && items[index].said == step.said {
             guard case .steps(let steps) = items[index].task, steps.count < Self.most else { continue }
             items[index].task = .steps(steps + [step])
             return items[index]
         }
-        return add(.steps([step]), due: due, isRelative: step.isRelative, time)
+        return add(.steps([step]), due: due, isRelative: step.isRelative, said: step.said, time)
     }
 
     /// What is so already is waited for until it becomes so again.
@@ -70,14 +73,62 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
     }
 
     private mutating func add(
-        _ task: ScheduledTask, due: Date?, isRelative: Bool, _ time: HouseTime
+        _ task: ScheduledTask, due: Date?, isRelative: Bool, said: Int? = nil, _ time: HouseTime
     ) -> ScheduledItem? {
         follow(time)
         guard items.count < Self.most else { return nil }
         lastID &+= 1
-        let item = ScheduledItem(id: lastID, task: task, askedAt: time.now, due: due, isRelative: isRelative)
+        let item = ScheduledItem(
+            id: lastID, task: task, askedAt: time.now, due: due, isRelative: isRelative, said: said)
         items.append(item)
         return item
+    }
+
+    /// What was called off by mistake: it is there again, unless its time has passed.
+    ///
+    /// - Returns: whether it is.
+    mutating func restore(
+        _ item: ScheduledItem, devices: [DeviceID: HouseDevice], readings: [DeviceID: DeviceReading], at time: HouseTime
+    ) -> Bool {
+        if case .watch(let watch) = item.task {
+            return add(watch, devices: devices, readings: readings, at: time) != nil
+        }
+        follow(time)
+        let isPaused = if case .timer(let timer) = item.task { timer.pausedWith != nil } else { false }
+        let isLate = item.due.map { $0 <= time.now } ?? !isPaused
+        guard items.count < Self.most, !isLate, !items.contains(where: { $0.id == item.id }) else { return false }
+        items.append(item)
+        return true
+    }
+
+    /// Nil when there is nothing to change: it is over, paused or running already, or too long.
+    mutating func change(_ id: ScheduledItem.ID, _ change: HouseTimerChange, at time: HouseTime) -> ScheduledItem? {
+        follow(time)
+        guard let index = items.firstIndex(where: { $0.id == id }), case .timer(var timer) = items[index].task else {
+            return nil
+        }
+        let left = timer.pausedWith ?? (items[index].due ?? time.now).timeIntervalSince(time.now)
+        switch (change, timer.pausedWith) {
+        case (.pause, nil): (timer.pausedWith, items[index].due) = (max(left, 0), nil)
+        case (.resume, .some): (timer.pausedWith, items[index].due) = (nil, time.now.addingTimeInterval(left))
+        case (.add(let seconds), let paused) where (0...Self.longest).contains(max(left + seconds, 0)):
+            let left = max(left + seconds, 0)
+            timer.seconds = max(timer.seconds + seconds, 0)
+            if paused == nil { items[index].due = time.now.addingTimeInterval(left) } else { timer.pausedWith = left }
+        default: return nil
+        }
+        items[index].task = .timer(timer)
+        return items[index]
+    }
+
+    /// - Returns: false when it is not there any more, or its time has passed.
+    mutating func replace(_ item: ScheduledItem, at time: HouseTime) -> Bool {
+        follow(time)
+        guard let index = items.firstIndex(where: { $0.id == item.id }), item.due.map({ $0 > time.now }) ?? true else {
+            return false
+        }
+        items[index] = item
+        return true
     }
 
     /// - Returns: false when it is not there (any more).
@@ -107,7 +158,10 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
     }
 
     /// After the program was ended and started: clocks are not compared with those of before.
-    public mutating func resume() { lastTime = nil }
+    public mutating func resume() {
+        lastTime = nil
+        for index in items.indices { items[index].said = nil }
+    }
 
     public mutating func seen(_ readings: [DeviceReading], devices: [DeviceID: HouseDevice]) -> [Effect] {
         guard !watchers.isEmpty else { return [] }
@@ -123,9 +177,17 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
         else { return nil }
         guard isSo else {
             armed[id, default: []].insert(device.id)
+            // It had only paused.
+            if let index = items.firstIndex(where: { $0.id == id }) { items[index].due = nil }
             return nil
         }
         guard armed[id]?.contains(device.id) == true else { return nil }
+        if watch.test == .done, DeviceStanding(device, reading).watts != nil {
+            if let index = items.firstIndex(where: { $0.id == id }), items[index].due == nil {
+                items[index].due = reading.since.addingTimeInterval(Self.rest)
+            }
+            return nil
+        }
         _ = remove(id)
         return effect(item, late: 0)
     }

@@ -9,4 +9,6 @@ public struct ScheduledItem: Hashable, Sendable, Codable, Identifiable {
     public var due: Date?
     /// "In ten minutes", which stays ten minutes whatever the clock is set to; not "at seven".
     public let isRelative: Bool
+    /// Which of the things that were said in this run of the program it belongs to; nil for one of an earlier run.
+    var said: Int?
 }

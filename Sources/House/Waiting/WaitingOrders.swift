@@ -19,6 +19,11 @@ public struct WaitingOrders: Hashable, Sendable, Codable {
 
     public init() {}
 
+    init(_ orders: [WaitingOrder]) {
+        self.orders = Array(orders.prefix(Self.most))
+        lastID = orders.map(\.id).max() ?? 0
+    }
+
     public var isEmpty: Bool { orders.isEmpty }
     public var nextExpiry: Date? { orders.map(\.expires).min() }
 
@@ -73,6 +78,8 @@ public struct WaitingOrders: Hashable, Sendable, Codable {
     private static func replaces(_ newer: DeviceAction, _ older: DeviceAction) -> Bool {
         if newer == .turnOff || newer == .setClimateMode(.off) { return older != .turnOn || newer == .turnOff }
         let groups = (group(newer), group(older))
+        // What is added to a list leaves alone what was added before it.
+        if groups.0 == .items { return RestoringRules.opposite(of: newer, .list) == older }
         // Dimming or colouring a lamp puts it on.
         return groups.0 == groups.1 || (older.abilities == [.power] && groups.0.isLight)
     }
@@ -86,18 +93,19 @@ public struct WaitingOrders: Hashable, Sendable, Codable {
         case .setClimateMode: .climate
         case .open, .close, .stopMoving, .setPosition: .position
         case .lock, .unlock: .lock
-        case .arm, .disarm: .alarm
-        case .setVolume: .volume
+        case .arm, .armAs, .disarm: .alarm
+        case .setVolume, .mute, .unmute: .volume
         case .play, .pause: .playback
         case .start, .returnHome: .run
         case .setSpeed: .speed
-        case .activate: .activation
+        case .activate, .nextTrack, .previousTrack: .activation
+        case .addItem, .completeItem, .reopenItem, .removeItem: .items
         }
     }
 
     private enum Group {
         case power, brightness, color, temperature, climate, position, lock, alarm, volume, playback, run, speed
-        case activation
+        case activation, items
 
         var isLight: Bool { self == .brightness || self == .color }
     }

@@ -11,6 +11,7 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     private let certificate: CertificateFingerprint?
     private let network: NetworkEnvironment
     private let patience: HomeAssistantPatience
+    private let also: HomeAssistantExposure
     private let token: @Sendable () async -> HomeAssistantToken?
     private var house: HomeAssistant?
 
@@ -18,16 +19,19 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     ///   - address: nil where none was said: then those that are on the network are told.
     ///   - certificate: the only one that is accepted; nil to ask the machine's authorities.
     ///   - network: proxies and authorities.
+    ///   - also: what is seen though it is not shown to assistants.
     ///   - token: the one that is stored now; nil where none is.
     public init(
         address: HomeAssistantAddress?, certificate: CertificateFingerprint? = nil,
         network: NetworkEnvironment = NetworkEnvironment(), patience: HomeAssistantPatience = HomeAssistantPatience(),
+        also: HomeAssistantExposure = HomeAssistantExposure(),
         token: @escaping @Sendable () async -> HomeAssistantToken?
     ) {
         self.address = address
         self.certificate = certificate
         self.network = network
         self.patience = patience
+        self.also = also
         self.token = token
     }
 
@@ -37,7 +41,8 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
             let token = await token()
             if let token {
                 let house = HomeAssistant(
-                    address: address, token: token, pin: certificate, network: network, patience: patience)
+                    address: address, token: token, pin: certificate, network: network, patience: patience,
+                    also: also)
                 self.house = house
                 // It gives up where only a person can mend something.
                 await house.run(tell)
@@ -59,6 +64,11 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
     public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
         guard let house else { throw .starting }
         return try await house.carryOut(order)
+    }
+
+    public func carryOut(_ order: DeviceOrder, code: HousePIN?) async throws(HouseError) -> ChangeCause {
+        guard let house else { throw .starting }
+        return try await house.carryOut(order, code: code)
     }
 
     public func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] {

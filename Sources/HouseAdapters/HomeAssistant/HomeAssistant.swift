@@ -10,6 +10,7 @@ public actor HomeAssistant: HouseProtocol {
     let token: HomeAssistantToken
     let pin: CertificateFingerprint?
     let patience: HomeAssistantPatience
+    private let also: HomeAssistantExposure
     let http: any HTTPTransportProtocol
     private let network: NetworkEnvironment
     private var session: HomeAssistantSession?
@@ -27,15 +28,18 @@ public actor HomeAssistant: HouseProtocol {
     /// - Parameters:
     ///   - pin: the only certificate that is accepted; nil to ask the machine's authorities.
     ///   - network: proxies and authorities.
+    ///   - also: what is seen though it is not shown to assistants.
     public init(
         address: HomeAssistantAddress, token: HomeAssistantToken, pin: CertificateFingerprint? = nil,
         network: NetworkEnvironment = NetworkEnvironment(), http: (any HTTPTransportProtocol)? = nil,
-        patience: HomeAssistantPatience = HomeAssistantPatience()
+        patience: HomeAssistantPatience = HomeAssistantPatience(),
+        also: HomeAssistantExposure = HomeAssistantExposure()
     ) {
         self.address = address
         self.token = token
         self.pin = pin
         self.patience = patience
+        self.also = also
         self.network = network
         self.http = http ?? HTTPTransport(network: network)
     }
@@ -76,7 +80,8 @@ public actor HomeAssistant: HouseProtocol {
         do { connection = try await connect() } catch { return error }
         let line = HomeAssistantLine(connection)
         session = HomeAssistantSession(
-            address: address.text, token: token.value, ownContexts: ownContexts, unanswered: unanswered)
+            address: address.text, token: token.value, ownContexts: ownContexts, unanswered: unanswered,
+            also: also)
         self.line = line
         let end = await withTaskGroup(of: HouseError.self) { group in
             group.addTask { [address] in
@@ -121,6 +126,7 @@ public actor HomeAssistant: HouseProtocol {
                 .certificateRefused(fingerprint: CertificateFingerprint(of: $0).description, isPinned: pin != nil)
             } ?? .unreachable(address: address.text)
         case .rejected(let status, _): return .protocolBroken("HTTP \(status)")
+        case .keyRequired: return .protocolBroken("HTTP 401")
         case .invalidKey: return .protocolBroken("HTTP 403")
         default: return .unreachable(address: address.text)
         }
@@ -206,7 +212,13 @@ public actor HomeAssistant: HouseProtocol {
     // MARK: asking
 
     public func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause {
-        guard let asked = try session?.order(order, at: Date()) else { throw .unreachable(address: address.text) }
+        try await carryOut(order, code: nil)
+    }
+
+    public func carryOut(_ order: DeviceOrder, code: HousePIN?) async throws(HouseError) -> ChangeCause {
+        guard let asked = try session?.order(order, code: code, at: Date()) else {
+            throw .unreachable(address: address.text)
+        }
         do throws(HouseError) {
             let context = HomeAssistantContext(try await answer(to: asked)["context"])
             return ChangeCause(context: context.id, parent: context.parent, origin: .us)

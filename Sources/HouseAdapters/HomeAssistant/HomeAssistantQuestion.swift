@@ -1,7 +1,7 @@
 /// What a command that was not answered yet was for.
 enum HomeAssistantQuestion: Sendable, Hashable {
     case features, user, configuration, ping
-    case areas, floors, devices, entities, aliases
+    case areas, floors, devices, labels, entities, aliases, exposed
     case states
     /// Of changes of the registry.
     case registry(HomeAssistantRegistryPart)

@@ -3,6 +3,7 @@ enum HomeAssistantRegistryPart: String, Sendable, Hashable, CaseIterable {
     case areas = "area_registry_updated"
     case floors = "floor_registry_updated"
     case devices = "device_registry_updated"
+    case labels = "label_registry_updated"
     case entities = "entity_registry_updated"
 
     var command: HomeAssistantCommand {
@@ -10,6 +11,7 @@ enum HomeAssistantRegistryPart: String, Sendable, Hashable, CaseIterable {
         case .areas: .areas
         case .floors: .floors
         case .devices: .devices
+        case .labels: .labels
         case .entities: .entities
         }
     }
@@ -19,6 +21,7 @@ enum HomeAssistantRegistryPart: String, Sendable, Hashable, CaseIterable {
         case .areas: .areas
         case .floors: .floors
         case .devices: .devices
+        case .labels: .labels
         case .entities: .entities
         }
     }

@@ -23,9 +23,11 @@ extension HomeAssistantSession {
             case .areas: world.change { $0.readAreas(answer) }
             case .floors: world.change { $0.readFloors(answer) }
             case .devices: world.change { $0.readDevices(answer) }
+            case .labels: world.change { $0.readLabels(answer) }
+            case .exposed: world.change { $0.readExposed(answer) }
             case .entities:
                 world.change { $0.readEntries(answer) }
-                effects = askAliases()
+                effects = askAliases() + [ask(.exposed, .exposed)]
             default: world.change { $0.readAliases(answer) }
             }
         }
@@ -63,7 +65,9 @@ extension HomeAssistantSession {
 
     /// When everything was read, the house is here.
     private mutating func arrive() -> [HomeAssistantEffect] {
-        let reading: Set<HomeAssistantQuestion> = [.areas, .floors, .devices, .entities, .aliases]
+        let reading: Set<HomeAssistantQuestion> = [
+            .areas, .floors, .devices, .labels, .entities, .aliases, .exposed,
+        ]
         guard phase == .reading, hasStates, reading.isDisjoint(with: questions.values) else { return [] }
         phase = .here
         return [.tell(world.whole(by: authors))]

@@ -45,11 +45,16 @@ struct HomeAssistantSession: Sendable {
     /// - Parameters:
     ///   - address: for errors.
     ///   - ownContexts: the marks of the orders that were given over the connections before.
+    ///   - also: what is seen though it is not shown to assistants.
     ///   - unanswered: orders of those connections that were never answered.
-    init(address: String, token: String, ownContexts: [String] = [], unanswered: [String: UnansweredOrder] = [:]) {
+    init(
+        address: String, token: String, ownContexts: [String] = [], unanswered: [String: UnansweredOrder] = [:],
+        also: HomeAssistantExposure = HomeAssistantExposure()
+    ) {
         self.unanswered = unanswered
         self.address = address
         self.token = token
+        world.also = also
         self.ownContexts = ownContexts
     }
 
@@ -110,7 +115,8 @@ struct HomeAssistantSession: Sendable {
             if case .failure(let refusal) = result { return [.end(.protocolBroken(refusal.code))] }
             questions[id] = .states
             return []
-        case .areas, .floors, .devices, .entities, .aliases: return read(question, try? result.get())
+        case .areas, .floors, .devices, .labels, .entities, .aliases, .exposed:
+            return read(question, try? result.get())
         case .order, .lateOrder:
             sent[id] = nil
             if let context = (try? result.get())?["context"]?["id"]?.string { remember(context) }
@@ -170,9 +176,11 @@ struct HomeAssistantSession: Sendable {
     }
 
     /// Checks an order here: Home Assistant says "success" to what is not there, or cannot be reached.
-    mutating func order(_ order: DeviceOrder, at now: Date) throws(HouseError) -> (id: Int, json: JSONValue) {
+    mutating func order(
+        _ order: DeviceOrder, code: HousePIN? = nil, at now: Date
+    ) throws(HouseError) -> (id: Int, json: JSONValue) {
         try checkHere()
-        let asked = number(.call(try world.call(order)), .order)
+        let asked = number(.call(try world.call(order, code: code)), .order)
         sent[asked.id] = (order.device.rawValue, UnansweredOrder(action: order.action, sentAt: now))
         return asked
     }

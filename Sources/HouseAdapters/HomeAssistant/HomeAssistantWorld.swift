@@ -6,6 +6,8 @@ struct HomeAssistantWorld: Sendable {
     private(set) var registry = HomeAssistantRegistry()
     var units = HomeAssistantUnits.celsius
     var place: HousePlace?
+    /// What is seen though it is not shown to assistants.
+    var also = HomeAssistantExposure()
     /// Whether what was told of devices and rooms may be wrong by now.
     private(set) var isUnsettled = false
     private var states: [String: HomeAssistantState] = [:]
@@ -51,7 +53,9 @@ struct HomeAssistantWorld: Sendable {
 
     // MARK: telling
 
-    private var inventory: HomeAssistantInventory { HomeAssistantInventory(registry: registry) }
+    private var inventory: HomeAssistantInventory {
+        HomeAssistantInventory(registry: registry, units: units, also: also)
+    }
 
     /// Everything, as if nothing had been told yet.
     mutating func whole(by authors: HomeAssistantAuthors) -> HouseNews {
@@ -91,14 +95,15 @@ struct HomeAssistantWorld: Sendable {
 
     // MARK: orders
 
-    func call(_ order: DeviceOrder) throws(HouseError) -> HomeAssistantServiceCall {
+    func call(_ order: DeviceOrder, code: HousePIN? = nil) throws(HouseError) -> HomeAssistantServiceCall {
         let id = order.device.rawValue
         guard let state = states[id], devices[id] != nil else { throw .noSuchDevice(order.device) }
         let entity = HomeAssistantEntity(id: id, state: state)
         guard entity.isAvailable else { throw .unavailable(order.device) }
-        guard let call = HomeAssistantOrders(units: units).call(order.action, for: entity) else {
+        guard var call = HomeAssistantOrders(units: units).call(order.action, for: entity) else {
             throw .unsupported(order.device)
         }
+        if let code, entity.code != nil { call.data["code"] = .string(code.digits) }
         return call
     }
 

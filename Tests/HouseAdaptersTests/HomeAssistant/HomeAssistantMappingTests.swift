@@ -22,6 +22,7 @@ import Testing
             ("binary_sensor.x", "garage_door", .doorSensor), ("binary_sensor.x", "occupancy", .motionSensor),
             ("binary_sensor.x", "smoke", .otherSensor), ("person.x", "", .person), ("scene.x", "", .scene),
             ("script.x", "", .script), ("automation.x", "", .automation), ("input_boolean.x", "", .other),
+            ("binary_sensor.x", "running", .washingMachine), ("lawn_mower.x", "", .mower), ("todo.x", "", .list),
             ("sun.sun", "", nil), ("zone.home", "", nil), ("camera.x", "", nil), ("nonsense", "", nil), ("", "", nil),
         ] as [(String, String, DeviceKind?)])
     func `What an entity is for people follows from its domain and class`(
@@ -87,6 +88,12 @@ import Testing
             ("scene.x", .activate, "scene.turn_on", "{}"), ("scene.x", .turnOn, "scene.turn_on", "{}"),
             ("script.x", .turnOff, "script.turn_off", "{}"), ("button.x", .activate, "button.press", "{}"),
             ("automation.x", .activate, "automation.trigger", "{}"),
+            ("media_player.x", .mute, "media_player.volume_mute", #"{"is_volume_muted":true}"#),
+            ("media_player.x", .nextTrack, "media_player.media_next_track", "{}"),
+            ("alarm_control_panel.x", .armAs(.night), "alarm_control_panel.alarm_arm_night", "{}"),
+            ("todo.x", .addItem("milk"), "todo.add_item", #"{"item":"milk"}"#),
+            ("todo.x", .completeItem("milk"), "todo.update_item", #"{"item":"milk","status":"completed"}"#),
+            ("todo.x", .removeItem("milk"), "todo.remove_item", #"{"item":"milk"}"#),
         ] as [(String, DeviceAction, String, String)])
     func `Each action is the service of its kind of device`(
         id: String, action: DeviceAction, service: String, data: String
@@ -129,6 +136,112 @@ import Testing
         let sensor: JSONObject = ["device_class": "temperature", "unit_of_measurement": "°C"]
         #expect(details("sensor.x", sensor, state: "21.5").measuredTemperature == 21.5)
         #expect(details("sensor.x", sensor, state: "inf").measuredTemperature == nil)
+    }
+
+    @Test func `What heats and cools keeps its range around what is wanted, and its limits are its own`() throws {
+        let range = entity(
+            "climate.x",
+            [
+                "supported_features": 2, "target_temp_low": 68, "target_temp_high": 74, "min_temp": 50, "max_temp": 95,
+                "hvac_modes": ["off", "heat_cool"],
+            ], state: "heat_cool")
+        let units = HomeAssistantUnits.fahrenheit
+
+        let call = try #require(HomeAssistantOrders(units: units).call(.setTemperature(22.22), for: range))
+
+        #expect(call.data["target_temp_low"]?.number == 69 && call.data["target_temp_high"]?.number == 75)
+        let reading = HomeAssistantReadings(units: units).reading(range, cause: ChangeCause())
+        #expect(reading.details.targetTemperature == 21.67)
+        let device = try #require(
+            HomeAssistantInventory(registry: HomeAssistantRegistry(), units: units).device(range))
+        #expect(device.unit == "°F" && device.temperatures == 10...35)
+    }
+
+    @Test(
+        arguments: [
+            ("sensor.washing_machine_power", ["device_class": "power", "unit_of_measurement": "W"], true),
+            ("sensor.waschmaschine_leistung", ["device_class": "power", "unit_of_measurement": "W"], true),
+            (
+                "sensor.dishwasher_operation_state",
+                ["device_class": "enum", "options": ["inactive", "run", "finished"]], true
+            ),
+            ("sensor.tv_power", ["device_class": "power", "unit_of_measurement": "W"], false),
+            ("sensor.washing_machine_mode", ["device_class": "enum", "options": ["eco", "cotton"]], false),
+        ] as [(String, JSONObject, Bool)])
+    func `What tells that a machine runs is the machine`(id: String, attributes: JSONObject, isMachine: Bool) {
+        #expect((entity(id, attributes).kind == .washingMachine) == isMachine)
+    }
+
+    @Test func `A machine is called without what it tells`() throws {
+        let state = entity(
+            "sensor.w",
+            [
+                "friendly_name": "Washing machine operation state", "device_class": "enum",
+                "options": ["inactive", "run", "finished"],
+            ], state: "run")
+        let device = try #require(HomeAssistantInventory(registry: HomeAssistantRegistry()).device(state))
+        #expect(device.aliases == ["Washing machine"])
+        #expect(
+            DeviceStanding(device, HomeAssistantReadings(units: .celsius).reading(state, cause: ChangeCause()))
+                .holds(.running) == true)
+    }
+
+    @Test func `What is kept from assistants is not there, but for what warns of danger and what is added`() {
+        var registry = HomeAssistantRegistry()
+        registry.readExposed([
+            "exposed_entities": [
+                "lock.front": ["conversation": false], "binary_sensor.smoke": ["conversation": false],
+                "light.hall": ["conversation": true], "light.attic": ["conversation": false],
+            ]
+        ])
+        func seen(_ also: String) -> [String] {
+            let inventory = HomeAssistantInventory(registry: registry, also: HomeAssistantExposure(also))
+            return ["lock.front", "binary_sensor.smoke", "light.hall", "light.attic", "light.new"].filter {
+                inventory.device(entity($0, ["device_class": $0.contains("smoke") ? "smoke" : ""])) != nil
+            }
+        }
+        #expect(seen("") == ["binary_sensor.smoke", "light.hall", "light.new"])
+        #expect(seen("lock.front, light.*").count == 5)
+        #expect(seen("*").count == 5)
+    }
+
+    @Test func `Labels of an entity and of its device are read, and floors have other names`() throws {
+        var registry = HomeAssistantRegistry()
+        registry.readLabels([["label_id": "xmas", "name": "Christmas"], ["label_id": "out", "name": "Outdoor"]])
+        registry.readFloors([["floor_id": "g", "name": "Ground floor", "aliases": ["downstairs"]]])
+        registry.readAreas([["area_id": "hall", "name": "Hall", "floor_id": "g"]])
+        registry.readDevices([["id": "strip", "area_id": "hall", "labels": ["out"]]])
+        registry.readEntries([["entity_id": "light.tree", "device_id": "strip", "labels": ["xmas"]]])
+        let inventory = HomeAssistantInventory(registry: registry)
+
+        #expect(inventory.device(entity("light.tree"))?.labels == ["Christmas", "Outdoor"])
+        #expect(inventory.rooms.first?.floorAliases == ["downstairs"])
+    }
+
+    @Test func `A lock and an alarm tell that they want a code`() {
+        #expect(entity("lock.x", ["code_format": "^\\d{4}$"]).code == DeviceCode(isNumber: true, isForArming: true))
+        let alarm = entity("alarm_control_panel.x", ["code_format": "number", "code_arm_required": false])
+        #expect(alarm.code == DeviceCode(isNumber: true, isForArming: false))
+        #expect(entity("alarm_control_panel.x", ["code_format": "text"]).code?.isNumber == false)
+        #expect(entity("lock.x").code == nil)
+        #expect(entity("light.x", ["code_format": "number"]).code == nil)
+    }
+
+    @Test func `What runs the house is essential, and so is what is added though it is kept from assistants`() throws {
+        var registry = HomeAssistantRegistry()
+        let row = { (id: String, more: JSONObject) -> JSONValue in
+            .object(["entity_id": .string(id)].merging(more) { $1 })
+        }
+        registry.readEntries([
+            row("light.hidden", ["options": ["conversation": ["should_expose": false]]]),
+            row("light.shown", ["options": ["conversation": ["should_expose": true]], "platform": "hue"]),
+            row("switch.port", ["platform": "unifi"]), row("light.plain", [:]),
+        ])
+        let inventory = HomeAssistantInventory(registry: registry, also: HomeAssistantExposure("*"))
+        let essential = ["light.hidden", "light.shown", "switch.port", "light.plain"].filter {
+            inventory.device(entity($0, [:], state: "on"))?.isEssential == true
+        }
+        #expect(essential == ["light.hidden", "switch.port"])
     }
 
     @Test func `What cannot be reached has no state; a scene that was never used can be reached`() {

@@ -465,7 +465,8 @@ import Testing
         let house = await RunningDesk()
 
         #expect(house.desk.heard("stop the garage door").isUrgent)
-        #expect(!house.desk.heard("open the garage door").isUrgent && !house.desk.heard("stop").isUrgent)
+        #expect(house.desk.heard("stop").isUrgent)
+        #expect(!house.desk.heard("open the garage door").isUrgent)
     }
 
     @Test func `A model gets nothing risky done without the person`() async {

@@ -11,6 +11,15 @@ import Testing
         DeviceOrder(device: DeviceID(device), action: action)
     }
 
+    @Test func `Plain switches, scenes and vacuums wait; scripts, locks and what opens do not`() {
+        #expect(WaitingTimes.seconds(.turnOn, .other) == 300)
+        #expect(WaitingTimes.seconds(.activate, .scene) == 300)
+        #expect(WaitingTimes.seconds(.start, .vacuum) == 300)
+        #expect(WaitingTimes.seconds(.activate, .script) == nil)
+        #expect(WaitingTimes.seconds(.open, .other) == nil)
+        #expect(WaitingTimes.seconds(.unlock, .lock) == nil)
+    }
+
     @Test func `Off and then on is nothing where it was on`() {
         var sut = WaitingOrders()
         let known = Sample.reading("light.kitchen", "on")
@@ -45,10 +54,10 @@ import Testing
 
     @Test(arguments: [
         (DeviceAction.unlock, DeviceKind.lock), (.lock, .lock), (.open, .garageDoor), (.close, .garageDoor),
-        (.disarm, .alarm), (.arm, .alarm), (.turnOn, .oven), (.setTemperature(200), .oven), (.activate, .scene),
-        (.activate, .script), (.turnOn, .other), (.start, .washingMachine), (.unlock, .light),
+        (.disarm, .alarm), (.arm, .alarm), (.turnOn, .oven), (.setTemperature(200), .oven), (.open, .other),
+        (.activate, .script), (.start, .washingMachine), (.unlock, .light),
     ])
-    func `Doors, locks, garage, alarm, oven and scenes never wait`(action: DeviceAction, kind: DeviceKind) {
+    func `Doors, locks, garage, alarm, oven and scripts never wait`(action: DeviceAction, kind: DeviceKind) {
         var sut = WaitingOrders()
 
         #expect(sut.add(order(action), kind: kind, reading: nil, now: now) == .neverWaits)

@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 import House
 
 /// What an entity of Home Assistant is for people, by its domain, class and features.
@@ -20,13 +21,15 @@ struct HomeAssistantEntity: Sendable {
         case "alarm_control_panel": .alarm
         case "media_player": .mediaPlayer
         case "vacuum": .vacuum
+        case "lawn_mower": .mower
+        case "todo": .list
         case "sensor": sensorKind
         case "binary_sensor": detectorKind
         case "person": .person
         case "scene": .scene
         case "script": .script
         case "automation": .automation
-        case "input_boolean", "siren", "humidifier", "valve", "water_heater", "button", "input_button", "lawn_mower":
+        case "input_boolean", "siren", "humidifier", "valve", "water_heater", "button", "input_button":
             .other
         default: nil
         }
@@ -45,6 +48,8 @@ struct HomeAssistantEntity: Sendable {
         case "media_player": playerAbilities
         case "vacuum", "lawn_mower": [.run]
         case "scene", "script", "button", "input_button": [.activate]
+        // Creating, deleting and updating.
+        case "todo": features(7) ? [.items] : []
         case "automation": [.power, .activate]
         default: []
         }
@@ -52,6 +57,22 @@ struct HomeAssistantEntity: Sendable {
 
     var unit: String? {
         domain == "sensor" ? state.attributes["unit_of_measurement"]?.string.map { String($0.prefix(32)) } : nil
+    }
+
+    /// °C that it can be set to; nil where it does not say.
+    func temperatures(_ units: HomeAssistantUnits) -> ClosedRange<Double>? {
+        guard let least = state.attributes["min_temp"]?.number.flatMap(units.celsius),
+            let most = state.attributes["max_temp"]?.number.flatMap(units.celsius), least < most
+        else { return nil }
+        return least...most
+    }
+
+    /// The least and the most that it holds, in the house's own degrees, where it heats and cools; nil where it holds one.
+    var held: (low: Double, high: Double)? {
+        guard state.word == "heat_cool" || !features(1), let low = state.attributes["target_temp_low"]?.number,
+            let high = state.attributes["target_temp_high"]?.number, low.isFinite, high.isFinite, low <= high
+        else { return nil }
+        return (low, high)
     }
 
     /// What a scene changes; how, Home Assistant does not say.
@@ -74,7 +95,71 @@ struct HomeAssistantEntity: Sendable {
         }
     }
 
+    /// What it warns of; nil for what warns of nothing.
+    var hazard: HouseHazard? {
+        guard domain == "binary_sensor" else { return nil }
+        return switch deviceClass {
+        case "smoke": .smoke
+        case "gas": .gas
+        case "carbon_monoxide": .carbonMonoxide
+        case "moisture": .moisture
+        case "safety": .safety
+        case "tamper": .tamper
+        case "problem": .problem
+        case "battery": .battery
+        default: nil
+        }
+    }
+
+    /// The code of its own that a lock or an alarm asks for.
+    var code: DeviceCode? {
+        guard domain == "lock" || domain == "alarm_control_panel",
+            let format = state.attributes["code_format"]?.string, !format.isEmpty
+        else { return nil }
+        // A lock tells what its code looks like as a pattern.
+        let isNumber = format == "number" || format.contains("\\d") || format.contains("0-9")
+        return DeviceCode(
+            isNumber: isNumber, isForArming: state.attributes["code_arm_required"]?.bool ?? (domain == "lock"))
+    }
+
+    /// A name without what it tells of the machine: "Dishwasher" of "Dishwasher operation state".
+    func machineName(_ name: String) -> String? {
+        guard kind == .washingMachine else { return nil }
+        let lower = name.lowercased()
+        guard let ending = Self.endings.first(where: { lower.hasSuffix(" " + $0) }) else { return nil }
+        let bare = name.dropLast(ending.count + 1).trimmingCharacters(in: .whitespaces)
+        return bare.isEmpty ? nil : bare
+    }
+
     // MARK: parts
+
+    private static let endings = [
+        "operation state", "machine state", "job state", "current status", "run state", "status", "state", "running",
+        "current consumption", "power consumption", "power", "leistung", "betriebszustand", "zustand",
+    ]
+
+    /// A sensor that tells what a machine does, by a word or by what it takes.
+    private var isMachine: Bool {
+        let isPower = deviceClass == "power" && ["W", "kW"].contains(unit ?? "")
+        let options = Set((state.attributes["options"]?.array ?? []).compactMap(\.string))
+        let isProgress =
+            (deviceClass == "enum" || deviceClass.isEmpty) && !options.isDisjoint(with: Self.running)
+            && !options.isDisjoint(with: Self.over)
+        guard isPower || isProgress else { return false }
+        let name = (id + " " + (state.attributes["friendly_name"]?.string ?? "")).lowercased()
+            .replacingOccurrences(of: "_", with: " ")
+        return Self.machines.contains(where: name.contains)
+    }
+
+    private static let running: Set = ["run", "running", "in_use", "wash", "washing", "program_running", "start"]
+    private static let over: Set = [
+        "finished", "finish", "done", "end", "ended", "program_ended", "stop", "stopped", "idle", "inactive", "off",
+        "ready", "power_off", "none",
+    ]
+    private static let machines = [
+        "washing machine", "washer", "dryer", "tumble", "waschmaschine", "trockner", "geschirrsp", "spülmaschine",
+        "lave-linge", "lave linge", "lave-vaisselle", "lave vaisselle", "lavadora", "lavavajillas", "secadora",
+    ]
 
     private static let doors: Set = ["garage", "gate", "door"]
 
@@ -86,6 +171,7 @@ struct HomeAssistantEntity: Sendable {
 
     private var sensorKind: DeviceKind {
         switch deviceClass {
+        case _ where isMachine: .washingMachine
         case "temperature": .temperatureSensor
         case "humidity": .humiditySensor
         default: .otherSensor
@@ -96,6 +182,7 @@ struct HomeAssistantEntity: Sendable {
         switch deviceClass {
         case "window": .windowSensor
         case "door", "garage_door", "opening": .doorSensor
+        case "running": .washingMachine
         case "motion", "occupancy", "presence", "moving": .motionSensor
         default: .otherSensor
         }
@@ -112,7 +199,7 @@ struct HomeAssistantEntity: Sendable {
 
     private var climateAbilities: Set<DeviceAbility> {
         let modes = (state.attributes["hvac_modes"]?.array ?? []).compactMap(\.string)
-        var abilities: Set<DeviceAbility> = features(1) ? [.temperature] : []
+        var abilities: Set<DeviceAbility> = features(1) || features(2) ? [.temperature] : []
         if !modes.isEmpty { abilities.insert(.climateMode) }
         if modes.contains("off"), modes.count > 1 { abilities.insert(.power) }
         return abilities
@@ -127,6 +214,8 @@ struct HomeAssistantEntity: Sendable {
     private var playerAbilities: Set<DeviceAbility> {
         var abilities: Set<DeviceAbility> = features(128 | 256) ? [.power] : []
         if features(4) { abilities.insert(.volume) }
+        if features(8) { abilities.insert(.mute) }
+        if features(16 | 32) { abilities.insert(.tracks) }
         if features(1 | 16384) { abilities.insert(.playback) }
         return abilities
     }

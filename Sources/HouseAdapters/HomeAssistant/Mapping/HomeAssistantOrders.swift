@@ -38,6 +38,7 @@ struct HomeAssistantOrders: Sendable {
         case .setColor(let red, let green, let blue):
             ("turn_on", ["rgb_color": .array([red, green, blue].map { .integer(min(max($0, 0), 255)) })])
         case .setColorTemperature(let kelvin): ("turn_on", ["color_temp_kelvin": .integer(kelvin)])
+        case .setTemperature(let celsius) where entity.held != nil: range(around: units.own(celsius), entity)
         case .setTemperature(let celsius): ("set_temperature", ["temperature": .number(units.own(celsius))])
         case .setClimateMode(let mode): ("set_hvac_mode", ["hvac_mode": .string(self.mode(mode, of: entity))])
         case .open where domain == "lock": ("open", [:])
@@ -50,8 +51,17 @@ struct HomeAssistantOrders: Sendable {
         case .lock: ("lock", [:])
         case .unlock: ("unlock", [:])
         case .arm: ("alarm_arm_away", [:])
+        case .armAs(let mode): ("alarm_arm_\(mode.rawValue)", [:])
         case .disarm: ("alarm_disarm", [:])
         case .setVolume(let share): ("volume_set", ["volume_level": .number(Double(min(max(share, 0), 100)) / 100)])
+        case .mute: ("volume_mute", ["is_volume_muted": true])
+        case .unmute: ("volume_mute", ["is_volume_muted": false])
+        case .nextTrack: ("media_next_track", [:])
+        case .previousTrack: ("media_previous_track", [:])
+        case .addItem(let item): ("add_item", ["item": .string(item)])
+        case .completeItem(let item): ("update_item", ["item": .string(item), "status": "completed"])
+        case .reopenItem(let item): ("update_item", ["item": .string(item), "status": "needs_action"])
+        case .removeItem(let item): ("remove_item", ["item": .string(item)])
         case .play: ("media_play", [:])
         case .pause: (domain == "media_player" ? "media_pause" : "pause", [:])
         case .start: (domain == "lawn_mower" ? "start_mowing" : "start", [:])
@@ -59,6 +69,14 @@ struct HomeAssistantOrders: Sendable {
         case .setSpeed(let share): ("set_percentage", ["percentage": percent(share)])
         case .activate: activation(of: domain)
         }
+    }
+
+    /// What heats and cools keeps between two temperatures: as far apart as they are, around the one that is wanted.
+    private func range(around wanted: Double, _ entity: HomeAssistantEntity) -> (String, JSONObject)? {
+        guard let held = entity.held else { return nil }
+        let half = (held.high - held.low) / 2
+        let (low, high) = (wanted - half, wanted + half)
+        return ("set_temperature", ["target_temp_low": .number(low), "target_temp_high": .number(high)])
     }
 
     private func activation(of domain: String) -> (String, JSONObject)? {

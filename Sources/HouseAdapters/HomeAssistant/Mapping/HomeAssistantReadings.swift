@@ -30,10 +30,13 @@ struct HomeAssistantReadings: Sendable {
             details.colorTemperature = attributes["color_temp_kelvin"]?.number.flatMap { whole($0, in: 500...50_000) }
             details.color = color(attributes["rgb_color"])
         case "climate", "water_heater":
-            details.targetTemperature = attributes["temperature"]?.number.flatMap(units.celsius)
+            let middle = entity.held.map { ($0.low + $0.high) / 2 }
+            details.targetTemperature = (middle ?? attributes["temperature"]?.number).flatMap(units.celsius)
             details.measuredTemperature = attributes["current_temperature"]?.number.flatMap(units.celsius)
         case "cover", "valve": details.position = attributes["current_position"]?.number.flatMap(percent)
-        case "media_player": details.volume = attributes["volume_level"]?.number.flatMap { percent($0 * 100) }
+        case "media_player":
+            details.volume = attributes["volume_level"]?.number.flatMap { percent($0 * 100) }
+            details.isMuted = attributes["is_volume_muted"]?.bool
         case "fan": details.speed = attributes["percentage"]?.number.flatMap(percent)
         case "sensor" where entity.kind == .temperatureSensor:
             details.measuredTemperature = Double(entity.state.word)

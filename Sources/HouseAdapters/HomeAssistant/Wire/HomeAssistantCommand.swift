@@ -9,6 +9,9 @@ enum HomeAssistantCommand: Sendable, Hashable {
     case areas
     case floors
     case devices
+    case labels
+    /// What is shown to assistants.
+    case exposed
     case entities
     /// Entries of the registry in full: the list leaves other names out.
     case entries([String])
@@ -35,6 +38,8 @@ enum HomeAssistantCommand: Sendable, Hashable {
         case .areas: ["type": "config/area_registry/list"]
         case .floors: ["type": "config/floor_registry/list"]
         case .devices: ["type": "config/device_registry/list"]
+        case .labels: ["type": "config/label_registry/list"]
+        case .exposed: ["type": "homeassistant/expose_entity/list"]
         case .entities: ["type": "config/entity_registry/list"]
         case .entries(let entities):
             ["type": "config/entity_registry/get_entries", "entity_ids": .array(entities.map { .string($0) })]

@@ -9,6 +9,11 @@ struct HomeAssistantRegistry: Sendable, Hashable {
         var floor: String?
     }
 
+    struct Floor: Sendable, Hashable {
+        var name: String
+        var aliases: [String]
+    }
+
     struct Entry: Sendable, Hashable {
         var area: String?
         var device: String?
@@ -17,10 +22,22 @@ struct HomeAssistantRegistry: Sendable, Hashable {
         var aliases: [String] = []
         /// Hidden, disabled, or a setting or a diagnosis of a device.
         var isAside: Bool
+        /// Its integration; nil where it was not told.
+        var platform: String?
+        /// The labels it bears.
+        var labels: [String] = []
+        /// Whether a person shows it to assistants; nil where nobody chose.
+        var isExposed: Bool?
     }
 
     var areas: [Area] = []
-    var floors: [String: String] = [:]
+    var floors: [String: Floor] = [:]
+    /// Names of labels.
+    var labels: [String: String] = [:]
+    /// Labels of devices.
+    var deviceLabels: [String: [String]] = [:]
+    /// What is shown to assistants, and what is not, of entities with and without an entry.
+    var exposed: [String: Bool] = [:]
     /// The areas of devices.
     var devices: [String: String] = [:]
     var entries: [String: Entry] = [:]
@@ -31,7 +48,30 @@ struct HomeAssistantRegistry: Sendable, Hashable {
         return entry.area ?? entry.device.flatMap { devices[$0] }
     }
 
+    /// Whether a person shows it to assistants; nil where nobody chose.
+    func isExposed(_ entity: String) -> Bool? { entries[entity]?.isExposed ?? exposed[entity] }
+
+    /// The names of its labels, its device's among them.
+    func labels(of entity: String) -> [String] {
+        guard let entry = entries[entity] else { return [] }
+        let borne = entry.labels + (entry.device.flatMap { deviceLabels[$0] } ?? [])
+        return Set(borne.compactMap { labels[$0] }).sorted()
+    }
+
     // MARK: answers
+
+    mutating func readLabels(_ json: JSONValue) {
+        labels = rows(json).reduce(into: [:]) { labels, row in
+            if let id = text(row["label_id"]), let name = text(row["name"]) { labels[id] = name }
+        }
+    }
+
+    mutating func readExposed(_ json: JSONValue) {
+        let all = json["exposed_entities"]?.object ?? [:]
+        exposed = all.prefix(Self.most).reduce(into: [:]) { exposed, entity in
+            if let shown = entity.value["conversation"]?.bool { exposed[entity.key] = shown }
+        }
+    }
 
     mutating func readAreas(_ json: JSONValue) {
         areas = rows(json).compactMap { row in
@@ -42,13 +82,19 @@ struct HomeAssistantRegistry: Sendable, Hashable {
 
     mutating func readFloors(_ json: JSONValue) {
         floors = rows(json).reduce(into: [:]) { floors, row in
-            if let id = text(row["floor_id"]), let name = text(row["name"]) { floors[id] = name }
+            if let id = text(row["floor_id"]), let name = text(row["name"]) {
+                floors[id] = Floor(name: name, aliases: texts(row["aliases"]))
+            }
         }
     }
 
     mutating func readDevices(_ json: JSONValue) {
         devices = rows(json).reduce(into: [:]) { devices, row in
             if let id = text(row["id"]), let area = text(row["area_id"]) { devices[id] = area }
+        }
+        deviceLabels = rows(json).reduce(into: [:]) { labels, row in
+            let borne = texts(row["labels"])
+            if let id = text(row["id"]), !borne.isEmpty { labels[id] = borne }
         }
     }
 
@@ -57,9 +103,13 @@ struct HomeAssistantRegistry: Sendable, Hashable {
         entries = rows(json).reduce(into: [:]) { entries, row in
             guard let id = text(row["entity_id"]) else { return }
             let aside = ["hidden_by", "disabled_by", "entity_category"].contains { text(row[$0]) != nil }
-            entries[id] = Entry(
+            var entry = Entry(
                 area: text(row["area_id"]), device: text(row["device_id"]), name: text(row["name"]),
                 aliases: known[id] ?? [], isAside: aside)
+            entry.platform = text(row["platform"])
+            entry.labels = texts(row["labels"])
+            entry.isExposed = row["options"]?["conversation"]?["should_expose"]?.bool
+            entries[id] = entry
         }
     }
 

@@ -82,6 +82,7 @@ struct HomeAssistantState: Sendable, Hashable {
     private static let used: Set<String> = [
         "friendly_name", "device_class", "supported_features", "unit_of_measurement", "supported_color_modes",
         "brightness", "color_temp_kelvin", "rgb_color", "temperature", "current_temperature", "hvac_modes",
-        "current_position", "volume_level", "percentage", "code_format", "entity_id",
+        "current_position", "volume_level", "percentage", "min_temp", "max_temp", "target_temp_low", "target_temp_high",
+        "code_format", "code_arm_required", "entity_id", "options", "is_volume_muted", "target_temp_step",
     ]
 }

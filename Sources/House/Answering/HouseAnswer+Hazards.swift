@@ -1,0 +1,13 @@
+extension HouseAnswer {
+    /// What is not known is not said to be well.
+    func text(of hazard: HouseHazard, _ devices: [DeviceID]) -> String {
+        guard !devices.isEmpty else { return "No sensor there tells of \(hazard.name): I cannot say." }
+        let warning = devices.filter { holds(.on, $0) == true }
+        let unknown = devices.filter { holds(.on, $0) == nil }
+        let silent = unknown.isEmpty ? "" : " \(unknown.map { Self.sentence(whyUnknown($0)) }.joined(separator: " "))"
+        if !warning.isEmpty { return "Yes: \(warning.map(whyUnknown).joined(separator: ", and ")).\(silent)" }
+        if unknown.count == devices.count { return "I cannot say.\(silent)" }
+        let clear = devices.filter { holds(.on, $0) == false }
+        return "No: \(names(clear)) \(areOrIs(clear)) clear.\(silent)"
+    }
+}

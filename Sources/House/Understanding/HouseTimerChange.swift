@@ -1,0 +1,18 @@
+/// What is done to a timer that runs, or waits.
+public enum HouseTimerChange: Hashable, Sendable {
+    case end, pause, resume
+    /// By as many seconds; less than none makes it shorter.
+    case add(Double)
+}
+
+/// Which timer is meant; the only one there is where nothing was said of it.
+public struct HouseTimerChoice: Hashable, Sendable {
+    public var name: String?
+    /// How long it was when it was started.
+    public var seconds: Double?
+
+    public init(name: String? = nil, seconds: Double? = nil) {
+        self.name = name
+        self.seconds = seconds
+    }
+}
