@@ -117,9 +117,11 @@ extension RoomFeature {
         let drill = summary.drill.filter { !desk.isKept($0, in: visit.language) }.map {
             RoomCards.card(of: $0, in: visit.language, met: met, at: now)
         }
-        let lines = RoomSummaryLines.lines(
-            summary, uncorrected: visit.kit.grammar == nil ? visit.language.title : nil)
-        screen.show(RoomSummaryPanel(title: met, lines: lines, drill: drill))
+        let uncorrected = visit.kit.grammar == nil ? visit.language.title : nil
+        screen.show(
+            RoomSummaryPanel(
+                title: met, of: summary, in: visit.language, uncorrected: uncorrected, unchecked: visit.kit.unchecked,
+                drill: drill))
     }
 
     /// Leaves without a word.

@@ -73,10 +73,11 @@ extension RoomFeature {
     private func send(_ cards: [ReviewCard], toDeck deck: String) async {
         guard let anki = desk.anki else { return }
         do throws(AnkiConnectError) {
-            let added = try await anki.send(cards, to: deck, at: ankiAddress)
-            let known = cards.count - added
-            let rest = known == 0 ? "" : " It had \(known) already."
-            screen.notify("\(Self.count(added)) sent to Anki's deck \(deck).\(rest)", .success)
+            let receipt = try await anki.send(cards, to: deck, at: ankiAddress)
+            let rest = receipt.rest(of: cards.count)
+            screen.notify(
+                "\(Self.count(receipt.added)) sent to Anki's deck \(deck).\(rest)",
+                receipt.refused.isEmpty ? .success : .warning)
         } catch {
             screen.notify("\(error.text)", .warning)
         }

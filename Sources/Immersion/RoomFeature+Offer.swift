@@ -44,6 +44,16 @@ extension RoomFeature {
             .keepMistakes, "keep mistakes", "Make cards of what was said wrong.", in: .room,
             keys: [.key("c", in: [.roomSummary])], else: "This works in the summary, where there were mistakes.",
             when: { $0.facts.contains(.hasMistakes) }),
+        CommandEntry(
+            .withdrawCorrection, "that was wrong",
+            "Strike the last correction of the line, with its card and its count: it is not shown again.",
+            slash: "that-was-wrong", in: .room,
+            keys: [.key("alt+,", in: .screen), .key("x", in: [.roomSummary, .review])],
+            else: "There is no correction here to strike.",
+            when: {
+                $0.facts.contains(.hasMistakes) || $0.facts.contains(.seesCorrection)
+                    || $0.facts.contains(.isInRoom) && $0.overlay == nil
+            }),
     ]
 
     private nonisolated static let cardCommands = [
@@ -70,6 +80,19 @@ extension RoomFeature {
         grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
         grade(.gradeGood, "good", "It was known.", "3"),
         grade(.gradeEasy, "easy", "It was known at once.", "4"),
+        grade(.editCard, "edit the card", "Change the card's word and meaning.", "e"),
+        aloud(.deleteCard, "delete the card", "Delete the card that is asked; undo brings it back.", "d"),
+        aloud(.suspendCard, "suspend the card", "Ask this card no longer, until suspended cards are resumed.", "p"),
+        aloud(.buryCard, "bury the card", "Leave this card alone until tomorrow.", "b"),
+        CommandEntry(
+            .undoReview, "undo in a review",
+            "Take back the last grade, or what was done to a card; also after the review's last card.",
+            slash: "undo-review", in: .room, keys: [.key("u", in: [.review])],
+            else: "This works in a review, after a card was answered: \(key: .reviewCards) opens it.",
+            when: { $0.overlay == nil || $0.facts.contains(.gradesCard) || $0.facts.contains(.answersAloud) }),
+        CommandEntry(
+            .resumeCards, "resume suspended cards", "Ask all suspended cards of the language again.",
+            slash: "resume-cards", in: .room),
     ]
 
     private nonisolated static let slashCommands = [

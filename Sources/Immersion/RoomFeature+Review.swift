@@ -14,6 +14,8 @@ extension RoomFeature {
         case .showPlace: showPlace(words)
         case .showProgress: showProgress()
         case .showProviders: showProviders()
+        case .undoReview: undoReview()
+        case .resumeCards: resumeCards()
         default: return false
         }
         return true
@@ -26,6 +28,7 @@ extension RoomFeature {
         run { feature in
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
+            feature.desk.limit(cardsOf: language, to: feature.deckLimits)
             feature.desk.beginReview(of: language, by: mode, at: feature.now, in: feature.screen.timeZone)
             guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
             feature.reviewed = language
@@ -39,6 +42,13 @@ extension RoomFeature {
 
     /// Of the room or place that was opened last, else of the setting.
     var cardLanguage: RoomLanguage { opened ?? language }
+
+    private var deckLimits: DeckLimits {
+        let usual = DeckLimits()
+        return DeckLimits(
+            newPerDay: screen.preferences[number: .newCards].map { Int($0) } ?? usual.newPerDay,
+            reviewsPerDay: screen.preferences[number: .reviewsPerDay].map { Int($0) } ?? usual.reviewsPerDay)
+    }
 
     /// Where nobody hears the language, it is written.
     private func mode(_ wanted: QuizMode, in language: RoomLanguage) async -> QuizMode {
@@ -73,9 +83,11 @@ extension RoomFeature {
 
     private func endReview(of language: RoomLanguage) {
         let grades = desk.review?.grades ?? [:]
-        desk.review = nil
-        desk.shareReview(grades, of: language, at: now)
+        (desk.endedReview, desk.review) = (desk.review, nil)
         screen.closePanel()
+        // Its last card was buried, suspended or deleted.
+        guard !grades.isEmpty else { return }
+        desk.shareReview(grades, of: language, at: now)
         let next = minutesToNextCard(of: language).map { " The next card is due in \($0) min." } ?? ""
         screen.notify("\(Self.told(grades, of: language))\(next)", .success)
     }
@@ -96,7 +108,9 @@ extension RoomFeature {
 
     func performInReview(_ command: Command) -> Bool {
         guard let panel = screen.open(ReviewPanel.self), desk.review != nil else { return false }
+        if performOnCard(command) { return true }
         switch command {
+        case .send where panel.isEditing: saveEdited(panel)
         case .send where !panel.isGrading: answerCard(panel.written)
         case .playCard where panel.isGrading: playCard(isWished: true)
         case .playCard where panel.isAnsweredAloud: askAloud()
@@ -134,9 +148,20 @@ extension RoomFeature {
 
     private func grade(_ grade: ReviewGrade?) {
         guard let language = reviewed else { return }
+        let asked = desk.review?.question?.card
         desk.grade(grade, in: language, at: now)
+        tellLeech(asked.flatMap { desk.memory[deck: language].cards[$0] })
         showReview()
         askAloud()
+    }
+
+    private func tellLeech(_ card: ReviewCard?) {
+        guard let card, card.isSuspended, let lapses = card.lapses else { return }
+        screen.notify(
+            """
+            “\(Sanitizer.line(card.word))” was forgotten \("\(lapses)") times: it is suspended. u takes that back; \
+            /resume-cards asks all suspended cards again.
+            """, .warning)
     }
 
     // MARK: providers

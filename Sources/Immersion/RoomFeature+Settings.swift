@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import EchoPresentation
 
@@ -25,7 +26,9 @@ extension RoomFeature {
             """
             Who is asked before this machine, from the next start on: openai MODEL, anthropic MODEL, elevenlabs, azure \
             REGION, google, libretranslate ADDRESS, languagetool ADDRESS, whisper ADDRESS.
-            """, default: ""),
+            """, default: ""
+        )
+        .namingModels { text, other in ProviderChoice.renamed(text) { other($0, .cheap, .openAI) } },
         money(
             .roomBudget, "Budget", slash: "room-budget",
             "US dollars a month for providers, such as 5 or 0.5.", 0...100, step: 0.5,
@@ -43,6 +46,13 @@ extension RoomFeature {
             .reviewMode, "Reviews", slash: "review-by",
             "How cards are answered: text in writing; voice aloud, heard on this machine or by a provider.", in: .room,
             acts: .screen, QuizMode.allCases.map(\.rawValue), default: QuizMode.text.rawValue),
+        .number(
+            .newCards, "New cards", slash: "new-cards", "New cards a day, at most; from the next review on.", in: .room,
+            0...200, step: 5, default: Double(DeckLimits().newPerDay)),
+        .number(
+            .reviewsPerDay, "Reviews a day", slash: "reviews-a-day",
+            "Cards that are asked again a day, at most; from the next review on.", in: .room, 0...2_000, step: 10,
+            default: Double(DeckLimits().reviewsPerDay)),
         .toggle(
             .playsCards, "Play cards", slash: "play-cards",
             "In a review, play a card's sound when its answer is shown.",

@@ -15,6 +15,7 @@ extension RoomFeature {
         case .sayLineSlower: sayLine(pace: RoomDesk.slowPace)
         case .compareSounds: compareSounds()
         case .makeCard: makeCard()
+        case .withdrawCorrection: withdrawCorrection()
         default: return false
         }
         return true

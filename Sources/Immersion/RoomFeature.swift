@@ -189,7 +189,12 @@ import Foundation
     }
 
     private func performInSummary(_ command: Command) -> Bool {
-        guard command == .keepMistakes, let panel = screen.open(RoomSummaryPanel.self) else { return false }
+        guard let panel = screen.open(RoomSummaryPanel.self) else { return false }
+        if command == .withdrawCorrection {
+            withdraw(in: panel)
+            return true
+        }
+        guard command == .keepMistakes else { return false }
         let (count, cards) = (desk.keep(panel.drill), panel.drill)
         run { await $0.desk.makeSounds(for: cards) }
         screen.update(RoomSummaryPanel.self) { $0.drill = [] }

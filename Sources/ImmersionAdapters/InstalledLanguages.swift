@@ -19,7 +19,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private var kits: [RoomLanguage: LanguageKit] = [:]
 
     /// - Parameters:
-    ///   - folders: where `make deps-language` puts what the distribution does not have.
+    ///   - folders: where `echo-tui language get` puts what the distribution does not have.
     ///   - scenarios: a folder with scenarios of the person's own, as `es-cafe.toml`.
     ///   - cache: a folder for what can be made again.
     ///   - mayKeep: whether what is said may be kept in clear, to be heard again.
@@ -51,7 +51,9 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.partner = await online.persona(purse: purse, clock: clock)
         kit.translator = chain(await paidTranslators() + translators(language))
         // Who finds nothing need not know everything: then those on the network are asked, too.
-        kit.grammar = chain(checkers(language, kit.morphology).map { $0.enough { !$0.isEmpty } } + online.checkers())
+        let checkers = online.checkers()
+        kit.grammar = chain(self.checkers(language, kit.morphology).map { $0.enough { !$0.isEmpty } } + checkers)
+        kit.unchecked = checkers.isEmpty ? unchecked(language, kit.morphology) : []
         kit.unusable = await online.unusable()
         kit.purse = purse
         kits[language] = kit
@@ -84,7 +86,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private static func morphology(_ language: RoomLanguage) -> (any MorphologyProtocol)? {
         switch language {
         case .spanish, .french: try? ApertiumMorphology(language: language.rawValue)
-        case .german: GermanMorphology()
+        case .german: GermanMorphology(lexicon: .standard)
         case .japanese: JapaneseMorphology()
         }
     }
@@ -130,12 +132,31 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private func checkers(
         _ language: RoomLanguage, _ morphology: (any MorphologyProtocol)?
     ) -> [ChainLink<GrammarRequest, [GrammarMatch]>] {
+        let (name, grammar) = grammar(language, morphology)
+        guard let speller = try? HunspellSpeller(language: language) else {
+            return grammar.map { [ChainLink(name, $0)] } ?? []
+        }
+        let both = SpelledGrammar(speller, language: language, before: grammar)
+        // Where spelling fails, grammar is still looked at.
+        return [ChainLink(grammar == nil ? "Hunspell" : "Hunspell and \(name)", both)]
+            + (grammar.map { [ChainLink(name, $0)] } ?? [])
+    }
+
+    private func unchecked(_ language: RoomLanguage, _ morphology: (any MorphologyProtocol)?) -> [String] {
+        let isSpelt = (try? HunspellSpeller(language: language)) != nil
+        let isChecked = grammar(language, morphology).checker != nil
+        return isSpelt == isChecked ? [] : isSpelt ? ["grammar"] : ["spelling"]
+    }
+
+    private func grammar(
+        _ language: RoomLanguage, _ morphology: (any MorphologyProtocol)?
+    ) -> (name: String, checker: (any GrammarCheckerProtocol)?) {
         if GrammarChecker.languages.contains(language), let morphology {
-            return [ChainLink("own rules", RuleGrammar(GrammarChecker(language: language, morphology: morphology)))]
+            return ("own rules", RuleGrammar(GrammarChecker(language: language, morphology: morphology)))
         }
         if language == .french, let checker = try? GrammalecteChecker(transport: transport(), morphology: morphology) {
-            return [ChainLink("Grammalecte", checker)]
+            return ("Grammalecte", checker)
         }
-        return []
+        return ("", nil)
     }
 }

@@ -35,7 +35,7 @@ public actor KeptRoomMemory: RoomMemoryProtocol {
             switch await write(memory, from: old) {
             case .kept: break
             case .merged(let theirs): memory.merge(theirs)
-            case .erased: return nil
+            case .erased(let left): memory = left
             }
         }
         return memory == RoomMemory() ? nil : memory
@@ -61,11 +61,22 @@ public actor KeptRoomMemory: RoomMemoryProtocol {
 
     /// - Parameter old: what an earlier version kept, and is part of it; it goes when this is written.
     private func write(_ memory: RoomMemory, from old: RoomMemory? = nil) async -> RoomMemorySaving {
-        var (memory, theirs, mustRead) = (memory, old, isPartial)
+        var (memory, theirs, mustRead, isErased) = (memory, old, isPartial, false)
+        func startAnew() {
+            memory = memory.added(since: old.map(kept.merging) ?? kept)
+            forget()
+            (mustRead, isErased) = (true, true)
+        }
+        func outcome() -> RoomMemorySaving {
+            isErased ? .erased(memory) : theirs.map(RoomMemorySaving.merged) ?? .kept
+        }
         for _ in 0..<Self.mostRounds {
             if mustRead {
                 guard let news = try? await rows.news(since: since) else { break }
-                if news.isErased { return erased() }
+                if news.isErased {
+                    startAnew()
+                    continue
+                }
                 let new = take(news)
                 if new != RoomMemory() {
                     memory.merge(new)
@@ -77,14 +88,14 @@ public actor KeptRoomMemory: RoomMemoryProtocol {
             case .written(let added, let mark)?:
                 note(step, added, mark)
                 if old != nil { await earlier?.remove() }
-                return theirs.map(RoomMemorySaving.merged) ?? .kept
+                return outcome()
             case .changed?: mustRead = true
-            case .erased?: return erased()
+            case .erased?: startAnew()
             // A full disk, or no key: what was there stays, and this is written with what changes next.
-            case nil: return theirs.map(RoomMemorySaving.merged) ?? .kept
+            case nil: return outcome()
             }
         }
-        return theirs.map(RoomMemorySaving.merged) ?? .kept
+        return outcome()
     }
 
     /// What of a memory is to be written, and as which rows.
@@ -154,11 +165,6 @@ public actor KeptRoomMemory: RoomMemoryProtocol {
             numbers[id] = nil
             spare.insert(number)
         }
-    }
-
-    private func erased() -> RoomMemorySaving {
-        forget()
-        return .erased
     }
 
     private func forget() {

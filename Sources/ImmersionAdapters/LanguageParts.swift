@@ -33,7 +33,7 @@ public struct LanguageParts: Sendable, Hashable {
     /// As it is now. It looks for files only, and starts nothing.
     public static func installed(
         folders: [String] = LanguageFolders.standard, dictionaries: String = DictionaryStore.standardSource,
-        apertium: String = ApertiumMorphology.standardFolder
+        apertium: String = ApertiumMorphology.standardFolder, spelling: String = HunspellSpeller.standardFolder
     ) -> LanguageParts {
         func has(_ path: String) -> Bool { FileManager.default.isReadableFile(atPath: path) }
         func runs(_ program: String) -> Bool { ProgramFinder.path(of: program) != nil }
@@ -41,6 +41,12 @@ public struct LanguageParts: Sendable, Hashable {
             Part(
                 name: "dictionary \(language.title)–English", isThere: isInstalled(language.rawValue, dictionaries),
                 lack: "\(language.title) words are not explained offline", for: [language])
+        }
+        parts += [RoomLanguage.spanish, .french, .german].map { language in
+            Part(
+                name: "Hunspell, \(language.title)",
+                isThere: runs("hunspell") && HunspellSpeller.dictionary(of: language, in: spelling) != nil,
+                lack: "\(language.title) spelling is not checked", for: [language])
         }
         parts += [
             Part(

@@ -11,6 +11,9 @@ public struct ChainLink<Request: Sendable & Hashable, Answer: Sendable>: Sendabl
     /// Asked first; nil where nothing of it is kept.
     public var cache: LinkCache<Request, Answer>?
 
+    /// What an answer did cost, in US dollars, by what its giver says it took; nil where only the price is known.
+    public var charge: @Sendable (AnswerUsage.Tokens) -> Decimal? = { _ in nil }
+
     /// Whether nobody else need be asked; where others are and cannot answer either, it is taken all the same.
     public var isEnough: @Sendable (Answer) -> Bool = { _ in true }
 
@@ -25,6 +28,13 @@ public struct ChainLink<Request: Sendable & Hashable, Answer: Sendable>: Sendabl
     public func enough(_ isEnough: @escaping @Sendable (Answer) -> Bool) -> Self {
         var link = self
         link.isEnough = isEnough
+        return link
+    }
+
+    /// The same, paid by what an answer took.
+    public func charging(_ charge: @escaping @Sendable (AnswerUsage.Tokens) -> Decimal?) -> Self {
+        var link = self
+        link.charge = charge
         return link
     }
 

@@ -38,12 +38,14 @@ public struct ProviderBudget: Sendable, Hashable {
     }
 
     /// Ends what `reserve` began.
-    /// - Parameter isCharged: also when it only may have been.
-    public mutating func settle(_ price: Decimal, isCharged: Bool, at date: Date) {
+    /// - Parameters:
+    ///   - isCharged: also when it only may have been.
+    ///   - cost: what it did cost; nil where only the price is known.
+    public mutating func settle(_ price: Decimal, isCharged: Bool, cost: Decimal? = nil, at date: Date) {
         turn(to: date)
         guard price > 0 else { return }
         reserved = max(0, reserved - price)
-        if isCharged { spent += price }
+        if isCharged { spent += cost ?? price }
     }
 
     /// What all programs have spent this month.

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// `LinkRules` and `ProviderBudget` decide; this performs it and keeps a log. What is asked for a second time while the
 /// first is under way is asked for once. What may have been done, however it went, is not asked for again from the same
-/// provider. After a failure that may have been charged nobody is paid for the same request again: only those who cost
-/// nothing are still asked, unless `paysAgain`.
+/// provider. After a failure that may have been charged the next paid provider is asked, and after two of them only those
+/// who cost nothing, unless `paysAgain`.
 public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
     public typealias Link = ChainLink<Request, Answer>
 
@@ -98,9 +98,13 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
 
     // MARK: one after the other
 
+    /// Who paid for nothing has the next one asked, and not one after the other.
+    private static var mostPaid: Int { 2 }
+
     private func walk(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
         var passedOver: [PassedOver] = []
         var lost = Decimal()
+        var paid = 0
         var meagre: (answer: Answer, by: String)?
         for (index, link) in links.enumerated() {
             if let known = await link.cache?.answer(request) {
@@ -108,24 +112,30 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
                 return Provided(answer: known, by: link.name, passedOver: passedOver, cost: lost)
             }
             let price = max(0, link.price(request))
-            guard price == 0 || lost == 0 || paysAgain else {
+            guard price == 0 || paid < Self.mostPaid || paysAgain else {
                 pass(link, .mayBePaidAlready, &passedOver)
                 continue
             }
-            let lifetime = AnswerLifetime()
-            switch await AnswerLifetime.$current.withValue(
-                lifetime, operation: { await attempts(index, price, request) })
-            {
+            let (lifetime, usage) = (AnswerLifetime(), AnswerUsage())
+            let result = await AnswerLifetime.$current.withValue(lifetime) {
+                await AnswerUsage.$current.withValue(usage) { await attempts(index, price, request) }
+            }
+            switch result {
             case .success(let answer):
+                let price = usage.cost ?? price
                 if lifetime.limit != .zero { await link.cache?.keep(answer, request, lifetime.limit) }
                 guard !link.isEnough(answer), index < links.count - 1 else {
                     return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
                 }
                 if meagre == nil { meagre = (answer, link.name) }
                 lost += price
+                paid += price > 0 ? 1 : 0
             case .failure(let error):
                 passedOver.append(PassedOver(name: link.name, error: error))
-                if error.mayHaveBeenDone { lost += price }
+                if error.mayHaveBeenDone {
+                    lost += price
+                    paid += price > 0 ? 1 : 0
+                }
                 if error == .cancelled { throw ChainFailure(passedOver: passedOver) }
             }
         }
@@ -197,14 +207,17 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
             note(link, .passedOver(.budgetSpent), attempt: 0, since: start, cost: 0)
             return .failure(.budgetSpent)
         }
+        AnswerUsage.current?.forget()
         let result = await Self.race(link, request, clock)
         let error = Self.error(of: result)
+        let told = error == nil ? AnswerUsage.current?.tokens.flatMap(link.charge) : nil
+        AnswerUsage.current?.settle(told)
         // Who hung up does not know whether it was done.
         let isCharged = error.map { $0.mayHaveBeenDone || $0 == .cancelled } ?? true
-        purse.settle(price, isCharged: isCharged, at: clock.date)
+        purse.settle(price, isCharged: isCharged, cost: told, at: clock.date)
         note(
             link, error.map { .failed($0.withoutWords) } ?? .answered, attempt: attempt, since: start,
-            cost: isCharged ? price : 0)
+            cost: isCharged ? told ?? price : 0)
         return result
     }
 

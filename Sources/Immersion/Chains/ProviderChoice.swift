@@ -1,3 +1,5 @@
+import Echo
+
 /// A provider as the settings name it: "azure westeurope", "anthropic claude-haiku-5-5", "openai http://127.0.0.1:8080/v1".
 public struct ProviderChoice: Sendable, Hashable {
     private static let most = 20
@@ -29,6 +31,21 @@ public struct ProviderChoice: Sendable, Hashable {
         }
         return (known, unknown)
     }
+
+    /// The same text with other names for OpenAI's own models; those of another server are left alone.
+    public static func renamed(_ text: String, by naming: (_ name: String) -> String?) -> String {
+        text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let words = part.split(whereSeparator: \.isWhitespace)
+            guard let choice = choice(words.map(String.init)), choice.name == .openAI, choice.isVendors,
+                let new = naming(choice.model), let word = words.last(where: { $0 == choice.model })
+            else { return String(part) }
+            return String(part[..<word.startIndex]) + new + String(part[word.endIndex...])
+        }
+        .joined(separator: ",")
+    }
+
+    /// Whether it is OpenAI's own server.
+    public var isVendors: Bool { place.isEmpty || EchoConfiguration.isVendors(place) }
 
     private static func choice(_ words: [String]) -> ProviderChoice? {
         guard let first = words.first, let name = ProviderName(rawValue: first.lowercased()) else { return nil }

@@ -26,9 +26,11 @@ public final class ProviderPurse: Sendable {
         }
     }
 
-    func settle(_ price: Decimal, isCharged: Bool, at date: Date) {
-        budget.withLock { $0.settle(price, isCharged: isCharged, at: date) }
-        guard isCharged, price > 0, let total = ledger?.add(price, in: ProviderBudget.month(of: date)) else { return }
+    /// - Parameter cost: what it did cost; nil where only the price is known.
+    func settle(_ price: Decimal, isCharged: Bool, cost: Decimal? = nil, at date: Date) {
+        budget.withLock { $0.settle(price, isCharged: isCharged, cost: cost, at: date) }
+        let cost = cost ?? price
+        guard isCharged, cost > 0, let total = ledger?.add(cost, in: ProviderBudget.month(of: date)) else { return }
         budget.withLock { $0.learn(total) }
     }
 }

@@ -16,8 +16,51 @@ public struct GrammarChecker: Sendable {
     public static let languages: Set<RoomLanguage> = [.spanish, .german]
 
     /// In the order of the text, without overlaps. Throws what the port throws.
+    ///
+    /// What is told as better passes the same check: where a correction makes a mistake, the rules contradict each other
+    /// and nothing is said of that sentence.
     public func corrections(of text: String) async throws -> [Correction] {
         let text = String(text.prefix(Self.longestText))
+        let found = try await checked(text).filter { !$0.corrections.isEmpty }
+        guard !found.isEmpty else { return [] }
+        let units = Array(text.utf16)
+        let sentences = found.map { Self.better($0, of: units) }
+        let again = try await checked(sentences.map(\.text).joined(separator: "\n"))
+        let mistakes = again.flatMap { $0.corrections.map(\.range) }
+        var (kept, start): ([Correction], Int) = ([], 0)
+        for (sentence, checked) in zip(sentences, found) {
+            let isContradicted = sentence.changed.contains { place in
+                mistakes.contains { $0.overlaps(place.lowerBound + start..<place.upperBound + start) }
+            }
+            if !isContradicted { kept += checked.corrections }
+            start += sentence.text.utf16.count + 1
+        }
+        return kept
+    }
+
+    /// A sentence with everything put right, and where it was changed.
+    private static func better(
+        _ checked: Checked, of units: [UInt16]
+    ) -> (text: String, changed: [Range<Int>]) {
+        var (made, changed, end): ([UInt16], [Range<Int>], Int) = ([], [], checked.range.lowerBound)
+        for correction in checked.corrections {
+            guard let replacement = correction.replacements.first, correction.range.lowerBound >= end else { continue }
+            made += units[end..<correction.range.lowerBound]
+            changed.append(made.count..<made.count + replacement.utf16.count)
+            made += Array(replacement.utf16)
+            end = correction.range.upperBound
+        }
+        made += units[end..<max(end, checked.range.upperBound)]
+        return (String(decoding: made, as: UTF16.self), changed)
+    }
+
+    /// A sentence's place in the text, and what was found in it.
+    private struct Checked {
+        let range: Range<Int>
+        let corrections: [Correction]
+    }
+
+    private func checked(_ text: String) async throws -> [Checked] {
         var sentences = GrammarSentence.sentences(of: text)
         let words = Array(Set(sentences.flatMap { $0.tokens.filter(\.isWord).map(\.text) })).sorted()
         let readings = try await morphology?.readings(of: words) ?? []
@@ -32,8 +75,10 @@ public struct GrammarChecker: Sendable {
         let forms = try await morphology?.forms(of: wanted) ?? []
         let made = Dictionary(zip(wanted, forms)) { first, _ in first }.compactMapValues { $0 }
         let units = Array(text.utf16)
-        return zip(sentences, found).flatMap { sentence, findings in
-            findings.compactMap { Self.correction($0, in: sentence, of: units, forms: made) }
+        return zip(sentences, found).map { sentence, findings in
+            Checked(
+                range: sentence.range(0, sentence.count - 1),
+                corrections: findings.compactMap { Self.correction($0, in: sentence, of: units, forms: made) })
         }
     }
 

@@ -37,6 +37,8 @@ extension SpanishRules {
         let changed = WantedForm(lemma: other, tags: [other == "ser" ? "vbser" : "vblex"] + tags.dropFirst())
         let plain = ["muy", "tan", "bastante", "demasiado", "un", "algo"].contains(next.lower) ? after : next
         let behind = next.lower == "un" && after.lower == "poco" ? sentence[index + 3] : plain
+        // "Fui en tren": of "ir" as well.
+        let isAlsoGoing = token.finite.contains { $0.lemma == "ir" } || Self.went.contains(token.lower)
         if verb.lemma == "estar" {
             guard Self.callings.contains(next.lower) else { return [] }
             return [
@@ -47,19 +49,25 @@ extension SpanishRules {
         if !isNoun, behind.any({ Self.states.contains($0.lemma) && ($0.isParticiple || $0.isAdjective) }) {
             return [finding("ser-estar", index, index, "A passing state takes “estar”.", .form(changed))]
         }
-        if next.any("ger") {
+        if next.any("ger"), !isAlsoGoing {
             return [finding("ser-estar", index, index, "What is going on takes “estar”.", .form(changed))]
         }
-        if behind.lower == "bien" || behind.lower == "mal" {
+        if !isAlsoGoing, behind.lower == "bien" || behind.lower == "mal" {
             return [finding("ser-estar", index, index, "How one is takes “estar”.", .form(changed))]
         }
         let isPlace =
-            next.lower == "en" && !["total", "realidad", "parte", "general", "fondo", "el"].contains(after.lower)
-        if isPlace || ["aquí", "allí"].contains(next.lower) {
+            !isAlsoGoing && next.lower == "en"
+            && !["total", "realidad", "parte", "general", "fondo", "el"].contains(after.lower)
+        if isPlace || !isAlsoGoing && ["aquí", "allí"].contains(next.lower) {
             return [finding("ser-estar", index, index, "Where one is takes “estar”.", .form(changed))]
         }
         return []
     }
+
+    /// Forms of "ser" and of "ir".
+    private static let went: Set<String> = [
+        "fui", "fuiste", "fue", "fuimos", "fuisteis", "fueron", "fuera", "fueras", "fuéramos", "fueran", "fuese",
+    ]
 
     private func form(_ verb: WordReading, as who: (person: String, number: String)) -> [String] {
         verb.form(replacing: Self.people.union(Self.numbers), with: [who.person, who.number]).tags
@@ -144,7 +152,8 @@ extension SpanishRules {
 
     private func prepositions(_ index: Int) -> [GrammarFinding] {
         let (token, next, after) = (sentence[index], sentence[index + 1], sentence[index + 2])
-        if token.isForm(of: ["depender"]), next.lower == "en" {
+        let amounts: Set<String> = ["gran", "buena", "mayor", "parte", "cierta", "última"]
+        if token.isForm(of: ["depender"]), next.lower == "en", !amounts.contains(after.lower) {
             let last = after.text == "el" ? index + 2 : index + 1
             let right = after.text == "el" ? "del" : "de"
             return [finding("preposition", index + 1, last, "It is “depender de”.", .text(right))]

@@ -11,7 +11,8 @@ extension SpanishRules {
     /// Feminine nouns that take `el` and `un` in the singular.
     static let stressed: Set<String> = [
         "agua", "alma", "águila", "hambre", "área", "aula", "arma", "hacha", "ala", "ave", "hada", "habla", "asma",
-        "ama", "arte", "acta", "ancla", "alga", "ansia",
+        "ama", "arte", "acta", "ancla", "alga", "ansia", "asta", "asa", "aspa", "arpa", "ánima", "áncora", "ascua",
+        "arca", "anca",
     ]
 
     /// `La agua`, `de la agua`: the article alone changes, whatever comes behind the noun.
@@ -44,6 +45,10 @@ extension SpanishRules {
         var place = index + 1
         while place < index + 3, !sentence[place].adjectives.isEmpty, !sentence[place + 1].nouns.isEmpty,
             !sentence[place + 1].any({ $0.isAdjective || $0.isFinite && !$0.has("imp") && sentence[place].isFinite }),
+            // "Mi amigos son": a noun before what may be a verb is the noun of the phrase.
+            sentence[place].nouns.isEmpty || !sentence[place + 1].isFinite,
+            // "El bobo mira": an adjective that stands for a noun, and its verb.
+            !sentence[place + 1].isFinite || agree(index, place + 1),
             sentence[place].readings.allSatisfy({
                 $0.isAdjective || $0.isNoun || $0.isDeterminer || $0.has("preadv") || $0.has("adv")
             })
@@ -53,11 +58,19 @@ extension SpanishRules {
         return sentence[place].nouns.isEmpty ? nil : place
     }
 
+    private func agree(_ index: Int, _ head: Int) -> Bool {
+        sentence[index].determiners.contains { det in sentence[head].nouns.contains { det.agrees(with: $0) } }
+    }
+
     private func article(_ index: Int, _ head: Int) -> GrammarFinding? {
         let (token, noun) = (sentence[index], sentence[head])
         let pairs = token.determiners.flatMap { det in noun.nouns.map { (det, $0) } }
         guard let (det, first) = pairs.first, !pairs.contains(where: { $0.0.agrees(with: $0.1) }),
-            !isStressed(token, first), !hasOtherReading(token, sentence[index + 1])
+            !isStressed(token, noun), !hasOtherReading(index),
+            // "Amigos ciertos son los probados": a verb, as always.
+            noun.lower != "son",
+            // "El que mucho habla": how much one does it.
+            !(noun.isFinite && ["mucho", "poco", "tanto", "cuanto"].contains(token.lower))
         else { return nil }
         if noun.readings.contains(where: { $0.isAdjective && $0.agrees(with: det) }) { return nil }
         if det.has("pos") {
@@ -86,15 +99,18 @@ extension SpanishRules {
         return "“\(noun.lemma)” is \(gender == "f" ? "feminine" : "masculine")."
     }
 
-    private func isStressed(_ token: GrammarToken, _ noun: WordReading) -> Bool {
-        ["el", "un", "al", "del", "algún", "ningún"].contains(token.lower) && Self.stressed.contains(noun.lemma)
+    private func isStressed(_ token: GrammarToken, _ noun: GrammarToken) -> Bool {
+        ["el", "un", "al", "del", "algún", "ningún"].contains(token.lower)
+            && (Self.stressed.contains(noun.lower) || noun.nouns.contains { Self.stressed.contains($0.lemma) })
     }
 
     /// `la` may be a pronoun before a verb, `este` a pronoun before anything.
-    private func hasOtherReading(_ token: GrammarToken, _ next: GrammarToken) -> Bool {
+    private func hasOtherReading(_ index: Int) -> Bool {
+        let (token, next) = (sentence[index], sentence[index + 1])
         let isPronoun = token.any("prn")
         let isWeak = token.any { $0.has("prn", "pro") }
-        if isWeak { return next.isFinite }
+        // Behind a preposition stands no weak pronoun: "en la cuadro".
+        if isWeak { return next.isFinite && !sentence[index - 1].any("pr") }
         if isPronoun { return next.readings.contains { !$0.isNoun && !$0.isAdjective } }
         return token.readings.contains {
             !$0.isDeterminer && !$0.isAdjective && !$0.isFinite && !$0.has("adv") && !$0.isNoun
@@ -120,7 +136,8 @@ extension SpanishRules {
 
     private func following(_ head: Int) -> [GrammarFinding] {
         let token = sentence[head + 1]
-        guard !token.adjectives.isEmpty, !sentence[head].isFinite || !sentence[head - 1].determiners.isEmpty,
+        guard !token.adjectives.isEmpty, sentence[head].lower != "vez",
+            !sentence[head].isFinite || !sentence[head - 1].determiners.isEmpty,
             token.readings.allSatisfy({ $0.isAdjective || $0.isParticiple || $0.isNoun }),
             let noun = sentence[head].nouns.first, let first = token.adjectives.first,
             !token.adjectives.contains(where: { adj in sentence[head].nouns.contains { adj.agrees(with: $0) } }),
@@ -149,7 +166,7 @@ extension SpanishRules {
             token.readings.allSatisfy({
                 $0.isAdjective || $0.isParticiple || $0.isNoun || first.isAdjective && $0.isFinite
             }),
-            !(token.lower.hasSuffix("ico") && !token.nouns.isEmpty)
+            token.nouns.isEmpty || !["ico", "ica"].contains(where: token.lower.hasSuffix)
         else { return nil }
         return finding("adjective", place, place, "The adjective agrees with the subject.", .form(like(first, subject)))
     }
@@ -165,7 +182,7 @@ extension SpanishRules {
             return WordReading(lemma: word, tags: ["prn", gender, who.number])
         }
         let head = place
-        guard head >= 1, !sentence[head - 1].determiners.isEmpty, head - 1 == start,
+        guard head >= 1, word != "demás", !sentence[head - 1].determiners.isEmpty, head - 1 == start,
             sentence[head].nouns.count == 1, let noun = sentence[head].nouns.first
         else { return nil }
         return noun

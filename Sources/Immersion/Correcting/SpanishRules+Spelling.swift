@@ -6,7 +6,16 @@ extension SpanishRules {
 
     private func contraction(_ index: Int) -> [GrammarFinding] {
         let (word, next) = (sentence[index].lower, sentence[index + 1])
-        guard next.text == "el", word == "a" || word == "de", sentence[index + 2].isWord else { return [] }
+        let behind = sentence[index + 2]
+        guard next.text == "el", word == "a" || word == "de", behind.isWord else { return [] }
+        // "Esclavo de él vive": a pronoun whose accent is missing.
+        guard !behind.isOnlyFinite else { return [] }
+        if !behind.nouns.isEmpty, behind.nouns.allSatisfy({ $0.genders == ["f"] && $0.numbers == ["sg"] }),
+            !behind.nouns.contains(where: { Self.stressed.contains($0.lemma) }), behind.adjectives.isEmpty
+        {
+            let why = "“\(behind.lower)” is feminine."
+            return [finding("article", index, index + 1, why, .text("\(word) la"))]
+        }
         let whole = word == "a" ? "al" : "del"
         return [finding("contraction", index, index + 1, "“\(word) el” is written “\(whole)”.", .text(whole))]
     }
@@ -20,7 +29,9 @@ extension SpanishRules {
             return [finding("accent", index, index, "“Tú” (you) has an accent; “tu” means “your”.", .text("tú"))]
         case "tú" where !next.nouns.isEmpty && !next.isFinite && next.adjectives.isEmpty && !next.any("adv"):
             return [finding("accent", index, index, "“Tu” (your) has no accent; “tú” means “you”.", .text("tu"))]
-        case "el" where next.isOnlyFinite && next.lower != "hay" && !isGoverned(index):
+        case "el"
+        where next.isOnlyFinite && next.lower != "hay" && !isGoverned(index)
+            && next.finite.allSatisfy({ $0.person == "p3" }):
             return [finding("accent", index, index, "“Él” (he) has an accent; “el” means “the”.", .text("él"))]
         case "mi"
         where ["a", "para", "de", "por", "sin"].contains(sentence[index - 1].lower)
@@ -51,7 +62,7 @@ extension SpanishRules {
         guard let right = Self.questions[sentence[index].lower] else { return [] }
         let next = sentence[index + 1]
         let asks =
-            index == start && sentence.isQuestion
+            index == start && sentence.isQuestion && !sentence.tokens[index...].contains { $0.text == "¿" }
             || (sentence[index - 1].any("pr") && sentence[index - 2].text == "¿")
         guard asks, next.isFinite || Self.clitics.contains(next.lower) || (right.hasPrefix("cuán") && next.isWord)
         else { return [] }

@@ -7,6 +7,12 @@ extension SpanishRules {
 
     private func pronounSubject(_ index: Int) -> GrammarFinding? {
         guard let who = Self.pronouns[sentence[index].lower], !isGoverned(index) || sentence[index - 1].lower == "que",
+            // "Yo que tú no iría", "Tiene más que él".
+            sentence[index - 1].lower != "que" || Self.pronouns[sentence[index - 2].lower] == nil,
+            ![1, 2, 3, 4].contains(where: {
+                sentence[index - 1].lower == "que"
+                    && ["más", "menos", "mejor", "peor", "mayor", "menor"].contains(sentence[index - $0 - 1].lower)
+            }),
             !isJoined(index + 1), let (place, clitics) = verb(after: index),
             clitics.isEmpty || !sentence[place].isForm(of: Self.liked)
         else { return nil }
@@ -17,6 +23,8 @@ extension SpanishRules {
     private func disagreement(at place: Int, _ person: String, _ number: String, nouns: Bool) -> GrammarFinding? {
         let token = sentence[place]
         let verbs = token.finite
+        // "Las personas debemos", "los españoles somos": whoever speaks is one of them.
+        if person == "p3", number == "pl", !verbs.isEmpty, verbs.allSatisfy({ $0.has("p1", "pl") }) { return nil }
         guard let first = verbs.first, first.lemma != "hay",
             !verbs.contains(where: { $0.person == person && $0.numbers.contains(number) }),
             token.readings.allSatisfy({
@@ -32,7 +40,11 @@ extension SpanishRules {
     private static let notSubjects: Set<String> = [
         "verano", "invierno", "otoño", "primavera", "año", "mes", "semana", "día", "mañana", "tarde", "noche", "lunes",
         "martes", "miércoles", "jueves", "viernes", "sábado", "domingo", "vez", "hora", "minuto", "momento", "fin",
-        "rato", "siglo", "mayoría", "parte", "mitad", "resto", "grupo", "número", "par", "serie", "cosa", "tipo",
+        "siglo", "mayoría", "parte", "mitad", "resto", "grupo", "número", "par", "serie", "cosa", "tipo",
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
+        "diciembre", "madrugada", "mediodía", "medianoche", "víspera", "navidad", "pascua", "época", "temporada",
+        "rato",
+        "segundo", "década", "trimestre", "semestre", "curso", "puente", "festivo", "quincena",
     ]
 
     /// A noun phrase at the beginning: `Los niños`, `Mi hermana mayor`, `Los libros de Juan`.
@@ -59,10 +71,25 @@ extension SpanishRules {
         guard let first = member(at: start), ["y", "e"].contains(sentence[first + 1].lower),
             let second = member(at: first + 2), let (place, clitics) = verb(after: second),
             clitics.isEmpty || !sentence[place].isForm(of: Self.liked), sentence[place].isOnlyFinite,
-            sentence[place].finite.allSatisfy({ $0.numbers == ["sg"] })
+            // "El jueves y el viernes estoy en casa": when it is, not who. "Lo bueno y lo malo viene": a subject behind.
+            ![start, start + 1, first, first + 2, first + 3, second].contains(where: { isTime(sentence[$0]) }),
+            sentence[place].finite.allSatisfy({ $0.numbers == ["sg"] && $0.person == "p3" }),
+            clitics.isEmpty, !isSubjectBehind(place)
         else { return nil }
         let people = (start...second).compactMap { Self.pronouns[sentence[$0].lower]?.person }
         return disagreement(at: place, people.contains("p1") ? "p1" : "p3", "pl", nouns: false)
+    }
+
+    private func isTime(_ token: GrammarToken) -> Bool {
+        token.nouns.contains { Self.notSubjects.contains($0.lemma) } || Self.notSubjects.contains(token.lower)
+            || ["hoy", "ayer", "anoche", "anteayer"].contains(token.lower)
+    }
+
+    /// A noun phrase right behind the verb may be its subject: "La tarde y la noche pasa el tren".
+    private func isSubjectBehind(_ place: Int) -> Bool {
+        guard !sentence[place].isForm(of: ["ser", "estar", "tener", "comer", "beber"]) else { return false }
+        let next = sentence[place + 1]
+        return next.determiners.contains { $0.has("def") || $0.has("pos") } || next.any("np")
     }
 
     /// The last word of a pronoun, a name, or a noun with its article.

@@ -1,12 +1,16 @@
 /// Verbs that come in groups: modal and infinitive, `haber` and participle, and the moods.
 extension SpanishRules {
     var verbGroups: [GrammarFinding] {
-        (0..<sentence.count).flatMap { modal($0) + perfect($0) }
+        (0..<sentence.count).flatMap { modal($0) + perfect($0) + gone($0) + duty($0) }
     }
 
     private func modal(_ index: Int) -> [GrammarFinding] {
         let (token, next, after) = (sentence[index], sentence[index + 1], sentence[index + 2])
-        let isModal = token.any { $0.isFinite && ["poder", "querer", "deber", "soler", "preferir"].contains($0.lemma) }
+        // "Todo el suelo quiere": a noun. "Lo que no puede es estar enfermo": the next clause.
+        let isNoun = !token.nouns.isEmpty && !sentence[index - 1].determiners.isEmpty
+        let isModal =
+            !isNoun && !["es", "está"].contains(next.lower)
+            && token.any { $0.isFinite && ["poder", "querer", "deber", "soler", "preferir"].contains($0.lemma) }
         if isModal, let verb = bare(next) {
             return [infinitive(verb, at: index + 1)]
         }
@@ -14,7 +18,7 @@ extension SpanishRules {
             let why = "No “a” stands between this verb and the infinitive."
             return [finding("infinitive", index + 1, index + 2, why, .text(after.lower))]
         }
-        if token.isForm(of: ["ir"]), next.lower == "a", let verb = bare(after) {
+        if token.isForm(of: ["ir"]), next.lower == "a", after.lower != "bordo", let verb = bare(after) {
             return [infinitive(verb, at: index + 2)]
         }
         if token.isForm(of: ["ir"]), next.any("inf"), !next.any("n") {
@@ -45,12 +49,51 @@ extension SpanishRules {
         guard sentence[index].any({ $0.has("vbhaver") && $0.isFinite }), next.isWord else { return [] }
         let participles = next.readings.filter(\.isParticiple)
         if participles.contains(where: { $0.has("m", "sg") }) { return [] }
+        // "No habría escalas", "habrá calma": what there would be.
+        if sentence[index].finite.allSatisfy({ $0.has("p3", "sg") }), !next.nouns.isEmpty,
+            !sentence[index].any("pri") || next.nouns.contains(where: { $0.has("pl") })
+        {
+            return []
+        }
         guard let verb = participles.first ?? next.readings.first(where: { $0.isVerb && $0.joined.isEmpty }),
             next.readings.allSatisfy({ $0.isVerb || $0.isNoun || $0.isAdjective }),
             next.readings.contains(where: \.isVerb)
         else { return [] }
         let form = WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "pp", "m", "sg"])
         return [finding("participle", index + 1, index + 1, "“Haber” takes the participle in -o.", .form(form))]
+    }
+
+    private static let going: Set<String> = [
+        "ir", "llegar", "salir", "venir", "volver", "entrar", "dormir", "regresar",
+    ]
+
+    /// `Soy ido a casa`: no verb makes its perfect with "ser".
+    private func gone(_ index: Int) -> [GrammarFinding] {
+        let next = sentence[index + 1]
+        guard let verb = sentence[index].finite.first(where: { $0.tags[0] == "vbser" && $0.has("pri") }),
+            let participle = next.readings.first(where: { $0.isParticiple && Self.going.contains($0.lemma) }),
+            next.readings.allSatisfy({ $0.isParticiple || $0.isAdjective && $0.lemma == next.lower })
+        else { return [] }
+        let having = WantedForm(lemma: "haber", tags: ["vbhaver"] + verb.tags.dropFirst())
+        let form = WantedForm(lemma: participle.lemma, tags: [participle.tags[0], "pp", "m", "sg"])
+        return [
+            finding("auxiliary", index, index + 1, "The perfect is made with “haber”.", .form(having), .form(form))
+        ]
+    }
+
+    /// `Tengo a estudiar`, `puedo de venir`
+    private func duty(_ index: Int) -> [GrammarFinding] {
+        let (token, next, verb) = (sentence[index], sentence[index + 1], sentence[index + 2])
+        guard verb.any({ $0.isVerb && $0.has("inf") && $0.joined.isEmpty }), verb.nouns.isEmpty else { return [] }
+        if next.lower == "a", token.isForm(of: ["tener"]) {
+            return [finding("infinitive", index + 1, index + 1, "What one has to do takes “que”.", .text("que"))]
+        }
+        if next.lower == "de", token.isForm(of: ["poder", "querer"]), !["comer", "beber", "cenar"].contains(verb.lower)
+        {
+            let why = "No “de” stands between this verb and the infinitive."
+            return [finding("infinitive", index + 1, index + 2, why, .text(verb.lower))]
+        }
+        return []
     }
 
     var moods: [GrammarFinding] {

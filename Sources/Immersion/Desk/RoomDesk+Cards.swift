@@ -52,6 +52,12 @@ extension RoomDesk {
 
     // MARK: reviewing
 
+    /// How much a day asks.
+    func limit(cardsOf language: RoomLanguage, to limits: DeckLimits) {
+        guard memory[deck: language].limits != limits else { return }
+        remember { $0[deck: language].limits = limits }
+    }
+
     func beginReview(of language: RoomLanguage, by mode: QuizMode, at now: Date, in zone: TimeZone) {
         review = ReviewSession(deck: memory[deck: language], mode: mode, zone: zone, at: now)
     }
@@ -69,13 +75,36 @@ extension RoomDesk {
     func grade(_ grade: ReviewGrade?, in language: RoomLanguage, at now: Date) {
         guard review?.verdict != nil else { return }
         review?.next(grading: grade, at: now)
+        keepReview(in: language)
+    }
+
+    /// Buries, suspends, deletes or edits the card that is asked, or takes that back, and keeps what came of it.
+    func changeReview<Result>(in language: RoomLanguage, _ change: (inout ReviewSession) -> Result) -> Result? {
+        guard var changed = review else { return nil }
+        let result = change(&changed)
+        review = changed
+        keepReview(in: language, counts: changed.deck.state)
+        return result
+    }
+
+    /// - Parameter counts: of the day, where they may be less than before.
+    private func keepReview(in language: RoomLanguage, counts: DeckState? = nil) {
         guard let deck = review?.deck else { return }
         remember { memory in
             // Cards that were made meanwhile, and sounds.
             var merged = deck
             merged.merge(memory[deck: language])
+            if let counts { merged.state = counts }
             memory[deck: language] = merged
         }
+    }
+
+    /// Suspended cards are asked again.
+    /// - Returns: how many they are.
+    func resumeCards(of language: RoomLanguage, at now: Date) -> Int {
+        var count = 0
+        remember { count = $0[deck: language].resume(at: now) }
+        return count
     }
 
     /// There are cards of these mistakes already.

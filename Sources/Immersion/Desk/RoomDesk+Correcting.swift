@@ -1,3 +1,5 @@
+import Foundation
+
 /// Correcting what was said, behind the conversation.
 extension RoomDesk {
     func check(_ line: Int, _ text: String) {
@@ -41,7 +43,9 @@ extension RoomDesk {
     /// How often a sentence that was put right is looked at again.
     private static let mostRounds = 3
 
-    /// What is left to put right in a sentence that was to be better is put right as well; one that stays wrong is none.
+    /// What is left to put right in a sentence that was to be better is put right as well. A correction is not shown at
+    /// all whose sentence stays wrong, or makes a mistake of a word that was right: it contradicts itself, or changes what
+    /// was meant ("Mi amigos son" → "Mi amigo son").
     private static func settled(
         _ corrections: [Correction], _ request: GrammarRequest,
         by grammar: ProviderChain<GrammarRequest, [GrammarMatch]>
@@ -64,15 +68,77 @@ extension RoomDesk {
                 start = place.upperBound + 1
                 let left = found.filter { $0.range.overlaps(place) }.map { $0.moved(by: -place.lowerBound) }
                 guard !left.isEmpty else { continue }
-                let mended = Correction.mended(text, Correction.corrections(left, in: text))
+                let again = Correction.corrections(left, in: text)
+                guard again.allSatisfy({ Self.isTouched($0, by: corrections) }) else {
+                    final[sentence] = ""
+                    continue
+                }
+                let mended = Correction.mended(text, again)
                 final[sentence] = mended == text || round == mostRounds ? "" : mended
             }
         }
-        return corrections.map { $0.with(better: final[$0.better] ?? "") }
+        return corrections.compactMap { correction in
+            guard !correction.better.isEmpty else { return correction }
+            guard let better = final[correction.better], !better.isEmpty else { return nil }
+            return correction.with(better: better)
+        }
+    }
+
+    /// Every word of a later correction was wrong before, or is of a replacement.
+    private static func isTouched(_ later: Correction, by corrections: [Correction]) -> Bool {
+        let touched = Set(corrections.flatMap { [$0.what] + $0.replacements }.flatMap { words(of: $0) })
+        return words(of: later.what).allSatisfy(touched.contains)
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Somebody says that the last correction of a line is wrong: it goes with its cards, and is not shown again.
+    ///
+    /// - Parameter line: nil for the last line that was corrected.
+    /// - Returns: the corrections that went, and how many cards went with them.
+    func withdraw(line: Int?, better: String? = nil, at now: Date) -> (corrections: [Correction], cards: Int)? {
+        guard let visit, let gone = self.visit?.session.withdraw(line: line, better: better) else { return nil }
+        let language = visit.language
+        let own = gone.corrections.compactMap { RoomCards.card(of: $0, in: language, met: "", at: now) }
+        let cards = forget(own, of: gone.corrections.first?.better ?? "", in: language, at: now)
+        onNotes(gone.line)
+        return (gone.corrections, cards)
+    }
+
+    /// A mistake that was none counts no longer among those of today.
+    func uncount(_ item: DrillItem, in language: RoomLanguage, at now: Date, zone: TimeZone) {
+        remember { $0.uncount(item, language, at: now, in: zone) }
+    }
+
+    /// Deletes the cards that were made of a corrected sentence.
+    /// - Returns: how many there were.
+    @discardableResult func forget(
+        _ own: [ReviewCard], of sentence: String, in language: RoomLanguage, at now: Date
+    ) -> Int {
+        let kept = memory[deck: language].cards.values.filter {
+            !sentence.isEmpty && $0.sentence == sentence && CardMistake($0.translation) != nil
+        }
+        let all = Dictionary((own + kept).map { ($0.id, $0) }) { $1 }
+        guard !all.isEmpty else { return 0 }
+        remember { memory in
+            for card in all.values { memory[deck: language].delete(card, at: now) }
+        }
+        return kept.count
     }
 
     private func correct(_ line: Int, _ corrections: [Correction], of number: Int) {
-        guard visit?.number == number, !corrections.isEmpty else { return }
+        guard visit?.number == number, let session = visit?.session else { return }
+        let met = session.scenario?.title ?? session.persona.name
+        let deck = memory[deck: session.language]
+        let corrections = corrections.filter { correction in
+            // Somebody said before that this is wrong.
+            RoomCards.card(of: correction, in: session.language, met: met, at: .distantPast).map {
+                !deck.isWithdrawn($0)
+            } ?? true
+        }
+        guard !corrections.isEmpty else { return }
         visit?.session.correct(line: line, corrections)
         onNotes(line)
     }

@@ -8,8 +8,36 @@ extension RoomDesk {
 
     /// What a word means; nil for one that nobody knows.
     func find(_ word: String, in language: RoomLanguage) async throws(ProviderError) -> FoundWord? {
-        try await WordFinder(await parts.kit(for: language), language: language, own: own).find(word)
+        let kit = await parts.kit(for: language)
+        let found: FoundWord?
+        do throws(ProviderError) {
+            found = try await WordFinder(kit, language: language, own: own).find(word)
+        } catch {
+            guard error.isLack, let known = await translated(word, in: language, nil, kit) else { throw error }
+            return known
+        }
+        guard found?.meanings.isEmpty != false else { return found }
+        return await translated(word, in: language, found, kit) ?? found
     }
+
+    /// What no dictionary has, a provider that translates may know; what is made word by word teaches nothing.
+    private func translated(
+        _ word: String, in language: RoomLanguage, _ found: FoundWord?, _ kit: LanguageKit
+    ) async -> FoundWord? {
+        guard let translator = kit.translator, word.count <= Self.longestWord,
+            let answer = try? await translator.ask(
+                TranslationRequest(text: word, source: language.rawValue, target: own)
+            ).answer,
+            !answer.isRough
+        else { return nil }
+        let meanings = ([answer.text] + answer.alternatives).filter { !$0.isEmpty && $0 != word }
+        guard !meanings.isEmpty else { return nil }
+        return FoundWord(
+            word: word, lemma: found?.lemma ?? word, form: found?.form ?? "", article: found?.article ?? "",
+            reading: found?.reading ?? "", meanings: meanings)
+    }
+
+    private static let longestWord = 60
 
     /// How a word of the learner's own language is said; nil for one that nobody knows.
     func express(_ word: String, in language: RoomLanguage) async throws(ProviderError) -> FoundWord? {

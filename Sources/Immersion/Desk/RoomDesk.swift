@@ -24,6 +24,8 @@ import Foundation
     var visit: RoomVisit? { didSet { onChange() } }
     /// Cards that are being asked.
     var review: ReviewSession?
+    /// A review that came to its end, whose last step may be taken back.
+    var endedReview: ReviewSession?
     private var count = 0
     /// Languages whose dictionary was asked already.
     private var hasReadAhead: Set<RoomLanguage> = []
@@ -92,16 +94,18 @@ import Foundation
             // A later one is kept in its stead.
             guard self == nil || self?.changes == number else { return }
             // What came from another program meanwhile is kept with it.
-            let saving = await keeper.save(self?.memory ?? changed)
-            self?.took(saving)
+            let saved = self?.memory ?? changed
+            let saving = await keeper.save(saved)
+            self?.took(saving, of: saved)
         }
     }
 
-    private func took(_ saving: RoomMemorySaving) {
+    private func took(_ saving: RoomMemorySaving, of saved: RoomMemory) {
         switch saving {
         case .kept: return
         case .merged(let theirs): memory.merge(theirs)
-        case .erased: memory = RoomMemory()
+        // What was made while it was being saved is of after the erasing.
+        case .erased(let left): memory = left.merging(memory.added(since: saved))
         }
         onChange()
     }
@@ -216,7 +220,8 @@ import Foundation
     /// Ends the stay, and adds it to the day.
     func leave(at now: Date, in zone: TimeZone) -> RoomSummary? {
         guard let visit else { return nil }
-        let summary = visit.session.summary(at: now)
+        var summary = visit.session.summary(at: now)
+        summary.isChecked = visit.kit.grammar != nil
         self.visit = nil
         if summary.linesSaid > 0 {
             remember { $0.add(summary, visit.language, level: visit.session.level, at: now, in: zone) }

@@ -51,6 +51,13 @@ public struct RoomMemory: Sendable, Hashable, Codable {
         if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
     }
 
+    /// Takes a mistake that was none from the day that counted it, which is the last one of the language.
+    mutating func uncount(_ item: DrillItem, _ language: RoomLanguage, at now: Date, in zone: TimeZone) {
+        let today = StudyDay(of: now, in: zone)
+        guard let place = days.lastIndex(where: { $0.language == language && $0.day <= today }) else { return }
+        days[place].errors = RuleCount.without(item, in: days[place].errors)
+    }
+
     private mutating func forgetOldDays() {
         days.sort { ($0.day, $0.language.rawValue) < ($1.day, $1.language.rawValue) }
         if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }
@@ -69,6 +76,12 @@ extension RoomMemory {
         let speakers = (speakers ?? [:]).sorted { $0.key < $1.key }.filter { earlier.speakers?[$0.key] != $0.value }
         return decks + changedDays(since: earlier).map(RoomRecord.day)
             + speakers.map { RoomRecord.speaker($0.value, of: $0.key) }
+    }
+
+    /// Pieces that an earlier memory does not have in any state.
+    public func added(since earlier: RoomMemory) -> RoomMemory {
+        let known = Set(earlier.records().map(\.id))
+        return RoomMemory(records(changedSince: earlier).filter { !known.contains($0.id) })
     }
 
     private func changedDays(since earlier: RoomMemory) -> [LearningDay] {

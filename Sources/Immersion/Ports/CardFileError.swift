@@ -10,6 +10,8 @@ public enum CardFileError: Error, Hashable, Sendable {
     /// Lines count from 1.
     case damagedLine(Int)
     case damaged
+    /// Text in another encoding than UTF-8, which cannot be told from a third.
+    case otherEncoding
     /// Written for newer programs only.
     case newerFormat
 
@@ -24,6 +26,7 @@ public enum CardFileError: Error, Hashable, Sendable {
         case .tooLarge: "The file is too large."
         case .damagedLine(let line): "Line \(line) is no card: it needs a word, a tab and a translation."
         case .damaged: "The file is damaged, or no package of Anki's."
+        case .otherEncoding: "The file is not UTF-8 text. Save it as UTF-8 and import it again."
         case .newerFormat:
             "This package is for newer versions of Anki only. Export it again with “Support older Anki versions”."
         }

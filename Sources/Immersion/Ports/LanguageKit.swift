@@ -8,6 +8,8 @@ public struct LanguageKit: Sendable {
     public var morphology: (any MorphologyProtocol)?
     public var translator: ProviderChain<TranslationRequest, Translation>?
     public var grammar: ProviderChain<GrammarRequest, [GrammarMatch]>?
+    /// What nobody looks at, where somebody corrects: "spelling".
+    public var unchecked: [String] = []
 
     /// Models that can be the persona; nil where no provider of one is chosen.
     public var partner: ProviderChain<PersonaAsk, String>?

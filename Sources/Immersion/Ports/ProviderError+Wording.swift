@@ -16,6 +16,7 @@ extension ProviderError {
             reason.isEmpty ? "answered with an error" : "answered with the error “\(reason)”"
         case .rejected(let status, let reason):
             reason.isEmpty ? "declined (\(status))" : "declined (\(status)): \(reason)"
+        case .noModel(let name): name.isEmpty ? "does not have the model" : "does not have the model \(name)"
         case .unsupported(let what): "cannot do this: \(what)"
         case .notInstalled(let part): "is not installed: \(part) is missing"
         case .busy: "is asked as often as it may be"
@@ -45,8 +46,9 @@ extension ProviderError {
             wait.map { "Try again in \(max(1, $0.components.seconds)) s." } ?? "Try again in a minute."
         case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
         case .timedOut, .mayBePaidAlready: "Ask again; what costs money may be charged a second time."
-        case .notInstalled: "Run `make deps-language`."
+        case .notInstalled: "Get it with `echo-tui language get` and the language, such as es."
         case .budgetSpent: "Raise the month's budget with /room-budget."
+        case .noModel: "Choose another model or provider with /language-providers."
         case .nobodyChosen: "Choose a provider in the settings."
         case .nobodyTranslates: "Choose google or libretranslate with /language-providers."
         case .unauthorized, .rejected, .unsupported, .cancelled: nil

@@ -27,6 +27,8 @@ public enum ProviderError: Error, Sendable, Hashable {
     case rejected(status: Int, reason: String)
     /// It cannot do this: a language, a voice, a text that is too long.
     case unsupported(what: String)
+    /// It does not have the model, or not any more; empty where its name is not known.
+    case noModel(String)
     /// A program, a library or its data is not installed.
     case notInstalled(part: String)
     /// Our own limits on how often it is asked.
@@ -71,7 +73,7 @@ public enum ProviderError: Error, Sendable, Hashable {
     /// often, and one whose success is an error.
     public var isFault: Bool {
         switch self {
-        case .unreachable, .serverFailed, .timedOut, .brokenOff, .invalidAnswer, .rateLimited: true
+        case .unreachable, .serverFailed, .timedOut, .brokenOff, .invalidAnswer, .rateLimited, .noModel: true
         case .rejected(let status, _): (200..<300).contains(status)
         default: false
         }

@@ -11,6 +11,6 @@ public enum RoomMemorySaving: Sendable, Hashable {
     case kept
     /// Another program had written this meanwhile: both are kept.
     case merged(RoomMemory)
-    /// Somebody erased what was kept: this is not kept either.
-    case erased
+    /// Somebody erased what was kept: this alone was added since, here or by another program, and is kept.
+    case erased(RoomMemory)
 }

@@ -23,16 +23,12 @@ public enum CardTable {
         var table = CardTableReader(text)
         var cards: [ReviewCard] = []
         while let row = try table.next() {
-            guard row.fields.count >= 2 else { throw .tooFewColumns(line: row.line) }
-            let fields = row.fields.map { CardMarkup.plain($0, isHTML: row.isHTML) }
-            guard !fields[0].isEmpty else { throw .noWord(line: row.line) }
-            cards.append(
-                ReviewCard(
-                    language: language, word: fields[0], translation: fields[1],
-                    sentence: fields.count > 2 ? fields[2] : "",
-                    sound: fields.count > 3 ? CardMarkup.sound(fields[3]) : nil,
-                    met: fields.count > 4 ? fields[4] : "", memory: CardMemory(due: now)
-                ).readingField())
+            guard row.fields.count >= 2 || row.fields.contains(where: { !ClozeText($0).numbers.isEmpty }) else {
+                throw .tooFewColumns(line: row.line)
+            }
+            let found = CardNote(row.fields, names: row.names, isHTML: row.isHTML).cards(language, at: now)
+            guard !found.isEmpty else { throw .noWord(line: row.line) }
+            cards += found
         }
         return cards
     }

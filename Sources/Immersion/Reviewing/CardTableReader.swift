@@ -1,8 +1,13 @@
+import Foundation
+
 /// Reads rows of a tab separated text: `#` lines in front, quotes around fields with tabs or line ends.
 struct CardTableReader {
     struct Row {
         let line: Int
+        /// Without what Anki keeps of a note beside its fields.
         let fields: [String]
+        /// What the columns of the fields are called; empty where the text does not say.
+        let names: [String]
         let isHTML: Bool
     }
 
@@ -11,6 +16,9 @@ struct CardTableReader {
     private var separator: Character = "\t"
     private var isHTML = true
     private var isHead = true
+    private var columns: [String] = []
+    /// Those that hold no field but the note's identifier, its type, its deck or its tags; counted from 0.
+    private var besides: Set<Int> = []
 
     init(_ text: String) {
         rest = Substring(text)
@@ -35,13 +43,33 @@ struct CardTableReader {
     private mutating func header() {
         let text = rest.prefix { !$0.isNewline }
         rest = rest[text.endIndex...]
-        let parts = text.dropFirst().split(separator: ":", maxSplits: 1).map { $0.lowercased() }
+        let parts = text.dropFirst().split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return }
-        switch parts[0] {
-        case "html": isHTML = parts[1] == "true"
-        case "separator": separator = Self.separators[parts[1]] ?? (parts[1].count == 1 ? parts[1].first : nil) ?? "\t"
+        let (name, value) = (parts[0].trimmingCharacters(in: .whitespaces).lowercased(), parts[1])
+        let word = value.trimmingCharacters(in: .whitespaces).lowercased()
+        switch name {
+        case "html": isHTML = word == "true"
+        case "separator": separator = Self.separators[word] ?? (value.count == 1 ? value.first : nil) ?? "\t"
+        case "columns": columns = value.split(separator: separator, omittingEmptySubsequences: false).map(Self.name)
+        case "guid column", "notetype column", "deck column", "tags column":
+            if let number = Int(word), number > 0 { besides.insert(number - 1) }
         default: break
         }
+    }
+
+    private static func name(_ column: Substring) -> String {
+        column.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")).lowercased()
+    }
+
+    private static let namesBesides: Set<String> = [
+        "guid", "notetype", "note type", "note_type", "deck", "tags",
+    ]
+
+    /// By the numbers in the head, or else by the names of the columns.
+    private var columnsBesides: Set<Int> {
+        guard besides.isEmpty else { return besides }
+        let named = Set(columns.indices.filter { Self.namesBesides.contains(columns[$0]) })
+        return columns.count - named.count >= 2 ? named : []
     }
 
     private static let separators: [String: Character] = [
@@ -56,7 +84,10 @@ struct CardTableReader {
             guard rest.first == separator else { break }
             rest.removeFirst()
         }
-        return Row(line: start, fields: fields, isHTML: isHTML)
+        let besides = columnsBesides
+        let kept = fields.indices.filter { !besides.contains($0) }
+        let names = columns.count >= fields.count ? kept.map { columns[$0] } : []
+        return Row(line: start, fields: kept.map { fields[$0] }, names: names, isHTML: isHTML)
     }
 
     private mutating func bare() -> String {

@@ -6,6 +6,8 @@ public struct Deck: Sendable, Hashable, Codable {
     /// In the order they were added: new cards are asked so.
     public private(set) var order: [CardID] = []
     public var limits: DeckLimits
+    /// What is left of deleted cards; nil for none.
+    private var deleted: [CardID: ReviewCard]?
     private var day = StudyDay(number: .min)
     private var newToday = 0
     private var reviewedToday = 0
@@ -29,13 +31,19 @@ public struct Deck: Sendable, Hashable, Codable {
         guard self != earlier else { return [] }
         let changed = order.compactMap { cards[$0] }.filter { earlier?.cards[$0.id] != $0 }
         let deck = state == earlier?.state ? [] : [RoomRecord.deck(state, of: language)]
-        return deck + changed.map(RoomRecord.card)
+        let gone = (deleted ?? [:]).values.filter { earlier?.deleted?[$0.id] != $0 }.sorted { $0.id < $1.id }
+        return deck + (changed + gone).map(RoomRecord.card)
     }
 
     /// A card that is there already keeps what is remembered of it.
     /// - Returns: whether it is a new one.
     @discardableResult public mutating func add(_ card: ReviewCard) -> Bool {
         guard cards[card.id] == nil else { return false }
+        var card = card
+        if let gone = deleted?.removeValue(forKey: card.id) {
+            // Newer than its deletion.
+            card.changed = max(card.lastTouched, gone.lastTouched.addingTimeInterval(1))
+        }
         cards[card.id] = card
         order.append(card.id)
         return true
@@ -43,15 +51,29 @@ public struct Deck: Sendable, Hashable, Codable {
 
     /// Takes the place of the card of that name.
     mutating func put(_ card: ReviewCard) {
+        guard card.isDeleted != true else {
+            if cards.removeValue(forKey: card.id) != nil { order.removeAll { $0 == card.id } }
+            deleted = (deleted ?? [:]).merging([card.id: card]) { $1 }
+            return
+        }
+        deleted?[card.id] = nil
         if cards.updateValue(card, forKey: card.id) == nil { order.append(card.id) }
     }
 
-    /// Takes in another state of the same deck: cards that are new, and of those both know the one answered later.
+    /// Takes in another state of the same deck: cards that are new, and of those both know the one that was answered,
+    /// changed or deleted later.
     public mutating func merge(_ other: Deck) {
+        for gone in (other.deleted ?? [:]).values {
+            if gone.lastTouched >= self[id: gone.id]?.lastTouched ?? .distantPast { put(gone) }
+        }
         for id in other.order {
-            guard let theirs = other.cards[id], !add(theirs), let ours = cards[id] else { continue }
-            let isLater = (theirs.memory.lastAnswer ?? .distantPast) > (ours.memory.lastAnswer ?? .distantPast)
-            var card = isLater ? theirs : ours
+            guard let theirs = other.cards[id] else { continue }
+            if let gone = deleted?[id] {
+                if theirs.lastTouched > gone.lastTouched { put(theirs) }
+                continue
+            }
+            guard !add(theirs), let ours = cards[id] else { continue }
+            var card = theirs.lastTouched > ours.lastTouched ? theirs : ours
             card.sound = card.sound ?? ours.sound ?? theirs.sound
             card.reading = card.reading ?? ours.reading ?? theirs.reading
             cards[id] = card
@@ -59,22 +81,47 @@ public struct Deck: Sendable, Hashable, Codable {
         state.merge(other.state)
     }
 
-    public mutating func remove(_ id: CardID) {
-        guard cards.removeValue(forKey: id) != nil else { return }
-        order.removeAll { $0 == id }
+    private subscript(id id: CardID) -> ReviewCard? { cards[id] ?? deleted?[id] }
+
+    /// For good, in every program that keeps this deck. What was no card is deleted beforehand.
+    mutating func delete(_ card: ReviewCard, at now: Date) { put(card.deleted(at: max(now, card.lastTouched))) }
+
+    /// Somebody said that this correction of this sentence is wrong.
+    func isWithdrawn(_ card: ReviewCard) -> Bool { deleted?[card.id]?.sentence == card.sentence }
+
+    /// Cards are as they were, whatever was done to them since.
+    mutating func restore(_ card: ReviewCard, at now: Date) {
+        var card = card
+        card.changed = max(now, (self[id: card.id]?.lastTouched ?? now).addingTimeInterval(0.001))
+        put(card)
+    }
+
+    /// A clock that went back makes nothing older.
+    private mutating func touch(_ id: CardID, at now: Date) {
+        cards[id].map { cards[id]?.changed = max(now, $0.lastTouched) }
+    }
+
+    /// All that are suspended are asked again.
+    /// - Returns: how many they were.
+    mutating func resume(at now: Date) -> Int {
+        let suspended = cards.values.filter(\.isSuspended).map(\.id)
+        for id in suspended { suspend(id, false, at: now) }
+        return suspended.count
     }
 
     /// - Parameter name: as the sounds of cards have it.
     public mutating func set(sound name: String, of id: CardID) { cards[id]?.sound = name }
 
-    public mutating func suspend(_ id: CardID, _ suspended: Bool = true) {
+    public mutating func suspend(_ id: CardID, _ suspended: Bool = true, at now: Date) {
         cards[id]?.isSuspended = suspended
+        touch(id, at: now)
     }
 
     /// Leaves a card alone until tomorrow.
     public mutating func bury(_ id: CardID, at now: Date, in zone: TimeZone) {
         let tomorrow = today(at: now, in: zone).adding(1)
         cards[id]?.buriedUntil = tomorrow
+        touch(id, at: now)
     }
 
     /// What is to be asked, most urgent first: steps that are due, reviews by their due time, then new cards.
@@ -113,6 +160,18 @@ public struct Deck: Sendable, Hashable, Codable {
         case .learning, .relearning: break
         }
         cards[id]?.memory = scheduler.answer(grade, to: card.memory, at: now)
+        if grade == .again, card.memory.stage == .review { countLapse(of: id) }
+    }
+
+    /// So often a card is forgotten before it is set aside, and so often again after that.
+    static let leech = (first: 8, then: 4)
+
+    /// A card that is forgotten again and again costs more time than the others together: it is suspended.
+    private mutating func countLapse(of id: CardID) {
+        let lapses = (cards[id]?.lapses ?? 0) + 1
+        cards[id]?.lapses = lapses
+        let beyond = lapses - Self.leech.first
+        if beyond >= 0, beyond.isMultiple(of: Self.leech.then) { cards[id]?.isSuspended = true }
     }
 
     /// A clock that went back opens no second day.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A word worth keeping, with the sentence it was met in.
 public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
     public let id: CardID
@@ -13,8 +15,14 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
     public var met: String
     public var memory: CardMemory
     public var isSuspended = false
+    /// How often it was forgotten after it had been learned; nil for never.
+    public internal(set) var lapses: Int?
     /// A buried card is not asked before this study day.
     public var buriedUntil: StudyDay?
+    /// When somebody last suspended, buried, edited, deleted or restored it; of two states the later one counts.
+    public var changed: Date?
+    /// What is left of a deleted card, so that it does not come back from another program.
+    public private(set) var isDeleted: Bool?
 
     public init(
         language: RoomLanguage, word: String, reading: String? = nil, translation: String, sentence: String = "",
@@ -29,5 +37,27 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
         self.sound = sound
         self.met = met
         self.memory = memory
+    }
+
+    /// When it was answered or changed last.
+    var lastTouched: Date { max(memory.lastAnswer ?? .distantPast, changed ?? .distantPast) }
+
+    /// Its name alone; of a correction also the sentence, which is not corrected so again.
+    func deleted(at now: Date) -> ReviewCard {
+        var card = self
+        if CardMistake(translation) == nil { card.sentence = "" }
+        (card.word, card.translation, card.reading, card.sound, card.met) = ("", "", nil, nil, "")
+        (card.changed, card.isDeleted) = (now, true)
+        return card
+    }
+
+    /// With another word and meaning: a card of another name, of which as much is remembered.
+    func edited(word: String, translation: String, at now: Date) -> ReviewCard {
+        var card = ReviewCard(
+            language: language, word: word, reading: word == self.word ? reading : nil, translation: translation,
+            sentence: sentence, sound: word == self.word ? sound : nil, met: met, memory: memory)
+        (card.isSuspended, card.buriedUntil, card.changed) = (isSuspended, buriedUntil, now)
+        card.lapses = lapses
+        return card
     }
 }

@@ -44,21 +44,78 @@ public struct ReviewSession: Sendable {
     public mutating func next(grading chosen: ReviewGrade? = nil, at now: Date) {
         guard let question, let verdict else { return }
         let grade = chosen ?? verdict.grade
+        note(question.card)
         grades[grade, default: 0] += 1
         deck.answer(grade, to: question.card, at: now, in: zone, by: scheduler)
         ask(at: now)
     }
 
+    // MARK: changing cards
+
+    /// What was done to a card, to be taken back.
+    private struct Step {
+        let before: ReviewCard
+        var added: ReviewCard?
+        let state: DeckState
+        let grades: [ReviewGrade: Int]
+    }
+
+    /// So many steps can be taken back.
+    private static let mostSteps = 100
+    private var steps: [Step] = []
+
+    var canUndo: Bool { !steps.isEmpty }
+
+    private mutating func note(_ id: CardID, added: ReviewCard? = nil) {
+        guard let card = deck.cards[id] else { return }
+        steps.append(Step(before: card, added: added, state: deck.state, grades: grades))
+        if steps.count > Self.mostSteps { steps.removeFirst() }
+    }
+
     public mutating func bury(at now: Date) {
         guard let question else { return }
+        note(question.card)
         deck.bury(question.card, at: now, in: zone)
         ask(at: now)
     }
 
     public mutating func suspend(at now: Date) {
         guard let question else { return }
-        deck.suspend(question.card)
+        note(question.card)
+        deck.suspend(question.card, at: now)
         ask(at: now)
+    }
+
+    mutating func delete(at now: Date) {
+        guard let question, let card = deck.cards[question.card] else { return }
+        note(question.card)
+        deck.delete(card, at: now)
+        ask(at: now)
+    }
+
+    /// The card gets another word and meaning, and is asked anew.
+    /// - Returns: the card as it is now; nil where there is one like it already.
+    mutating func edit(word: String, translation: String, at now: Date) -> ReviewCard? {
+        guard let question, let card = deck.cards[question.card] else { return nil }
+        let edited = card.edited(word: word, translation: translation, at: now)
+        guard edited.id == card.id || deck.cards[edited.id] == nil else { return nil }
+        note(question.card, added: edited.id == card.id ? nil : edited)
+        if edited.id != card.id { deck.delete(card, at: now) }
+        deck.put(edited)
+        (verdict, self.question) = (nil, QuizQuestion(edited))
+        return edited
+    }
+
+    /// Takes back what was done last; its card is asked.
+    /// - Returns: that card; nil where nothing was done.
+    mutating func undo(at now: Date) -> ReviewCard? {
+        guard let step = steps.popLast() else { return nil }
+        if let added = step.added { deck.delete(added, at: now) }
+        deck.restore(step.before, at: now)
+        deck.state = step.state
+        grades = step.grades
+        (verdict, question) = (nil, deck.cards[step.before.id].map(QuizQuestion.init))
+        return step.before
     }
 
     /// Looks for a question anew: a step of learning may have fallen due meanwhile.

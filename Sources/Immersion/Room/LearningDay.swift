@@ -2,6 +2,7 @@
 public struct LearningDay: Hashable, Sendable, Codable {
     public let day: StudyDay
     public let language: RoomLanguage
+    /// Spoken, heard and written, not the time that went by.
     public var talked: Duration
     public var wordsMet: Int
     public var errors: [RuleCount]
@@ -26,7 +27,7 @@ public struct LearningDay: Hashable, Sendable, Codable {
 
     /// Adds what came of a conversation.
     public mutating func add(_ summary: RoomSummary, level: LanguageLevel) {
-        talked += summary.lasted
+        talked += summary.practised
         wordsMet += summary.newWords.count
         linesSaid += summary.linesSaid
         if summary.wordsJudged > 0 {
@@ -38,7 +39,10 @@ public struct LearningDay: Hashable, Sendable, Codable {
         errors = RuleCount.sorted(counts)
         if let score = summary.score {
             let mistakes = summary.errors.map(\.count).reduce(0, +)
-            results.append(ScenarioResult(level: level, score: score, lines: summary.linesSaid, mistakes: mistakes))
+            results.append(
+                ScenarioResult(
+                    level: level, score: score, lines: summary.linesSaid, mistakes: mistakes,
+                    scenario: summary.scenario, isChecked: summary.isChecked))
         }
     }
 }

@@ -78,12 +78,23 @@ public struct LearningProgress: Sendable {
         }
     }
 
-    /// The highest level that three of the last five scenarios of it were passed on; nil without such evidence.
+    /// Different scenarios of a level that have to be passed for it.
+    static let evidence = 3
+
+    /// The highest level of which three different scenarios were passed the last time; nil without such evidence.
     public var level: LanguageLevel? {
-        let results = days.values.sorted { $0.day < $1.day }.flatMap(\.results)
-        return LanguageLevel.allCases.last { level in
-            results.filter { $0.level == level }.suffix(5).count(where: \.isPassed) >= 3
-        }
+        LanguageLevel.allCases.last { passed(on: $0) >= Self.evidence }
+    }
+
+    /// The highest level with any evidence, and how many of its scenarios were passed: what is not enough yet.
+    public var nearest: (level: LanguageLevel, passed: Int)? {
+        LanguageLevel.allCases.last { passed(on: $0) > 0 }.map { ($0, passed(on: $0)) }
+    }
+
+    /// Scenarios of a level whose last result was good; the same one counts once, however often it was repeated.
+    private func passed(on level: LanguageLevel) -> Int {
+        let results = days.values.sorted { $0.day < $1.day }.flatMap(\.results).filter { $0.level == level }
+        return Dictionary(results.map { ($0.scenario, $0.isPassed) }) { $1 }.values.count { $0 }
     }
 
     private func span(until today: StudyDay, _ count: Int) -> [StudyDay] {

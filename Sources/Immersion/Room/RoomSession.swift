@@ -161,12 +161,46 @@ public struct RoomSession: Sendable {
         let better = corrections.map(\.better).filter { !$0.isEmpty }
         for (place, sentence) in better.enumerated() where better.firstIndex(of: sentence) == place {
             let of = corrections.filter { $0.better == sentence }
-            let item = DrillItem(
+            var item = DrillItem(
                 // Of a sentence that was said again and again the first.
                 rule: of[0].rule, wrong: Correction.sentence(of: [of[0]], in: lines[index].text), right: sentence,
                 why: Self.reasons(of))
-            if drill.count < 100, !drill.contains(item) { drill.append(item) }
+            item.corrections = of
+            let times = index >= firstCounted ? 1 : 0
+            if let place = drill.firstIndex(where: { $0.isSame(as: item) }) {
+                drill[place].times += times
+            } else if drill.count < 100 {
+                item.times = times
+                drill.append(item)
+            }
         }
+    }
+
+    /// Somebody says that a correction is wrong: those of its sentence go, and are counted no longer.
+    ///
+    /// - Parameter line: nil for the last that was corrected.
+    /// - Returns: what went.
+    mutating func withdraw(line: Int?, better: String? = nil) -> (line: Int, corrections: [Correction])? {
+        let found =
+            line
+            ?? lines.lastIndex { line in
+                line.corrections.contains { better == nil || $0.better == better }
+            }
+        guard let index = found, lines.indices.contains(index), let last = lines[index].corrections.last
+        else { return nil }
+        let sentence = better ?? last.better
+        let gone = lines[index].corrections.filter { $0.better == sentence }
+        guard !gone.isEmpty else { return nil }
+        lines[index].notes.removeAll { if case .correction(let one) = $0 { one.better == sentence } else { false } }
+        if index >= firstCounted {
+            for rule in Set(gone.map(\.rule)).subtracting(lines[index].brokenRules) {
+                errors[rule] = errors[rule].flatMap { $0 > 1 ? $0 - 1 : nil }
+            }
+        }
+        if !lines.contains(where: { $0.corrections.contains { $0.better == sentence } }) {
+            drill.removeAll { $0.right == sentence }
+        }
+        return (index, gone)
     }
 
     /// Each reason once.
@@ -249,11 +283,21 @@ public struct RoomSession: Sendable {
 
     public func summary(at now: Date) -> RoomSummary {
         let seconds = now.timeIntervalSince(began)
-        return RoomSummary(
+        var summary = RoomSummary(
             spoken: spoken, lasted: .seconds(seconds.isFinite ? min(max(seconds, 0), 86_400) : 0), linesSaid: linesSaid,
             errors: RuleCount.sorted(errors), newWords: lookedUp,
             goals: (scenario?.goals ?? []).map { GoalScore(goal: $0, score: scores[$0.id] ?? 0) }, drill: drill,
             wordsJudged: wordsJudged, wordsUnclear: wordsUnclear)
+        summary.heardAndWritten = lines.dropFirst(firstCounted).map(Self.time).reduce(.zero, +)
+        summary.scenario = scenario?.id
+        return summary
+    }
+
+    /// How long it takes to listen to a line of the persona at a learner's pace, or to write one; what was spoken is
+    /// measured.
+    private static func time(of line: RoomLine) -> Duration {
+        guard line.isLearner else { return .milliseconds(line.text.count * 80) }
+        return line.spoken > .zero ? .zero : .milliseconds(line.text.count * 300)
     }
 
     mutating func record(_ events: [ScenarioEvent]) {

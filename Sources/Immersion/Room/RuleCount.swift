@@ -8,6 +8,14 @@ public struct RuleCount: Hashable, Sendable, Codable {
         self.count = count
     }
 
+    /// Without the mistakes of a sentence whose correction was wrong.
+    static func without(_ item: DrillItem, in counts: [RuleCount]) -> [RuleCount] {
+        counts.compactMap { count in
+            let left = item.rules.contains(count.rule) ? count.count - item.times : count.count
+            return left > 0 ? RuleCount(rule: count.rule, count: left) : nil
+        }
+    }
+
     /// Most frequent first, then by name.
     static func sorted(_ counts: [String: Int]) -> [RuleCount] {
         counts.map(RuleCount.init).sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }

@@ -15,6 +15,14 @@ extension Command {
     static let compareSounds = Command("room.compare")
     static let makeCard = Command("room.card")
     static let keepMistakes = Command("room.keepMistakes")
+    /// A correction is wrong: it goes, with its cards.
+    static let withdrawCorrection = Command("room.withdraw")
+    static let editCard = Command("review.edit")
+    static let deleteCard = Command("review.delete")
+    static let suspendCard = Command("review.suspend")
+    static let buryCard = Command("review.bury")
+    static let undoReview = Command("review.undo")
+    static let resumeCards = Command("cards.resume")
     static let showProgress = Command("room.progress")
     static let showPlace = Command("room.place")
     static let askPlace = Command("place.ask")
@@ -56,6 +64,8 @@ extension Situation.Fact {
     static let gradesCard = Self("room.grades")
     static let answersAloud = Self("room.answersAloud")
     static let hasMistakes = Self("room.mistakes")
+    /// The card that is shown was made of a correction.
+    static let seesCorrection = Self("room.correction")
 }
 
 extension SettingID {
@@ -76,6 +86,8 @@ extension SettingID {
     /// A ``QuizMode``.
     static let reviewMode = SettingID("room.review")
     /// Whether a card's sound is played when its answer is shown.
+    static let newCards = SettingID("room.new_cards")
+    static let reviewsPerDay = SettingID("room.reviews_per_day")
     static let playsCards = SettingID("room.plays_cards")
     /// Whether learning is shared: the person's consent.
     static let roomShares = SettingID("room.share")

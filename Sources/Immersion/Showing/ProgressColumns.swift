@@ -41,7 +41,7 @@ enum ProgressColumns {
         let words = report.words
         let week = minutes.suffix(7).reduce(0, +)
         let streak = report.progress.streak(on: report.today)
-        let level = report.progress.level.map { "level \($0.rawValue)" } ?? "no level shown yet"
+        let level = level(report.progress)
         return [
             [
                 StyledText(report.language.title, .strong), StyledText("  \(level)", .accent),
@@ -59,6 +59,13 @@ enum ProgressColumns {
         ]
             + (report.missing.isEmpty
                 ? [] : [[StyledText("Missing here: \(names(report.missing))", .warning)]])
+    }
+
+    /// "level A2", or how much of the evidence is there.
+    private static func level(_ progress: LearningProgress) -> String {
+        if let level = progress.level { return "level \(level.rawValue)" }
+        guard let (level, passed) = progress.nearest else { return "level: not enough yet" }
+        return "level: not enough yet (\(level.rawValue): \(passed) of \(LearningProgress.evidence) scenarios)"
     }
 
     /// "▁▃▅  verb agreement  in 5 of 40 lines this week", the most frequent of this week first.
@@ -107,7 +114,7 @@ enum ProgressColumns {
 
     private static func missing(_ report: ProgressReport) -> [[StyledText]] {
         guard !report.missing.isEmpty else { return [] }
-        return [[], [StyledText("What that costs (`make deps-language` installs what can be installed)", .strong)]]
+        return [[], [StyledText("What that costs (`echo-tui language get` gets what can be had)", .strong)]]
             + report.missing.map {
                 [StyledText(Sanitizer.line($0.name) + ": ", .warning), StyledText(Sanitizer.line($0.lack), .faint)]
             }

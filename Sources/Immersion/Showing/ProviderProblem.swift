@@ -15,7 +15,7 @@ struct ProviderProblem: WordedErrorProtocol {
     }
 
     var wording: Wording {
-        if case .notInstalled(let part) = error { return "Missing: \(part). Run `make deps-language`." }
+        if case .notInstalled(let part) = error { return "Missing: \(part). \(error.remedy ?? "")" }
         if error == .nobodyTranslates {
             return """
                 This line cannot be translated on this machine. \(key: .lookUpWords) explains its words; google or \

@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoText
+import Foundation
 
 /// A card that is asked, in writing or aloud, and then graded.
 struct ReviewPanel: PanelProtocol {
@@ -15,15 +16,36 @@ struct ReviewPanel: PanelProtocol {
     private var doing: StyledText?
     private var left = 0
     private var done = 0
+    /// The card's word and meaning are being changed.
+    private(set) var isEditing = false
 
     init(language: RoomLanguage) { self.language = language }
 
     var written: String { composer.text }
 
-    var isGrading: Bool { verdict != nil }
+    var isGrading: Bool { verdict != nil && !isEditing }
+
+    /// The card as it is written, to be changed.
+    mutating func edit() {
+        guard let card else { return }
+        isEditing = true
+        composer = Composer()
+        composer.insert("\(card.word) = \(card.translation)")
+    }
+
+    /// The word and the meaning, as they were written; nil where one of them is missing.
+    var edited: (word: String, translation: String)? {
+        guard let equals = composer.text.range(of: " = ") else { return nil }
+        let word = composer.text[..<equals.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+        let translation = composer.text[equals.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+        return word.isEmpty || translation.isEmpty ? nil : (word, translation)
+    }
+
+    /// What was changed is kept, or nothing is.
+    mutating func endEditing() { (isEditing, composer) = (false, Composer()) }
 
     /// An answer is to be said now.
-    var isAnsweredAloud: Bool { mode == .voice && question != nil && !isGrading }
+    var isAnsweredAloud: Bool { mode == .voice && question != nil && !isGrading && !isEditing }
 
     var shownCard: ReviewCard? { card }
 
@@ -49,7 +71,7 @@ struct ReviewPanel: PanelProtocol {
     var use: Situation.Overlay { isGrading || isAnsweredAloud ? .reading : .editing }
 
     /// Room for a question, what was heard of the answer, and how it was said.
-    private static let rows = 12
+    private static let rows = 13
 
     var overlay: OverlayViewState {
         let title = "Review · \(language.title) · \(done) done, \(left) left"
@@ -67,6 +89,7 @@ struct ReviewPanel: PanelProtocol {
     }
 
     private var content: OverlayViewState.Content {
+        if isEditing { return .editor(composer.viewState(placeholder: "word = meaning; Enter saves it")) }
         if isAnsweredAloud {
             return .lines(asked + [[], [doing ?? StyledText("Space: say the answer", .faint)]])
         }
@@ -104,7 +127,16 @@ struct ReviewPanel: PanelProtocol {
         }
         lines += heard.map(said) ?? []
         let proposed = "Enter: \(Self.title(verdict.grade))"
-        return lines + [[], [StyledText("1 again  2 hard  3 good  4 easy  ", .faint), StyledText(proposed, .accent)]]
+        return lines + [
+            [], [StyledText("1 again  2 hard  3 good  4 easy  ", .faint), StyledText(proposed, .accent)],
+            [StyledText(Self.changes(card), .faint)],
+        ]
+    }
+
+    /// What may be done to the card itself.
+    private static func changes(_ card: ReviewCard?) -> String {
+        let wrong = card.flatMap { CardMistake($0.translation) } == nil ? "" : "x that was wrong  "
+        return wrong + "e edit  d delete  p suspend  b bury until tomorrow  u undo"
     }
 
     /// The word in kana, or in characters behind an answer in kana.
@@ -153,6 +185,7 @@ struct ReviewPanel: PanelProtocol {
                 HintViewState(.stop, "stop"),
             ]
         }
+        if isEditing { return [HintViewState(.send, "save"), HintViewState(.stop, "stop")] }
         guard let verdict else { return [HintViewState(.send, "answer"), HintViewState(.stop, "stop")] }
         return [
             HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.playCard, "hear it"),
@@ -164,6 +197,7 @@ struct ReviewPanel: PanelProtocol {
 
     func describePanel(in situation: inout Situation) {
         if isGrading { situation.facts.insert(.gradesCard) }
+        if isGrading, card.flatMap({ CardMistake($0.translation) }) != nil { situation.facts.insert(.seesCorrection) }
         if isAnsweredAloud { situation.facts.insert(.answersAloud) }
     }
 }

@@ -7,8 +7,12 @@ enum RoomSummaryLines {
     private static let mostWords = 40
     private static let mostDrill = 20
 
-    /// - Parameter uncorrected: the language's name, where nobody looks for mistakes in it.
-    static func lines(_ summary: RoomSummary, uncorrected: String? = nil) -> [[StyledText]] {
+    /// - Parameters:
+    ///   - uncorrected: the language's name, where nobody looks for mistakes in it.
+    ///   - unchecked: what nobody looks at, where somebody corrects.
+    static func lines(
+        _ summary: RoomSummary, uncorrected: String? = nil, unchecked: [String] = []
+    ) -> [[StyledText]] {
         var lines = [facts(summary)]
         lines += section("Goals", summary.goals.map(goal))
         lines += section("Mistakes by rule", summary.errors.map(error))
@@ -20,6 +24,9 @@ enum RoomSummaryLines {
                 StyledText("Nobody looked for mistakes: nothing here corrects \($0).", .faint)
             }
             lines += [[], [nobody ?? StyledText("No mistakes were found.", .success)]]
+            if nobody == nil, !unchecked.isEmpty {
+                lines.append([StyledText("Nobody looked at \(unchecked.joined(separator: " and ")).", .faint)])
+            }
         }
         return lines
     }

@@ -4,13 +4,32 @@ import EchoText
 /// What came of a conversation, to read, and to keep the mistakes of.
 struct RoomSummaryPanel: PanelProtocol {
     let title: String
-    let lines: [[StyledText]]
+    let language: RoomLanguage
+    private(set) var summary: RoomSummary
+    /// The language's name, where nobody looks for mistakes in it.
+    private let uncorrected: String?
+    /// What nobody looks at, where somebody corrects.
+    private let unchecked: [String]
     /// Cards of what was said wrong; none once they are kept.
     var drill: [ReviewCard]
     private var scroll = 0
 
-    init(title: String, lines: [[StyledText]], drill: [ReviewCard]) {
-        (self.title, self.lines, self.drill) = (title, lines, drill)
+    init(
+        title: String, of summary: RoomSummary, in language: RoomLanguage, uncorrected: String?,
+        unchecked: [String] = [], drill: [ReviewCard]
+    ) {
+        (self.title, self.summary, self.language, self.drill) = (title, summary, language, drill)
+        (self.uncorrected, self.unchecked) = (uncorrected, unchecked)
+    }
+
+    private var lines: [[StyledText]] {
+        RoomSummaryLines.lines(summary, uncorrected: uncorrected, unchecked: unchecked)
+    }
+
+    /// Somebody said that this correction is wrong.
+    mutating func withdraw(_ item: DrillItem) {
+        summary = summary.without(item)
+        drill.removeAll { $0.sentence == item.right }
     }
 
     var use: Situation.Overlay { .reading }
@@ -27,10 +46,13 @@ struct RoomSummaryPanel: PanelProtocol {
 
     var hints: [HintViewState]? {
         let keep = drill.isEmpty ? [] : [HintViewState(.keepMistakes, "make cards of the mistakes")]
-        return keep + [HintViewState(.stop, "close")]
+        let wrong =
+            summary.drill.isEmpty ? [] : [HintViewState(.withdrawCorrection, "the last correction was wrong")]
+        return keep + wrong + [HintViewState(.stop, "close")]
     }
 
     func describePanel(in situation: inout Situation) {
         if !drill.isEmpty { situation.facts.insert(.hasMistakes) }
+        if !summary.drill.isEmpty { situation.facts.insert(.seesCorrection) }
     }
 }

@@ -34,24 +34,45 @@ enum AnkiCollectionFile {
                 configuration.readonly = true
                 let queue = try DatabaseQueue(path: file.path, configuration: configuration)
                 defer { try? queue.close() }
-                let fields = try queue.read { database in
-                    try String.fetchAll(
-                        database,
-                        sql:
-                            "SELECT flds FROM notes WHERE typeof(flds) = 'text' AND length(flds) < 100000 ORDER BY id LIMIT ?",
-                        arguments: [mostNotes])
+                let (names, notes) = try queue.read { database in
+                    (
+                        fieldNames(database),
+                        try Row.fetchAll(
+                            database,
+                            sql:
+                                "SELECT mid, flds FROM notes WHERE typeof(flds) = 'text' AND length(flds) < 100000 ORDER BY id LIMIT ?",
+                            arguments: [mostNotes])
+                    )
                 }
-                return fields.compactMap { card($0, language, now) }
+                return notes.flatMap { note in
+                    cards(note["flds"], names: names[String(note["mid"] as Int64? ?? 0)] ?? [], language, now)
+                }
             }
         } catch {
             throw .damaged
         }
     }
 
-    private static func card(_ fields: String, _ language: RoomLanguage, _ now: Date) -> ReviewCard? {
-        AnkiNote.card(
-            fields.split(separator: AnkiCollection.separator, omittingEmptySubsequences: false).map(String.init),
-            language, now)
+    private static func cards(
+        _ fields: String, names: [String], _ language: RoomLanguage, _ now: Date
+    ) -> [ReviewCard] {
+        let fields = fields.split(separator: AnkiCollection.separator, omittingEmptySubsequences: false)
+        return CardNote(fields.map(String.init), names: names.count == fields.count ? names : [])
+            .cards(language, at: now)
+    }
+
+    /// What the fields of each type of note are called, in small letters; nothing where the file does not tell.
+    private static func fieldNames(_ database: Database) -> [String: [String]] {
+        guard let models = try? String.fetchOne(database, sql: "SELECT models FROM col WHERE typeof(models) = 'text'"),
+            case .object(let types)? = try? JSONValue(parsing: models)
+        else { return [:] }
+        return types.mapValues { type in
+            let fields = type["flds"]?.array ?? []
+            let places = fields.enumerated().sorted {
+                ($0.element["ord"]?.integer ?? $0.offset) < ($1.element["ord"]?.integer ?? $1.offset)
+            }
+            return places.map { ($0.element["name"]?.string ?? "").trimmingCharacters(in: .whitespaces).lowercased() }
+        }
     }
 
     private static func fill(

@@ -25,25 +25,63 @@ public struct AnkiConnectClient: Sendable {
     }
 
     /// - Parameter sounds: by file name, as the cards name them.
-    /// - Returns: how many cards were new to Anki.
     public func add(_ cards: [ReviewCard], to deck: String, sounds: [String: Data] = [:])
-        async throws(AnkiConnectError) -> Int
+        async throws(AnkiConnectError) -> AnkiReceipt
     {
-        guard !cards.isEmpty else { return 0 }
+        guard !cards.isEmpty else { return AnkiReceipt() }
         _ = try await ask("createDeck", ["deck": .string(deck)])
         try await addModel()
         let notes = cards.map { Self.note($0, deck: deck, sounds: sounds) }
         let answer = try await ask("canAddNotes", ["notes": .array(notes)])
         guard let flags = answer.array, flags.count == notes.count else { throw .unexpectedAnswer }
-        let fresh = zip(zip(cards, notes), flags).filter { $0.1.bool == true }.map(\.0)
-        guard !fresh.isEmpty else { return 0 }
+        var receipt = AnkiReceipt()
+        var words: Set<String> = []
+        let fresh = zip(zip(cards, notes), flags).filter { $0.1.bool == true }.map(\.0).filter { card, _ in
+            // Anki asks for each note whether it has its like, and then takes none of two that are alike.
+            let isFirst = words.insert(Self.key(card)).inserted
+            if !isFirst { receipt.equal.append(card.word) }
+            return isFirst
+        }
+        guard !fresh.isEmpty else { return receipt }
         for name in Set(fresh.compactMap(\.0.sound)).intersection(sounds.keys).sorted() {
             guard let sound = sounds[name], CardMarkup.sound("[sound:\(name)]") == name else { continue }
             let data = JSONValue.string(sound.base64EncodedString())
             _ = try await ask("storeMediaFile", ["filename": .string(name), "data": data])
         }
-        let added = try await ask("addNotes", ["notes": .array(fresh.map(\.1))])
-        return added.array?.count { $0.integer != nil } ?? 0
+        try await add(fresh, to: &receipt)
+        return receipt
+    }
+
+    /// All at once; one after the other where one of them spoils it for all.
+    private func add(
+        _ notes: [(card: ReviewCard, note: JSONValue)], to receipt: inout AnkiReceipt
+    ) async throws(AnkiConnectError) {
+        let refusal: String
+        do throws(AnkiConnectError) {
+            let added = try await ask("addNotes", ["notes": .array(notes.map(\.note))]).array ?? []
+            guard added.count == notes.count else { throw .unexpectedAnswer }
+            for (card, answer) in zip(notes.map(\.card), added) { receipt.take(card, isAdded: answer.integer != nil) }
+            return
+        } catch {
+            guard case .refused(let reason) = error else { throw error }
+            refusal = reason
+        }
+        for (card, note) in notes {
+            do throws(AnkiConnectError) {
+                let answer = try await ask("addNote", ["note": note])
+                receipt.take(card, isAdded: answer.integer != nil)
+            } catch {
+                guard case .refused(let reason) = error else { throw error }
+                receipt.take(card, isAdded: false, reason)
+            }
+        }
+        // Not one card is the matter then, but all.
+        if receipt.added == 0, notes.count > 1, receipt.refused.count == notes.count { throw .refused(refusal) }
+    }
+
+    /// What Anki compares: the first field without its markup.
+    private static func key(_ card: ReviewCard) -> String {
+        CardMarkup.plain(CardMarkup.html(card.wordField)).precomposedStringWithCanonicalMapping
     }
 
     /// The notes of a deck and of those inside it, as fields in their order; as many as a deck of this program holds.
@@ -119,9 +157,23 @@ public struct AnkiConnectClient: Sendable {
         let answer = try await answer(Data(request.text.utf8))
         guard let value = try? JSONValue(parsing: answer), value.object != nil else { throw .unexpectedAnswer }
         if let error = value["error"], !error.isNull {
-            throw .refused(String((error.string ?? "").prefix(300)))
+            throw .refused(String(Self.words(of: error.string ?? "").prefix(300)))
         }
         return value["result"] ?? .null
+    }
+
+    /// The add-on is written in Python, and says several reasons as a list of it.
+    private static func words(of reason: String) -> String {
+        guard reason.hasPrefix("["), reason.hasSuffix("]") else { return reason }
+        var (reasons, rest) = ([String](), reason.dropFirst().dropLast())
+        while let quote = rest.first(where: { $0 == "'" || $0 == "\"" }), let start = rest.firstIndex(of: quote) {
+            let text = rest[rest.index(after: start)...]
+            guard let end = text.firstIndex(of: quote) else { break }
+            let words = String(text[..<end])
+            if !words.isEmpty, !reasons.contains(words), reasons.count < 3 { reasons.append(words) }
+            rest = text[text.index(after: end)...]
+        }
+        return reasons.isEmpty ? reason : reasons.joined(separator: "; ")
     }
 
     private func answer(_ body: Data) async throws(AnkiConnectError) -> Data {
@@ -147,5 +199,13 @@ public struct AnkiConnectClient: Sendable {
         } catch {
             throw .unexpectedAnswer
         }
+    }
+}
+
+extension AnkiReceipt {
+    fileprivate mutating func take(_ card: ReviewCard, isAdded: Bool, _ reason: String = "it is there already") {
+        guard !isAdded else { return added += 1 }
+        refused.append(card.word)
+        if self.reason.isEmpty { self.reason = reason }
     }
 }

@@ -16,7 +16,9 @@ public struct AnkiDesk: AnkiProtocol {
         (self.transport, self.sounds, self.now) = (transport, sounds, now)
     }
 
-    public func send(_ cards: [ReviewCard], to deck: String, at address: String) async throws(AnkiConnectError) -> Int {
+    public func send(_ cards: [ReviewCard], to deck: String, at address: String) async throws(AnkiConnectError)
+        -> AnkiReceipt
+    {
         try await client(address).add(cards, to: deck, sounds: await sounds?.data(of: cards) ?? [:])
     }
 
@@ -24,7 +26,7 @@ public struct AnkiDesk: AnkiProtocol {
         -> [ReviewCard]
     {
         let client = try client(address)
-        var cards = try await client.notes(in: deck).compactMap { AnkiNote.card($0, language, now()) }
+        var cards = try await client.notes(in: deck).flatMap { CardNote($0).cards(language, at: now()) }
         for index in cards.indices {
             guard let name = cards[index].sound else { continue }
             guard let sounds, let data = try await client.sound(named: name), await sounds.keep(data, named: name)

@@ -34,12 +34,21 @@ public actor CardFiles: CardFilesProtocol {
             }
             return await keep(contents)
         case .text:
+            let text = try Self.text(data)
             do throws(CardTableError) {
-                return try CardTable.cards(from: String(decoding: data, as: UTF8.self), language: language, at: now())
+                return try CardTable.cards(from: text, language: language, at: now())
             } catch {
                 throw Self.error(error)
             }
         }
+    }
+
+    /// As UTF-8, or as UTF-16 where the file begins with its mark, as spreadsheets write it.
+    private static func text(_ data: Data) throws(CardFileError) -> String {
+        let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
+        let encoding: String.Encoding = marks.contains { data.starts(with: $0) } ? .utf16 : .utf8
+        guard let text = String(data: data, encoding: encoding) else { throw .otherEncoding }
+        return text
     }
 
     /// Cards without the sounds that are not kept.

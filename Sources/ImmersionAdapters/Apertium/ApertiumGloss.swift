@@ -10,6 +10,9 @@ public struct ApertiumGloss: TranslatorProtocol {
 
     private let programs: [String: PipeProgram]
 
+    /// Two letters of each language that it translates into.
+    public var targets: Set<String> { Set(programs.keys.map { String($0.suffix(2)) }) }
+
     /// - Parameter language: that of the lines, in two letters.
     /// - Throws: `notInstalled`, where no direction of that language is.
     public init(from language: String, modes: String = "/usr/share/apertium/modes") throws(ProviderError) {

@@ -43,6 +43,7 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
             let offset = lines[..<number].reduce(0) { $0 + $1.utf16.count + 1 }
             return Self.matches(paragraph, line: lines[number], offset: offset)
         }
+        .filter { !FrenchFalseAlarm.isOne($0, in: request.text) }
         let sure = try await own.check(request)
         var told = sure
         for match in found where !sure.contains(where: { $0.range.overlaps(match.range) }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where `make deps-language` puts what the distribution does not have.
+/// Where `echo-tui language get` puts what the distribution does not have.
 public enum LanguageFolders {
     /// The user's own first, where nothing says that the user's data lies elsewhere.
     public static var standard: [String] { folders(data: NSHomeDirectory() + "/.local/share") }

@@ -45,6 +45,10 @@ public struct AnthropicPersona: PersonaProtocol {
                     text += piece
                     onPiece(piece)
                 }
+            case "message_start":
+                Self.note(try wire.json(Data(event.data.utf8))["message"]?["usage"])
+            case "message_delta":
+                Self.note(try wire.json(Data(event.data.utf8))["usage"])
             case "error": throw Self.error(event)
             case "message_stop": return true
             default: break
@@ -53,6 +57,11 @@ public struct AnthropicPersona: PersonaProtocol {
         }
         guard !text.isEmpty else { throw .invalidAnswer(reason: "it has no text") }
         return text
+    }
+
+    /// Tells whoever pays how much it was; the last count of each kind holds.
+    private static func note(_ usage: JSONValue?) {
+        AnswerUsage.current?.set(input: usage?["input_tokens"]?.integer, output: usage?["output_tokens"]?.integer)
     }
 
     private func body(_ request: PersonaRequest) -> JSONValue {

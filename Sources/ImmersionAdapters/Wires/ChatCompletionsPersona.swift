@@ -41,15 +41,23 @@ public struct ChatCompletionsPersona: PersonaProtocol {
     public func answer(
         _ request: PersonaRequest, onPiece: @escaping @Sendable (String) -> Void
     ) async throws(ProviderError) -> String {
-        let response = try await wire.open(
-            .json(
-                address.url("/chat/completions"), body(request), accept: "text/event-stream",
-                headers: HTTPRequest.bearer(key)),
-            types: ["text/event-stream", "application/json"])
+        let response = try await open(request)
         if response.headers["content-type"]?.lowercased().hasPrefix("application/json") == true {
             return try await whole(response, onPiece)
         }
         return try await streamed(response, onPiece)
+    }
+
+    private func open(_ request: PersonaRequest) async throws(ProviderError) -> HTTPResponse {
+        do throws(ProviderError) {
+            return try await wire.open(
+                .json(
+                    address.url("/chat/completions"), body(request), accept: "text/event-stream",
+                    headers: HTTPRequest.bearer(key)),
+                types: ["text/event-stream", "application/json"])
+        } catch .noModel {
+            throw .noModel(settings.model)
+        }
     }
 
     private func body(_ request: PersonaRequest) -> JSONValue {
@@ -62,6 +70,8 @@ public struct ChatCompletionsPersona: PersonaProtocol {
             (settings.usesOlderNames ? "max_tokens" : "max_completion_tokens"):
                 .integer(request.mostTokens + settings.tokensToThink),
         ]
+        // Servers of one's own need not know it, and cost nothing.
+        if !settings.usesOlderNames { body["stream_options"] = ["include_usage": true] }
         if let effort = settings.effort { body["reasoning_effort"] = .string(effort) }
         if let temperature = settings.temperature { body["temperature"] = .number(temperature) }
         return .object(body)
@@ -74,8 +84,15 @@ public struct ChatCompletionsPersona: PersonaProtocol {
         guard let text = json["choices"]?[0]?["message"]?["content"]?.string, !text.isEmpty else {
             throw .invalidAnswer(reason: "it has no text")
         }
+        Self.note(json["usage"])
         onPiece(text)
         return text
+    }
+
+    /// Tells whoever pays how much it was.
+    private static func note(_ usage: JSONValue?) {
+        AnswerUsage.current?.set(
+            input: usage?["prompt_tokens"]?.integer, output: usage?["completion_tokens"]?.integer)
     }
 
     private func streamed(
@@ -87,6 +104,7 @@ public struct ChatCompletionsPersona: PersonaProtocol {
             try await wire.events(of: response) { event in
                 if event.isDone { return true }
                 let json = try wire.json(Data(event.data.utf8))
+                Self.note(json["usage"])
                 guard let choice = json["choices"]?[0] else { return false }
                 if let piece = choice["delta"]?["content"]?.string, !piece.isEmpty {
                     text += piece

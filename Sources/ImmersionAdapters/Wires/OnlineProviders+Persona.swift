@@ -1,3 +1,4 @@
+import Echo
 public import EchoApp
 import Foundation
 public import Immersion
@@ -35,13 +36,28 @@ extension OnlineProviders {
         _ choice: ProviderChoice, _ label: String, _ key: ProviderKey?
     ) -> ChainLink<PersonaAsk, String> {
         let model = PersonaModel.openAI(choice.model, isOwn: choice.isOwn)
-        let thinks = model.effort != nil
-        let persona = ChatCompletionsPersona(
+        let persona = SucceedingPersona(openAI(choice, model, key)) { [self] in
+            guard choice.isVendors, let next = successor(of: model.name) else { return nil }
+            return openAI(choice, PersonaModel.openAI(next, isOwn: choice.isOwn), key)
+        }
+        return ChainLink(label, persona, limits: limits) { model.price($0.request) }.charging { model.price($0) }
+    }
+
+    private func openAI(
+        _ choice: ProviderChoice, _ model: PersonaModel, _ key: ProviderKey?
+    ) -> ChatCompletionsPersona {
+        ChatCompletionsPersona(
             wire(), address: Self.openAI(choice), key: key,
             settings: .init(
-                model: model.name, temperature: thinks ? nil : 0.7, usesOlderNames: !choice.place.isEmpty,
-                effort: model.effort, tokensToThink: thinks ? PersonaModel.tokensToThink : 0))
-        return ChainLink(label, persona, limits: limits) { model.price($0.request) }
+                model: model.name, temperature: model.effort == nil ? 0.7 : nil, usesOlderNames: !choice.isVendors,
+                effort: model.effort, tokensToThink: model.tokensOfThoughts))
+    }
+
+    /// What the vendor names, else the usual one.
+    private func successor(of name: String) -> String? {
+        let catalogue = ModelCatalogue.published
+        let next = catalogue.replacement(of: name, on: .chat, day: today())?.name ?? catalogue.name(for: .cheap)
+        return next == name ? nil : next
     }
 
     private func anthropic(
@@ -52,7 +68,7 @@ extension OnlineProviders {
         let persona = AnthropicPersona(
             wire(), address: ProviderAddress(address), key: key, model: model.name, effort: model.effort,
             tokensToThink: model.effort == nil ? 0 : PersonaModel.tokensToThink)
-        return ChainLink(label, persona, limits: limits) { model.price($0.request) }
+        return ChainLink(label, persona, limits: limits) { model.price($0.request) }.charging { model.price($0) }
     }
 
     /// Stands in its place, to say why it is not asked.

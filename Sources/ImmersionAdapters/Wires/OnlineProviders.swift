@@ -17,21 +17,25 @@ public struct OnlineProviders: Sendable {
     /// Of all but sound: the specification grants models 10 s.
     let limits: LinkLimits
     private let soundLimits: LinkLimits
+    /// By which it is known which models have ended.
+    let today: @Sendable () -> CalendarDay
 
     /// - Parameters:
     ///   - choices: the preferred one first.
     ///   - limits: how long and how often models, translators and checkers are asked.
     ///   - soundLimits: of voices and ears: the specification grants them 30 s.
     ///   - transport: made when one of them is asked first.
+    ///   - today: by which it is known which models have ended.
     ///   - key: what is stored for a provider; nil where nothing is.
     public init(
         _ choices: [ProviderChoice], limits: LinkLimits = LinkLimits(),
         soundLimits: LinkLimits = LinkLimits(timeout: .seconds(30)),
         transport: @escaping @Sendable () -> any HTTPTransportProtocol,
+        today: @escaping @Sendable () -> CalendarDay = { CalendarDay(.now) },
         key: @escaping @Sendable (ProviderName) async -> ProviderKey?
     ) {
         (self.choices, self.labels) = (choices, ProviderChoice.labels(of: choices))
-        (self.limits, self.soundLimits, self.key) = (limits, soundLimits, key)
+        (self.limits, self.soundLimits, self.today, self.key) = (limits, soundLimits, today, key)
         // The wire's own bound is for what is asked elsewhere; the chain's is shorter.
         let longest = max(limits.timeout, soundLimits.timeout) + .seconds(5)
         wire = { ProviderWire(transport: transport(), timeout: longest) }
@@ -72,7 +76,8 @@ public struct OnlineProviders: Sendable {
             let key = await key(choice.name)
             switch choice.name {
             case .whisper where !choice.place.isEmpty:
-                let ear = OpenAIHearing(wire(), address: ProviderAddress(choice.place), key: key, model: "whisper-1")
+                let ear = OpenAIHearing(
+                    wire(), address: ProviderAddress(choice.place), key: key, model: Self.ears(choice))
                 links.append(
                     ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) }
                         .telling(ofKey: choice.name, isStored: key != nil))
@@ -83,7 +88,8 @@ public struct OnlineProviders: Sendable {
                     ChainLink(label, ear, limits: soundLimits) { Self.price($0.sound, perHour: 1) }
                         .telling(ofKey: choice.name, isStored: true))
             case .openAI where key != nil || choice.isOwn:
-                let ear = OpenAIHearing(wire(), address: Self.openAI(choice), key: key)
+                let ear = OpenAIHearing(
+                    wire(), address: Self.openAI(choice), key: key, model: Self.ears(choice))
                 links.append(
                     ChainLink(label, ear, limits: soundLimits) { choice.isOwn ? 0 : Self.price($0.sound, perHour: 1) }
                         .telling(ofKey: choice.name, isStored: key != nil))
@@ -141,6 +147,11 @@ public struct OnlineProviders: Sendable {
             if let lack { found.append(PassedOver(name: label, error: lack)) }
         }
         return found
+    }
+
+    /// Servers of one's own know Whisper by OpenAI's oldest name for it, and most take no other.
+    static func ears(_ choice: ProviderChoice) -> String {
+        choice.isVendors ? ModelCatalogue.published.name(for: .transcription) : "whisper-1"
     }
 
     static func openAI(_ choice: ProviderChoice) -> ProviderAddress {

@@ -1,4 +1,4 @@
-import Echo
+public import Echo
 import EchoWire
 import Foundation
 public import Immersion
@@ -17,7 +17,7 @@ public struct OpenAIVoice: VoiceProtocol {
     ///   - decoder: of MP3, which servers of one's own send in place of plain sound.
     public init(
         _ wire: ProviderWire, address: ProviderAddress = ProviderAddress("https://api.openai.com/v1"),
-        key: ProviderKey?, model: String = "gpt-4o-mini-tts", voice: String = "cedar",
+        key: ProviderKey?, model: String = ModelCatalogue.published.name(for: .speech), voice: String = "cedar",
         decoder: MP3Decoder? = MP3Decoder()
     ) {
         (self.wire, self.address, self.key, self.model, self.voice) = (wire, address, key, model, voice)
@@ -31,8 +31,13 @@ public struct OpenAIVoice: VoiceProtocol {
             "model": .string(model), "voice": .string(wanted ?? voice), "input": .string(request.text),
             "response_format": "pcm", "speed": .number(request.pace),
         ]
-        return try await wire.sound(
-            .json(address.url("/audio/speech"), body, accept: "audio/*", headers: HTTPRequest.bearer(key)),
-            types: ["audio/", "application/octet-stream"], rate: 24_000, decoder: decoder)
+        do throws(ProviderError) {
+            return try await wire.sound(
+                .json(address.url("/audio/speech"), body, accept: "audio/*", headers: HTTPRequest.bearer(key)),
+                types: ["audio/", "application/octet-stream"], rate: 24_000, decoder: decoder)
+        } catch .noModel {
+            // OpenAI names none in its place that speaks here: whoever is next speaks.
+            throw .noModel(model)
+        }
     }
 }

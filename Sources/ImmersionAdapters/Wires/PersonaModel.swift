@@ -20,13 +20,12 @@ struct PersonaModel: Sendable, Hashable {
     ///   - name: empty for the usual one.
     ///   - isOwn: on a server of one's own, where it is free.
     static func openAI(_ name: String, isOwn: Bool) -> PersonaModel {
-        let name = name.isEmpty ? "gpt-5-mini" : name
+        let name = name.isEmpty ? ModelCatalogue.published.name(for: .cheap) : name
         let price = PriceTable.published[name]
-        // Later ones do not know "minimal".
-        let isFirst = name == "gpt-5" || name.hasPrefix("gpt-5-")
-        let thinks = ["gpt-5", "gpt-6", "o1", "o3", "o4"].contains { name.hasPrefix($0) } && !name.contains("chat")
+        let known = ModelCatalogue.published[name]
+        let thinks = ModelCatalogue.published.reasons(name) && !name.contains("chat")
         return PersonaModel(
-            name: name, effort: thinks ? (isFirst ? "minimal" : "low") : nil,
+            name: name, effort: known.map { $0.efforts.first?.rawValue } ?? (thinks ? "low" : nil),
             input: isOwn ? 0 : price?.textInput ?? dearest.input,
             output: isOwn ? 0 : price?.textOutput ?? dearest.output)
     }
@@ -48,8 +47,14 @@ struct PersonaModel: Sendable, Hashable {
     }
 
     /// Tokens of an answer, with those of its thoughts.
-    func mostTokens(_ request: PersonaRequest) -> Int {
-        request.mostTokens + (effort == nil ? 0 : Self.tokensToThink)
+    func mostTokens(_ request: PersonaRequest) -> Int { request.mostTokens + tokensOfThoughts }
+
+    /// None where it is asked not to think.
+    var tokensOfThoughts: Int { effort == nil || effort == Model.Effort.none.rawValue ? 0 : Self.tokensToThink }
+
+    /// US dollars, by what the vendor says an answer took.
+    func price(_ tokens: AnswerUsage.Tokens) -> Decimal {
+        (input * Decimal(tokens.input) + output * Decimal(tokens.output)) / Self.million
     }
 
     /// US dollars, at most.

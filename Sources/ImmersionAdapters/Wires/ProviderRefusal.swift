@@ -13,6 +13,7 @@ enum ProviderRefusal {
         "rate_limit_exceeded", "rate_limit_error", "ratelimitexceeded", "userratelimitexceeded",
         "too_many_concurrent_requests", "system_busy",
     ]
+    private static let noModel: Set<String> = ["model_not_found", "invalid_model"]
     private static let badKey: Set<String> = [
         "invalid_api_key", "authentication_error", "permission_error", "keyinvalid", "missing_permissions",
     ]
@@ -25,6 +26,7 @@ enum ProviderRefusal {
         let codes = codes(in: body)
         // ElevenLabs says with status 401 that nothing is left to spend.
         if codes.contains(where: spent.contains) || status == 402 { return .quotaExceeded }
+        if codes.contains(where: noModel.contains) { return .noModel("") }
         switch status {
         case 401, 403: return codes.contains(where: tooOften.contains) ? limited(headers, date) : .unauthorized
         case 429: return limited(headers, date)

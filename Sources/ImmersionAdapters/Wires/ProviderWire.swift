@@ -166,7 +166,7 @@ public struct ProviderWire: Sendable {
         switch error {
         case .unreachable(_, let reason) where reason.hasPrefix("its certificate"): .untrusted(reason: reason)
         case .unreachable(let host, _): .unreachable(host: host)
-        case .connectionTimedOut: .timedOut
+        case .connectionTimedOut, .answerTimedOut(_, .beginning, _): .timedOut
         case .notConnected: .cancelled
         case .invalidKey: .unauthorized
         case .invalidURL: .rejected(status: 0, reason: "address")

@@ -38,7 +38,7 @@ import Testing
         let transport = transport()
         let sounds = ["perro.wav": Data([1]), "casa.wav": Data([2])]
         let added = try await AnkiConnectClient(transport: transport).add(cards, to: "Español", sounds: sounds)
-        #expect(added == 1)
+        #expect(added == AnkiReceipt(added: 1))
         #expect(
             actions(transport) == [
                 "createDeck", "modelNames", "createModel", "canAddNotes", "storeMediaFile", "addNotes",
@@ -47,6 +47,40 @@ import Testing
         #expect(last["version"] == 6)
         #expect(last["params"]?["notes"]?[0]?["fields"]?["Sound"] == "[sound:perro.wav]")
         #expect(transport.requests.allSatisfy { $0.url == "http://127.0.0.1:8765" })
+    }
+
+    @Test func `where one card spoils it for all, the others are added, and no Python list is shown`() async throws {
+        let transport = ScriptedHTTPTransport { request in
+            let asked = request.body.flatMap { try? JSONValue(parsing: $0) } ?? .null
+            let word = asked["params"]?["note"]?["fields"]?["Word"]?.string
+            switch asked["action"]?.string {
+            case "canAddNotes": return .json(["result": [true, true], "error": nil])
+            case "addNotes": return .json(["result": nil, "error": "['it is empty', \"it's a duplicate\"]"])
+            case "addNote" where word == "casa": return .json(["result": nil, "error": "it is empty"])
+            case "addNote": return .json(["result": 1_700_000_000_000, "error": nil])
+            default: return .json(["result": [], "error": nil])
+            }
+        }
+
+        let receipt = try await AnkiConnectClient(transport: transport).add(cards, to: "D")
+
+        #expect(receipt == AnkiReceipt(added: 1, refused: ["casa"], reason: "it is empty"))
+    }
+
+    @Test func `what is the matter with all cards is told once, without a Python list`() async throws {
+        let transport = ScriptedHTTPTransport { request in
+            let asked = request.body.flatMap { try? JSONValue(parsing: $0) } ?? .null
+            switch asked["action"]?.string {
+            case "canAddNotes": return .json(["result": [true, true], "error": nil])
+            case "addNotes": return .json(["result": nil, "error": "['collection is closed', 'collection is closed']"])
+            case "addNote": return .json(["result": nil, "error": "collection is closed"])
+            default: return .json(["result": [], "error": nil])
+            }
+        }
+
+        await #expect(throws: AnkiConnectError.refused("collection is closed")) {
+            _ = try await AnkiConnectClient(transport: transport).add(cards, to: "D")
+        }
     }
 
     @Test func `the model is made once`() async throws {

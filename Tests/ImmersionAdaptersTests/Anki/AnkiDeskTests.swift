@@ -27,8 +27,8 @@ import Testing
             SpokenSound(samples: Array(repeating: 9, count: 1_600), sampleRate: 16_000), of: "la casa", in: .spanish)
         #expect(cards[0].sound != nil)
 
-        #expect(try await mine.send(cards, to: "echo-tui::Spanish", at: server.address) == 2)
-        #expect(try await mine.send(cards, to: "echo-tui::Spanish", at: server.address) == 0)
+        #expect(try await mine.send(cards, to: "echo-tui::Spanish", at: server.address).added == 2)
+        #expect(try await mine.send(cards, to: "echo-tui::Spanish", at: server.address).added == 0)
         let (theirs, other) = desk("theirs")
         let back = try await theirs.cards(in: "echo-tui::Spanish", of: .spanish, at: server.address)
 
@@ -39,6 +39,20 @@ import Testing
         #expect(await other.sound(named: back[0].sound ?? "")?.samples.count == 1_600)
         #expect(server.now.media.count == 1)
         try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test func `of two equal words one is sent with all others, and the other is named`() async throws {
+        let server = try await AnkiServer()
+        let cards = [("casa", "house"), ("casa", "home"), ("perro", "dog")].map { word, translation in
+            ReviewCard(
+                language: .spanish, word: word, translation: translation,
+                memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
+        }
+
+        let receipt = try await desk("mine").desk.send(cards, to: "Spanish", at: server.address)
+
+        #expect(receipt == AnkiReceipt(added: 2, equal: ["casa"]))
+        #expect(server.now.notes.map { $0.fields["Translation"] } == ["house", "dog"])
     }
 
     @Test func `a deck of somebody else's notes is read by the order of its fields`() async throws {

@@ -32,6 +32,71 @@ import Testing
         #expect(try AnkiPackage.contents(of: data, language: .japanese, at: now).cards == [card])
     }
 
+    /// As other programs and people make them.
+    private func package(_ names: [String], _ notes: [[String]], modelID: Int = 42) throws -> Data {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "anki-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "c.anki2")
+        let fields = names.enumerated().reversed().map { #"{"name":"\#($1)","ord":\#($0)}"# }.joined(separator: ",")
+        let queue = try DatabaseQueue(path: file.path)
+        try queue.write { database in
+            try database.execute(sql: AnkiCollection.schema)
+            try database.execute(
+                sql: "INSERT INTO col VALUES (1, 0, 0, 0, 11, 0, 0, 0, '{}', ?, '{}', '{}', '{}')",
+                arguments: [#"{"\#(modelID)":{"id":\#(modelID),"name":"T","flds":[\#(fields)]}}"#])
+            for (id, note) in notes.enumerated() {
+                try database.execute(
+                    sql: "INSERT INTO notes VALUES (?, ?, 42, 0, -1, '', ?, ?, 0, 0, '')",
+                    arguments: [id + 1, "g\(id)", note.joined(separator: "\u{1F}"), note[0]])
+            }
+        }
+        try queue.close()
+        return Data(
+            PackageWriter.bytes(of: [
+                PackedFile(name: "collection.anki2", bytes: Array(try Data(contentsOf: file))),
+                PackedFile(name: "media", bytes: Array("{}".utf8)),
+            ]))
+    }
+
+    private func read(
+        _ names: [String], _ notes: [[String]], _ language: RoomLanguage = .spanish, modelID: Int = 42
+    ) throws -> [[String]] {
+        try AnkiPackage.contents(of: try package(names, notes, modelID: modelID), language: language, at: now).cards
+            .map { [$0.word, $0.translation, $0.sentence, $0.reading ?? ""] }
+    }
+
+    @Test func `notes of three fields keep all three, whatever they are called`() throws {
+        let notes = [["la casa", "house", "Vivo aquí."], ["el pan", "bread", ""], ["el mar", "sea", "<b>azul</b>"]]
+        let all = [
+            ["la casa", "house", "Vivo aquí.", ""], ["el pan", "bread", "", ""], ["el mar", "sea", "azul", ""],
+        ]
+        for names in [
+            ["Front", "Back", "Extra"], ["Word", "Translation", "Sentence"], ["Spanish", "English", "Notes"],
+            ["Español", "Inglés", "Hint"], ["A", "B", "C"],
+        ] {
+            #expect(try read(names, notes) == all, "\(names)")
+        }
+        #expect(try read(["Front", "Back", "Extra"], notes, modelID: 7) == all)
+    }
+
+    @Test func `fields are taken by their names, in whichever order they stand`() throws {
+        #expect(
+            try read(["Rank", "Meaning", "Word"], [["1", "house", "la casa"]]) == [["la casa", "house", "", ""]])
+        #expect(
+            try read(["Word", "Reading", "Meaning"], [["飲む", "のむ", "to drink"]], .japanese)
+                == [["飲む", "to drink", "", "のむ"]])
+        #expect(
+            try read(["English", "German", "Audio"], [["the dog", "der Hund", "[sound:a.mp3]"]], .german)
+                == [["der Hund", "the dog", "", ""]])
+    }
+
+    @Test func `a field with nothing to read does not cost the note`() throws {
+        #expect(
+            try read(["A", "B", "C"], [["[sound:a.mp3]", "la casa", "house"], ["el pan", "", "bread"]])
+                == [["la casa", "house", "", ""], ["el pan", "bread", "", ""]])
+    }
+
     @Test func `a package that anything was done to has a clear error, and never crashes`() throws {
         let data = try AnkiPackage.data(of: cards(), deck: "D", sounds: ["house.wav": Data(count: 50)], at: now)
         #expect(throws: AnkiPackageError.notAPackage) {

@@ -39,6 +39,15 @@ import Testing
         await #expect(throws: CardFileError.unreadable) { _ = try await files.cards(in: "folder.txt", of: .spanish) }
     }
 
+    @Test func `text is UTF-8, or UTF-16 with its mark, and never guessed`() async throws {
+        let line = "el niño\tthe child\n"
+        try #require(line.data(using: .isoLatin1)).write(to: folder.appending(path: "latin.txt"))
+        try #require(line.data(using: .utf16)).write(to: folder.appending(path: "wide.txt"))
+
+        await #expect(throws: CardFileError.otherEncoding) { _ = try await files.cards(in: "latin.txt", of: .spanish) }
+        #expect(try await files.cards(in: "wide.txt", of: .spanish).map(\.word) == ["el niño"])
+    }
+
     @Test func `where nothing can be written it says so`() async {
         await #expect(throws: CardFileError.unwritable) {
             try await files.write(cards, of: .spanish, to: "no/such/folder/a.txt")

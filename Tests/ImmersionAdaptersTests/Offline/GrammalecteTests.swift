@@ -96,6 +96,17 @@ import Testing
         #expect(found.map(\.replacements) == [[]])
     }
 
+    @Test func `What is right is not told, though Grammalecte flags it`() {
+        let right = "Ils se sont téléphoné hier soir."
+        let flagged = { (range: Range<Int>, why: String, text: String) in
+            FrenchFalseAlarm.isOne(
+                GrammarMatch(range: range, message: why, replacements: ["téléphonés"], rule: "fr-participle"), in: text)
+        }
+        #expect(flagged(12..<21, "The participle takes another form here.", right))
+        #expect(!flagged(9..<15, "The participle takes another form here.", "Ils sont arrivé hier."))
+        #expect(flagged(0..<8, "Pléonasme.", "Réservez à l'avance."))
+    }
+
     @Test func `Names of rules are taken apart`() {
         let (first, second) = (GrammalecteRule("g3__gn_au_1m__b1_a1_1"), GrammalecteRule("g3__gn_au_1m__b1_a2_1"))
         #expect(first.kind == "gn" && first.mistake == second.mistake)

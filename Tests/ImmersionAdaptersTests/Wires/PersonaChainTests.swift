@@ -135,10 +135,14 @@ import Testing
 
     @Test func `a model that thinks is told to think little, and its thoughts are paid for`() {
         let request = ask.request
-        let mini = PersonaModel.openAI("", isOwn: false)
+        let mini = PersonaModel.openAI("gpt-5-mini", isOwn: false)
+        let usual = PersonaModel.openAI("", isOwn: false)
         let haiku = PersonaModel.anthropic("", isOwn: false)
 
-        #expect(mini.effort == "minimal" && PersonaModel.openAI("gpt-5.4-mini", isOwn: false).effort == "low")
+        #expect(mini.effort == "minimal" && PersonaModel.openAI("gpt-6.1-sol", isOwn: false).effort == "low")
+        #expect(PersonaModel.openAI("gpt-6-next", isOwn: false).effort == "low")
+        #expect(usual.effort == "none" && usual.mostTokens(request) == request.mostTokens)
+        #expect(usual.name == ModelCatalogue.published.name(for: .cheap))
         #expect(PersonaModel.openAI("gpt-4.1", isOwn: false).effort == nil)
         #expect(haiku.effort == "low" && PersonaModel.anthropic("claude-haiku-4-5", isOwn: false).effort == nil)
         #expect(mini.mostTokens(request) == 2_000)

@@ -18,13 +18,18 @@ import Testing
         let persona = ChatCompletionsPersona(
             server.wire, address: server.address, key: ProviderKey("k"), settings: .init(model: "gpt"))
         let pieces = Pieces()
-        let text = try await persona.answer(request) { pieces.add($0) }
+        let usage = AnswerUsage()
+        let text = try await AnswerUsage.$current.withValue(usage) {
+            try await persona.answer(request) { pieces.add($0) }
+        }
         #expect(text.hasPrefix("Hi there! How"))
+        #expect(usage.tokens == AnswerUsage.Tokens(input: 25, output: 9))
         #expect(pieces.all.count > 2 && pieces.all.joined() == text)
         let sent = try #require(server.request)
         #expect(sent.target == "/v1/chat/completions" && sent.headers["authorization"] == "Bearer k")
         let expected: JSONValue = [
             "model": "gpt", "stream": true, "max_completion_tokens": 500, "temperature": 0.7,
+            "stream_options": ["include_usage": true],
             "messages": [
                 ["role": "system", "content": "You are Maria."], ["role": "user", "content": "Hola"],
                 ["role": "assistant", "content": "¿Qué tal?"], ["role": "user", "content": "Bien"],

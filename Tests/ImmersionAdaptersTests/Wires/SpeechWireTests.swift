@@ -90,9 +90,32 @@ import Testing
         let type = try #require(sent.headers["content-type"])
         let boundary = type.dropFirst("multipart/form-data; boundary=".count)
         let text = String(decoding: sent.body, as: Unicode.ASCII.self)
-        #expect(text.hasSuffix("\r\n--\(boundary)--\r\n") && text.contains("name=\"language\"\r\n\r\nes\r\n"))
+        #expect(text.hasSuffix("\r\n--\(boundary)--\r\n") && text.contains("name=\"languages[]\"\r\n\r\nes\r\n"))
+        #expect(text.contains("name=\"model\"\r\n\r\ngpt-transcribe\r\n"))
+        #expect(text.contains("name=\"keywords[]\"") && !text.contains("name=\"prompt\""))
+        #expect(!text.contains("name=\"language\""))
         let wav = WAVFile(samples: sound.samples, sampleRate: 24_000).data
         #expect(sent.body.range(of: wav) != nil)
+    }
+
+    @Test func `Whisper, on a server of one's own, is told one language and a prompt`() async throws {
+        let body = try WireFixture.text("Wire/audio.transcriptions.response.json")
+        let server = try await WireServer { _ in PuppetHTTPStep.answer(200, body) }
+        _ = try await OpenAIHearing(server.wire, address: server.address, key: nil, model: "whisper-1")
+            .hear(HearingRequest(sound: sound, language: "es-ES", choices: ["café"]))
+        let text = String(decoding: try #require(server.request).body, as: Unicode.ASCII.self)
+        #expect(text.contains("name=\"language\"\r\n\r\nes\r\n") && text.contains("name=\"prompt\""))
+        #expect(!text.contains("languages[]") && !text.contains("keywords[]"))
+    }
+
+    @Test func `a voice whose model was switched off says which`() async throws {
+        let refusal = #"{"error":{"message":"x","type":"invalid_request_error","param":null,"code":"model_not_found"}}"#
+        let server = try await WireServer { _ in PuppetHTTPStep.answer(404, refusal) }
+        await #expect(throws: ProviderError.noModel("gpt-4o-mini-tts")) {
+            try await OpenAIVoice(server.wire, address: server.address, key: nil)
+                .speak(VoiceRequest(text: "Hola", language: "es"))
+        }
+        #expect(ProviderError.noModel("gpt-4o-mini-tts").happened == "does not have the model gpt-4o-mini-tts")
     }
 
     @Test(arguments: ["simple", "detailed", "silence"])

@@ -106,20 +106,55 @@ import Testing
         #expect(one.calls == 1 && clock.waits.isEmpty)
     }
 
-    @Test func `What may have been paid is not asked for again, and no other paid provider either`() async throws {
+    @Test
+    func `What may have been paid is not asked for again; the next paid provider is, with both prices counted once`()
+        async throws
+    {
         let paid = ScriptedLink("paid", clock, [.hang, .hang])
-        let alsoPaid = ScriptedLink("also paid", clock)
-        let free = ScriptedLink("free", clock)
-        let answer = try await chain([paid.link(price: 2), alsoPaid.link(price: 1), free.link()]).ask("?")
-        #expect(answer.by == "free" && paid.calls == 1 && alsoPaid.calls == 0)
-        #expect(answer.passedOver.map(\.error) == [.timedOut, .mayBePaidAlready])
-        #expect(answer.cost == 2 && purse.state.spent == 2)
+        let next = ScriptedLink("next", clock)
+        let answer = try await chain([paid.link(price: 2), next.link(price: 1)]).ask("?")
+        #expect(answer.by == "next" && paid.calls == 1 && next.calls == 1)
+        #expect(answer.passedOver.map(\.error) == [.timedOut])
+        #expect(answer.cost == 3 && purse.state.spent == 3)
+    }
+
+    @Test func `Where two may have been paid for nothing, no third one is, and who is free still answers`() async throws
+    {
+        let (one, two) = (ScriptedLink("one", clock, [.hang]), ScriptedLink("two", clock, [.fail(.brokenOff)]))
+        let (third, free) = (ScriptedLink("third", clock), ScriptedLink("free", clock))
+        let links = [one.link(price: 2), two.link(price: 1), third.link(price: 1), free.link()]
+        let answer = try await chain(links).ask("?")
+        #expect(answer.by == "free" && one.calls == 1 && two.calls == 1 && third.calls == 0)
+        #expect(answer.passedOver.map(\.error) == [.timedOut, .brokenOff, .mayBePaidAlready])
+        #expect(answer.cost == 3 && purse.state.spent == 3)
     }
 
     @Test func `Whoever allows it has the next paid provider asked`() async throws {
         let (paid, next) = (ScriptedLink("paid", clock, [.fail(.brokenOff)]), ScriptedLink("next", clock))
         let answer = try await chain([paid.link(price: 2), next.link(price: 1)], paysAgain: true).ask("?")
         #expect(answer.by == "next" && paid.calls == 1 && answer.cost == 3 && purse.state.spent == 3)
+    }
+
+    @Test func `What an answer took is what it costs, where its giver says so`() async throws {
+        let tokens = AnswerUsage.Tokens(input: 3, output: 2)
+        let links: [ChainLink<String, String>] = [
+            ChainLink(name: "exact", price: { _ in 4 }) { _ in
+                AnswerUsage.current?.set(input: tokens.input)
+                AnswerUsage.current?.set(output: tokens.output)
+                return "exact"
+            }.charging { Decimal($0.input + $0.output) / 10 }
+        ]
+        let chain = chain(links)
+        let answer = try await chain.ask("?")
+
+        #expect(answer.cost == Decimal(5) / 10 && purse.state.spent == Decimal(5) / 10)
+        #expect(await chain.log.records.map(\.cost) == [Decimal(5) / 10])
+    }
+
+    @Test func `An answer that says nothing of what it took costs its price`() async throws {
+        let plain = ScriptedLink("plain", clock)
+        let answer = try await chain([plain.link(price: 4).charging { _ in 1 }]).ask("?")
+        #expect(answer.cost == 4 && purse.state.spent == 4)
     }
 
     @Test func `A paid provider that surely did nothing is asked again, and paid once`() async throws {

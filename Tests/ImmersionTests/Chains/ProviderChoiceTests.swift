@@ -27,6 +27,20 @@ import Testing
         #expect(unknown == ["anthropic a b", "google m x"])
     }
 
+    @Test(arguments: [
+        ("openai gpt-5-mini", "openai gpt-6-luna"), (" OpenAI  gpt-5-mini , google", " OpenAI  gpt-6-luna , google"),
+        (
+            "anthropic a,openai https://api.openai.com/v1 gpt-5-mini",
+            "anthropic a,openai https://api.openai.com/v1 gpt-6-luna"
+        ),
+        ("openai http://127.0.0.1:1/v1 gpt-5-mini", "openai http://127.0.0.1:1/v1 gpt-5-mini"),
+        ("anthropic gpt-5-mini", "anthropic gpt-5-mini"), ("openai gpt-6-luna", "openai gpt-6-luna"),
+        ("openai", "openai"), ("", ""), ("openai gpt-5-mini x", "openai gpt-5-mini x"),
+    ])
+    func `models of OpenAI's own get other names, and nothing else changes`(text: String, renamed: String) {
+        #expect(ProviderChoice.renamed(text) { $0 == "gpt-5-mini" ? "gpt-6-luna" : nil } == renamed)
+    }
+
     @Test func `nothing chosen is nobody`() {
         #expect(ProviderChoice.choices("").known.isEmpty)
         #expect(ProviderChoice.choices(String(repeating: "google,", count: 10_000)).known.count <= 20)

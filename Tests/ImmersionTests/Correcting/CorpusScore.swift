@@ -24,8 +24,20 @@ struct CorpusScore {
         }
     }
 
-    /// All sentences as one text, each with the corrections that lie in it, counted from its own beginning.
+    /// A checker reads no longer text than so many sentences make.
     private static func check(_ sentences: [String], by checker: GrammarChecker) async throws -> [(
+        String, [Correction]
+    )] {
+        var all: [(String, [Correction])] = []
+        for start in stride(from: 0, to: sentences.count, by: 100) {
+            let part = Array(sentences[start..<min(start + 100, sentences.count)])
+            all += try await check(text: part, by: checker)
+        }
+        return all
+    }
+
+    /// All sentences as one text, each with the corrections that lie in it, counted from its own beginning.
+    private static func check(text sentences: [String], by checker: GrammarChecker) async throws -> [(
         String, [Correction]
     )] {
         let found = try await checker.corrections(of: sentences.joined(separator: "\n"))

@@ -24,6 +24,33 @@ import Testing
         #expect(score.repaired >= 0.85, "\(score.otherwise)")
     }
 
+    @Test func `right everyday sentences stay untouched, and what is put right of broken ones is right`() async throws {
+        let score = try await CorpusScore(
+            right: Fixture.rows("german-everyday-right.tsv").map { $0[0] },
+            wrong: Fixture.rows("german-everyday-wrong.tsv"), checker: checker)
+        #expect(score.right >= 500 && score.wrong >= 500)
+        #expect(score.falseAlarms.isEmpty, "\(score.falseAlarms)")
+        #expect(score.recall >= 0.32, "\(score.recall)")
+        #expect(score.repaired >= 0.985, "\(score.otherwise)")
+    }
+
+    @Test(arguments: [
+        ("Das ist ein guter Idee.", "Das ist eine gute Idee."),
+        ("Sie hat eine neuen Freund.", "Sie hat einen neuen Freund."),
+        ("Ich fahre mit der neue Auto.", "Ich fahre mit dem neuen Auto."),
+    ])
+    func `an adjective changes with its article`(_ wrong: String, _ right: String) async throws {
+        #expect(CorpusScore.apply(try await checker.corrections(of: wrong), to: wrong) == right)
+    }
+
+    @Test(arguments: [
+        "Kannst du mir mit die Hausaufgaben helfen?", "Er gibt der Kind einen Keks.",
+        "Stell die Flaschen in der Kühlschrank.", "Die Kuchen ist mir nicht gelungen.",
+    ])
+    func `where more than one thing may be meant, nothing is said`(_ sentence: String) async throws {
+        #expect(try await checker.corrections(of: sentence) == [])
+    }
+
     @Test func `random words never crash, and every range lies in the text`() async throws {
         let words =
             try Fixture.rows("german-wrong.tsv").flatMap { $0[0].split(separator: " ").map(String.init) }

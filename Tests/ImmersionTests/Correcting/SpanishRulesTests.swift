@@ -73,6 +73,41 @@ struct `Spanish mistakes are found` {
         #expect(score.repaired >= 0.9, "\(score.otherwise)")
     }
 
+    @Test func `right everyday sentences stay untouched: days are no subject, and one goes by train`() async throws {
+        let checker = GrammarChecker(language: .spanish, morphology: try EverydayMorphology())
+        let score = try await CorpusScore(
+            right: Fixture.rows("spanish-everyday-right.tsv").map { $0[0] }, wrong: [], checker: checker)
+        #expect(score.right >= 15)
+        #expect(score.falseAlarms.isEmpty, "\(score.falseAlarms)")
+        let found = try await checker.corrections(of: "Mi amigos son muy divertidos.")
+        #expect(found.allSatisfy { !$0.replacements.contains("amigo") }, "how many there are is what was meant")
+    }
+
+    /// The words of everyday sentences beside those that were recorded.
+    private struct EverydayMorphology: MorphologyProtocol {
+        private let recorded = try? RecordedMorphology()
+        private let words: [String: [WordReading]]
+
+        init() throws {
+            words = Dictionary(
+                try Fixture.rows("spanish-everyday-readings.tsv").map { row in
+                    (row[0], row[1].split(separator: "/").compactMap { WordReading(apertium: String($0)) })
+                }
+            ) { first, _ in first }
+        }
+
+        func readings(of asked: [String]) -> [[WordReading]] {
+            asked.map { word in
+                let known = [word, word.lowercased()].lazy.compactMap { words[$0] }.first
+                let recorded = [word, word.lowercased()].lazy.compactMap { self.recorded?.readings(of: [$0])[0] }
+                return known ?? recorded.first { !$0.isEmpty } ?? []
+            }
+        }
+
+        /// Any form is one, so that what is found shows.
+        func forms(of wanted: [WantedForm]) -> [String?] { wanted.map(\.apertium) }
+    }
+
     @Test(.enabled(if: InstalledMorphology.isInstalled))
     func `the same with lt-proc itself`() async throws {
         let score = try await Self.corpus(GrammarChecker(language: .spanish, morphology: InstalledMorphology()))

@@ -14,6 +14,8 @@ import Testing
         var matches: [GrammarMatch] = []
         /// Nil for a machine that cannot speak.
         var voice: ChainLink<VoiceRequest, Immersion.SpokenSound>?
+        /// Nil for a machine that cannot translate.
+        var translation: Translation?
         var collection: ScenarioCollection
 
         init(_ matches: [GrammarMatch] = []) {
@@ -35,6 +37,11 @@ import Testing
             var kit = LanguageKit()
             kit.voice = voice.map {
                 ProviderChain(links: [$0], purse: ProviderPurse(ProviderBudget(limit: nil)), clock: SystemClock())
+            }
+            kit.translator = translation.map { translation in
+                let link = ChainLink<TranslationRequest, Translation>(name: "t") { _ in translation }
+                return ProviderChain(
+                    links: [link], purse: ProviderPurse(ProviderBudget(limit: nil)), clock: SystemClock())
             }
             let checker = Checker(matches: matches)
             kit.grammar = ProviderChain(
@@ -66,23 +73,24 @@ import Testing
         func answer(_ saving: RoomMemorySaving) { self.saving = saving }
     }
 
-    /// Another program wrote before the first is kept, which takes until it is told to finish.
+    /// Another program wrote, or erased, before the first is kept, which takes until it is told to finish.
     private actor SlowMemory: RoomMemoryProtocol {
-        private let theirs: RoomMemory
+        private let saving: RoomMemorySaving
         private(set) var kept: RoomMemory?
         private var keeping: CheckedContinuation<Void, Never>?
         private var isFinished = false
 
-        init(_ theirs: RoomMemory) { self.theirs = theirs }
+        init(_ saving: RoomMemorySaving) { self.saving = saving }
 
         var isKeeping: Bool { keeping != nil }
 
         func load() -> RoomMemory? { nil }
 
         func save(_ memory: RoomMemory) async -> RoomMemorySaving {
-            if !isFinished { await withCheckedContinuation { keeping = $0 } }
-            kept = memory
-            return .merged(theirs)
+            defer { kept = memory }
+            guard !isFinished else { return .kept }
+            await withCheckedContinuation { keeping = $0 }
+            return saving
         }
 
         func finish() {
@@ -202,7 +210,7 @@ import Testing
         #expect(desk.visit?.session.summary(at: now).drill.map(\.right) == ["Pido un café"])
     }
 
-    @Test func `a better sentence that is wrong itself is neither shown nor kept`() async {
+    @Test func `a correction whose sentence is wrong itself is neither shown nor counted nor kept`() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Always.", replacements: ["Deseo"], rule: "es-x")])
         let desk = RoomDesk(machine)
         _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
@@ -210,10 +218,60 @@ import Testing
         await desk.settled()
 
         let notes = desk.visit.map { RoomMargin.margin(of: $0.session.lines[1], persona: $0.persona).notes } ?? []
-        #expect(notes.contains { $0.sign.text == "✗" })
-        #expect(!notes.contains { $0.sign.text == "↳" })
+        #expect(!notes.contains { $0.sign.text == "✗" || $0.sign.text == "↳" })
+        #expect(desk.visit?.session.summary(at: now).errors == [])
         #expect(desk.candidate(line: nil, at: now) == nil)
         #expect(desk.visit?.session.summary(at: now).drill == [])
+    }
+
+    @Test func `a correction that makes a right word wrong is not shown: it changes what was meant`() async {
+        let machine = Machine([
+            GrammarMatch(range: 0..<6, message: "Quiero:", replacements: ["Quiere"], rule: "es-x"),
+            GrammarMatch(range: 7..<9, message: "Quiere:", replacements: ["una"], rule: "es-y"),
+        ])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+
+        #expect(desk.visit?.session.lines[1].corrections == [])
+    }
+
+    @Test func `a wrong correction goes with its card and its count, and is not shown again`() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        if let card = desk.candidate(line: nil, at: now) { desk.keep([card]) }
+        #expect(desk.memory[deck: .spanish].cards.count == 1)
+
+        let gone = desk.withdraw(line: nil, at: now)
+
+        #expect(gone?.corrections.map(\.what) == ["Quiero"])
+        #expect(gone?.cards == 1)
+        #expect(desk.memory[deck: .spanish].cards.isEmpty)
+        let summary = desk.visit?.session.summary(at: now)
+        #expect(summary?.errors == [] && summary?.drill == [])
+        #expect(desk.withdraw(line: nil, at: now) == nil)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        #expect(desk.visit?.session.lines.flatMap(\.corrections) == [])
+    }
+
+    @Test func `a correction that was wrong is taken from the day that counted it`() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        let summary = desk.leave(at: now, in: .gmt)
+        #expect(desk.memory.days.last?.errors == [RuleCount(rule: "es-x", count: 1)])
+
+        summary?.drill.last.map { desk.uncount($0, in: .spanish, at: now, zone: .gmt) }
+
+        #expect(desk.memory.days.last?.errors == [])
+        #expect(summary.flatMap { whole in whole.drill.last.map { whole.without($0).errors } } == [])
     }
 
     @Test func `what comes after one has left is nobody's`() async {
@@ -226,6 +284,17 @@ import Testing
         await desk.settled()
 
         #expect(desk.visit?.session.lines.flatMap(\.notes).isEmpty == true)
+    }
+
+    @Test func `a word that no dictionary has is asked of who translates, but not what is made word by word`()
+        async throws
+    {
+        var machine = Machine()
+        machine.translation = Translation(text: "mate", alternatives: ["pal"])
+        #expect(try await RoomDesk(machine).find("copain", in: .french)?.meanings == ["mate", "pal"])
+
+        machine.translation = Translation(text: "mate", isRough: true)
+        await #expect(throws: ProviderError.self) { try await RoomDesk(machine).find("copain", in: .french) }
     }
 
     @Test func `outside of a room nothing is heard`() {
@@ -246,7 +315,8 @@ import Testing
         _ = desk.hear("hola")
         _ = desk.leave(at: now.addingTimeInterval(60), in: .gmt)
 
-        #expect(desk.memory.days.map(\.talked) == [.seconds(60)])
+        // The minute that went by is not counted, the words are.
+        #expect(desk.memory.days.map { $0.talked > .zero && $0.talked < .seconds(60) } == [true])
     }
 
     @Test func `cards are kept, each once, and what was learned of them`() async {
@@ -280,7 +350,7 @@ import Testing
         #expect(desk.memory[deck: .spanish].cards.count == 1)
         #expect(desk.memory[deck: .german].cards.count == 1)
 
-        await memory.answer(.erased)
+        await memory.answer(.erased(RoomMemory()))
         #expect(desk.keep([card("c")]) == 1)
         await desk.close()
         #expect(desk.memory == RoomMemory())
@@ -289,7 +359,7 @@ import Testing
     @Test func `what is learned while another program's cards come is kept, too`() async {
         var theirs = RoomMemory()
         theirs[deck: .german].add(card("b"))
-        let memory = SlowMemory(theirs)
+        let memory = SlowMemory(.merged(theirs))
         let desk = RoomDesk(Machine(), keeper: memory)
         await desk.ready()
 
@@ -301,6 +371,23 @@ import Testing
 
         #expect(await memory.kept?[deck: .spanish].cards.count == 2)
         #expect(await memory.kept?[deck: .german].cards.count == 1)
+    }
+
+    @Test func `what is learned while it is found that somebody erased everything is kept`() async {
+        var left = RoomMemory()
+        left[deck: .spanish].add(card("a"))
+        let memory = SlowMemory(.erased(left))
+        let desk = RoomDesk(Machine(), keeper: memory)
+        await desk.ready()
+
+        desk.keep([card("a")])
+        #expect(await eventually { await memory.isKeeping })
+        desk.keep([card("c")])
+        await memory.finish()
+        await desk.close()
+
+        #expect(await memory.kept?[deck: .spanish].cards.count == 2)
+        #expect(desk.memory[deck: .spanish].cards.count == 2)
     }
 
     @Test func `what is no card, and what a deck cannot hold, is left out`() {

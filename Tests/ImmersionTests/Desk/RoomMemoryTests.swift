@@ -27,7 +27,7 @@ import Testing
 
     @Test func `other cards and days are added, each day once`() {
         let summary = RoomSummary(
-            spoken: .zero, lasted: .seconds(60), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [])
+            spoken: .seconds(60), lasted: .seconds(60), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [])
         var (one, other) = (memory("a", answered: nil), memory("b", answered: nil))
         one.add(summary, .spanish, level: .a1, at: now, in: .gmt)
         other.add(summary, .spanish, level: .a1, at: now, in: .gmt)
@@ -80,7 +80,7 @@ import Testing
             }
         }
         let summary = RoomSummary(
-            spoken: .zero, lasted: .seconds(60), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [])
+            spoken: .seconds(60), lasted: .seconds(60), linesSaid: 1, errors: [], newWords: [], goals: [], drill: [])
         memory.add(summary, .spanish, level: .a1, at: now, in: .gmt)
         memory[speaker: .spanish].add([71, 80])
         return memory
@@ -101,7 +101,7 @@ import Testing
         #expect(before.records(changedSince: before) == [])
         var after = before
         let id = try #require(before[deck: .japanese].order.first)
-        after[deck: .japanese].suspend(id)
+        after[deck: .japanese].suspend(id, at: .now)
         #expect(after.records(changedSince: before).map(\.id) == [.card("ja", id)])
 
         after[speaker: .spanish].add([60])

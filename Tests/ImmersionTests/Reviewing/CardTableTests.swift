@@ -9,7 +9,7 @@ import Testing
     @Test func `what was written is read again`() throws {
         let card = ReviewCard(
             language: .spanish, word: "¿\"qué\" <b>?", translation: "what &\nwhy", sentence: "¿Qué?", sound: "q.wav",
-            met: "café", memory: CardMemory(due: now))
+            met: "café {{c1::x}}", memory: CardMemory(due: now))
         let text = CardTable.text(of: [card])
         #expect(text.hasPrefix("#separator:tab\n#html:true\n"))
         #expect(try CardTable.cards(from: text, language: .spanish, at: now) == [card])
@@ -45,6 +45,78 @@ import Testing
         #expect(cards.map(\.sound) == [nil, nil])
     }
 
+    @Test func `the text that Anki exports has its words, and not their identifiers`() throws {
+        let text = """
+            #separator:tab
+            #html:true
+            #guid column:1
+            #notetype column:2
+            #deck column:3
+            #tags column:6
+            Kz*3d\tBasic\tSpanish::A1\tla casa\tthe house\tfood a1
+            q]p2;\tBasic (and reversed card)\tSpanish\tel perro\tthe dog\t
+            """
+        let cards = try CardTable.cards(from: text, language: .spanish, at: now)
+        #expect(cards.map(\.word) == ["la casa", "el perro"])
+        #expect(cards.map(\.translation) == ["the house", "the dog"])
+        #expect(cards.allSatisfy { $0.sentence.isEmpty && $0.met.isEmpty })
+    }
+
+    @Test(arguments: [
+        "#columns:GUID\tNote Type\tDeck\tFront\tBack\tTags\nid\tBasic\tD\tcasa\thouse\tx",
+        "#columns:Back\tExample\tFront\nhouse\tMi casa.\tcasa",
+        "#separator:Comma\n#columns:tags,\"Meaning\",Expression\nx,house,casa",
+        "#columns:Eins\tZwei\ncasa\thouse", "#columns:deck\ttags\ncasa\thouse",
+    ])
+    func `columns with names are taken by their names`(text: String) throws {
+        let card = try #require(try CardTable.cards(from: text, language: .spanish, at: now).first)
+        #expect(card.word == "casa" && card.translation == "house")
+    }
+
+    @Test(arguments: [
+        ("caf&eacute; &#233; &#xE9; &Eacute;", "café é é É"), ("a&nbsp;b&#160;c", "a b c"),
+        ("one<div>two</div><div>three</div>", "one\ntwo\nthree"), ("one<br>two<br />three", "one\ntwo\nthree"),
+        ("<style>b{color:red}</style><b>x</b><!-- a > b -->y", "xy"),
+        ("a < b & c > d &unknown; &#0; &#xD800;", "a < b & c > d &unknown; &#0; &#xD800;"),
+        ("<ul><li>one</li><li>two</li></ul>", "one\ntwo"), ("&hellip;&mdash;&ldquo;x&rdquo;", "…—“x”"),
+    ])
+    func `markup is shown as text`(field: String, text: String) throws {
+        let cards = try CardTable.cards(from: "\(field.replacing("\"", with: "&quot;"))\tt", language: .german, at: now)
+        #expect(cards.map(\.word) == [text])
+    }
+
+    @Test func `a reading above a character is its reading`() throws {
+        let cards = try CardTable.cards(
+            from: "<ruby>駅<rp>(</rp><rt>えき</rt><rp>)</rp></ruby>\tstation", language: .japanese, at: now)
+        #expect(cards.map(\.word) == ["駅"] && cards.map(\.reading) == ["えき"])
+    }
+
+    @Test func `a cloze is a gap, a card for each number`() throws {
+        let text = "Yo {{c1::vivo::to live}} en {{c2::<b>Madrid</b>}}.[sound:m.mp3]\t\n"
+        let cards = try CardTable.cards(from: text, language: .spanish, at: now)
+        #expect(cards.map(\.word) == ["vivo", "Madrid"])
+        #expect(cards.map(\.translation) == ["to live", "Yo vivo en ____."])
+        #expect(cards.map(\.sentence) == ["Yo vivo en Madrid.", "Yo vivo en Madrid."])
+        #expect(cards.map(\.sound) == ["m.mp3", "m.mp3"])
+        #expect(QuizQuestion(cards[1]).gapped == "Yo vivo en ____.")
+    }
+
+    @Test(arguments: [
+        ("{{c1::a}} b {{c1::a}}", ["a"]), ("{{c1::uno {{c2::dos}}}}", ["uno dos", "dos"]), ("{{c1,2::x}}", ["x", "x"]),
+        ("{{c1::open", ["{{c1::open"]), ("{{c0::x}} {{cx::y}}", ["{{c0::x}} {{cx::y}}"]),
+    ])
+    func `odd clozes lose no word`(field: String, words: [String]) throws {
+        let cards = try CardTable.cards(from: "\(field)\tmeaning", language: .spanish, at: now)
+        #expect(cards.map(\.word) == words)
+    }
+
+    @Test func `a sound is a sound, wherever it stands`() throws {
+        let text = "[sound:casa.mp3] la casa\tthe house [sound:house.mp3]\tEs mi casa.[sound:s.mp3]"
+        let card = try #require(try CardTable.cards(from: text, language: .spanish, at: now).first)
+        #expect(card.word == "la casa" && card.translation == "the house" && card.sentence == "Es mi casa.")
+        #expect(card.sound == "casa.mp3")
+    }
+
     @Test func `what is wrong is said with its line`() {
         #expect(throws: CardTableError.tooFewColumns(line: 2)) {
             try CardTable.cards(from: "a\tb\nc", language: .german, at: now)
@@ -69,8 +141,9 @@ import Testing
         }
     }
 
-    @Test func `a long field takes time in proportion`() throws {
-        let text = String(repeating: "<", count: 200_000) + "\tb"
+    @Test(arguments: ["<", "<a", "{{c1::", "[sound:", "&", "<!--", "{{c1::a}}", "<style>"])
+    func `a long field takes time in proportion`(piece: String) throws {
+        let text = "w" + String(repeating: piece, count: 50_000) + "\tb"
         #expect(try CardTable.cards(from: text, language: .german, at: now).count == 1)
     }
 }

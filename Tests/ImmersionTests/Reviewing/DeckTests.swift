@@ -47,11 +47,44 @@ import Testing
         deck.add(first)
         deck.add(second)
         deck.bury(first.id, at: noon, in: zone)
-        deck.suspend(second.id)
+        deck.suspend(second.id, at: noon)
         #expect(words(deck, at: noon) == [])
         #expect(words(deck, at: noon.addingTimeInterval(16.5 * 3600)) == ["a"])
-        deck.suspend(second.id, false)
+        deck.suspend(second.id, false, at: noon)
         #expect(words(deck, at: noon) == ["b"])
+    }
+
+    @Test func `a card that is forgotten again and again is suspended, and again after four times more`() {
+        var deck = Deck()
+        let card = card("leech", stage: .review)
+        deck.add(card)
+        func forget(_ times: Int) {
+            for _ in 0..<times {
+                deck.answer(.again, to: card.id, at: noon, in: zone, by: FSRSScheduler())
+                // Learned again meanwhile.
+                var learned = deck.cards[card.id]
+                learned?.memory.stage = .review
+                learned.map { deck.put($0) }
+            }
+        }
+
+        forget(7)
+        #expect(deck.cards[card.id]?.isSuspended == false && deck.cards[card.id]?.lapses == 7)
+        forget(1)
+        #expect(deck.cards[card.id]?.isSuspended == true)
+        #expect(deck.resume(at: noon) == 1)
+        forget(3)
+        #expect(deck.cards[card.id]?.isSuspended == false)
+        forget(1)
+        #expect(deck.cards[card.id]?.isSuspended == true)
+    }
+
+    @Test func `a step that is not known is no lapse`() {
+        var deck = Deck()
+        let card = card("new", stage: .learning)
+        deck.add(card)
+        deck.answer(.again, to: card.id, at: noon, in: zone, by: FSRSScheduler())
+        #expect(deck.cards[card.id]?.lapses == nil)
     }
 
     @Test func `the day begins at four, where one is`() {
@@ -77,5 +110,50 @@ import Testing
         deck.add(card("a", stage: .review, due: 3))
         deck.bury(card("a").id, at: noon, in: zone)
         #expect(try JSONDecoder().decode(Deck.self, from: JSONEncoder().encode(deck)) == deck)
+    }
+
+    @Test func `a deleted card does not come back from another program, unless it is made again`() throws {
+        var deck = Deck()
+        deck.add(card("a"))
+        let other = deck
+        deck.delete(card("a"), at: noon)
+
+        deck.merge(other)
+        #expect(deck.cards.isEmpty && deck.order.isEmpty)
+        var theirs = other
+        theirs.merge(deck)
+        #expect(theirs.cards.isEmpty)
+        let stored = try JSONDecoder().decode(Deck.self, from: JSONEncoder().encode(deck))
+        #expect(stored == deck)
+
+        let isNew = deck.add(card("a"))
+        #expect(isNew)
+        deck.merge(theirs)
+        #expect(deck.order == [card("a").id])
+    }
+
+    @Test func `of a deleted card nothing is left but its name`() {
+        var memory = RoomMemory()
+        memory[deck: .spanish].add(card("a"))
+        let before = memory
+        memory[deck: .spanish].delete(card("a"), at: noon)
+        let records = memory.records(changedSince: before)
+        guard case .card(let gone)? = records.last else {
+            Issue.record("\(records)")
+            return
+        }
+        #expect(gone.id == card("a").id)
+        #expect(gone.word.isEmpty && gone.translation.isEmpty && gone.sentence.isEmpty)
+        #expect(RoomMemory(before.records() + records)[deck: .spanish].cards.isEmpty)
+    }
+
+    @Test func `suspended cards are asked again once they are resumed`() {
+        var deck = Deck()
+        deck.add(card("a"))
+        deck.suspend(card("a").id, at: noon)
+        #expect(deck.queue(at: noon, in: zone).isEmpty)
+        let (first, second) = (deck.resume(at: noon), deck.resume(at: noon))
+        #expect(first == 1 && second == 0)
+        #expect(deck.queue(at: noon, in: zone) == [card("a").id])
     }
 }

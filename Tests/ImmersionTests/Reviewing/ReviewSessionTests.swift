@@ -57,6 +57,42 @@ import Testing
         #expect(none == nil)
     }
 
+    @Test func `what was done to a card is taken back, the last step first`() {
+        var session = session([("perro", "dog"), ("gato", "cat")])
+        let before = session.deck.cards
+        session.answer("perro")
+        session.next(at: noon)
+        session.delete(at: noon)
+        #expect(session.deck.cards.count == 1 && session.isOver)
+
+        let last = session.undo(at: noon)
+        #expect(last?.word == "gato")
+        #expect(session.question?.prompt == "cat")
+        let first = session.undo(at: noon)
+        #expect(first?.word == "perro")
+        #expect(session.question?.prompt == "dog" && session.verdict == nil)
+        #expect(session.grades == [:])
+        #expect(session.deck.cards.mapValues(\.memory) == before.mapValues(\.memory))
+        #expect(session.deck.state.newToday == 0)
+        let none = session.undo(at: noon)
+        #expect(none == nil)
+    }
+
+    @Test func `an edited card keeps what is remembered of it, and is no card that is there already`() {
+        var session = session([("pero", "dog"), ("gato", "cat")])
+        let memory = session.question.flatMap { session.deck.cards[$0.card]?.memory }
+        let double = session.edit(word: "gato", translation: "cat", at: noon)
+        #expect(double == nil)
+
+        let edited = session.edit(word: "perro", translation: "dog", at: noon)
+
+        #expect(edited?.memory == memory)
+        #expect(session.question?.expected.contains("perro") == true)
+        #expect(Set(session.deck.cards.values.map(\.word)) == ["perro", "gato"])
+        _ = session.undo(at: noon)
+        #expect(Set(session.deck.cards.values.map(\.word)) == ["pero", "gato"])
+    }
+
     @Test func `a journey through time zones in between opens no second day of new cards, and loses no card`()
         throws
     {

@@ -41,14 +41,38 @@ import Testing
         #expect(progress.errors(until: today, weeks: 3) == expected)
     }
 
-    @Test func `a level needs three passes of the last five`() {
-        func result(_ level: LanguageLevel, _ score: Int, mistakes: Int = 0) -> ScenarioResult {
-            ScenarioResult(level: level, score: score, lines: 10, mistakes: mistakes)
-        }
-        let passes = [result(.a1, 90), result(.a1, 80), result(.a1, 70)]
-        let nearly = [result(.a2, 100), result(.a2, 100), result(.a2, 100, mistakes: 6)]
+    private func result(
+        _ level: LanguageLevel, _ score: Int, _ scenario: String?, mistakes: Int = 0, isChecked: Bool? = true
+    ) -> ScenarioResult {
+        ScenarioResult(
+            level: level, score: score, lines: 10, mistakes: mistakes, scenario: scenario, isChecked: isChecked)
+    }
+
+    @Test func `a level needs three different scenarios that were passed`() {
+        let passes = [result(.a1, 90, "a"), result(.a1, 80, "b"), result(.a1, 70, "c")]
+        let nearly = [result(.a2, 100, "d"), result(.a2, 100, "e"), result(.a2, 100, "f", mistakes: 6)]
+        let progress = LearningProgress([day(0, results: nearly)], language: .german)
+
         #expect(LearningProgress([day(0, results: passes + nearly)], language: .german).level == .a1)
-        #expect(LearningProgress([day(0, results: nearly)], language: .german).level == nil)
+        #expect(progress.level == nil && progress.nearest?.level == .a2 && progress.nearest?.passed == 2)
+    }
+
+    @Test func `one scenario repeated, or one that nobody checked, is no evidence of a level`() {
+        let repeated = (0..<9).map { _ in result(.c2, 100, "same") }
+        let unchecked = ["a", "b", "c"].map { result(.b1, 100, $0, isChecked: false) }
+        let unnamed = (0..<5).map { _ in result(.a2, 100, nil) }
+
+        #expect(LearningProgress([day(0, results: repeated)], language: .german).level == nil)
+        #expect(LearningProgress([day(0, results: unchecked)], language: .german).nearest == nil)
+        #expect(LearningProgress([day(0, results: unnamed)], language: .german).level == nil)
+    }
+
+    @Test func `a scenario counts as it went the last time`() {
+        let all = ["a", "b", "c"].map { result(.a1, 100, $0) }
+        #expect(LearningProgress([day(1, results: all)], language: .german).level == .a1)
+        #expect(
+            LearningProgress([day(1, results: all), day(0, results: [result(.a1, 20, "b")])], language: .german).level
+                == nil)
     }
 
     @Test func `hostile counts and days do no harm`() {
@@ -63,13 +87,15 @@ import Testing
 
     @Test func `a day takes the summaries of its conversations`() {
         var learned = LearningDay(day: today, language: .german)
-        let summary = RoomSummary(
+        var summary = RoomSummary(
             spoken: .seconds(5), lasted: .seconds(60), linesSaid: 4, errors: [RuleCount(rule: "a", count: 1)],
             newWords: [],
             goals: [GoalScore(goal: ScenarioGoal(id: "g", title: "G"), score: 80)], drill: [])
         learned.add(summary, level: .a2)
+        summary.heardAndWritten = .seconds(90)
         learned.add(summary, level: .a2)
-        #expect(learned.talked == .seconds(120))
+        // What went by without a word is not counted, and no more than went by.
+        #expect(learned.talked == .seconds(5 + 60))
         #expect(learned.errors == [RuleCount(rule: "a", count: 2)])
         #expect(learned.results.map(\.score) == [80, 80])
     }

@@ -70,7 +70,7 @@ import Testing
         #expect(state.maximum > 0)
         #expect(state.empty == "You have not talked in the last 14 days. /room shows where you can.")
         #expect(state.notes.isEmpty)
-        #expect(text(state.headline) == "Spanish  no level shown yet\nWords: none yet")
+        #expect(text(state.headline) == "Spanish  level: not enough yet\nWords: none yet")
     }
 
     @Test func `what is missing says what it costs`() {

@@ -6,15 +6,20 @@ import Testing
 @testable import Immersion
 
 @Suite struct `The summary says what came of a conversation` {
-    private func text(uncorrected: String?, errors: [RuleCount] = []) -> String {
+    private func text(uncorrected: String?, unchecked: [String] = [], errors: [RuleCount] = []) -> String {
         let summary = RoomSummary(
             spoken: .zero, lasted: .seconds(90), linesSaid: 2, errors: errors, newWords: [], goals: [], drill: [])
-        return RoomSummaryLines.lines(summary, uncorrected: uncorrected).map { $0.map(\.text).joined() }
-            .joined(separator: "\n")
+        return RoomSummaryLines.lines(summary, uncorrected: uncorrected, unchecked: unchecked).map {
+            $0.map(\.text).joined()
+        }
+        .joined(separator: "\n")
     }
 
     @Test func `nobody is praised for what nobody looked at`() {
         #expect(text(uncorrected: nil).hasSuffix("No mistakes were found."))
+        #expect(
+            text(uncorrected: nil, unchecked: ["spelling"])
+                .hasSuffix("No mistakes were found.\nNobody looked at spelling."))
         #expect(text(uncorrected: "Japanese").hasSuffix("Nobody looked for mistakes: nothing here corrects Japanese."))
     }
 

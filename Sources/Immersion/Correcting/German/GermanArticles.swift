@@ -44,6 +44,15 @@ enum GermanArticles {
         return stem + endings[row][column]
     }
 
+    /// An adjective with the ending that it has behind a determiner: "gute Idee", "einen guten Freund".
+    static func adjective(_ word: String, behind lemma: String, _ grammarCase: String, _ group: String) -> String {
+        guard let old = ["en", "er", "es", "em", "e"].first(where: word.hasSuffix) else { return word }
+        let isPlain = grammarCase == "nom" || grammarCase == "acc" && group != "m"
+        let shows = stems.contains(lemma) && ["m", "nt"].contains(group)
+        let ending = !isPlain || group == "pl" ? "en" : !shows ? "e" : group == "m" ? "er" : "es"
+        return word.dropLast(old.count) + ending
+    }
+
     private static func reading(_ lemma: String, _ grammarCase: String, _ group: String) -> WordReading {
         let kind = lemma == "der" ? "def" : lemma == "ein" ? "ind" : "pos"
         return WordReading(

@@ -1,6 +1,6 @@
 /// Articles, nouns and their cases.
 extension GermanRules {
-    private static let cases: [String: [String]] = [
+    static let cases: [String: [String]] = [
         "mit": ["dat"], "nach": ["dat"], "bei": ["dat"], "von": ["dat"], "zu": ["dat"], "aus": ["dat"], "seit": ["dat"],
         "für": ["acc"], "ohne": ["acc"], "durch": ["acc"], "gegen": ["acc"], "um": ["acc"],
         "in": ["acc", "dat"], "an": ["acc", "dat"], "auf": ["acc", "dat"], "unter": ["acc", "dat"],
@@ -13,6 +13,11 @@ extension GermanRules {
     ]
     private static let moving: Set<String> = [
         "gehen", "fahren", "fliegen", "laufen", "kommen", "legen", "stellen", "setzen", "steigen", "reisen", "ziehen",
+    ]
+
+    private static let staying: Set<String> = [
+        "sein", "wohnen", "leben", "arbeiten", "liegen", "sitzen", "stehen", "schlafen", "hängen", "bleiben", "warten",
+        "studieren", "lernen", "essen", "frühstücken", "spielen", "kaufen", "treffen", "parken",
     ]
 
     /// Verbs that a preposition with the accusative belongs to, by how their forms begin: `warten auf`, `denken an`.
@@ -40,20 +45,26 @@ extension GermanRules {
     func capitals(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]
         guard !token.isCapital, let noun = token.readings.first, token.readings.allSatisfy({ $0.has("n", "small") }),
-            !sentence[index - 1].determiners.isEmpty, noun.lemma != "mal"
+            !sentence[index - 1].determiners.isEmpty, noun.lemma != "mal",
+            sentence[index - 1].determiners.contains(where: { det in token.nouns.contains { agree(det, $0) } }),
+            // "ein alter Baum", "ein alter, müder Hund": an adjective.
+            !sentence[index + 1].isCapital, sentence[index + 1].text != ",",
+            !["und", "oder"].contains(sentence[index + 1].lower)
         else { return [] }
         let capital = token.text.prefix(1).uppercased() + token.text.dropFirst()
         return [finding("capital", index, index, "Nouns begin with a capital.", .text(capital))]
     }
 
     /// The noun of a determiner: at once, or behind one or two words that look like adjectives.
-    private func head(of index: Int) -> Int? {
+    func head(of index: Int) -> Int? {
         guard !sentence[index].determiners.isEmpty else { return nil }
         for place in index + 1...index + 3 {
             let token = sentence[place]
             if !token.nouns.isEmpty,
                 token.isCapital || place == index + 1 && token.readings.allSatisfy({ $0.has("small") })
             {
+                // "In der Karlsruher Innenstadt": the noun comes behind it.
+                if token.text.hasSuffix("er"), sentence[place + 1].isCapital { return nil }
                 return place
             }
             let looksLikeAdjective = ["e", "er", "en", "es", "em"].contains { token.lower.hasSuffix($0) }
@@ -70,8 +81,9 @@ extension GermanRules {
         let dets = sentence[index + 1].determiners
         guard let head = head(of: index + 1) else {
             let next = sentence[index + 2]
+            // "mit die Hausaufgaben" may be one or many: only an ending tells.
             guard next.isCapital, next.readings.isEmpty, allowed == ["dat"], sentence[index + 1].lower == "die",
-                !sentence[index + 3].isCapital
+                !sentence[index + 3].isCapital, Self.feminineEndings.contains(where: next.lower.hasSuffix)
             else { return [] }
             return [finding("case", index + 1, index + 1, "“\(sentence[index].lower)” takes the dative.", .text("der"))]
         }
@@ -80,9 +92,21 @@ extension GermanRules {
         guard !pairs.contains(where: { pair in agree(pair.0, pair.1) && allowed.contains { pair.0.has($0) } }),
             let noun = best(nouns, for: dets), let det = dets.first
         else { return [] }
+        let preposition = sentence[index].lower
+        guard !opensInfinitive(index),
+            // "Was für ein Kerl", "von Rechts wegen": no case of theirs.
+            preposition != "für" || sentence[index - 1].lower != "was",
+            preposition != "wegen" || sentence[index - 2].lower != "von",
+            !pairs.contains(where: { agree($0.0, $0.1) && $0.0.has("gen") }),
+            // "Während die Vorstellung läuft" begins a clause.
+            preposition != "während" || !pairs.contains(where: { agree($0.0, $0.1) && $0.0.has("nom") })
+        else { return [] }
         let isMoving = sentence.tokens.contains { $0.any { Self.moving.contains($0.lemma) } }
         let isPlace = allowed == ["acc", "dat"] && !isMoving && !isObject(of: sentence[index].lower)
-        let wanted = isPlace ? "dat" : allowed[0]
+        // "Stell es in der Schrank": where to, or where; only a verb that stays tells.
+        guard !isPlace || sentence.tokens.contains(where: { $0.isForm(of: Self.staying) }) else { return [] }
+        let told = isObject(of: preposition) ? nil : onlyCase(of: dets, among: allowed, nouns)
+        let wanted = isPlace ? "dat" : told ?? allowed[0]
         let why = "“\(sentence[index].lower)” takes the \(Self.names[wanted] ?? wanted) here."
         let form = determiner(det, for: noun, in: wanted)
         let nounForm = WantedForm(
@@ -93,12 +117,34 @@ extension GermanRules {
         {
             return [finding("case", index, index + 1, why, .text(whole))]
         }
-        guard noun.has("pl"), head == index + 2 else {
-            return [finding("case", index + 1, index + 1, why, .form(form))]
+        if head > index + 2 {
+            let adjectives = (index + 2..<head).map { place in
+                GrammarFinding.Part.text(
+                    GermanArticles.adjective(sentence[place].lower, behind: form.lemma, wanted, group))
+            }
+            let all = [.form(form)] + adjectives + (noun.has("pl") ? [GrammarFinding.Part.form(nounForm)] : [])
+            return [finding("case", index + 1, noun.has("pl") ? head : head - 1, why, parts: all)]
         }
+        guard noun.has("pl") else { return [finding("case", index + 1, index + 1, why, .form(form))] }
         return [finding("case", index + 1, head, why, .form(form), .form(nounForm))]
     }
 
+    /// "Über das Gesundheit": an article of another gender still tells its case.
+    private func onlyCase(of dets: [WordReading], among allowed: [String], _ nouns: [WordReading]) -> String? {
+        guard !dets.contains(where: { det in nouns.contains { agree(det, $0) } }) else { return nil }
+        let cases = Set(dets.compactMap(\.tags.last)).intersection(allowed)
+        return cases.count == 1 ? cases.first : nil
+    }
+
+    /// "Um dem Sohn zu helfen", "ohne die Worte zu vermehren": the noun belongs to the verb.
+    private func opensInfinitive(_ index: Int) -> Bool {
+        guard ["um", "ohne", "statt"].contains(sentence[index].lower) else { return false }
+        return sentence.tokens[index...].contains { token in
+            token.lower == "zu" || token.lower.hasSuffix("en") && token.lower.dropFirst(2).contains("zu")
+        }
+    }
+
+    private static let feminineEndings = ["ung", "heit", "keit", "schaft", "tion", "tät", "anz", "enz", "ei", "ur"]
     private static let names = ["nom": "nominative", "acc": "accusative", "dat": "dative", "gen": "genitive"]
 
     /// The reading of a noun that shares number and gender with a determiner, if any does.
@@ -115,15 +161,47 @@ extension GermanRules {
         let nouns = sentence[head].nouns
         guard let noun = nouns.first,
             !dets.contains(where: { det in nouns.contains { agree(det, $0) } }),
-            Self.cases[sentence[index - 1].lower] == nil, !isRelative(index)
+            Self.cases[sentence[index - 1].lower] == nil, !isRelative(index),
+            // "Den Microsoft Internet Explorer": the article is the last word's.
+            !sentence[head + 1].isCapital
         else { return [] }
-        let behindVerb = sentence[index - 1].isFinite
-        let isObject = behindVerb && objectVerb(before: index) && head == index + 1
-        let form = determiner(det, for: noun, in: isObject ? "acc" : "nom")
-        return [finding("article", index, index, "Article and noun do not agree.", .form(form))]
+        let isObject = objectVerb(before: index)
+        guard isObject || isSubject(index, head, noun) else { return [] }
+        return [agreeing(index, head, det, noun, in: isObject ? "acc" : "nom")]
     }
 
-    private func isRelative(_ index: Int) -> Bool {
+    /// The phrase that begins a sentence before a verb that fits it, or that says what somebody is.
+    func isSubject(_ index: Int, _ head: Int, _ noun: WordReading) -> Bool {
+        if index == start {
+            let (verb, behind) = (sentence[head + 1], sentence[head + 2])
+            // "Den Kind gefällt es": in the dative.
+            guard !verb.isForm(of: Self.helping), !verb.lower.hasPrefix("schmeck") else { return false }
+            return persons(verb).contains(noun.has("pl") ? "p3pl" : "p3sg") && !isPronoun(head + 2)
+                && !behind.determiners.contains { $0.has("nom", "m", "sg") }
+        }
+        let isNamed = sentence[index - 1].isForm(of: ["sein"]) || sentence[index - 2].isForm(of: ["sein"])
+        let between: Set<String> = ["auch", "nicht", "doch", "ja", "wirklich", "das", "es"]
+        return isNamed
+            && (sentence[index - 1].isForm(of: ["sein"]) || between.contains(sentence[index - 1].lower))
+            && !sentence[head + 1].isWord
+    }
+
+    /// Article and adjectives as their noun has them in a case.
+    func agreeing(_ index: Int, _ head: Int, _ det: WordReading, _ noun: WordReading, in grammarCase: String)
+        -> GrammarFinding
+    {
+        let form = GrammarFinding.Part.form(determiner(det, for: noun, in: grammarCase))
+        let why = "Article and noun do not agree."
+        guard head > index + 1 else { return finding("article", index, index, why, form) }
+        let group = noun.has("pl") ? "pl" : noun.tags[1]
+        let adjectives = (index + 1..<head).map { place in
+            GrammarFinding.Part.text(
+                GermanArticles.adjective(sentence[place].lower, behind: det.lemma, grammarCase, group))
+        }
+        return finding("article", index, head - 1, why, parts: [form] + adjectives)
+    }
+
+    func isRelative(_ index: Int) -> Bool {
         sentence[index - 1].text == "," && ["der", "die", "das", "den", "dem"].contains(sentence[index].lower)
     }
 
@@ -136,7 +214,7 @@ extension GermanRules {
     ]
 
     /// A verb that takes an accusative, with a pronoun as its subject: `Ich habe`, `Heute kaufen wir`, `es gibt`.
-    private func objectVerb(before index: Int) -> Bool {
+    func objectVerb(before index: Int) -> Bool {
         for place in stride(from: index - 1, through: max(index - 3, 0), by: -1) {
             let token = sentence[place]
             if token.isFinite {
@@ -171,19 +249,34 @@ extension GermanRules {
 
     private static let dative = ["mich": "mir", "dich": "dir", "ihn": "ihm"]
     private static let helping: Set<String> = ["helfen", "danken", "gefallen", "gehören", "antworten"]
-    private static let giving: Set<String> = [
-        "geben", "zeigen", "bringen", "schenken", "schicken", "erklären", "erzählen",
-    ]
+    private static let giving: Set<String> = ["geben", "zeigen", "schenken", "schicken", "erzählen"]
 
+    /// `Ich helfe dich`, `Gib mich das Buch`: only where no other verb of the clause may ask for the pronoun.
     private func dativePronoun(_ index: Int) -> GrammarFinding? {
         guard let right = Self.dative[sentence[index].lower] else { return nil }
-        let end = clauseEnd(from: index)
-        var start = index
-        while sentence[start - 1].isWord { start -= 1 }
-        let verbs = (start...end).flatMap { sentence[$0].readings.filter(\.isVerb) }.map(\.lemma)
-        let helps = !Self.helping.isDisjoint(with: verbs) && !verbs.contains("lassen") && !verbs.contains("hören")
-        let gives = !Self.giving.isDisjoint(with: verbs) && !sentence[index + 1].determiners.isEmpty
-        guard helps || gives else { return nil }
+        let clause = clauseStart(of: index)...clauseEnd(from: index)
+        let verbs = clause.filter { $0 != index && mayBeVerb(sentence[$0]) }.map { sentence[$0] }
+        func belongs(_ lemmas: Set<String>) -> Bool {
+            let main = verbs.filter { !$0.readings.contains { $0.isVerb && Self.supporting.contains($0.tags[0]) } }
+            return !main.isEmpty
+                && main.allSatisfy {
+                    $0.any(\.isVerb) && $0.readings.allSatisfy { !$0.isVerb || lemmas.contains($0.lemma) }
+                }
+        }
+        let helps = belongs(Self.helping) && !clause.contains { ["dass", "ob", "um"].contains(sentence[$0].lower) }
+        guard helps || belongs(Self.giving) && hasObject(behind: index) else { return nil }
         return finding("case", index, index, "This verb takes the dative.", .text(right))
+    }
+
+    private static let supporting: Set<String> = ["vbser", "vbhaver", "vbmod", "vbaux"]
+
+    /// A noun phrase that can only be an accusative stands behind the pronoun: "dem Chef" is none.
+    private func hasObject(behind index: Int) -> Bool {
+        let isSmall = ["bitte", "mal", "doch", "schnell", "heute"].contains(sentence[index + 1].lower)
+        let first = isSmall ? index + 2 : index + 1
+        guard let head = head(of: first) else { return false }
+        let pairs = sentence[first].determiners.flatMap { det in sentence[head].nouns.map { (det, $0) } }
+            .filter { agree($0.0, $0.1) }
+        return pairs.contains { $0.0.has("acc") } && !pairs.contains { $0.0.has("dat") }
     }
 }

@@ -42,6 +42,8 @@ extension GermanRules {
             isVerbOnly(sentence[place])
                 || sentence[place].any({ ["vbser", "vbhaver", "vbmod"].contains($0.tags[0]) && $0.isFinite }),
             end > place, !sentence[end].isFinite || sentence[end].any("inf") && isModal,
+            // "Wenn man denkt ist man tot": the clause is over before the last word.
+            !(place + 1...end).contains(where: { isVerbOnly(sentence[$0]) && isPronoun($0 + 1) }),
             !persons(sentence[place]).isDisjoint(with: Self.pronouns[sentence[index + 1].lower] ?? [])
         else { return [] }
         return [

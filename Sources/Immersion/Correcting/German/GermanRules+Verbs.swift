@@ -3,7 +3,9 @@ extension GermanRules {
     func subject(_ index: Int) -> [GrammarFinding] {
         guard isPronoun(index), let wanted = Self.pronouns[sentence[index].lower] else { return [] }
         let isFormal = sentence[index].text == "Sie" && index != start
-        let people: Set<String> = isFormal ? ["p3pl"] : wanted
+        // "Es sind keine Fehler aufgetreten": the subject comes later.
+        let isPlaceholder = sentence[index].lower == "es"
+        let people: Set<String> = isFormal ? ["p3pl"] : isPlaceholder ? ["p3sg", "p3pl"] : wanted
         if let found = following(index, people) { return [found] }
         return preceding(index, people).map { [$0] } ?? []
     }
@@ -21,17 +23,32 @@ extension GermanRules {
                 ? verb.isFinite : isVerbOnly(verb) && ["ich", "du", "wir", "er"].contains(sentence[index].lower),
             !(before.lower == "und" && persons(verb).contains("p1pl"))
         else { return nil }
+        // "Meine Mutter und ich": two subjects.
+        if before.lower == "und" || before.lower == "oder", sentence[index - 2].isCapital { return nil }
+        if index != start || ["man", "es"].contains(sentence[index].lower), people.contains("p3sg"), isReported(verb) {
+            return nil
+        }
         if before.lower == "oder" || before.lower == "als" || before.lower == "wie" { return nil }
         if before.lower == "und" || before.lower == "aber", !isVerbOnly(verb) { return nil }
         return disagreement(index + 1, people)
     }
 
+    /// "Er sagt, er habe keine Zeit": what somebody else said.
+    private func isReported(_ verb: GrammarToken) -> Bool {
+        verb.lower.hasSuffix("e") && persons(verb) == ["p1sg"]
+    }
+
     /// `Heute gehst ich`: the subject behind its verb.
     private func preceding(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
         let verb = sentence[index - 1]
-        guard ["ich", "du", "er", "wir", "man"].contains(sentence[index].lower), isVerbOnly(verb),
-            index - 1 <= start + 1, sentence[index + 1].isWord || sentence.isQuestion, !isPronoun(index - 2),
-            sentence[index - 2].nouns.isEmpty || index - 2 == start
+        // Nobody but the subject is called so; "er" and "man" may be another verb's.
+        let isSure = ["ich", "du", "wir"].contains(sentence[index].lower)
+        let own = persons(sentence[index + 1])
+        guard isSure || ["er", "man"].contains(sentence[index].lower), isVerbOnly(verb),
+            isSure ? own.isDisjoint(with: people) : index - 1 <= start + 1,
+            sentence[index + 1].isWord || sentence.isQuestion || isSure, !isPronoun(index - 2),
+            people != ["p3sg"] || !isReported(verb),
+            sentence[index - 2].nouns.isEmpty || index - 2 == start || isSure
         else { return nil }
         return disagreement(index - 1, people)
     }
@@ -63,6 +80,9 @@ extension GermanRules {
         let isOnlyNominative = !pairs.isEmpty && pairs.allSatisfy { $0.has("nom") }
         let nominative = pairs.filter { $0.has("nom") }
         let isAlone = behind.determiners.isEmpty && !behind.isCapital && !isPronoun(start + 3) && !behind.lower.isEmpty
+        // "Die Kuchen ist": one or many, nobody knows.
+        let isEither = noun.nouns.contains { $0.has("sg", "nom") } && noun.nouns.contains { $0.has("pl") }
+        guard !isPronoun(start + 3), !isEither || persons(verb).isDisjoint(with: ["p3sg", "p3pl"]) else { return [] }
         guard let first = nominative.first, nominative.allSatisfy({ $0.numbers == first.numbers }),
             isOnlyNominative || isAlone
         else { return [] }
@@ -85,7 +105,8 @@ extension GermanRules {
 
     /// A verb that "zu" may belong to; no table has all verbs.
     private func mayTakeInfinitive(_ token: GrammarToken) -> Bool {
-        token.any("inf") || token.any("pp") || token.readings.isEmpty && !token.isCapital && token.lower.hasSuffix("n")
+        guard !token.isCapital else { return false }
+        return token.any("inf") || token.any("pp") || token.readings.isEmpty && token.lower.hasSuffix("n")
     }
 
     private static let amounts: Set<String> = [
@@ -97,10 +118,16 @@ extension GermanRules {
         let end = clauseEnd(from: index)
         let preposition = end - 1
         let verb = sentence[end]
-        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= start + 3, preposition > index,
-            sentence[preposition].lower == "zu", verb.any("inf"), !verb.isCapital,
+        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= clauseStart(of: index) + 4,
+            preposition > index,
+            sentence[preposition].lower == "zu", !verb.isCapital,
+            verb.any("inf") || verb.readings.isEmpty && ["en", "ern", "eln"].contains(where: verb.lower.hasSuffix),
             !Self.amounts.contains(sentence[preposition - 1].lower),
-            !(index + 1..<preposition).contains(where: { mayTakeInfinitive(sentence[$0]) })
+            !(index + 1..<preposition).contains(where: {
+                // "Muss ausgetauscht zu werden": a passive takes none either.
+                mayTakeInfinitive(sentence[$0])
+                    && !($0 == preposition - 1 && verb.lower == "werden" && !sentence[$0].any("inf"))
+            })
         else { return [] }
         let why = "A modal verb takes the infinitive without “zu”."
         return [finding("infinitive", preposition, end, why, .text(verb.text))]
@@ -113,8 +140,12 @@ extension GermanRules {
         let first = isPronoun(index + 1) ? index + 2 : index + 1
         guard first <= end else { return [] }
         let next = sentence[first]
+        // "Kannst du bitte aufmachen", "Zuhören können ist schwer".
+        guard next.lower != "bitte", next.lower != "ist" else { return [] }
         let why = "The second verb is an infinitive at the end."
-        if isVerbOnly(next) || next.isFinite && !next.any("inf") && !next.any("pp") && !next.isCapital,
+        if next.determiners.isEmpty,
+            !next.any("adj"),
+            isVerbOnly(next) || next.isFinite && !next.any("inf") && !next.any("pp") && !next.isCapital,
             let verb = next.finite.first
         {
             let form = GrammarFinding.Part.form(WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "inf"]))
@@ -146,8 +177,10 @@ extension GermanRules {
             })
         else { return [] }
         if verb.lemma == "haben", let order = scrambled(index, end) { return [order] }
+        // "Ich bin angekommen, habe …": the auxiliary may be another participle's.
+        guard !(index + 1..<end).contains(where: { mayBeParticiple(sentence[$0]) }) else { return [] }
         let participles = sentence[end].readings.filter { $0.has("pp") }
-        let objects = (index + 1..<end).filter { isObject($0) }
+        let objects = (index + 1..<end).filter { isObject($0) || Self.reflexive.contains(sentence[$0].lower) }
         guard let participle = participles.first,
             sentence[end].readings.allSatisfy({ $0.has("pp") || $0.isFinite || $0.has("inf") })
         else { return [] }
@@ -158,16 +191,32 @@ extension GermanRules {
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “sein” in the perfect.", .form(other))
             ]
         }
+        // "Alle sind gelacht": nothing can be laughed, so that it is no passive either.
+        if verb.lemma == "sein", participles.allSatisfy({ Self.intransitive.contains($0.lemma) }) {
+            return [
+                finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
+            ]
+        }
         let hasPerson = [index - 1, index + 1].contains {
             ["ich", "du", "wir", "er", "ihr"].contains(sentence[$0].lower)
         }
-        if verb.lemma == "sein", hasPerson, !objects.isEmpty, participles.allSatisfy({ $0.has("aux-h") }) {
+        if verb.lemma == "sein", hasPerson, objects.contains(where: { sentence[$0].isCapital }),
+            participles.allSatisfy({ $0.has("aux-h") })
+        {
             return [
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
             ]
         }
         return []
     }
+
+    private static let intransitive: Set<String> = [
+        "lachen", "weinen", "schlafen", "arbeiten", "warten", "wohnen", "tanzen", "träumen", "lächeln", "husten",
+        "frühstücken",
+    ]
+
+    /// "Wir haben uns verlaufen".
+    private static let reflexive: Set<String> = ["mich", "dich", "sich", "uns", "euch", "ihn", "es", "sie"]
 
     /// A noun phrase without a preposition before it.
     private func isObject(_ index: Int) -> Bool {
@@ -178,7 +227,7 @@ extension GermanRules {
             && !(before.determiners.contains { $0.has("dat") } && !before.determiners.contains { $0.has("acc") })
     }
 
-    private static let prepositions: Set<String> = [
+    static let prepositions: Set<String> = [
         "mit", "nach", "bei", "von", "zu", "aus", "seit", "für", "ohne", "durch", "gegen", "um", "in", "an", "auf",
         "unter",
         "über", "vor", "hinter", "neben", "zwischen", "wegen", "während", "im", "am", "ins", "ans", "zum", "zur",
@@ -190,6 +239,8 @@ extension GermanRules {
     private func scrambled(_ index: Int, _ end: Int) -> GrammarFinding? {
         let verbs = (index + 1..<end).filter { sentence[$0].any("inf") && !sentence[$0].isCapital }
         guard verbs.count == 1, let place = verbs.first, sentence[end].isCapital, !sentence[end].any("inf"),
+            // Whether "mein Regenschirm" is right where it is moved to, only a noun of the table tells.
+            !sentence[end].nouns.isEmpty || sentence[end - 1].determiners.isEmpty,
             !(index...end).contains(where: { sentence[$0].lower == "zu" || sentence[$0].lower == "und" }),
             let verb = sentence[place].readings.first(where: { $0.has("inf") }), verb.tags[0] == "vblex",
             sentence[place].determiners.isEmpty, place == index + 1 || sentence[index + 1].nouns.isEmpty

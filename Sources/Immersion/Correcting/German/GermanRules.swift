@@ -8,7 +8,7 @@ struct GermanRules: Sendable {
         return each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) } + each.flatMap { order($0) }
             + each.flatMap { subject($0) } + subjectCase + each.flatMap { indoors($0) } + nounSubject
             + each.flatMap { governed($0) } + each.flatMap { phrase($0) }
-            + each.flatMap { object($0) }
+            + each.flatMap { object($0) } + each.flatMap { gender($0) } + each.flatMap { adjectives($0) }
     }
 
     private static let greetings: Set<String> = [
@@ -61,12 +61,64 @@ struct GermanRules: Sendable {
         Self.pronouns[sentence[index].lower] != nil && sentence[index].isWord
     }
 
-    /// The last word before the next comma or the end.
+    /// Behind these another clause may begin, without a comma.
+    private static let separating: Set<String> = ["und", "oder", "aber", "sondern", "denn", "doch"]
+
+    /// The last word before the next comma, the next clause or the end.
     func clauseEnd(from index: Int) -> Int {
         var last = index
-        while sentence[last + 1].isWord { last += 1 }
+        while sentence[last + 1].isWord, !endsClause(last) { last += 1 }
         return last
     }
+
+    /// The first word of the clause that a word stands in.
+    func clauseStart(of index: Int) -> Int {
+        var first = index
+        while sentence[first - 1].isWord, !endsClause(first - 1) { first -= 1 }
+        return first
+    }
+
+    /// Another clause begins behind `index`: "… gefrühstückt | und bin gegangen". Things that are joined do not part a
+    /// clause: "Brot und Käse".
+    private func endsClause(_ index: Int) -> Bool {
+        guard Self.separating.contains(sentence[index + 1].lower) else { return false }
+        if mayBeVerb(sentence[index]) || mayBeVerb(sentence[index + 2]) { return true }
+        var place = index + 2
+        while sentence[place].isWord, !Self.separating.contains(sentence[place].lower) {
+            if sentence[place].isFinite, !sentence[place].isCapital, sentence[place].determiners.isEmpty { return true }
+            place += 1
+        }
+        return false
+    }
+
+    /// Whether a word is a verb, or looks like one: no table has all.
+    func mayBeVerb(_ token: GrammarToken) -> Bool {
+        if token.isCapital {
+            return token.range == sentence[start].range && token.nouns.isEmpty && token.any(\.isVerb)
+        }
+        guard token.isWord, token.determiners.isEmpty, !Self.particles.contains(token.lower) else { return false }
+        if !token.readings.isEmpty { return token.any(\.isVerb) }
+        return ["t", "e", "en", "ern", "eln"].contains(where: token.lower.hasSuffix)
+    }
+
+    /// Whether a word is a participle, or looks like one.
+    func mayBeParticiple(_ token: GrammarToken) -> Bool {
+        guard token.isWord, !token.isCapital, token.determiners.isEmpty else { return false }
+        if !token.readings.isEmpty { return token.any("pp") }
+        let word = token.lower
+        guard word.count > 4, word.hasSuffix("t") || word.hasSuffix("en") else { return false }
+        return word.contains("ge") || word.hasSuffix("iert")
+            || ["be", "ver", "er", "ent", "zer", "über", "unter"].contains(where: word.hasPrefix)
+    }
+
+    /// Everyday words that end like verbs.
+    private static let particles: Set<String> = [
+        "nicht", "heute", "gern", "acht", "laut", "weit", "alt", "kalt", "sofort", "genug", "schon", "eigentlich",
+        "bitte", "jetzt", "oft", "gerne", "dort", "seit", "mit", "erst", "selbst", "fast", "sonst",
+        "meist", "zuerst", "viele", "alle", "keine", "beide", "leicht", "gut", "schlecht", "spät", "bald", "gestern",
+        "sehr", "ohne", "heißt", "vielleicht", "überhaupt", "oben", "unten", "neben", "gegen", "wegen", "eben", "recht",
+        "morgen", "zusammen", "draußen", "drinnen", "lange", "gerade", "nächste", "letzte", "ganze", "eine", "meine",
+    ]
 
     /// A finite verb alone: no infinitive, no participle, nothing else.
     func isVerbOnly(_ token: GrammarToken) -> Bool {

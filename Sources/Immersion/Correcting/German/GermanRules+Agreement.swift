@@ -1,0 +1,124 @@
+/// Words before a noun that cannot be its own in any case: what only a large table of nouns can tell.
+extension GermanRules {
+    /// "Um ein Uhr", "ihr Kinder": no article of the noun.
+    private static let apart: Set<String> = ["Uhr", "Mal", "Viertel", "Prozent", "Grad"]
+
+    /// `Das Zeitung`, `eine Argument`: no case of the noun has this article.
+    func gender(_ index: Int) -> [GrammarFinding] {
+        guard let head = head(of: index), isArticle(index), sentence[head].isCapital,
+            !Self.apart.contains(sentence[head].text), areAdjectives(index + 1..<head),
+            // "Den Microsoft Internet Explorer": the article is the last word's.
+            !sentence[head + 1].isCapital
+        else { return [] }
+        let (dets, nouns) = (sentence[index].determiners, sentence[head].nouns)
+        guard nouns.allSatisfy({ $0.has("sg") }) || sentence[index].lower.hasPrefix("ein"),
+            !dets.contains(where: { det in nouns.contains { agree(det, $0) } }), let det = dets.first,
+            let noun = only(nouns.filter { $0.has("sg") })
+        else { return [] }
+        var asked = Set(dets.filter { $0.has("sg") }.compactMap(\.tags.last))
+        // "Dieses Menschheit" is meant for a subject or an object.
+        if asked.count > 1 { asked.remove("gen") }
+        // "Den Kind gefällt es": in front of the sentence it may be no object.
+        guard index != start || asked.contains("nom") else { return [] }
+        // "Der Mädchen" may be "das" or "dem": only where one word is left is it told.
+        let forms = Set(asked.compactMap { GermanArticles.form(det.lemma, $0, noun.tags[1]) })
+        guard forms.count == 1, let grammarCase = asked.sorted().first(where: { $0 == "nom" || $0 == "acc" }) else {
+            return []
+        }
+        return [agreeing(index, head, det, noun, in: grammarCase)]
+    }
+
+    /// The article stands before the noun, and is no pronoun of its own: "ein Kind, das Blumen mag".
+    private func isArticle(_ index: Int) -> Bool {
+        let word = sentence[index].lower
+        guard !isRelative(index), !["ihr", "ihre", "sein", "welche", "jede"].contains(word) else { return false }
+        // Behind a preposition its case has been looked at. "Zum einen Ohr rein".
+        let before = sentence[index - 1].lower
+        // "Ist das Kunst?": a pronoun, and a noun without an article.
+        if word == "das", sentence[index - 1].isForm(of: ["sein"]), !sentence[index + 2].isWord { return false }
+        if Self.prepositions.contains(before) || before == "gegenüber" { return false }
+        if ["zum", "zur", "im", "am", "beim", "vom", "ins", "ans"].contains(before) { return false }
+        // Behind "in der" a pronoun may stand as well as an article.
+        return !sentence[index - 1].determiners.contains { $0.has("def") }
+    }
+
+    private func areAdjectives(_ places: Range<Int>) -> Bool {
+        places.allSatisfy { sentence[$0].any("adj") }
+    }
+
+    /// The noun, where all readings are of one gender.
+    private func only(_ nouns: [WordReading]) -> WordReading? {
+        Set(nouns.map { $0.tags[1] }).count == 1 ? nouns.first : nil
+    }
+
+    /// `Ein neues Drucker`, `der alter Mann`, `mit einem rotes Hemd`: the ending that article and noun leave is another.
+    func adjectives(_ index: Int) -> [GrammarFinding] {
+        let head = head(of: index) ?? unknownHead(of: index)
+        guard let head, head > index + 1, sentence[head].isCapital, areAdjectives(index + 1..<head),
+            !isRelative(index), sentence[index].lower != "ihr"
+        else { return [] }
+        let pairs = pairs(index, head)
+        // "Ein anderen Tisch": the article lacks its ending as well as the adjective may have a wrong one.
+        if GermanArticles.stems.contains(sentence[index].lower), sentence[head - 1].lower.hasSuffix("en") {
+            return bareArticle(index, head)
+        }
+        return (index + 1..<head).flatMap { place -> [GrammarFinding] in
+            let word = sentence[place].lower
+            let forms = Set(pairs.map { GermanArticles.adjective(word, behind: $0.lemma, $0.grammarCase, $0.group) })
+            guard let right = forms.first, forms.count == 1, !fitsAnother(word, index, head), !word.hasPrefix("ander"),
+                right != word, !sentence[place].any(\.isVerb)
+            else {
+                return []
+            }
+            return [
+                finding("adjective", place, place, "The adjective takes another ending here.", .text(right))
+            ]
+        }
+    }
+
+    /// "Der blaue Tasche" is "die blaue Tasche": the article is as likely to be wrong, unless it is one that nobody says by
+    /// accident, such as "den", or a preposition tells the case.
+    private func fitsAnother(_ word: String, _ index: Int, _ head: Int) -> Bool {
+        let article = sentence[index].lower
+        guard !article.hasSuffix("en"), !article.hasSuffix("em"), let det = sentence[index].determiners.first else {
+            return false
+        }
+        let allowed = Self.cases[sentence[index - 1].lower] ?? GermanArticles.cases
+        return sentence[head].nouns.contains { noun in
+            guard let grammarCase = noun.tags.last, allowed.contains(grammarCase) else { return false }
+            let group = noun.has("pl") ? "pl" : noun.tags[1]
+            return GermanArticles.form(det.lemma, grammarCase, group) != nil
+                && GermanArticles.adjective(word, behind: det.lemma, grammarCase, group) == word
+        }
+    }
+
+    /// `Ich habe ein neuen Freund`: where only an object can stand.
+    private func bareArticle(_ index: Int, _ head: Int) -> [GrammarFinding] {
+        guard objectVerb(before: index), let noun = only(sentence[head].nouns.filter { $0.has("sg", "acc") }),
+            noun.has("m"), let det = sentence[index].determiners.first
+        else { return [] }
+        return [agreeing(index, head, det, noun, in: "acc")]
+    }
+
+    private typealias Place = (lemma: String, grammarCase: String, group: String)
+
+    /// Cases and genders in which a determiner fits its noun; those of the determiner alone where nobody knows the noun.
+    private func pairs(_ index: Int, _ head: Int) -> [Place] {
+        let nouns = sentence[head].nouns
+        let dets = sentence[index].determiners.filter { det in nouns.isEmpty || nouns.contains { agree(det, $0) } }
+        return dets.compactMap { det in
+            guard let grammarCase = det.tags.last else { return nil }
+            return (det.lemma, grammarCase, det.has("pl") ? "pl" : det.tags[2])
+        }
+    }
+
+    /// A word with a capital that no table has, behind known adjectives.
+    private func unknownHead(of index: Int) -> Int? {
+        guard !sentence[index].determiners.isEmpty else { return nil }
+        for place in index + 1...index + 3 {
+            if sentence[place].isCapital { return sentence[place].readings.isEmpty ? place : nil }
+            guard sentence[place].any("adj") else { return nil }
+        }
+        return nil
+    }
+}

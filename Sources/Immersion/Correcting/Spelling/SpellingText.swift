@@ -1,0 +1,69 @@
+/// The words of a text whose spelling is looked at: no numbers, no abbreviations, no names.
+struct SpellingText: Sendable {
+    struct Word: Sendable, Hashable {
+        let text: String
+        /// In UTF-16 units of the whole text.
+        let range: Range<Int>
+        /// How far from it the word may be that was meant: what may be a name is changed only where it is next to one.
+        let reach: Double
+    }
+
+    /// A word of four letters and one that is twice as long.
+    private static let near = (short: 1.0, long: 1.4)
+    /// Accents, doubled letters and letters that sound alike.
+    private static let slip = 0.48
+    private static let longest = 60
+
+    let words: [Word]
+
+    init(_ text: String, language: RoomLanguage) {
+        words = GrammarSentence.sentences(of: text).flatMap { Self.words(of: $0, language) }
+    }
+
+    private static func words(of sentence: GrammarSentence, _ language: RoomLanguage) -> [Word] {
+        sentence.tokens.indices.compactMap { index in
+            let token = sentence[index]
+            guard token.isWord, (2...longest).contains(token.text.count), token.text.allSatisfy(\.isLetter),
+                token.text.dropFirst().allSatisfy(\.isLowercase), !isElided(index, sentence),
+                let reach = reach(index, sentence, language)
+            else { return nil }
+            return Word(text: token.text, range: token.range, reach: reach)
+        }
+    }
+
+    /// "L'", "qu'" and "könnt'", and what stands behind in "aujourd'hui" and "geht's".
+    private static func isElided(_ index: Int, _ sentence: GrammarSentence) -> Bool {
+        func isMark(_ token: GrammarToken) -> Bool { ["'", "’", "`", "´"].contains(token.text) }
+        let (token, before, behind) = (sentence[index], sentence[index - 1], sentence[index + 1])
+        if isMark(behind), behind.range.lowerBound == token.range.upperBound { return true }
+        return isMark(before) && before.range.upperBound == token.range.lowerBound
+            && (token.text.count < 4 || sentence[index - 2].lower == "aujourd")
+            || ["@", "/", "_", "#", ".", "-"].contains(before.text)
+                && before.range.upperBound == token.range.lowerBound
+            || ["@", "/", "_"].contains(behind.text) && behind.range.lowerBound == token.range.upperBound
+    }
+
+    /// Nil for what is a name, or may be one.
+    private static func reach(_ index: Int, _ sentence: GrammarSentence, _ language: RoomLanguage) -> Double? {
+        let token = sentence[index]
+        let usual = token.text.count < 5 ? near.short : near.long
+        guard token.isCapital else { return usual }
+        if index == sentence.start { return slip }
+        guard language == .german else { return nil }
+        // Every noun has a capital in German; one behind an article is no name.
+        let before = sentence[index - 1]
+        if articles.contains(before.lower) { return usual }
+        // "Herr Meier", "Peter Meier", but "Guten Morgen".
+        guard !before.isCapital || index - 1 == sentence.start, !sentence[index + 1].isCapital else { return nil }
+        return slip
+    }
+
+    private static let articles: Set<String> = [
+        "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "eines", "kein", "keine",
+        "keinen", "mein", "meine", "meinen", "meinem", "meiner", "dein", "deine", "deinen", "sein", "seine", "seinen",
+        "ihr", "ihre", "ihren", "unser", "unsere", "im", "ins", "am", "ans", "zum", "zur", "beim", "vom", "diese",
+        "dieser", "dieses", "diesen", "viele", "alle", "zwei", "drei",
+        "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "zwölf", "guten", "gute", "meines", "deiner",
+        "seinem", "ihrem", "ihrer", "unserem", "unseren", "unserer", "keinem", "keiner", "jeden", "jede", "jeder",
+    ]
+}

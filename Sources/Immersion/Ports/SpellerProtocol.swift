@@ -1,0 +1,5 @@
+/// Knows the words of one language, and what somebody may have meant who wrote another.
+public protocol SpellerProtocol: Sendable {
+    /// Of these words those that it does not know, each with words that come near; none where nothing does.
+    func misspelt(_ words: [String]) async throws(ProviderError) -> [String: [String]]
+}
