@@ -7,6 +7,14 @@ import Synchronization
 /// A call that Asterisk carries: its sound and what is said about it over one WebSocket.
 final class AsteriskLine: PhoneLineProtocol {
     private struct State {
+        var socket: ServerSocket
+        /// As Asterisk names its channel.
+        var connection: String
+        var isJSON: Bool
+        /// Is told what becomes of the transfer: the end of the connection is no hanging up then.
+        var handover: WaitingTransfer?
+        /// How the connection ended while the call was being handed on.
+        var end: PhoneLineEvent?
         /// Marks on their way, by the names they are sent under: those of a line may have spaces, and Asterisk's may
         /// not.
         var marks: [String: String] = [:]
@@ -21,20 +29,50 @@ final class AsteriskLine: PhoneLineProtocol {
 
     let call: PhoneLineCall
     let inbox = PhoneLineInbox(soundLimit: waiting)
-    private let socket: ServerSocket
-    private let isJSON: Bool
+    /// What the dial plan calls the call; nil for one that hands nothing on.
+    private let name: String?
+    private let transfers: AsteriskTransfers?
     private let outlet: KeyedOutlet
     /// Only ever locked within the outlet's lock, where both are.
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(call: PhoneLineCall, isJSON: Bool, socket: ServerSocket) {
-        (self.call, self.isJSON, self.socket) = (call, isJSON, socket)
+    init(
+        call: PhoneLineCall, isJSON: Bool, socket: ServerSocket, name: String? = nil,
+        transfers: AsteriskTransfers? = nil
+    ) {
+        (self.call, self.name, self.transfers) = (call, name, transfers)
+        state = Mutex(State(socket: socket, connection: call.id, isJSON: isJSON))
         outlet = KeyedOutlet(codec: call.codec)
     }
 
-    func receive(_ event: PhoneLineEvent) {
+    /// - Parameter connection: on which it happened: what is told of one that was left says nothing of the call.
+    func receive(_ event: PhoneLineEvent, on connection: String) {
+        guard state.withLock(\.connection) == connection else { return }
+        if case .ended = event {
+            let isHandedOn = state.withLock { state in
+                guard state.handover != nil else { return false }
+                state.end = event
+                return true
+            }
+            if isHandedOn { return }
+        }
         guard case .marked(let id) = event else { return inbox.put(event) }
         if let name = state.withLock({ $0.marks.removeValue(forKey: id) }) { inbox.put(.marked(name)) }
+    }
+
+    /// The caller is back, on another connection.
+    ///
+    /// - Parameter error: why nobody answered, as the dial plan tells it.
+    /// - Returns: false when nobody waits for that any more.
+    func resume(on socket: ServerSocket, _ connection: String, isJSON: Bool, _ error: PhoneLineError) -> Bool {
+        state.withLock { state in
+            guard let handover = state.handover else { return false }
+            (state.socket, state.connection, state.isJSON) = (socket, connection, isJSON)
+            (state.isFull, state.marks, state.end) = (false, [:], nil)
+            handover.tell(.notAnswered(error))
+            handover.tell(.back)
+            return true
+        }
     }
 
     /// What is sent while Asterisk has no room is lost: it is not sent.
@@ -63,14 +101,33 @@ final class AsteriskLine: PhoneLineProtocol {
         if !state.withLock(\.isFull) { outlet.tick(post) }
     }
 
-    /// Whoever dialled this channel decides where its caller goes on.
-    func transfer(to number: String) async throws(PhoneLineError) { throw .notPossible }
+    /// Whoever dialled this channel decides where its caller goes on: it is let go, and the dial plan asks.
+    func transfer(_ transfer: LineTransfer) async throws(PhoneLineError) {
+        guard let name, let transfers else { throw .dialPlanMissing }
+        let handover = WaitingTransfer()
+        let isFree = state.withLock { state in
+            guard state.handover == nil else { return false }
+            state.handover = handover
+            return true
+        }
+        guard isFree else { throw .notPossible }
+        transfers.wait(self, name, for: transfer.to)
+        defer {
+            transfers.forget(name)
+            state.withLock { $0.handover = nil }
+        }
+        post([.text(text(.hangUp))])
+        inbox.put(.ended(try await handover.end(within: transfer.patience)))
+    }
 
     func hangUp() {
-        receive(.ended(.hungUpHere))
+        inbox.put(.ended(.hungUpHere))
         post([.text(text(.hangUp))])
-        socket.leave(.normal)
+        leave()
     }
+
+    /// The call has no connection any more.
+    func leave() { state.withLock(\.socket).leave(.normal) }
 
     private static func remember(_ name: String, in state: inout State) -> String {
         state.lastMark += 1
@@ -86,7 +143,8 @@ final class AsteriskLine: PhoneLineProtocol {
             return steps.compactMap { step in
                 switch step {
                 case .frame(let bytes): .binary(ByteBuffer(message: bytes))
-                case .mark(let name): .text(text(.mark(Self.remember(name, in: &state))))
+                case .mark(let name):
+                    .text(Self.text(.mark(Self.remember(name, in: &state)), isJSON: state.isJSON))
                 case .started, .finished: nil
                 }
             }
@@ -94,7 +152,15 @@ final class AsteriskLine: PhoneLineProtocol {
         post(messages)
     }
 
-    private func text(_ command: AsteriskCommand) -> ByteBuffer { ByteBuffer(string: command.text(isJSON: isJSON)) }
+    private func text(_ command: AsteriskCommand) -> ByteBuffer {
+        Self.text(command, isJSON: state.withLock(\.isJSON))
+    }
 
-    private func post(_ messages: [WebSocketMessage]) { if !messages.isEmpty { socket.post(messages) } }
+    private static func text(_ command: AsteriskCommand, isJSON: Bool) -> ByteBuffer {
+        ByteBuffer(string: command.text(isJSON: isJSON))
+    }
+
+    private func post(_ messages: [WebSocketMessage]) {
+        if !messages.isEmpty { state.withLock(\.socket).post(messages) }
+    }
 }

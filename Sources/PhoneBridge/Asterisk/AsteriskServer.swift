@@ -14,6 +14,7 @@ struct AsteriskServer: Sendable {
     private static let refused = ServerSocketClose(code: 1008, reason: "This number may not call.")
 
     let desk: CallDesk
+    let transfers: AsteriskTransfers
 
     func route(_ password: BearerToken) -> Route {
         Route(socket: Self.path, .password(password), subprotocol: Self.subprotocol) { request, socket in
@@ -33,24 +34,33 @@ struct AsteriskServer: Sendable {
             await socket.run { inbound in
                 var rules = AsteriskRules()
                 var line: AsteriskLine?
+                var connection = ""
                 for try await message in inbound {
                     for fact in facts(of: message, &rules, query, socket) {
                         switch fact {
                         case .began(let start):
                             started.happen()
+                            connection = start.channel
+                            if let waiting = query["call"].flatMap({ transfers.line(of: $0) }),
+                                waiting.resume(on: socket, connection, isJSON: start.isJSON, Self.error(query["back"]))
+                            {
+                                line = waiting
+                                waiting.answer()
+                                continue
+                            }
                             guard let new = accept(start, query, socket) else { continue }
                             line = new
                             group.addTask {
-                                await desk.switchboard.carry(new, on: socket.executor)
-                                socket.leave(.normal)
+                                await desk.carry(new, on: socket.executor)
+                                new.leave()
                             }
-                        case .line(let event): line?.receive(event)
+                        case .line(let event): line?.receive(event, on: connection)
                         case .full(let isFull): line?.hold(isFull)
                         }
                     }
                 }
                 let end = socket.hasSaidGoodbye ? PhoneLineEnd.hungUp : .lost
-                for case .line(let event) in rules.end(end) { line?.receive(event) }
+                for case .line(let event) in rules.end(end) { line?.receive(event, on: connection) }
             }
             started.happen()
         }
@@ -85,6 +95,18 @@ struct AsteriskServer: Sendable {
         return facts
     }
 
+    /// Nobody names calls at such length.
+    private static func name(_ text: String) -> String? { (1...200).contains(text.utf8.count) ? text : nil }
+
+    /// What `DIALSTATUS` says in the dial plan.
+    private static func error(_ status: String?) -> PhoneLineError {
+        switch status {
+        case "BUSY": .busy
+        case "CHANUNAVAIL", "CONGESTION": .notFound
+        default: .noAnswer
+        }
+    }
+
     /// A plus that was not encoded has become a space.
     private static func number(_ text: String?) -> String {
         guard let text else { return "" }
@@ -96,7 +118,9 @@ struct AsteriskServer: Sendable {
         let call = PhoneLineCall(
             id: start.channel, from: Self.number(query["from"]), to: Self.number(query["to"]), direction: .inbound,
             codec: start.codec)
-        let line = AsteriskLine(call: call, isJSON: start.isJSON, socket: socket)
+        let line = AsteriskLine(
+            call: call, isJSON: start.isJSON, socket: socket, name: query["call"].flatMap(Self.name),
+            transfers: transfers)
         if case .refuse(let refusal) = desk.gate.reserve(call.id, for: .incoming(caller: call.from)) {
             desk.switchboard.turnAway(call, .refused(refusal))
             line.hangUp()

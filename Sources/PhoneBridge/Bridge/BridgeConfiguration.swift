@@ -10,6 +10,8 @@ public struct BridgeConfiguration: Sendable {
     public var account: TwilioAccount?
     /// What Asterisk shows at `/asterisk`; nil where none is let in.
     public var asterisk: BearerToken?
+    /// What OpenAI signs its webhooks with, that tell of calls to its own SIP line; nil where none are taken.
+    public var openAI: WebhookSignature?
     /// What our own clients show.
     public var token: BearerToken
     /// Names under which clients may call the server; nil for any.
@@ -18,11 +20,11 @@ public struct BridgeConfiguration: Sendable {
     public var origins: Set<String> = []
     public var limits = BridgeConfiguration.limits
     public var identity: TLSIdentity?
+    /// Told when the certificate's files have changed: nil when the new ones are in use. It must not wait.
+    public var onIdentity: @Sendable (TLSIdentityError?) -> Void = { _ in }
     /// Who is believed about whom they ask for; nil for this machine's proxies where nobody else reaches the bridge.
     public var proxies: TrustedProxies?
     public var version: String?
-    /// Said by Twilio's voice while an incoming call is connected; nil for nothing.
-    public var holdMessage: String? = "Please hold while we connect you."
 
     public init(token: BearerToken) { self.token = token }
 
@@ -36,6 +38,9 @@ public struct BridgeConfiguration: Sendable {
 
     /// Who is counted by the address that a proxy names: through one, all would else share what one may ask.
     var trusted: TrustedProxies? { proxies ?? TrustedProxies(listeningAt: host) }
+
+    /// Where it can be asked on this machine.
+    public func place(at port: Int) -> String { "\(identity == nil ? "http" : "https")://\(host):\(port)" }
 
     /// The names of those whose pages may ask.
     var pages: HostNames {

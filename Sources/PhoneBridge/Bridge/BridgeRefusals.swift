@@ -18,6 +18,8 @@ struct BridgeRefusals: Sendable {
         guard refusal.status == .unauthorized, let path else { return said }
         if Self.isSigned(path) {
             switchboard.turnAwayStranger(.wrongSignature)
+        } else if path == OpenAIServer.path {
+            switchboard.turnAwayStranger(.wrongWebhook)
         } else if path == AsteriskServer.path {
             switchboard.turnAwayStranger(.wrongPassword)
         } else {

@@ -4,13 +4,15 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// Joins telephone calls that Twilio or Asterisk carries with the assistant: webhooks, media streams, and an API for
+/// Joins telephone calls that Twilio, Asterisk or OpenAI's own line carries with the assistant: webhooks, media streams, and an API for
 /// clients of its own.
 public struct CallBridge: Sendable {
     public let desk: CallDesk
     /// Where it can be asked.
     let routes: [Route]
     private let outgoing: OutgoingCalls
+    /// Takes the calls of OpenAI's own line; nil where there are none.
+    private let openAI: OpenAIServer?
     private let server: HTTPServer
     private let drains = OneTimeEvent()
     private let (host, port): (String, Int)
@@ -22,13 +24,17 @@ public struct CallBridge: Sendable {
         (host, port) = (configuration.host, configuration.port)
         let twilio = configuration.account.map { Self.access($0, configuration, desk) }
         outgoing = OutgoingCalls(twilio: twilio, desk: desk)
-        routes = Self.routes(outgoing, configuration, desk)
+        openAI = configuration.openAI.flatMap { OpenAIServer($0, desk: desk) }
+        routes = Self.routes(outgoing, configuration, desk) + [openAI?.route].compactMap(\.self)
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
         (server.proxies, server.origins) = (configuration.trusted, configuration.pages)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
-        server.metrics = { [tally = desk.tally, vault = desk.vault] in tally.metrics + (vault?.metrics ?? []) }
+        server.metrics = { [desk] in
+            desk.tally.metrics + DependencyMetrics(desk).metrics + (desk.vault?.metrics ?? [])
+        }
+        server.onIdentity = configuration.onIdentity
         let refusals = BridgeRefusals(switchboard: desk.switchboard)
         server.refusing = { refusals.said($0, at: $1) }
         self.server = HTTPServer(server)
@@ -37,13 +43,17 @@ public struct CallBridge: Sendable {
     private static func access(
         _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ desk: CallDesk
     ) -> TwilioAccess {
-        let origin = configuration.publicURL ?? "http://\(configuration.host):\(configuration.port)"
+        let origin = configuration.publicURL ?? configuration.place(at: configuration.port)
         let check = RequestCheck.signed(
-            TwilioSignature(authToken: account.authToken, sharedKeys: account.sharedKeys, origin: origin))
+            TwilioSignature(
+                authToken: account.authToken, secondToken: account.secondToken, sharedKeys: account.sharedKeys,
+                origin: origin))
+        let rest = TwilioREST(account: account, count: { [tally = desk.tally] in tally.asked(.twilio, $0) })
         let webhooks = VoiceWebhooks(
-            check: check, origin: origin, holdMessage: configuration.holdMessage,
-            ticket: StreamTicket(secret: account.authToken), gate: desk.gate, switchboard: desk.switchboard)
-        return TwilioAccess(account: account, rest: TwilioREST(account: account), webhooks: webhooks)
+            check: check, origin: origin,
+            ticket: StreamTicket(secret: account.authToken), gate: desk.gate, switchboard: desk.switchboard,
+            transfers: TwilioTransfers(rest: rest, origin: origin))
+        return TwilioAccess(account: account, rest: rest, webhooks: webhooks)
     }
 
     private static func routes(
@@ -52,10 +62,16 @@ public struct CallBridge: Sendable {
         let api = CallAPI(
             token: configuration.token, account: configuration.account, outgoing: outgoing, desk: desk)
         let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
-        let asterisk = configuration.asterisk.map { [AsteriskServer(desk: desk).route($0)] } ?? []
-        let own = api.routes + clients.routes(configuration.token) + asterisk
+        let transfers = AsteriskTransfers()
+        let asterisk =
+            configuration.asterisk.map {
+                [AsteriskServer(desk: desk, transfers: transfers).route($0), transfers.route($0)]
+            } ?? []
+        let watch = ReadinessWatch(desk: desk, twilio: outgoing.twilio?.rest)
+        let own = [watch.route] + api.routes + clients.routes(configuration.token) + asterisk
         guard let twilio = outgoing.twilio else { return own }
-        let streams = MediaStreamServer(desk: desk, ticket: twilio.webhooks.ticket, control: twilio.rest)
+        let streams = MediaStreamServer(
+            desk: desk, ticket: twilio.webhooks.ticket, transfers: twilio.webhooks.transfers)
         let stream = Route(socket: MediaStreamServer.path, twilio.webhooks.check) { _, socket in
             await streams.serve(socket)
         }
@@ -67,7 +83,7 @@ public struct CallBridge: Sendable {
     /// - Parameter onListening: gets the port, once.
     /// - Throws: `BridgeListeningError`, `TLSIdentityError`.
     public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-        try await desk.run { [server, drains, outgoing, switchboard = desk.switchboard] in
+        try await desk.run { [server, drains, outgoing, openAI, switchboard = desk.switchboard] in
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     await drains.wait()
@@ -79,6 +95,8 @@ public struct CallBridge: Sendable {
                     switchboard.leavePlaced()
                     server.drain()
                 }
+                group.addTask { [desk] in await ReadinessWatch(desk: desk, twilio: outgoing.twilio?.rest).run() }
+                group.addTask { await openAI?.run() }
                 try await listen(onListening)
                 group.cancelAll()
             }

@@ -1,7 +1,8 @@
 /// What can be done with a call beside its sound.
 public protocol CallControlProtocol: Sendable {
-    /// Connects the caller with another telephone.
+    /// Begins to connect the caller with another telephone: it rings there.
     ///
+    /// - Parameter caller: whose number is shown there.
     /// - Throws: why that cannot be.
-    func transfer(_ call: String, to number: String) async throws(PhoneLineError)
+    func transfer(_ call: String, _ transfer: LineTransfer, as caller: String) async throws(PhoneLineError)
 }

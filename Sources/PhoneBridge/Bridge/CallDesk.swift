@@ -6,11 +6,16 @@ public struct CallDesk: Sendable {
     /// Where calls are kept; it takes what comes also while the store is away.
     public let journal: CallJournal
     let store: any CallStoreProtocol
+    /// Where calls are erased when they have been kept for long enough.
+    public var keptIn: any CallStoreProtocol { store }
     /// Gives the sound of recordings; nil where none is kept.
     let vault: (any RecordingVaultProtocol)?
     public let gate: CallGate
     let tally = CallTally()
+    let readiness = BridgeReadiness()
+    let host: CallHost
     let instance: String
+    let standing = StandingOrders()
     /// For what is not kept yet when no call goes on any more.
     private static let patience = Duration.seconds(10)
 
@@ -29,17 +34,11 @@ public struct CallDesk: Sendable {
         self.store = store
         self.vault = vault
         self.gate = gate
+        self.host = host
         self.instance = instance
         let relay = mail.map { BridgeRelay($0, instance: instance) }
         switchboard = Switchboard(host, gate: gate, relay: relay) { [tally] in tally.turnedAway($0, $1) }
         journal = CallJournal(store: store, tell: onNotice)
-    }
-
-    /// The prompt that a call is to be held by.
-    ///
-    /// - Parameter id: nil for the one that is used when none is named.
-    func prompt(_ id: UUID?) async throws(CallStoreError) -> CallPrompt? {
-        try await store.prompts().first { prompt in id.map { prompt.id == $0 } ?? prompt.isDefault }
     }
 
     /// What is kept of a call, by its line's name for it; nil also where the store is away.
@@ -100,10 +99,13 @@ public struct CallDesk: Sendable {
     private func keep(_ news: AsyncStream<SwitchboardNews>) async {
         let broken = (try? await store.markBrokenOff(heldBy: instance, at: Date())) ?? []
         async let recovered: Void = recover(broken)
-        var minutes = CallMinutes(instance: instance)
+        await standing.adopt(from: store, switchboard, gate)
+        var minutes = CallMinutes(instance: instance, tariff: gate.policy.tariff)
         for await item in news {
             tally.note(item)
+            readiness.note(item)
             for write in minutes.writes(item) { journal.record(write) }
+            if case .ended = item.happening { keepLocks() }
         }
         await recovered
     }

@@ -10,9 +10,17 @@ public final class CallGate: Sendable {
         let isExempt: Bool
     }
 
+    private struct Running {
+        let id: UUID
+        let start: Date
+        /// Whom this side called; nil for a call that came in.
+        let called: String?
+    }
+
     private struct State {
         var ledger: CallLedger
-        var running: [String: UUID] = [:]
+        var fraud = FraudWatch()
+        var running: [String: Running] = [:]
         /// Running ones that go on whatever the limits say.
         var exempt: Set<String> = []
         var kept: [String: Place] = [:]
@@ -26,6 +34,15 @@ public final class CallGate: Sendable {
             usage.active += kept.keys.count { !calls.contains($0) }
             return usage
         }
+
+        /// A decision to call somebody holds only for numbers that are not locked.
+        func unlocked(_ decision: CallDecision, _ attempt: CallAttempt, at now: Date) -> CallDecision {
+            if case .incoming = attempt { return decision }
+            guard case .allow(let number?) = decision, let start = fraud.lockedStart(of: number.digits, at: now) else {
+                return decision
+            }
+            return .refuse(.dialingLocked(start))
+        }
     }
 
     /// From the webhook, or from being placed, to the first sound: as long as a stream's ticket lets it in.
@@ -34,19 +51,26 @@ public final class CallGate: Sendable {
     public let policy: CallPolicy
     private let now: @Sendable () -> Date
     private let state: Mutex<State>
+    private let onLock: @Sendable (CallRefusal) -> Void
 
-    /// - Parameter timeZone: whose midnight ends the day that is counted.
+    /// - Parameters:
+    ///   - timeZone: whose midnight ends the day that is counted.
+    ///   - onLock: told when numbers are locked that many short calls went to; it must not wait.
     public init(
-        _ policy: CallPolicy, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }
+        _ policy: CallPolicy, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() },
+        onLock: @escaping @Sendable (CallRefusal) -> Void = { _ in }
     ) {
         self.policy = policy
         self.now = now
+        self.onLock = onLock
         state = Mutex(State(ledger: CallLedger(timeZone: timeZone)))
     }
 
     public func decision(on attempt: CallAttempt) -> CallDecision {
         let now = now()
-        return policy.decision(on: attempt, usage: state.withLock { $0.usage(at: now) }, at: now)
+        return state.withLock { state in
+            state.unlocked(policy.decision(on: attempt, usage: state.usage(at: now), at: now), attempt, at: now)
+        }
     }
 
     /// Decides, and keeps a place for a call that may be: of several that come at once no more are let in than there is
@@ -54,7 +78,8 @@ public final class CallGate: Sendable {
     func reserve(_ call: String, for attempt: CallAttempt) -> CallDecision {
         let now = now()
         return state.withLock { state in
-            let decision = policy.decision(on: attempt, usage: state.usage(at: now, besides: call), at: now)
+            let decision = state.unlocked(
+                policy.decision(on: attempt, usage: state.usage(at: now, besides: call), at: now), attempt, at: now)
             if case .refuse = decision { return decision }
             state.kept[call] = Place(until: now + Self.patience, isExempt: decision.isEmergency)
             return decision
@@ -82,8 +107,10 @@ public final class CallGate: Sendable {
         }
     }
 
-    /// - Parameter name: under which a place was kept, where that is another one.
-    func begin(_ call: String, keptAs name: String? = nil) -> CallEntry {
+    /// - Parameters:
+    ///   - name: under which a place was kept, where that is another one.
+    ///   - line: who calls whom; nil where that is not known, and costs nothing.
+    func begin(_ call: String, keptAs name: String? = nil, line: PhoneLineCall? = nil) -> CallEntry {
         let now = now()
         return state.withLock { state in
             guard state.running[call] == nil else { return .known }
@@ -91,9 +118,10 @@ public final class CallGate: Sendable {
             let place = [call, name ?? call].compactMap { state.kept.removeValue(forKey: $0) }.first
             if place?.isExempt != true, let refusal = policy.limitReached(usage) { return .refused(refusal) }
             let id = UUID()
-            state.running[call] = id
+            state.running[call] = Running(
+                id: id, start: now, called: line.flatMap { $0.direction == .outbound ? $0.to : nil })
             if place?.isExempt == true { state.exempt.insert(call) }
-            state.ledger.begin(id, at: now)
+            state.ledger.begin(id, at: now, perMinute: line.flatMap(policy.tariff.perMinute))
             return place == nil ? .begunUnannounced : .begun
         }
     }
@@ -107,11 +135,15 @@ public final class CallGate: Sendable {
     func isRunning(_ call: String) -> Bool { state.withLock { $0.running[call] != nil } }
 
     func end(_ call: String) {
-        state.withLock { state in
-            guard let id = state.running.removeValue(forKey: call) else { return }
+        let now = now()
+        let locked: String? = state.withLock { state in
+            guard let running = state.running.removeValue(forKey: call) else { return nil }
             state.exempt.remove(call)
-            state.ledger.end(id, at: now())
+            state.ledger.end(running.id, at: now)
+            let length = Duration.seconds(max(0, now.timeIntervalSince(running.start)))
+            return running.called.flatMap { state.fraud.end($0, after: length, at: now) }
         }
+        if let locked { onLock(.dialingLocked(locked)) }
     }
 
     /// Running calls that are to end: there are no minutes, or no dollars, left of the day.
@@ -130,6 +162,12 @@ public final class CallGate: Sendable {
 
     /// Whether the budget of the month is used up: then no call begins, and those that run go on.
     public func endMonth(_ isUsedUp: Bool) { state.withLock { $0.isMonthUsedUp = isUsedUp } }
+
+    /// How numbers begin that are locked, and until when.
+    var locks: [String: Date] { state.withLock { $0.fraud.locks(at: now()) } }
+
+    /// Those that another bridge has locked, or this one before it was started.
+    func lock(_ locks: [String: Date]) { state.withLock { $0.fraud.add(locks, at: now()) } }
 
     func failPIN() { state.withLock { $0.ledger.failPIN(at: now()) } }
 }

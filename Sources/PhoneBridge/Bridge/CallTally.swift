@@ -15,13 +15,21 @@ final class CallTally: Sendable {
         }
     }
 
+    /// What calls depend on and is asked over a network.
+    enum Dependency: String, Hashable, CaseIterable { case twilio }
+
     private struct State {
+        var asked: [Dependency: Int] = [:]
+        var failed: [Dependency: [String: Int]] = [:]
         /// Those that go on.
         var open: [String: (direction: CallDirection, start: Date)] = [:]
         var ended: [Ended: Int] = [:]
         var talked: [CallDirection: TimeInterval] = [:]
         var replies = LatencyHistogram()
         var interruptions = 0
+        /// Calls whose assistant could not be reached, or was lost.
+        var outages = 0
+        var fallbacks = 0
         var dollars = Decimal(0)
 
         mutating func count(_ line: PhoneLineCall, _ end: String) {
@@ -45,9 +53,19 @@ final class CallTally: Sendable {
                 // A greeting answers nobody.
                 if turn.userItemID != nil, let time = turn.firstHeard ?? turn.firstSound { state.replies.add(time) }
                 if turn.interrupted { state.interruptions += 1 }
+            case .failed(let error): if error.isOutage { state.outages += 1 }
+            case .fallback: state.fallbacks += 1
             case .echo(.charged(let charge)): state.dollars += charge.cost?.total ?? 0
             default: return
             }
+        }
+    }
+
+    /// - Parameter failure: in a word; nil where it was answered.
+    func asked(_ dependency: Dependency, _ failure: String?) {
+        state.withLock { state in
+            state.asked[dependency, default: 0] += 1
+            if let failure { state.failed[dependency, default: [:]][failure, default: 0] += 1 }
         }
     }
 
@@ -74,8 +92,21 @@ final class CallTally: Sendable {
             .counter(
                 "phone_interruptions_total", "Answers that callers interrupted.", [([], Double(state.interruptions))]),
             .counter(
+                "phone_assistant_failures_total", "Times that the assistant's server was away, or was lost in a call.",
+                [([], Double(state.outages))]),
+            .counter(
+                "phone_fallbacks_total", "Calls that the fallback assistant took.", [([], Double(state.fallbacks))]),
+            .counter(
                 "phone_dollars_total", "What calls cost, by the price list, in US dollars.",
                 [([], NSDecimalNumber(decimal: state.dollars).doubleValue)]),
+            .counter(
+                "phone_twilio_requests_total", "Requests to Twilio's REST API.",
+                [([], Double(state.asked[.twilio] ?? 0))]),
+            .counter(
+                "phone_twilio_failures_total", "Those of them that failed, by how.",
+                (state.failed[.twilio] ?? [:]).sorted { $0.key < $1.key }.map {
+                    ([MetricLabel("reason", $0.key)], Double($0.value))
+                }),
             .histogram(
                 "phone_reply_seconds", "From the end of the caller's words to the first sound of the reply.",
                 state.replies),

@@ -13,7 +13,7 @@ struct MediaStreamServer: Sendable {
 
     let desk: CallDesk
     let ticket: StreamTicket
-    let control: any CallControlProtocol
+    let transfers: TwilioTransfers
     private let punch = TicketPunch()
     var now: @Sendable () -> Date = { Date() }
 
@@ -29,6 +29,7 @@ struct MediaStreamServer: Sendable {
             await socket.run { inbound in
                 var rules = MediaStreamRules()
                 var line: TwilioLine?
+                var stream = ""
                 for try await message in inbound {
                     let facts = facts(of: message, &rules, socket)
                     for fact in facts {
@@ -41,14 +42,23 @@ struct MediaStreamServer: Sendable {
                                 desk.switchboard.fail(call, .strangeSound(sound), keptAs: name)
                                 return await socket.close(Self.strangeSound)
                             }
-                            let new = TwilioLine(call: call, stream: start.stream, socket: socket, control: control)
+                            stream = start.stream
+                            if let waiting = transfers.line(of: call.id) {
+                                guard waiting.resume(on: stream, socket) else {
+                                    return await socket.close(Self.stranger)
+                                }
+                                line = waiting
+                                continue
+                            }
+                            let new = TwilioLine(
+                                call: call, stream: stream, socket: socket, control: transfers, transfers: transfers)
                             line = new
                             group.addTask { await carry(new, start, socket) }
-                        case .line(let event): line?.receive(event)
+                        case .line(let event): line?.receive(event, on: stream)
                         }
                     }
                 }
-                line?.receive(.ended(.lost))
+                line?.receive(.ended(.lost), on: stream)
             }
             started.happen()
         }
@@ -58,15 +68,18 @@ struct MediaStreamServer: Sendable {
     private func carry(_ line: TwilioLine, _ start: MediaStreamStart, _ socket: ServerSocket) async {
         let id = start.parameters["promptId"].flatMap { UUID(uuidString: $0) }
         async let hasBegun = desk.hasBegun(line.call.id)
-        let prompt = try? await desk.prompt(id)
+        await desk.adopt()
+        let prompt = try? await desk.prompt(id, to: line.call.direction == .inbound ? line.call.to : nil)
         // A webhook that is recorded and sent again, to another bridge or after a restart, gets another ticket.
         guard await !hasBegun else {
             desk.switchboard.turnAwayStranger(.notAnnounced)
             return socket.leave(Self.stranger)
         }
         guard id == nil || prompt != nil else { return socket.leave(Self.promptMissing) }
-        await desk.switchboard.carry(line, prompt: prompt, keptAs: start.parameters["callSid"], on: socket.executor)
-        socket.leave(.normal)
+        let recording = start.parameters["record"].flatMap(RecordingMode.init)
+        await desk.switchboard.carry(
+            line, prompt: prompt, recording: recording, keptAs: start.parameters["callSid"], on: socket.executor)
+        line.leave()
     }
 
     private func facts(

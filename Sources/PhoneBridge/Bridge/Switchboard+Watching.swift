@@ -47,7 +47,11 @@ extension Switchboard {
         for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
     }
 
+    /// What is known of a call that is to begin.
+    func note(_ origin: CallOrigin?, of call: String) { state.withLock { $0.origins.note(origin, of: call) } }
+
     func tell(_ news: SwitchboardNews) {
-        for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.yield(news) }
+        let (watchers, news) = state.withLock { (Array($0.watchers.values), $0.origins.completed(news)) }
+        for watcher in watchers { watcher.yield(news) }
     }
 }

@@ -14,6 +14,9 @@ public final class Switchboard: Sendable {
         /// Who is turned away is told of, but a flood of them is not.
         var turnAways = MessageAllowance(perSecond: 0.2, burst: 10)
         var untold = 0
+        var origins = CallOrigins()
+        /// When `standing` was changed, here or at another bridge.
+        var standingSince = Date.distantPast
     }
 
     private let host: CallHost
@@ -72,14 +75,15 @@ public final class Switchboard: Sendable {
     ///
     /// - Parameters:
     ///   - prompt: what the assistant is told, in the place of what the host says.
+    ///   - recording: of this call; nil for what the host says.
     ///   - name: under which a place was kept for it, where that is not its own.
     ///   - executor: where its sound comes in; nil for one of the switchboard's threads.
     /// - Returns: why it ended; nil when it was not taken: there is one of its name already, the limits are reached, or
     ///   none is taken any more.
     @discardableResult
     public func carry(
-        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, keptAs name: String? = nil,
-        on executor: (any TaskExecutor)? = nil, at date: Date = Date()
+        _ line: any PhoneLineProtocol, prompt: CallPrompt? = nil, recording: RecordingMode? = nil,
+        keptAs name: String? = nil, on executor: (any TaskExecutor)? = nil, at date: Date = Date()
     ) async -> PhoneLineEnd? {
         let id = line.call.id
         guard let entry = entry(of: line.call, keptAs: name) else {
@@ -87,10 +91,13 @@ public final class Switchboard: Sendable {
             return nil
         }
         let news = CallNews()
-        let configuration = configuration(of: line.call, prompt)
+        let isServers = line.serverCall != nil
+        // Where a notice cannot be heard, nothing is recorded.
+        let configuration = configuration(of: line.call, prompt, isServers ? .off : recording)
         let call = LiveCall(
-            line: line, engine: host.makeEngine(line.call), configuration: configuration,
-            voice: host.voice, recorder: host.recorder, clock: clock,
+            line: line, engine: engine(of: line), fallback: isServers ? nil : host.makeFallback?(line.call),
+            configuration: configuration, voice: isServers ? nil : host.voice,
+            recorder: isServers ? nil : host.recorder, clock: clock,
             executor: executor ?? threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
         begin(call)
         let listener = news.listen { [weak self, gate] in
@@ -111,6 +118,11 @@ public final class Switchboard: Sendable {
         return end
     }
 
+    private func engine(of line: any PhoneLineProtocol) -> Echo {
+        guard let call = line.serverCall, let calls = host.serverCalls else { return host.makeEngine(line.call) }
+        return calls.makeEngine(line.call, call)
+    }
+
     /// Those that are going on, oldest first.
     public var calls: [PhoneLineCall] {
         state.withLock { Array($0.calls.values) }.sorted { $0.startedAt < $1.startedAt }.map(\.line.call)
@@ -122,7 +134,11 @@ public final class Switchboard: Sendable {
     @discardableResult
     public func ask(_ request: CallRequest, of id: String) -> Bool {
         guard let call = state.withLock({ $0.calls[id] }) else { return false }
-        call.ask(request)
+        if call.line.serverCall != nil, request.needsSound {
+            call.news.tell(.lineFailed(.notPossible))
+        } else {
+            call.ask(request)
+        }
         return true
     }
 
@@ -156,10 +172,24 @@ public final class Switchboard: Sendable {
     }
 
     /// - Returns: all that was asked for calls to come.
-    func change(callsToCome change: SessionChange) -> SessionChange {
+    func change(callsToCome change: SessionChange, at date: Date = Date()) -> SessionChange {
         state.withLock { state in
             state.standing.add(change)
+            state.standingSince = date
             return state.standing
+        }
+    }
+
+    /// What was asked for calls to come is taken back.
+    func resetCallsToCome(at date: Date = Date()) {
+        state.withLock { ($0.standing, $0.standingSince) = (SessionChange(), date) }
+    }
+
+    /// What another bridge, or an earlier start of this one, was asked for calls to come. What was asked later here holds.
+    func adopt(callsToCome change: SessionChange, asked date: Date) {
+        state.withLock { state in
+            guard date > state.standingSince else { return }
+            (state.standing, state.standingSince) = (change, date)
         }
     }
 
@@ -227,11 +257,28 @@ public final class Switchboard: Sendable {
         for await _ in news where count == 0 { return }
     }
 
+    /// What this program remembers of a call that was erased at another bridge.
+    func forget(_ call: String) {
+        guard let erase = host.erase else { return }
+        Task { _ = await erase([call]) }
+    }
+
+    /// What a caller hears while the call is connected, in the language of the line's own sentences.
+    func greeting(of call: PhoneLineCall) -> [VoiceVerb] {
+        let configuration = host.configuration(call)
+        let words = configuration.connecting ?? configuration.sentences.connecting
+        return words.isEmpty
+            ? [] : [.say(words, language: configuration.language == "en" ? nil : configuration.language)]
+    }
+
     /// What becomes of a call that a machine answers.
     func voicemail(of call: PhoneLineCall) -> CallConfiguration.Voicemail { host.configuration(call).voicemail }
 
-    private func configuration(of call: PhoneLineCall, _ prompt: CallPrompt?) -> CallConfiguration {
+    private func configuration(
+        of call: PhoneLineCall, _ prompt: CallPrompt?, _ recording: RecordingMode?
+    ) -> CallConfiguration {
         var configuration = host.configuration(call)
+        if let recording { configuration.record(recording) }
         state.withLock(\.standing).apply(to: &configuration.settings)
         if let prompt {
             SessionChange(prompt).apply(to: &configuration.settings)
@@ -258,7 +305,7 @@ public final class Switchboard: Sendable {
             turnAway(call, .stopping)
             return nil
         }
-        let entry = gate.begin(call.id, keptAs: name)
+        let entry = gate.begin(call.id, keptAs: name, line: call)
         switch entry {
         case .begun, .begunUnannounced: return entry
         case .known: return nil

@@ -9,11 +9,17 @@ public struct SwitchboardNews: Sendable {
     public var call: String
     /// The saved prompt that the call is held by.
     public var prompt: UUID?
+    /// Who placed the call.
+    public var user: UUID?
+    /// The request that the call was placed by.
+    public var trace: TraceContext?
     public var happening: CallHappening
 
     public init(
-        id: UUID = UUID(), time: Date = Date(), call: String, prompt: UUID? = nil, happening: CallHappening
+        id: UUID = UUID(), time: Date = Date(), call: String, prompt: UUID? = nil, user: UUID? = nil,
+        happening: CallHappening
     ) {
-        (self.id, self.time, self.call, self.prompt, self.happening) = (id, time, call, prompt, happening)
+        (self.id, self.time, self.call) = (id, time, call)
+        (self.prompt, self.user, self.happening) = (prompt, user, happening)
     }
 }

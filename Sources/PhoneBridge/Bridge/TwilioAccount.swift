@@ -3,6 +3,8 @@ public struct TwilioAccount: Sendable, Hashable {
     /// "AC…".
     public var sid: String
     public var authToken: String
+    /// Webhooks may be signed with this one, too, while the account's token is replaced.
+    public var secondToken: String?
     /// Names of shared keys and their secrets, for the newer signatures.
     public var sharedKeys: [String: String] = [:]
     /// "SK…", for access tokens; nil where there are none.

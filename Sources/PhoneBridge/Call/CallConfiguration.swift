@@ -4,6 +4,8 @@ public import Echo
 public struct CallConfiguration: Sendable {
     /// What becomes of an outgoing call that a machine answers.
     public enum Voicemail: Sendable, Hashable {
+        /// Nobody listens for one, which costs extra: the assistant talks to whatever answers.
+        case ignore
         case hangUp
         /// The assistant says this after the tone, in its own voice, and hangs up.
         case leave(message: String)
@@ -22,7 +24,7 @@ public struct CallConfiguration: Sendable {
     public var silenceQuestions = 2
     /// After that a call is ended with a sentence; a minute before, the assistant is told.
     public var longest = Duration.seconds(3600)
-    public var voicemail = Voicemail.hangUp
+    public var voicemail = Voicemail.ignore
     /// How long a call rings for a person before the assistant answers; nil for not at all.
     public var ringing: Duration?
     /// Asked for before anything is said with the assistant; nil to let everybody in.
@@ -30,12 +32,26 @@ public struct CallConfiguration: Sendable {
     public var pinTries = 3
     /// Whether calls are recorded when nobody says otherwise.
     public var recording = RecordingMode.off
+    /// Said by the exchange's own voice while an incoming call is connected, in the place of the sentence for it; empty for
+    /// nothing.
+    public var connecting: String?
     /// What is said before; its own question where `recording` is `asked`.
     public var recordingNotice = ConsentNotice(country: nil)
     /// Digits that belong together come within this.
     public var digitPause = Duration.milliseconds(1500)
+    /// How long a person is given to take over a call that the assistant hands to them.
+    public var personPatience = Duration.seconds(25)
+    /// That of what the line says in its own voice, as two letters.
+    public var language = "en"
     /// What the line says in its own voice, where the assistant cannot.
     public var sentences = CallSentences()
 
     public init() {}
+
+    /// The notice is by the same law, in the same language.
+    mutating func record(_ mode: RecordingMode) {
+        recording = mode
+        recordingNotice = ConsentNotice(
+            language: recordingNotice.language, rule: recordingNotice.rule, asks: mode == .asked)
+    }
 }

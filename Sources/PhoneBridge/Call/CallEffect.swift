@@ -28,7 +28,9 @@ enum CallEffect: Sendable, Hashable {
     /// What the other side says is not for the conversation any more.
     case deafen
     case press(String)
-    case transfer(to: String)
+    case transfer(to: String, saying: String? = nil)
+    /// Somebody who watches is to take the call over; for the reason, in a sentence.
+    case wantPerson(name: String, String?)
     /// It cannot be handed on now.
     case failTransfer
     case update(SessionSettings)

@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import EchoWire
 
 /// What happens in a call, by the names of the Realtime API where it has one, and by ours where it has none.
@@ -30,6 +31,16 @@ struct CallEvent: Sendable, Hashable {
         case .echo(let event):
             guard let named = Self.named(event) else { return nil }
             self = named
+        case .wire(.sessionUpdated): self.init("session.updated")
+        case .wire(.committed(let item)):
+            self.init("input_audio_buffer.committed", .incoming, ["item_id": .string(item)])
+        case .wire(.soundCame(let item, let pieces, let frames)):
+            self.init(
+                "response.output_audio.delta", .incoming,
+                [
+                    "item_id": .string(item), "count": .integer(pieces),
+                    "audio_ms": .integer(frames * 1000 / PCM16.sampleRate),
+                ])
         case .attended(.ringing): self.init("call.ringing", .outgoing)
         case .attended(.declined): self.init("call.declined", .outgoing)
         case .attended(let attendance):
@@ -66,12 +77,17 @@ struct CallEvent: Sendable, Hashable {
         case .machineAnswered: self.init("call.machine_answered", .incoming)
         case .held(let isHeld): self.init(isHeld ? "call.held" : "call.resumed", .incoming)
         case .muted(let isMuted): self.init(isMuted ? "call.muted" : "call.unmuted", .outgoing)
+        case .transferring(let number): self.init("call.transferring", .outgoing, ["number": .string(number)])
+        case .personWanted(let name, let reason):
+            self.init("call.person_wanted", .outgoing, ["name": .string(name), "text": .string(reason)])
+        case .messageTaken(let text): self.init("call.message_taken", .incoming, ["text": .string(text)])
         case .transferred(let number): self.init("call.transferred", .outgoing, ["number": .string(number)])
         case .transferRefused(let refusal):
             self.init("call.transfer_refused", .outgoing, ["message": .string(refusal.wording)])
         case .transferFailed(let error):
             self.init("call.transfer_refused", .outgoing, ["message": .string(error.sentence)])
-        case .failed(let error): self.init("error", .incoming, ["message": .string("\(error)")])
+        case .failed(let error): self.init("error", .incoming, Self.words(error))
+        case .fallback: self.init("call.fallback", .outgoing)
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string(error.sentence)])
         case .began: self.init("call.connected")
         // Its record has the prompt.
@@ -87,6 +103,13 @@ struct CallEvent: Sendable, Hashable {
             self.init(
                 "call.refused", .outgoing, ["reason": .string(reason.name), "message": .string(reason.wording)])
         }
+    }
+
+    /// An outage is one of the codes of the API.
+    private static func words(_ error: EchoError) -> JSONValue {
+        var json: JSONObject = ["message": .string(error.sentence)]
+        if error.isOutage { json["code"] = .string(BridgeError.assistantUnreachable.rawValue) }
+        return .object(json)
     }
 
     private static func named(_ event: EchoEvent) -> CallEvent? {
@@ -113,7 +136,7 @@ struct CallEvent: Sendable, Hashable {
             CallEvent(
                 "conversation.item.truncate", .outgoing,
                 ["item_id": .string(item), "audio_end_ms": .integer(Int(heard / .milliseconds(1)))])
-        case .error(let error): CallEvent("error", .incoming, ["message": .string("\(error)")])
+        case .error(let error): CallEvent("error", .incoming, words(error))
         default: nil
         }
     }

@@ -7,6 +7,8 @@ enum CallFact: Sendable, Hashable {
     case announced(CallAnnouncement, wasSaid: Bool)
     /// The conversation cannot be made, or broke and is given up.
     case conversationFailed
+    /// Another assistant goes on, in a conversation of its own.
+    case conversationGoesOn
     case callerStartedSpeaking
     case callerStoppedSpeaking
     /// As far as it was understood.
@@ -25,6 +27,16 @@ enum CallFact: Sendable, Hashable {
     case goodbye
     /// The assistant waits for keys.
     case keysWanted(id: String, most: Int, patience: Duration)
+    /// The assistant wants the caller connected, and has said so, or does so now.
+    ///
+    /// - Parameter isHere: whoever watches is to take the call over.
+    case transferWanted(to: String, isHere: Bool, saying: String?)
+    /// The caller is not connected: why, in a sentence.
+    ///
+    /// - Parameter wasTried: it rang somewhere, which the caller may have heard.
+    case notTransferred(String, wasTried: Bool)
+    /// The caller talks with somebody on a line of their own; the assistant is not heard any more.
+    case joined
     case asked(CallRequest)
     /// Some tenths of a second passed. `isHeard`: something is being said over the line.
     case ticked(isHeard: Bool)

@@ -11,6 +11,8 @@ public enum CallHappening: Sendable {
     /// It rings for a person, or somebody has answered.
     case attended(CallAttendance)
     case echo(EchoEvent)
+    /// What the wire to the assistant says, and its conversation does not.
+    case wire(CallWireFact)
     /// Nil for a figure of the PIN.
     case digit(Character?)
     /// What comes from this host is not taken for the caller's sound.
@@ -40,11 +42,19 @@ public enum CallHappening: Sendable {
     case held(Bool)
     /// The assistant is not heard, or is again.
     case muted(Bool)
+    /// Somebody is called, to whom the call is to be handed on.
+    case transferring(String)
     case transferred(String)
+    /// The assistant wants a person to take the call over: who, and why.
+    case personWanted(name: String, reason: String)
+    /// The assistant took a message from the caller.
+    case messageTaken(String)
     case transferRefused(CallRefusal)
     case transferFailed(PhoneLineError)
     /// The conversation could not be made, or could not be changed.
     case failed(EchoError)
+    /// The assistant that stands in for one that is away takes the call.
+    case fallback
     case lineFailed(PhoneLineError)
     case ended(PhoneLineEnd, at: Date)
     /// A call that was placed is as far as this, without sound here.

@@ -7,6 +7,7 @@ struct CallMinutes: Sendable {
     private struct Open {
         let id: UUID
         let start: Date
+        let line: PhoneLineCall
         /// Nobody has answered.
         var rings = false
         /// The assistant makes answers that nobody hears.
@@ -28,15 +29,17 @@ struct CallMinutes: Sendable {
     private let mask = PersonalDataMask()
     private var open: [String: Open] = [:]
 
-    init(instance: String) { self.instance = instance }
+    private let tariff: CallTariff
+
+    init(instance: String, tariff: CallTariff = CallTariff()) { (self.instance, self.tariff) = (instance, tariff) }
 
     mutating func writes(_ news: SwitchboardNews) -> [CallWrite] {
         switch news.happening {
-        case .began(let line, let date): return begin(line, .inProgress, news.prompt, at: date) + event(news, at: date)
+        case .began(let line, let date): return begin(line, .inProgress, news, at: date) + event(news, at: date)
         case .ended(let end, let date):
             let event = event(news, at: date)
             return event + finish(news.call, end, at: date)
-        case .placed(let line, .queued, let date): return [.begin(record(line, .queued, news.prompt, at: date))]
+        case .placed(let line, .queued, let date): return [.begin(record(line, .queued, news, at: date))]
         case .placed(let line, .ringing, _): return [.change(UUID(ofCall: line.id), status: .ringing, sid: nil)]
         case .placed: return []
         case .notReached(let line, let status, let date): return whole(line, news, status, at: date)
@@ -44,6 +47,9 @@ struct CallMinutes: Sendable {
         case .turnedAway(let line, let reason, _, let date) where !line.id.isEmpty:
             let status: CallStatus = line.direction == .outbound ? .failed : reason.isBusy ? .busy : .noAnswer
             return whole(line, news, status, at: date)
+        case .prepared(let settings, let prompt):
+            guard let call = open[news.call] else { return [] }
+            return [.configuration(call.id, Self.snapshot(settings, prompt))]
         case .attended(let attendance):
             open[news.call]?.rings = [.ringing, .declined].contains(attendance)
             return event(news)
@@ -64,16 +70,26 @@ struct CallMinutes: Sendable {
     }
 
     private mutating func begin(
-        _ line: PhoneLineCall, _ status: CallStatus, _ prompt: UUID?, at date: Date
+        _ line: PhoneLineCall, _ status: CallStatus, _ news: SwitchboardNews, at date: Date
     ) -> [CallWrite] {
-        open[line.id] = Open(id: UUID(ofCall: line.id), start: date)
-        return [.begin(record(line, status, prompt, at: date))]
+        open[line.id] = Open(id: UUID(ofCall: line.id), start: date, line: line)
+        return [.begin(record(line, status, news, at: date))]
     }
 
-    private func record(_ line: PhoneLineCall, _ status: CallStatus, _ prompt: UUID?, at date: Date) -> CallRecord {
+    /// With the names that the API has for them.
+    private static func snapshot(_ settings: SessionSettings, _ prompt: String?) -> JSONValue {
+        var json = SessionChange.json(settings).object ?? [:]
+        if let prompt { json["prompt"] = .string(prompt) }
+        return .object(json)
+    }
+
+    private func record(
+        _ line: PhoneLineCall, _ status: CallStatus, _ news: SwitchboardNews, at date: Date
+    ) -> CallRecord {
         CallRecord(
             id: UUID(ofCall: line.id), sid: line.id, direction: line.direction == .inbound ? .inbound : .outbound,
-            number: line.number, status: status, started: date, prompt: prompt, instance: instance)
+            number: line.number, status: status, started: date, prompt: news.prompt, instance: instance,
+            user: news.user)
     }
 
     /// One that was over before it began.
@@ -81,13 +97,17 @@ struct CallMinutes: Sendable {
         _ line: PhoneLineCall, _ news: SwitchboardNews, _ status: CallStatus, at date: Date
     ) -> [CallWrite] {
         guard open[line.id] == nil else { return [] }
-        let writes = begin(line, .queued, news.prompt, at: date) + event(news, at: date)
+        let writes = begin(line, .queued, news, at: date) + event(news, at: date)
         return writes + (open.removeValue(forKey: line.id).map { [.end($0.id, status: status, at: date)] } ?? [])
     }
 
     private mutating func finish(_ call: String, _ end: PhoneLineEnd, at date: Date) -> [CallWrite] {
-        guard let call = open.removeValue(forKey: call) else { return [] }
-        return [.end(call.id, status: Self.status(end, rings: call.rings), at: date)]
+        guard var call = open.removeValue(forKey: call) else { return [] }
+        let length = Duration.seconds(max(0, date.timeIntervalSince(call.start)))
+        let dollars = call.rings ? 0 : tariff.cost(call.line, lasting: length)
+        return (dollars > 0 ? [call.add(dollars)] : []) + [
+            .end(call.id, status: Self.status(end, rings: call.rings), at: date)
+        ]
     }
 
     private static func status(_ end: PhoneLineEnd, rings: Bool) -> CallStatus {

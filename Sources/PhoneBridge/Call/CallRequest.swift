@@ -16,11 +16,24 @@ public enum CallRequest: Sendable, Hashable {
     case takeOver(Bool)
     case press(String)
     case record(Bool)
-    case transfer(to: String)
+    /// Connects the caller with somebody else.
+    ///
+    /// - Parameters:
+    ///   - to: a name of `TransferPolicy`, a number, or an address of SIP that is listed.
+    ///   - saying: what they hear before the caller is connected; nil to connect them at once.
+    case transfer(to: String, saying: String? = nil)
     case update(SessionSettings)
     /// With a sentence that is heard to its end.
     case close
     /// The same, where the limits of the day are reached.
     case timeIsUp
     case hangUp
+
+    /// Whether it can be done only where the sound of the call goes by.
+    var needsSound: Bool {
+        switch self {
+        case .takeOver(let isOn), .mute(let isOn), .record(let isOn): isOn
+        case .whisper, .answer, .decline, .say, .press, .transfer, .update, .close, .timeIsUp, .hangUp: false
+        }
+    }
 }

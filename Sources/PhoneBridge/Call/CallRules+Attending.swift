@@ -12,8 +12,9 @@ extension CallRules {
     mutating func takeOver(_ takes: Bool, at now: Instant) -> [CallEffect] {
         isTakenOver = takes
         quietSince = nil
+        if takes { handover = nil }
         guard !takes else { return [.interruptAssistant, .takeOver(true)] }
-        guard !hasFailed else { return [.takeOver(false)] + announce(configuration.sentences.unavailable, at: now) }
+        guard !hasFailed else { return [.takeOver(false)] + sayUnavailable(at: now) }
         guard isForPerson else { return [.takeOver(false)] }
         isForPerson = false
         // Before the conversation stands, the call begins with its opening.
@@ -62,8 +63,22 @@ extension CallRules {
 
     /// Whoever has taken the call speaks: it is not cut off.
     mutating func fail(at now: Instant) -> [CallEffect] {
-        guard isTakenOver else { return announce(configuration.sentences.unavailable, at: now) }
+        guard isTakenOver else { return sayUnavailable(at: now) }
         hasFailed = true
         return []
+    }
+
+    private mutating func sayUnavailable(at now: Instant) -> [CallEffect] {
+        announce(configuration.sentences.unavailable, at: now, end: .noAssistant)
+    }
+
+    /// Another assistant goes on with a call that the first one lost.
+    func goOn() -> [CallEffect] {
+        guard !isTakenOver else { return [] }
+        let words = """
+            You take over a call whose connection to another assistant broke. Say in one short sentence that the line was \
+            interrupted, and ask how you can help.
+            """
+        return [.instruct(words, answers: true)]
     }
 }

@@ -9,6 +9,9 @@ struct CallRules: Sendable {
         /// Something was said after it was decided; a goodbye in the same breath as the decision may still be on its way.
         var wasHeard = false
         var end = PhoneLineEnd.hungUpHere
+
+        /// Nil where who hangs up first ended the call.
+        var why: PhoneLineEnd? { end == .hungUpHere ? nil : end }
     }
 
     /// What is given to a goodbye that does not come.
@@ -43,6 +46,8 @@ struct CallRules: Sendable {
     /// Since when nobody says anything.
     var quietSince: Instant?
     private var questions = 0
+    /// The caller is to be connected with somebody else.
+    var handover: CallHandover?
     private var digits = ""
     private var lastDigit: Instant?
     private var wanted: (id: String, most: Int, until: Instant)?
@@ -60,6 +65,7 @@ struct CallRules: Sendable {
         case .began: return begin(at: now)
         case .announced(let announcement, let wasSaid): return announced(announcement, wasSaid: wasSaid)
         case .conversationStands: return open()
+        case .conversationGoesOn: return goOn()
         case .conversationFailed: return fail(at: now)
         case .callerStartedSpeaking:
             (callerSpeaks, quietSince, questions) = (true, nil, 0)
@@ -70,10 +76,14 @@ struct CallRules: Sendable {
         case .held(let isHeld): (self.isHeld, quietSince, questions) = (isHeld, nil, 0)
         case .digit(let digit): return press(digit, at: now)
         // Who does not wait for the end of the goodbye has heard it all the same.
-        case .lineEnded(let end): return finish(leaving?.end == .stopped && end != .transferred ? .stopped : end)
+        case .lineEnded(let end): return finish(end == .transferred ? end : leaving?.why ?? end)
         case .machineAnswered(let isFax): return meetMachine(takesMessage: !isFax, at: now)
         case .goodbye: leaving = leaving ?? Leaving(since: now)
         case .keysWanted(let id, let most, let patience): wanted = (id, most, now + patience)
+        case .transferWanted(let name, let isHere, let sentence):
+            want(CallHandover(to: name, isHere: isHere, saying: sentence, since: now))
+        case .notTransferred(let reason, let wasTried): return notTransferred(reason, wasTried: wasTried)
+        case .joined: return join()
         case .asked(let request): return answer(request, at: now)
         case .ticked(let isHeard): return tick(isHeard: isHeard, at: now)
         }
@@ -178,6 +188,7 @@ struct CallRules: Sendable {
                     "A voicemail answers. After the tone say this message, word for word, and nothing else: \(message)",
                     answers: true),
             ]
+        case .ignore: return []
         case .hangUp, .leave: return [.hangUp] + finish(.hungUpHere)
         }
     }
@@ -195,7 +206,7 @@ struct CallRules: Sendable {
             return takeOver(takes, at: now)
         case .press(let digits): return [.press(digits)]
         case .record(let isWanted): return record(consent.want(isWanted, isConnected: stands))
-        case .transfer(let number): return [.transfer(to: number)]
+        case .transfer(let number, let sentence): return handOn(to: number, saying: sentence, at: now)
         case .update(let settings): return [.update(settings)]
         case .close: return announce(configuration.sentences.closing, at: now, end: .stopped)
         case .timeIsUp: return announce(configuration.sentences.timeIsUp, at: now)
@@ -232,6 +243,7 @@ struct CallRules: Sendable {
         if let leaving { return leave(leaving, isHeard: isHeard, at: now) }
         if gate != nil { return take(gate?.pass(to: now) ?? [], at: now) }
         if let effects = ring(at: now) { return effects }
+        if let effects = passHandover(isHeard: isHeard, assistantWorks: assistantWorks, at: now) { return effects }
         if let lastDigit, now - lastDigit >= configuration.digitPause, wanted == nil { return tellDigits() }
         if let wanted, now >= wanted.until { return tellDigits() }
         return watchLength(at: now) ?? watchSilence(isHeard: isHeard, at: now)
@@ -256,7 +268,7 @@ struct CallRules: Sendable {
     }
 
     private mutating func watchSilence(isHeard: Bool, at now: Instant) -> [CallEffect] {
-        guard let limit = configuration.silence, stands, !isTakenOver else { return [] }
+        guard let limit = configuration.silence, stands, !isTakenOver, handover == nil else { return [] }
         guard !isHeard, !callerSpeaks, !assistantWorks, !isHeld else {
             quietSince = nil
             return []

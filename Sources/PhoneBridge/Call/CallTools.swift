@@ -34,25 +34,63 @@ enum CallTools {
         }
     }
 
-    /// - Parameter act: gives why it does not, if it does not.
-    static func transfer(_ act: @escaping @Sendable (_ number: String) -> CallRefusal?) -> Tool {
-        Tool(
+    /// - Parameters:
+    ///   - names: to whom the caller may be connected; no others.
+    ///   - act: gives why it does not, if it does not.
+    static func transfer(
+        to names: [String], _ act: @escaping @Sendable (_ name: String, _ sentence: String?) -> String?
+    ) -> Tool {
+        let properties: [String: JSONValue] = [
+            "to": [
+                "type": "string", "enum": .array(names.map { .string($0) }), "description": "With whom to connect.",
+            ],
+            "introduction": [
+                "type": "string",
+                "description": "One sentence that they hear before the caller is connected: who calls, and why.",
+            ],
+        ]
+        return Tool(
             name: "transfer_call",
-            description: "Connects the caller with another telephone, without you. Tell the caller first.",
-            parameters: object([
-                "number": ["type": "string", "description": "The telephone number with its country: +14155550100."]
-            ]), permission: .ask
+            description: """
+                Connects the caller with a person, without you. Tell the caller first, in one short sentence. If nobody \
+                answers, the caller comes back to you and you are told.
+                """,
+            parameters: object(properties, required: ["to"]), permission: .always
         ) { arguments in
-            guard let number = (try? JSONValue(parsing: Data(arguments.utf8)))?["number"]?.string, !number.isEmpty
-            else { return "There is no number." }
-            return act(number).map { "The caller is not connected. \($0.wording)" } ?? "The caller is being connected."
+            let json = try? JSONValue(parsing: Data(arguments.utf8))
+            guard let name = json?["to"]?.string, !name.isEmpty else { return "Nobody is named." }
+            let sentence = json?["introduction"]?.string.map { String($0.prefix(longestSentence)) }
+            return act(name, sentence?.isEmpty == true ? nil : sentence).map { "The caller is not connected. \($0)" }
+                ?? "The caller is connected as soon as your sentence was heard. Say nothing more."
         }
     }
 
-    private static func object(_ properties: [String: JSONValue]) -> JSONValue {
+    static func takeMessage(_ act: @escaping @Sendable (String) -> Void) -> Tool {
+        Tool(
+            name: "take_message",
+            description: """
+                Delivers a message of the caller to the owner of this line. Ask for the message, a name and a way to reach \
+                the caller, and repeat them, before you deliver it.
+                """,
+            parameters: object([
+                "message": ["type": "string", "description": "All of it, with the name and the way to reach them."]
+            ]), permission: .always
+        ) { arguments in
+            guard let text = (try? JSONValue(parsing: Data(arguments.utf8)))?["message"]?.string, !text.isEmpty
+            else { return "There is no message." }
+            act(String(text.prefix(longestMessage)))
+            return "The message was delivered."
+        }
+    }
+
+    private static let longestSentence = 300
+    private static let longestMessage = 2000
+
+    private static func object(_ properties: [String: JSONValue], required: [String]? = nil) -> JSONValue {
         [
             "type": "object", "properties": .object(properties),
-            "required": .array(properties.keys.sorted().map { .string($0) }), "additionalProperties": false,
+            "required": .array((required ?? properties.keys.sorted()).map { .string($0) }),
+            "additionalProperties": false,
         ]
     }
 }

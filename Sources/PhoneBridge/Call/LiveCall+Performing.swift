@@ -17,9 +17,12 @@ extension LiveCall {
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
         case .startRecording: await startRecording(conversation)
         case .discardRecording:
+            tape.stop()
             _ = await aside { await self.recorder?.discard(self.line.call.id) }
             news.tell(.recordingDiscarded)
-        case .refuseRecording: news.tell(.recordingRefused)
+        case .refuseRecording:
+            tape.stop()
+            news.tell(.recordingRefused)
         case .failPIN: news.tell(.wrongPIN)
         case .keys(let id, let digits): keys.answer(id, digits)
         case .mute(let isMuted):
@@ -32,8 +35,11 @@ extension LiveCall {
             news.tell(.takenOver(takes))
         case .deafen: microphone.cover(true)
         case .interruptAssistant: await conversation?.interruptAssistant()
-        case .press(let digits): line.press(digits)
-        case .transfer(let number): await transfer(to: number)
+        case .press(let digits):
+            line.press(digits)
+            for digit in digits { tape.key(digit, of: .assistant, at: .now) }
+        case .transfer(let name, let sentence): transfer(to: name, saying: sentence)
+        case .wantPerson(let name, let reason): news.tell(.personWanted(name: name, reason: reason ?? ""))
         case .failTransfer: news.tell(.transferFailed(.notPossible))
         case .update(let settings): await update(settings, conversation)
         case .hangUp: line.hangUp()
@@ -50,9 +56,13 @@ extension LiveCall {
     }
 
     private func startRecording(_ conversation: Conversation?) async {
+        let notice = configuration.recordingNotice
+        let whole = tape.start(keepsCaller: notice.rule == .oneParty && !notice.asks, at: .now)
+        let events = speaker.withLock(\.self).eventBatches
         guard let recorder, let conversation,
-            await aside({ await recorder.begin(self.line.call, conversation.sound, self.engine.eventBatches) }) == true
+            await aside({ await recorder.begin(self.line.call, whole, conversation.sound, events) }) == true
         else {
+            tape.stop()
             news.tell(.recordingFailed)
             happened.yield(.recordingFailed)
             return
@@ -63,7 +73,7 @@ extension LiveCall {
     private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {
         // What is said behind the goodbye is answered by nobody.
         if announcement == .farewell { microphone.cover(true) }
-        let language = announcement.isAboutRecording ? configuration.recordingNotice.language : "en"
+        let language = announcement.isAboutRecording ? configuration.recordingNotice.language : configuration.language
         guard let voice, let sound = await aside({ try? await voice.speak(sentence, language: language) }) else {
             happened.yield(.announced(announcement, wasSaid: false))
             return
@@ -74,21 +84,6 @@ extension LiveCall {
             onHeard: { [happened] in happened.yield(.announced(announcement, wasSaid: true)) })
     }
 
-    private func transfer(to text: String) async {
-        switch gate.decision(on: .transfer(number: text)) {
-        case .refuse(let refusal): news.tell(.transferRefused(refusal))
-        case .allow(let number), .askForPIN(let number):
-            let number = number?.digits ?? text
-            guard number != line.call.number else { return news.tell(.transferRefused(.sameNumber)) }
-            do throws(PhoneLineError) {
-                try await line.transfer(to: number)
-                news.tell(.transferred(number))
-            } catch {
-                news.tell(.transferFailed(error))
-            }
-        }
-    }
-
     private func update(_ settings: SessionSettings, _ conversation: Conversation?) async {
         do throws(EchoError) {
             try await conversation?.updateSettings(settings)
@@ -96,6 +91,7 @@ extension LiveCall {
                 defer { told = settings }
                 return told
             }
+            if conversation != nil { news.tell(.wire(.sessionUpdated)) }
             news.tell(.configured(settings, before: before))
         } catch {
             news.tell(.failed(error))

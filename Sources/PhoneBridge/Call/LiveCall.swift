@@ -13,9 +13,13 @@ final class LiveCall: Sendable {
     /// For what a conversation that was closed still has to say.
     private static let lastWords = Duration.milliseconds(500)
 
+    /// That wait for one another.
+    private static let mostHandovers = 8
+
     let line: any PhoneLineProtocol
     let startedAt: Date
     let engine: Echo
+    private let fallback: Echo?
     let configuration: CallConfiguration
     let voice: (any AnnouncingVoiceProtocol)?
     let recorder: (any CallRecorderProtocol)?
@@ -25,11 +29,18 @@ final class LiveCall: Sendable {
     let gate: CallGate
     let microphone: LineMicrophone
     let loudspeaker: LineLoudspeaker
+    let tape: LineTape
     private let facts: AsyncStream<CallFact>
+    private let handovers: AsyncStream<LineTransfer>
+    /// Whoever is called beside the call is waited for beside it.
+    let handover: AsyncStream<LineTransfer>.Continuation
     let happened: AsyncStream<CallFact>.Continuation
     let news: CallNews
+    let wire = CallWireWatch()
     let keys = CallKeys()
     let talk = Mutex<Conversation?>(nil)
+    /// Who holds the conversation: the engine, or its fallback.
+    let speaker: Mutex<Echo>
     /// The settings that who watches knows of.
     let told: Mutex<SessionSettings>
     private let asked: Mutex<Asked>
@@ -43,18 +54,20 @@ final class LiveCall: Sendable {
 
     /// - Parameters:
     ///   - engine: of this call alone, so that its tools know which call they are asked in.
+    ///   - fallback: takes the call when the first one cannot be reached; nil where there is none.
     ///   - voice: says what the assistant cannot; nil for a line that stays silent then.
     ///   - recorder: keeps the sound, where that is wanted; nil where it cannot be.
     ///   - executor: does all that goes on in the call, and in others.
     ///   - aside: does what would hold those up.
     ///   - gate: says to whom the call may be handed on.
     init(
-        line: any PhoneLineProtocol, engine: Echo, configuration: CallConfiguration,
+        line: any PhoneLineProtocol, engine: Echo, fallback: Echo? = nil, configuration: CallConfiguration,
         voice: (any AnnouncingVoiceProtocol)?, recorder: (any CallRecorderProtocol)?, clock: LineClock,
         executor: any TaskExecutor, aside: any TaskExecutor, gate: CallGate, news: CallNews, at date: Date
     ) {
         self.line = line
-        self.engine = engine
+        (self.engine, self.fallback) = (engine, fallback)
+        speaker = Mutex(engine)
         self.configuration = configuration
         self.voice = voice
         self.recorder = recorder
@@ -66,8 +79,16 @@ final class LiveCall: Sendable {
         asked = Mutex(Asked(settings: configuration.settings))
         told = Mutex(configuration.settings)
         microphone = LineMicrophone(codec: line.call.codec)
-        loudspeaker = LineLoudspeaker(line: line, onFrame: { [news] in news.sound(.assistant($0)) })
+        let tape = LineTape(codec: line.call.codec, waits: recorder != nil && configuration.recording != .off)
+        self.tape = tape
+        loudspeaker = LineLoudspeaker(
+            line: line,
+            onFrame: { [news] frame in
+                news.sound(.assistant(frame))
+                tape.add(frame, of: .assistant, endingAt: .now + LinePlayout.lead)
+            })
         (facts, happened) = AsyncStream.makeStream()
+        (handovers, handover) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.mostHandovers))
         // Whoever watches may ask for something before the line is carried: it comes after the beginning all the same.
         happened.yield(.began)
     }
@@ -89,20 +110,22 @@ final class LiveCall: Sendable {
     }
 
     private func carry() async -> PhoneLineEnd {
-        let ticket = clock.add(on: executor) { [line, loudspeaker, happened, count = Atomic(0)] in
+        let ticket = clock.add(on: executor) { [line, loudspeaker, happened, tape, count = Atomic(0)] in
             loudspeaker.tick()
             line.tick()
             guard count.add(1, ordering: .relaxed).newValue % Self.ticks == 0 else { return }
             happened.yield(.ticked(isHeard: loudspeaker.isBusy))
+            tape.tick(at: .now)
         }
         line.inbox.listen(ear)
         defer {
             line.inbox.listen(nil)
             clock.remove(ticket)
         }
-        registerTools()
+        registerTools(engine)
         let end = await withTaskGroup { group in
             group.addTask { await self.listen() }
+            group.addTask { for await transfer in self.handovers { await self.handOn(transfer) } }
             let (begins, isTold) = (OneTimeEvent(), OneTimeEvent())
             group.addTask {
                 await begins.wait()
@@ -117,6 +140,7 @@ final class LiveCall: Sendable {
             return end
         }
         await talk.withLock { $0 }?.close()
+        tape.stop()
         if let kept = await aside({ await self.recorder?.end(self.line.call.id) }) { news.tell(.recordingKept(kept)) }
         return end
     }
@@ -167,8 +191,9 @@ final class LiveCall: Sendable {
 
     /// What the caller says goes there, wherever it comes in.
     private var ear: @Sendable (Data) -> Void {
-        { [news, microphone] sound in
+        { [news, microphone, tape] sound in
             news.sound(.caller(sound))
+            tape.add(sound, of: .user, endingAt: .now)
             microphone.hear(sound, at: .now)
         }
     }
@@ -195,35 +220,66 @@ final class LiveCall: Sendable {
     }
 
     private func converse() async {
-        let devices = AudioDevices(
-            microphone: microphone, loudspeaker: loudspeaker, codec: line.call.codec, reportsLevels: false)
         do throws(EchoError) {
-            let settings = asked.withLock(\.settings)
-            let conversation = try await engine.startConversation(
-                settings: settings, devices: devices, on: executor)
-            talk.withLock { $0 = conversation }
-            // What was asked meanwhile found no conversation.
-            let latest = asked.withLock(\.settings)
-            if latest != settings { try await conversation.updateSettings(latest) }
-            // Sound goes its own way, by the line.
-            let events = conversation.events { if case .assistantAudioDelta = $0 { false } else { true } }
-            try await conversation.startListening()
-            happened.yield(.conversationStands)
-            for await event in events { receive(event) }
+            return try await converse(with: engine) { .conversationStands }
+        } catch {
+            news.tell(.failed(error))
+        }
+        guard let fallback, !Task.isCancelled else {
+            happened.yield(.conversationFailed)
+            return
+        }
+        news.tell(.fallback)
+        registerTools(fallback)
+        speaker.withLock { $0 = fallback }
+        let before = talk.withLock { talk in
+            defer { talk = nil }
+            return talk
+        }
+        await before?.close()
+        do throws(EchoError) {
+            try await converse(with: fallback) { before == nil ? .conversationStands : .conversationGoesOn }
         } catch {
             news.tell(.failed(error))
             happened.yield(.conversationFailed)
         }
     }
 
+    /// - Throws: why it cannot be made, or why it is over before the call is.
+    private func converse(with engine: Echo, stands: () -> CallFact) async throws(EchoError) {
+        let devices = AudioDevices(
+            microphone: microphone, loudspeaker: loudspeaker,
+            // Beside a call of the server's own, sound is of the conversation's kind whatever the telephone has.
+            codec: line.serverCall == nil ? line.call.codec : .pcm16, reportsLevels: false)
+        let settings = asked.withLock(\.settings)
+        var events = AsyncStream<EchoEvent> { $0.finish() }
+        let conversation = try await engine.startConversation(settings: settings, devices: devices, on: executor) {
+            // Sound goes its own way, by the line.
+            events = $0.events { [wire] in wire.isWanted($0) }
+        }
+        talk.withLock { $0 = conversation }
+        // What was asked meanwhile found no conversation.
+        let latest = asked.withLock(\.settings)
+        if latest != settings { try await conversation.updateSettings(latest) }
+        try await conversation.startListening()
+        happened.yield(stands())
+        for await event in events {
+            receive(event)
+            if case .connectionStatusChanged(.lost) = event { throw .notConnected }
+        }
+    }
+
     private func receive(_ event: EchoEvent) {
-        news.tell(.echo(event))
+        let facts = wire.facts(event)
+        // A session is created before it is told of its settings.
+        if case .connectionStatusChanged = event { news.tell(.echo(event)) }
+        for fact in facts { news.tell(.wire(fact)) }
+        if case .connectionStatusChanged = event {} else { news.tell(.echo(event)) }
         switch event {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
         case .userStoppedSpeaking: happened.yield(.callerStoppedSpeaking)
         case .userTranscriptionCompleted(_, let words): happened.yield(.callerSaid(words))
         case .turnChanged(let turn): happened.yield(.assistantWorks(turn == .thinking || turn == .assistant))
-        case .connectionStatusChanged(.lost): happened.yield(.conversationFailed)
         default: break
         }
     }
@@ -233,7 +289,11 @@ final class LiveCall: Sendable {
     private func decide(_ begins: OneTimeEvent) async -> PhoneLineEnd {
         var rules = CallRules(configuration, isOpen: line.isOpen)
         for await fact in facts {
-            if case .digit(let digit) = fact { news.tell(.digit(rules.asksForPIN ? nil : digit)) }
+            if case .digit(let digit) = fact {
+                news.tell(.digit(rules.asksForPIN ? nil : digit))
+                // A PIN is nobody's business, also as tones.
+                if !rules.asksForPIN { tape.key(digit, of: .user, at: .now) }
+            }
             let effects = rules.receive(fact, at: .now)
             if case .asked(let request) = fact, !effects.isEmpty { news.tell(.asked(request)) }
             for effect in effects {
@@ -249,7 +309,7 @@ final class LiveCall: Sendable {
 
     // MARK: - What the assistant may do
 
-    private func registerTools() {
+    private func registerTools(_ engine: Echo) {
         engine.registerTool(CallTools.hangUp { [happened] in happened.yield(.goodbye) })
         engine.registerTool(
             CallTools.waitForKeys { [happened, keys] most, patience in
@@ -257,11 +317,18 @@ final class LiveCall: Sendable {
                 happened.yield(.keysWanted(id: id, most: most, patience: patience))
                 return await keys.pressed(id)
             })
+        engine.registerTool(CallTools.takeMessage { [news] in news.tell(.messageTaken($0)) })
+        let transfers = gate.policy.transfers
+        guard !transfers.destinations.isEmpty else { return }
         engine.registerTool(
-            CallTools.transfer { [happened, gate] number in
-                happened.yield(.asked(.transfer(to: number)))
-                guard case .refuse(let refusal) = gate.decision(on: .transfer(number: number)) else { return nil }
-                return refusal
+            CallTools.transfer(to: transfers.destinations.map(\.name)) { [happened, gate, line] name, sentence in
+                guard let destination = transfers.destination(named: name) else {
+                    return "Nobody of this name may be connected with: \(name)."
+                }
+                if let refusal = gate.refusal(toTransfer: destination.name, in: line.call) { return refusal.wording }
+                happened.yield(
+                    .transferWanted(to: destination.name, isHere: destination.target == .person, saying: sentence))
+                return nil
             })
     }
 }

@@ -7,6 +7,8 @@ public enum PhoneLineEnd: String, Sendable, Hashable, CaseIterable {
     /// This side stopped, with a sentence.
     case stopped
     case transferred
+    /// The assistant's server was away: the caller heard that, and the line was cut.
+    case noAssistant
     /// The connection broke.
     case lost
     /// It did not keep to the protocol.

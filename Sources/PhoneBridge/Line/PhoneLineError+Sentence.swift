@@ -9,6 +9,7 @@ extension PhoneLineError {
         case .noExchange:
             "Without an exchange there are no numbers: call an address such as sip:anna@192.168.1.20."
         case .over: "The call is over."
+        case .dialPlanMissing: "Asterisk's dial plan does not hand calls on: the manual has the lines that it needs."
         case .notPossible: "The line cannot do that."
         case .refused(21220, _), .refused(20404, _): "The call is over."
         case .refused(20003, _), .refused(401, _): "The exchange does not accept the account."
@@ -18,6 +19,7 @@ extension PhoneLineError {
             reason.isEmpty
                 ? "It was refused (\(code))." : "It was refused: \(reason)\(reason.hasSuffix(".") ? "" : ".")"
         case .strangeAnswer: "What answers in the exchange's place cannot be understood."
+        case .unanswered: "The exchange has not answered; it may have done it."
         case .unreachable: "The exchange cannot be reached."
         case .strangeSound(let sound): "The sound is \(sound); calls have µ-law at 8000 Hz."
         case .unreadable: "A message of the line cannot be read and is left out."

@@ -9,9 +9,13 @@ public enum PhoneLineError: Error, Sendable, Hashable {
     case noExchange
     case over
     case notPossible
+    /// Asterisk's dial plan does not say which of its calls this is, so it cannot go on with it.
+    case dialPlanMissing
     /// The exchange refused it, in its own words.
     case refused(code: Int, reason: String)
     case unreachable
+    /// It was asked, and nothing came back: nobody knows whether it was done.
+    case unanswered
     /// What answered is no exchange, or not a right one.
     case strangeAnswer
     /// The sound is none that a telephone line has.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by scripts/numbers.py; not to be edited by hand.
+// Written by scripts/phone-numbers.py; not to be edited by hand.
 //
 // From the metadata of libphonenumber, version 9.0.43, https://github.com/google/libphonenumber
 // Copyright (C) The Libphonenumber Authors. Licensed under the Apache License, Version 2.0:

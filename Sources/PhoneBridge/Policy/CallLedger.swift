@@ -9,21 +9,32 @@ public struct CallLedger: Sendable {
     private var counted = CallUsage()
     /// What others have counted of the day beside this one.
     private var others = CallUsage()
-    private var running: [UUID: Date] = [:]
+    private var running: [UUID: Running] = [:]
+
+    private struct Running {
+        let start: Date
+        /// What the line costs a minute; nil where that is not known.
+        let perMinute: Decimal?
+
+        func cost(of length: Duration) -> Decimal { perMinute.map { CallTariff.cost(length, perMinute: $0) } ?? 0 }
+    }
 
     public init(timeZone: TimeZone) { calendar.timeZone = timeZone }
 
-    public mutating func begin(_ call: UUID, at now: Date) {
+    /// - Parameter perMinute: what the line costs, in US dollars; nil where that is not known.
+    public mutating func begin(_ call: UUID, at now: Date, perMinute: Decimal? = nil) {
         turn(to: now)
         guard running[call] == nil else { return }
-        running[call] = now
+        running[call] = Running(start: now, perMinute: perMinute)
         counted.calls += 1
     }
 
     public mutating func end(_ call: UUID, at now: Date) {
         turn(to: now)
-        guard let start = running.removeValue(forKey: call) else { return }
-        counted.talked += time(since: start, to: now)
+        guard let call = running.removeValue(forKey: call) else { return }
+        let length = time(since: call.start, to: now)
+        counted.talked += length
+        counted.dollars += call.cost(of: length)
     }
 
     /// What a call has cost, or has cost since it was said last.
@@ -55,7 +66,11 @@ public struct CallLedger: Sendable {
         usage.talked += ledger.others.talked
         usage.dollars += ledger.others.dollars
         usage.active = running.count
-        for start in running.values { usage.talked += ledger.time(since: start, to: now) }
+        for call in running.values {
+            let length = ledger.time(since: call.start, to: now)
+            usage.talked += length
+            usage.dollars += call.cost(of: length)
+        }
         return usage
     }
 

@@ -5,6 +5,9 @@ public struct CallPolicy: Sendable {
     public var incoming = IncomingPolicy()
     public var outgoing = OutgoingPolicy()
     public var limits = CallLimits()
+    /// What the line itself costs.
+    public var tariff = CallTariff()
+    public var transfers = TransferPolicy()
     /// From where numbers without a country code are called, as two letters.
     public var country: String?
 
@@ -31,7 +34,9 @@ public struct CallPolicy: Sendable {
         // What a line tells has its country code; a bare number of a local exchange gets the bridge's.
         let number = try? PhoneNumber(caller, in: country)
         guard incoming.isOn else { return .refuse(.incomingOff) }
-        guard incoming.allowed.contains(where: { $0.matches(number) }) else { return .refuse(.callerNotAllowed) }
+        guard incoming.allowed.contains(where: { $0.matches(number, told: caller) }) else {
+            return .refuse(.callerNotAllowed)
+        }
         guard incoming.hours?.contains(now) ?? true else { return .refuse(.closed) }
         if let refusal = limitReached(usage) { return .refuse(refusal) }
         let caller = number.map(DialedNumber.number)
@@ -50,7 +55,8 @@ public struct CallPolicy: Sendable {
             return .refuse(.numberInvalid(error))
         }
         if outgoing.own.contains(number.digits) { return .refuse(.ownNumber) }
-        if !outgoing.listed.contains(number.digits), let refusal = Self.refusal(of: number.kind) {
+        if !outgoing.listed.contains(number.digits), let refusal = Self.refusal(of: number.kind) ?? refusal(of: number)
+        {
             return .refuse(refusal)
         }
         // Who allowed an emergency to be called did not mean: within the budget.
@@ -66,6 +72,21 @@ public struct CallPolicy: Sendable {
         case .unknown: .numberInvalid(.notAssigned)
         default: nil
         }
+    }
+
+    /// Of a number of the world: whether calls may go there.
+    private func refusal(of dialed: DialedNumber) -> CallRefusal? {
+        guard case .number(let number) = dialed else { return nil }
+        if CostlyNumbers.contains(number) { return .premiumRate }
+        let home = homes.map(CallDestination.country)
+        if (outgoing.destinations ?? home).contains(where: { $0.contains(number) }) { return nil }
+        guard let country = number.country else { return .networkNotAllowed }
+        return outgoing.destinations == nil && home.isEmpty ? .destinationsNotSet : .countryNotAllowed(country)
+    }
+
+    /// The countries that the line is at home in: that of its own number, and the one that was named.
+    private var homes: Set<String> {
+        Set(outgoing.own.compactMap { (try? PhoneNumber($0))?.country } + [country?.uppercased()].compactMap(\.self))
     }
 
     func limitReached(_ usage: CallUsage) -> CallRefusal? {

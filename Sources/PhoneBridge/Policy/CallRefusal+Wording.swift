@@ -10,9 +10,17 @@ extension CallRefusal {
         case .numberInvalid(let error): error.wording
         case .ownNumber: "That is this line's own number."
         case .sameNumber: "The call is with this number already."
+        case .addressNotListed: "Addresses of SIP must be listed in [phone.transfers]."
         case .emergency: "Emergency numbers must be listed in [phone] callable."
         case .premiumRate: "Premium rate numbers must be listed in [phone] callable."
         case .shortNumber: "Short numbers must be listed in [phone] callable."
+        case .countryNotAllowed(let country): "Calls to \(country) must be allowed in [phone] destinations."
+        case .networkNotAllowed:
+            "Numbers of satellites and of networks without a country must be allowed by how they begin, in [phone] "
+                + "destinations."
+        case .destinationsNotSet: "Say in [phone] destinations where calls may go, or set [phone] country."
+        case .dialingLocked(let start):
+            "Many short calls went to numbers that begin with \(start), as in fraud: none of them is called for an hour."
         case .tooManyCalls(1): "One call at a time is allowed, and one is running or about to begin."
         case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running or about to begin."
         case .minutesUsedUp(1): "The minute allowed for today is used up."

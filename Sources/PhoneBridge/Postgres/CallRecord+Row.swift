@@ -1,3 +1,4 @@
+import EchoWire
 import Foundation
 
 extension CallRecord {
@@ -8,7 +9,7 @@ extension CallRecord {
             status: try row.required(4, "status", CallStatus.init(rawValue:)),
             started: try row.required(5, "started_at") { Int($0).map(Date.init(microseconds:)) },
             ended: row.date(6), duration: row.seconds(7), prompt: row.uuid(8), configuration: row.json(9),
-            instance: row.text(10))
+            instance: row.text(10), user: row.uuid(11))
     }
 }
 
@@ -47,7 +48,8 @@ extension CallPrompt {
         self.init(
             id: try row.required(0, "id", UUID.init(uuidString:)), name: row.text(1) ?? "",
             instructions: row.text(2) ?? "", voice: row.text(3) ?? "marin", vad: row.json(4),
-            isDefault: row.text(5) == "t",
+            isDefault: row.text(5) == "t", numbers: row.json(7)?.array?.compactMap(\.string) ?? [],
+            user: row.uuid(8),
             updated: try row.required(6, "updated_at") { Int($0).map(Date.init(microseconds:)) })
     }
 }

@@ -10,6 +10,7 @@ extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
                 call.id.text, call.sid, call.direction.rawValue, call.number, call.status.rawValue,
                 "\(call.started.microseconds)", call.ended.map { "\($0.microseconds)" },
                 call.duration.map(Self.seconds), call.prompt?.text, call.configuration?.text, call.instance,
+                call.user?.text,
             ])
     }
 
@@ -17,6 +18,11 @@ extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
         let sid = try StoredText.clean(optional: sid, field: "sid", limit: 255)
         let found = try execute(PostgresStatements.change, [call.text, status.rawValue, sid])
         guard !found.isEmpty else { throw .notFound }
+    }
+
+    public func configure(_ call: UUID, _ configuration: JSONValue) throws(CallStoreError) {
+        let text = try StoredText.clean(configuration, field: "configuration")?.text
+        guard try !execute(PostgresStatements.configure, [call.text, text]).isEmpty else { throw .notFound }
     }
 
     public func spend(_ dollars: Decimal, on call: UUID) throws(CallStoreError) {
@@ -70,6 +76,8 @@ extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
             [
                 prompt.id.text, prompt.name, prompt.instructions, prompt.voice, prompt.vad?.text,
                 "\(prompt.isDefault)", "\(prompt.updated.microseconds)",
+                prompt.numbers.isEmpty ? nil : JSONValue.array(prompt.numbers.map { .string($0) }).text,
+                prompt.user?.text,
             ])
     }
 

@@ -1,7 +1,7 @@
 /// The tables, and how each version of them comes of the one before. What was released is never changed: a new version
 /// is added at the end.
 enum PostgresSchema {
-    static let versions: [StaticString] = [tables, columns, costs, mail]
+    static let versions: [StaticString] = [tables, columns, costs, mail, sharing]
 
     /// Several bridges may start at once. The number is one that nobody else is likely to choose.
     static let lock: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553227)"
@@ -108,6 +108,17 @@ enum PostgresSchema {
             name VARCHAR(255) PRIMARY KEY,
             seen_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
         );
+        """
+
+    /// What all bridges share, the numbers that prompts are for, and what calls with a person are found by.
+    private static let sharing: StaticString = """
+        CREATE TABLE IF NOT EXISTS bridge_settings (
+            name VARCHAR(255) PRIMARY KEY,
+            value JSONB NOT NULL,
+            updated_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
+        );
+        ALTER TABLE prompts ADD COLUMN IF NOT EXISTS numbers JSONB;
+        CREATE INDEX IF NOT EXISTS idx_call_sessions_number ON call_sessions(phone_number);
         """
 
     private static func version(_ connection: PostgresConnection) throws(CallStoreError) -> Int {

@@ -1,13 +1,15 @@
 extension PostgresStatements {
     static let call: StaticString = """
         SELECT id, call_sid, direction, phone_number, status, (EXTRACT(EPOCH FROM started_at) * 1000000)::bigint,
-            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance
+            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance,
+            user_id
         FROM call_sessions WHERE id = $1::uuid
         """
 
     static let calls: StaticString = """
         SELECT id, call_sid, direction, phone_number, status, (EXTRACT(EPOCH FROM started_at) * 1000000)::bigint,
-            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance
+            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance,
+            user_id
         FROM call_sessions
         WHERE $1::bigint IS NULL
             OR (started_at, id) < (TIMESTAMP 'epoch' + $1::bigint * INTERVAL '1 microsecond', $2::uuid)
@@ -45,7 +47,7 @@ extension PostgresStatements {
     /// By the bytes of their names: the server's language does not matter.
     static let prompts: StaticString = """
         SELECT id, name, instructions, voice, vad_config, is_default,
-            (EXTRACT(EPOCH FROM updated_at) * 1000000)::bigint
+            (EXTRACT(EPOCH FROM updated_at) * 1000000)::bigint, numbers, user_id
         FROM prompts ORDER BY name COLLATE "C", id LIMIT $1::integer
         """
 

@@ -8,11 +8,13 @@ enum PostgresStatements {
 
     static let begin: StaticString = """
         INSERT INTO call_sessions (id, call_sid, direction, phone_number, status, started_at, ended_at,
-            duration_seconds, prompt_id, config_snapshot, instance)
+            duration_seconds, prompt_id, config_snapshot, instance, user_id)
         VALUES ($1::uuid, $2, $3, $4, $5, TIMESTAMP 'epoch' + $6::bigint * INTERVAL '1 microsecond',
-            TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond', $8::integer, $9::uuid, $10::jsonb, $11)
+            TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond', $8::integer, $9::uuid, $10::jsonb, $11,
+            (SELECT id FROM users WHERE id = $12::uuid))
         ON CONFLICT (id) DO UPDATE SET status = EXCLUDED.status, started_at = EXCLUDED.started_at,
-            prompt_id = EXCLUDED.prompt_id, config_snapshot = EXCLUDED.config_snapshot, instance = EXCLUDED.instance
+            prompt_id = EXCLUDED.prompt_id, config_snapshot = EXCLUDED.config_snapshot, instance = EXCLUDED.instance,
+            user_id = COALESCE(EXCLUDED.user_id, call_sessions.user_id)
             WHERE call_sessions.ended_at IS NULL AND call_sessions.status IN ('queued', 'initiated', 'ringing')
                 AND EXCLUDED.status NOT IN ('queued', 'initiated', 'ringing')
         """
@@ -60,7 +62,8 @@ enum PostgresStatements {
                 ELSE GREATEST(0, ROUND(EXTRACT(EPOCH FROM heard_at - started_at)))::integer END
         FROM heard WHERE id = heard_id AND ended_at IS NULL
         RETURNING id, call_sid, direction, phone_number, status, (EXTRACT(EPOCH FROM started_at) * 1000000)::bigint,
-            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance
+            (EXTRACT(EPOCH FROM ended_at) * 1000000)::bigint, duration_seconds, prompt_id, config_snapshot, instance,
+            user_id
         """
 
     /// Several at once, as one document.
@@ -88,10 +91,12 @@ enum PostgresStatements {
         WITH others AS (
             UPDATE prompts SET is_default = FALSE WHERE $6::boolean AND is_default AND id <> $1::uuid
         )
-        INSERT INTO prompts (id, name, instructions, voice, vad_config, is_default, updated_at)
-        VALUES ($1::uuid, $2, $3, $4, $5::jsonb, $6::boolean, TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond')
+        INSERT INTO prompts (id, name, instructions, voice, vad_config, is_default, updated_at, numbers, user_id)
+        VALUES ($1::uuid, $2, $3, $4, $5::jsonb, $6::boolean, TIMESTAMP 'epoch' + $7::bigint * INTERVAL '1 microsecond',
+            $8::jsonb, (SELECT id FROM users WHERE id = $9::uuid))
         ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, instructions = EXCLUDED.instructions,
             voice = EXCLUDED.voice, vad_config = EXCLUDED.vad_config, is_default = EXCLUDED.is_default,
-            updated_at = EXCLUDED.updated_at
+            updated_at = EXCLUDED.updated_at, numbers = EXCLUDED.numbers,
+            user_id = COALESCE(EXCLUDED.user_id, prompts.user_id)
         """
 }

@@ -10,9 +10,10 @@ public struct UploadedCallRecorder: CallRecorderProtocol {
     }
 
     public func begin(
-        _ call: PhoneLineCall, _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>
+        _ call: PhoneLineCall, _ whole: WholeCallStream, _ sound: AsyncStream<ConversationSound>,
+        _ events: EventBatches<EchoEvent>
     ) async -> Bool {
-        guard await recorder.begin(call, sound, events) else { return false }
+        guard await recorder.begin(call, whole, sound, events) else { return false }
         await uploads.expect(call.id)
         return true
     }

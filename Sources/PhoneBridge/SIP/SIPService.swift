@@ -11,7 +11,9 @@ public struct SIPService: Sendable {
 
     public init(_ settings: SIPSettings, desk: CallDesk) {
         self.desk = desk
-        endpoint = SIPEndpoint(settings)
+        endpoint = SIPEndpoint(settings) { [switchboard = desk.switchboard] host, stranger in
+            switchboard.turnAwayStranger(.strangeCaller(stranger, host: host))
+        }
         (placed, place) = AsyncStream.makeStream()
     }
 
@@ -39,7 +41,7 @@ public struct SIPService: Sendable {
                     }
                     group.addTask {
                         await withDiscardingTaskGroup { calls in
-                            for await line in placed { calls.addTask { await desk.switchboard.carry(line) } }
+                            for await line in placed { calls.addTask { await desk.carry(line) } }
                         }
                     }
                     await withDiscardingTaskGroup { calls in
@@ -79,7 +81,9 @@ public struct SIPService: Sendable {
     private static func take(_ call: IncomingSIPCall, _ desk: CallDesk) async {
         if case .refuse(let refusal) = desk.gate.reserve(call.id, for: .incoming(caller: call.from)) {
             desk.switchboard.turnAway(
-                PhoneLineCall(id: call.id, from: call.from, to: call.to, direction: .inbound), .refused(refusal))
+                PhoneLineCall(id: call.id, from: call.from, to: call.to, direction: .inbound),
+                call.isStranger && refusal == .callerNotAllowed
+                    ? .strangeCaller(.unknown, host: call.host) : .refused(refusal))
             return await call.reject(refusal.isLimit ? .busy : .decline)
         }
         await call.ring()
@@ -87,7 +91,7 @@ public struct SIPService: Sendable {
             desk.gate.giveBack(call.id)
             return
         }
-        await desk.switchboard.carry(line)
+        await desk.carry(line)
     }
 }
 

@@ -1,3 +1,4 @@
+public import EchoWire
 public import Foundation
 
 /// Keeps calls. Each may be asked for again when it is not known whether it was done.
@@ -6,6 +7,8 @@ public protocol CallKeepingProtocol: Sendable {
     func begin(_ call: CallRecord) async throws(CallStoreError)
     /// - Parameter sid: nil leaves it as it is. What has ended is not changed, and who has answered is not called any more.
     func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError)
+    /// What the call is held with, as it began.
+    func configure(_ call: UUID, _ configuration: JSONValue) async throws(CallStoreError)
     /// - Parameter dollars: what the call has cost so far, all of it; less than was said before changes nothing.
     func spend(_ dollars: Decimal, on call: UUID) async throws(CallStoreError)
     /// A call that nobody answered took no time. What has ended stays as it ended first, but for one that was thought to

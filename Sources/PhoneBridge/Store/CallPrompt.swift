@@ -11,11 +11,15 @@ public struct CallPrompt: Sendable, Hashable, Identifiable {
     public var vad: JSONValue?
     /// One at most: the one that was saved last with it.
     public var isDefault: Bool
+    /// Numbers of the line that it is for, as the line has them: calls to these are held by it, before the default.
+    public var numbers: [String]
+    /// Who saved it.
+    public var user: UUID?
     public var updated: Date
 
     public init(
         id: UUID = UUID(), name: String, instructions: String, voice: String = "marin", vad: JSONValue? = nil,
-        isDefault: Bool = false, updated: Date
+        isDefault: Bool = false, numbers: [String] = [], user: UUID? = nil, updated: Date
     ) {
         self.id = id
         self.name = name
@@ -23,6 +27,17 @@ public struct CallPrompt: Sendable, Hashable, Identifiable {
         self.voice = voice
         self.vad = vad
         self.isDefault = isDefault
+        self.numbers = numbers
+        self.user = user
         self.updated = updated
+    }
+}
+
+extension CallPrompt {
+    /// By the bytes of their names, as databases order them.
+    static func isOrdered(_ left: CallPrompt, _ right: CallPrompt) -> Bool {
+        left.name == right.name
+            ? left.id.text < right.id.text
+            : left.name.unicodeScalars.lexicographicallyPrecedes(right.name.unicodeScalars)
     }
 }

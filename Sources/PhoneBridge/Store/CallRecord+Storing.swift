@@ -42,7 +42,18 @@ extension CallPrompt {
         prompt.name = try StoredText.clean(name, field: "name", limit: 255)
         prompt.instructions = try StoredText.clean(instructions, field: "instructions")
         prompt.voice = try StoredText.clean(voice, field: "voice", limit: 50)
+        var numbers: [String] = []
+        for number in prompt.numbers {
+            numbers.append(try StoredText.clean(number, field: "numbers", limit: 50))
+        }
+        prompt.numbers = numbers
         prompt.vad = try StoredText.clean(vad, field: "vad")
         return prompt
+    }
+}
+
+extension CallUser {
+    func stored() throws(CallStoreError) -> CallUser {
+        CallUser(device: try StoredText.clean(device, field: "device", limit: 255), seen: seen)
     }
 }

@@ -19,11 +19,13 @@ public struct CallRecord: Sendable, Hashable, Identifiable {
     public var configuration: JSONValue?
     /// The bridge that holds it.
     public var instance: String?
+    /// Who placed it.
+    public var user: UUID?
 
     public init(
         id: UUID = UUID(), sid: String? = nil, direction: CallDirection, number: String? = nil, status: CallStatus,
         started: Date, ended: Date? = nil, duration: Duration? = nil, prompt: UUID? = nil,
-        configuration: JSONValue? = nil, instance: String? = nil
+        configuration: JSONValue? = nil, instance: String? = nil, user: UUID? = nil
     ) {
         self.id = id
         self.sid = sid
@@ -36,6 +38,7 @@ public struct CallRecord: Sendable, Hashable, Identifiable {
         self.prompt = prompt
         self.configuration = configuration
         self.instance = instance
+        self.user = user
     }
 
     /// By its line's name: the same whichever program asks.

@@ -20,7 +20,7 @@ extension PhoneLineEnd {
     /// Of a call that had begun.
     var status: CallStatus {
         switch self {
-        case .lost, .broken: .failed
+        case .lost, .broken, .noAssistant: .failed
         case .hungUp, .hungUpHere, .stopped, .transferred: .completed
         }
     }

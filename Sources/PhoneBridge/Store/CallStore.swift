@@ -1,3 +1,4 @@
+public import EchoWire
 public import Foundation
 
 /// Keeps calls in memory, as long as the program runs.
@@ -9,6 +10,8 @@ public actor CallStore: CallStoreProtocol {
     private var recordings: [UUID: CallRecording] = [:]
     private var costs: [UUID: Decimal] = [:]
     private var savedPrompts: [UUID: CallPrompt] = [:]
+    private var settings: [String: JSONValue] = [:]
+    private var users: [UUID: CallUser] = [:]
 
     public init() {}
 
@@ -31,6 +34,12 @@ public actor CallStore: CallStoreProtocol {
         record.status = status
         record.sid = sid ?? record.sid
         calls[call] = record
+    }
+
+    public func configure(_ call: UUID, _ configuration: JSONValue) throws(CallStoreError) {
+        let configuration = try StoredText.clean(configuration, field: "configuration")
+        guard calls[call] != nil else { throw .notFound }
+        calls[call]?.configuration = configuration
     }
 
     public func spend(_ dollars: Decimal, on call: UUID) throws(CallStoreError) {
@@ -98,6 +107,51 @@ public actor CallStore: CallStoreProtocol {
         savedPrompts[prompt.id] = prompt
     }
 
+    public func erase(_ scope: CallErasing) -> Int {
+        let gone = Set(calls.values.filter { Self.isErased($0, by: scope) }.map(\.id))
+        for id in gone {
+            calls[id] = nil
+            for event in events.removeValue(forKey: id) ?? [] { knownEvents.remove(event.id) }
+            (transcripts[id], costs[id]) = (nil, nil)
+        }
+        recordings = recordings.filter { !gone.contains($0.value.call) }
+        if scope == .everything {
+            let used = Set(calls.values.compactMap(\.prompt))
+            savedPrompts = savedPrompts.filter { used.contains($0.key) }
+            let active = Set(calls.values.compactMap(\.user))
+            users = users.filter { active.contains($0.key) }
+            settings = [:]
+        }
+        return gone.count
+    }
+
+    private static func isErased(_ call: CallRecord, by scope: CallErasing) -> Bool {
+        guard let end = call.ended else { return false }
+        switch scope {
+        case .endedBefore(let instant): return end < instant
+        case .span(let from, let before): return end >= from ?? .distantPast && call.started < before ?? .distantFuture
+        case .calls(let ids): return ids.contains(call.id)
+        case .everything: return true
+        }
+    }
+
+    public func setting(_ name: String) -> JSONValue? { settings[name] }
+
+    public func set(_ name: String, to value: JSONValue?) throws(CallStoreError) {
+        settings[name] = try StoredText.clean(value, field: "value")
+    }
+
+    public func see(_ user: CallUser) throws(CallStoreError) { users[user.id] = try user.stored() }
+
+    public func delete(prompt: UUID) -> Bool {
+        for id in calls.keys where calls[id]?.prompt == prompt { calls[id]?.prompt = nil }
+        return savedPrompts.removeValue(forKey: prompt) != nil
+    }
+
+    public func calls(with number: String) -> [CallRecord] {
+        calls.values.filter { $0.number == number }.sorted { ($0.started, $0.id.text) > ($1.started, $1.id.text) }
+    }
+
     public func call(_ id: UUID) -> CallRecord? { calls[id] }
 
     public func calls(after key: CallPageKey?, limit: Int) -> [CallRecord] {
@@ -124,12 +178,7 @@ public actor CallStore: CallStoreProtocol {
     }
 
     public func prompts() -> [CallPrompt] {
-        let sorted = savedPrompts.values.sorted { left, right in
-            left.name == right.name
-                ? left.id.text < right.id.text
-                : left.name.unicodeScalars.lexicographicallyPrecedes(right.name.unicodeScalars)
-        }
-        return Array(sorted.prefix(StoredPage.longest))
+        Array(savedPrompts.values.sorted(by: CallPrompt.isOrdered).prefix(StoredPage.longest))
     }
 
     public func totals(since instant: Date, at now: Date) -> CallTotals {

@@ -7,17 +7,20 @@ import NIOHTTP1
 /// The signature that Twilio puts on its webhooks and on the handshake of a media stream: over the address as Twilio saw
 /// it, and the fields of the form.
 public struct TwilioSignature: RequestSignatureProtocol {
-    private let token: SymmetricKey
+    private let tokens: [SymmetricKey]
     private let sharedKeys: [String: SymmetricKey]
     private let origin: String
 
     /// - Parameters:
     ///   - authToken: of the account.
+    ///   - secondToken: that of the account which is to follow, or went before: nil for none.
     ///   - sharedKeys: secrets of the newer signatures (HMAC-SHA256), by their names.
     ///   - origin: where Twilio reaches this server, without a path, whatever a proxy made of it:
     ///     "https://bridge.example.com".
-    public init(authToken: String, sharedKeys: [String: String] = [:], origin: String) {
-        token = SymmetricKey(data: Data(authToken.utf8))
+    public init(
+        authToken: String, secondToken: String? = nil, sharedKeys: [String: String] = [:], origin: String
+    ) {
+        tokens = ([authToken] + [secondToken].compactMap(\.self)).map { SymmetricKey(data: Data($0.utf8)) }
         self.sharedKeys = sharedKeys.mapValues { SymmetricKey(data: Data($0.utf8)) }
         self.origin = origin
     }
@@ -38,7 +41,10 @@ public struct TwilioSignature: RequestSignatureProtocol {
     ) throws(SignatureError) -> @Sendable (Data, Data) -> Bool {
         let name = "x-twilio-webhooks-signature-settings"
         guard let settings = headers.first(name: name) else {
-            return { [token] in HMAC<Insecure.SHA1>.isValidAuthenticationCode($0, authenticating: $1, using: token) }
+            return { [tokens] offered, text in
+                tokens.map { HMAC<Insecure.SHA1>.isValidAuthenticationCode(offered, authenticating: text, using: $0) }
+                    .contains(true)
+            }
         }
         let pairs = settings.split(separator: ",").map { $0.split(separator: "=", maxSplits: 1) }
         let values = Dictionary(

@@ -13,7 +13,11 @@ public struct VoiceVerb: Sendable, Hashable {
     }
 
     /// Twilio's own voice says something.
-    public static func say(_ text: String) -> VoiceVerb { VoiceVerb("Say", text: text) }
+    ///
+    /// - Parameter language: two letters; nil for English.
+    public static func say(_ text: String, language: String? = nil) -> VoiceVerb {
+        VoiceVerb("Say", language.map { ["language": $0] } ?? [:], text: text)
+    }
 
     /// Hands the call's sound to a WebSocket, both ways, until that is closed.
     ///
@@ -46,8 +50,25 @@ public struct VoiceVerb: Sendable, Hashable {
             children: [.say(prompt)])
     }
 
-    /// Connects the caller with another telephone.
-    public static func dial(_ number: String) -> VoiceVerb { VoiceVerb("Dial", text: number) }
+    /// Connects the caller with another telephone. The caller's own rings on meanwhile.
+    ///
+    /// - Parameters:
+    ///   - number: a number, or an address that begins with "sip:".
+    ///   - caller: whose number is shown there; empty for the one who calls.
+    ///   - seconds: how long it rings there.
+    ///   - action: asked how the caller goes on when nobody answers, or that call is over.
+    ///   - greeting: asked what whoever answers hears first; nil for nothing.
+    ///   - status: told when somebody answers.
+    public static func dial(
+        _ number: String, caller: String, seconds: Int, action: String, greeting: String?, status: String
+    ) -> VoiceVerb {
+        var attributes = ["action": action, "answerOnBridge": "true", "timeout": String(seconds)]
+        attributes["callerId"] = caller.isEmpty ? nil : caller
+        var noun = ["statusCallback": status, "statusCallbackEvent": "answered"]
+        noun["url"] = greeting
+        let name = number.hasPrefix("sip:") ? "Sip" : "Number"
+        return VoiceVerb("Dial", attributes, children: [VoiceVerb(name, noun, text: number)])
+    }
 
     var xml: String {
         let attributes = attributes.sorted { $0.key < $1.key }.map { " \($0)=\"\(Self.escaped($1))\"" }

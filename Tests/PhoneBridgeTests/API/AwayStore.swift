@@ -1,8 +1,16 @@
+import EchoWire
 import Foundation
 import PhoneBridge
 
 /// A store that cannot be reached.
 struct AwayStore: CallStoreProtocol {
+    func erase(_ scope: CallErasing) async throws(CallStoreError) -> Int { throw .unavailable }
+    func configure(_ call: UUID, _ configuration: JSONValue) async throws(CallStoreError) { throw .unavailable }
+    func setting(_ name: String) async throws(CallStoreError) -> JSONValue? { throw .unavailable }
+    func set(_ name: String, to value: JSONValue?) async throws(CallStoreError) { throw .unavailable }
+    func see(_ user: CallUser) async throws(CallStoreError) { throw .unavailable }
+    func delete(prompt: UUID) async throws(CallStoreError) -> Bool { throw .unavailable }
+    func calls(with number: String) async throws(CallStoreError) -> [CallRecord] { throw .unavailable }
     func begin(_ call: CallRecord) async throws(CallStoreError) { throw .unavailable }
     func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError) { throw .unavailable }
     func end(_ call: UUID, as status: CallStatus, at instant: Date) async throws(CallStoreError) {

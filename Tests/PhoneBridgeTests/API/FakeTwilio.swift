@@ -1,3 +1,4 @@
+import EchoConcurrency
 import EchoServing
 import EchoWire
 import Foundation
@@ -12,6 +13,8 @@ final class FakeTwilio: Sendable {
 
     /// From now on nothing is done, with this status and no word.
     func fail(with status: HTTPResponseStatus) { outage.withLock { $0 = status } }
+    /// Holds answers back, until it happens; nil for at once.
+    let delay = Mutex<OneTimeEvent?>(nil)
     private let changed = Mutex<[RequestQuery]?>(nil)
 
     /// From now on calls can be changed, as by a transfer.
@@ -31,6 +34,10 @@ final class FakeTwilio: Sendable {
         }
     }
 
+    /// Of the calls that were placed.
+    var traces: [String] { traced.withLock(\.self) }
+    private let traced = Mutex<[String]>([])
+
     var calls: [RequestQuery] { placed.withLock { $0 } }
 
     /// What the stream of the last placed call is to bring.
@@ -42,14 +49,43 @@ final class FakeTwilio: Sendable {
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
+    /// What the account's number, +12015550100, has as its webhook.
+    let webhook = Mutex("https://old.example.com/voice?secret=1")
+
+    private var numbers: [Route] {
+        let path: RoutePath = "/2010-04-01/Accounts/{account}/IncomingPhoneNumbers.json"
+        return [
+            Route(.GET, path, .anyone) { [self] request in
+                let isKnown = request.query["PhoneNumber"] == "+12015550100"
+                let line: JSONValue = [
+                    "sid": "PN1", "phone_number": "+12015550100", "voice_url": .string(webhook.withLock(\.self)),
+                    "voice_method": "POST",
+                ]
+                return refused()
+                    ?? .whole(HTTPAnswer(status: .ok, body: ["incoming_phone_numbers": .array(isKnown ? [line] : [])]))
+            },
+            Route(
+                .POST, "/2010-04-01/Accounts/{account}/IncomingPhoneNumbers/{number}", .anyone, body: .form()
+            ) { [self] request in
+                webhook.withLock { $0 = request.form["VoiceUrl"] ?? "" }
+                return .whole(HTTPAnswer(status: .ok, body: ["sid": "PN1"]))
+            },
+        ]
+    }
+
     var routes: [Route] {
-        [
+        numbers + [
+            Route(.GET, "/2010-04-01/Accounts/{account}", .anyone) { [self] _ in
+                refused() ?? .whole(HTTPAnswer(status: .ok, body: ["status": "active"]))
+            },
             Route(.POST, "/2010-04-01/Accounts/{account}/Calls.json", .anyone, body: .form()) { [self] request in
                 if let refused = refused() { return refused }
+                if let trace = request.head.headers.first(name: "traceparent") { traced.withLock { $0.append(trace) } }
                 let count = placed.withLock { placed in
                     placed.append(request.form)
                     return placed.count
                 }
+                await delay.withLock(\.self)?.wait()
                 return .whole(HTTPAnswer(status: .created, body: ["sid": .string("CA\(count)")]))
             },
             Route(.POST, "/2010-04-01/Accounts/{account}/Calls/{call}", .anyone, body: .form()) { [self] request in

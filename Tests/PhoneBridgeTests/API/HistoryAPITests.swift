@@ -48,6 +48,7 @@ import Testing
                     "id": .string(UUID(ofCall: "CA0").text), "callSid": "CA0", "direction": "inbound",
                     "number": "+12015551000", "status": "completed", "startedAt": "2025-11-25T10:00:00.000Z",
                     "endedAt": "2025-11-25T10:01:01.000Z", "durationSeconds": 61, "promptId": nil,
+                    "userId": nil,
                 ])
         }
     }

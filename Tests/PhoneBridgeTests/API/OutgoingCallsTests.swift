@@ -65,6 +65,30 @@ import Testing
         }
     }
 
+    @Test(arguments: ["off", "announce", "ask"])
+    func `is recorded as was said before it began, whatever the settings say`(mode: String) async throws {
+        try await BridgeStand.run { stand in
+            let placed = try await stand.post(
+                "/api/calls/outgoing", ["to": .string(number), "record": .string(mode)])
+            #expect(placed.status == 201)
+            #expect(stand.twilio.parameters["record"] == mode)
+        }
+        var configuration = CallConfiguration()
+        configuration.recordingNotice = ConsentNotice(country: "DE")
+        configuration.record(RecordingMode(rawValue: mode) ?? .off)
+        #expect(configuration.recording.rawValue == mode)
+        #expect(configuration.recordingNotice.asks == (mode == "ask"))
+        #expect(configuration.recordingNotice.language == "de")
+    }
+
+    @Test func `is not recorded in a way that is not known`() async throws {
+        try await BridgeStand.run { stand in
+            let placed = try await stand.post("/api/calls/outgoing", ["to": .string(number), "record": "always"])
+            #expect(placed.status == 400)
+            #expect(placed.json["error"]?["field"] == "record")
+        }
+    }
+
     @Test func `is not over because of an old report while it goes on`() async throws {
         try await BridgeStand.run { stand in
             try await stand.calling("CA1") { _ in
@@ -92,6 +116,24 @@ import Testing
             #expect(form["MachineDetection"] == mode)
             #expect(form["AsyncAmd"] == "true")
             #expect(form["AsyncAmdStatusCallback"] == BridgeStand.origin + "/voice/status")
+        }
+    }
+
+    @Test func `costs no detection of machines that nobody asked for`() async throws {
+        try await BridgeStand.run { stand in
+            #expect(try await stand.post("/api/calls/outgoing", ["to": .string(number)]).status == 201)
+            let form = try #require(stand.twilio.calls.last)
+            for name in ["MachineDetection", "AsyncAmd", "AsyncAmdStatusCallback"] { #expect(form[name] == nil) }
+        }
+    }
+
+    @Test(arguments: TollFraud.attempts)
+    func `goes where the line is at home, and nowhere else`(number: String, reason: String) async throws {
+        try await BridgeStand.run { stand in
+            let answer = try await stand.post("/api/calls/outgoing", ["to": .string(number)])
+            #expect(answer.status == 400 && answer.code == "E006")
+            #expect(answer.message.contains(reason))
+            #expect(stand.twilio.calls.isEmpty)
         }
     }
 

@@ -69,6 +69,58 @@ private struct ShortVoice: AnnouncingVoiceProtocol {
         }
     }
 
+    @Test func `is handed on by the dial plan, and comes back when nobody answers`() async throws {
+        try await run { stand in
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let password = StrangePBX.basic("pbx-password")
+            let query = "?from=%2B12015550123&to=100&call=77.1"
+            let pbx = try await StrangePBX.call(stand, query: query, authorization: password)
+            try await pbx.start()
+            try await pbx.play(until: "ANSWER")
+            #expect(await eventually { stand.switchboard.call("1795412267.1") != nil })
+            stand.switchboard.ask(.transfer(to: "+12015550188"), of: "1795412267.1")
+            try await pbx.play(until: "HANGUP")
+            pbx.client.close()
+
+            let path = "/asterisk/transfer?call=77.1"
+            #expect(try await stand.get(path, token: nil).status == 401)
+            let asked = try await stand.get(path, token: nil, headers: ["Authorization": password])
+            #expect(asked.text == "+12015550188")
+            #expect(try await stand.get(path, token: nil, headers: ["Authorization": password]).text.isEmpty)
+
+            let back = try await StrangePBX.call(stand, query: query + "&back=BUSY", authorization: password)
+            try await back.start(channel: "1795412268.1")
+            try await back.play(until: "ANSWER")
+            var failures: [PhoneLineError] = []
+            while failures.isEmpty, let happening = await news.next()?.happening {
+                if case .transferFailed(let error) = happening { failures.append(error) }
+                if case .ended = happening { break }
+            }
+            #expect(failures == [.busy])
+            #expect(stand.switchboard.calls.map(\.id) == ["1795412267.1"])
+            stand.switchboard.ask(.hangUp, of: "1795412267.1")
+            try await back.play(until: "HANGUP")
+        }
+    }
+
+    @Test func `is not handed on where the dial plan does not say which call it is`() async throws {
+        try await run { stand in
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let pbx = try await StrangePBX.call(stand, authorization: StrangePBX.basic("pbx-password"))
+            try await pbx.start()
+            try await pbx.play(until: "ANSWER")
+            #expect(await eventually { stand.switchboard.call("1795412267.1") != nil })
+            stand.switchboard.ask(.transfer(to: "+12015550188"), of: "1795412267.1")
+            var failures: [PhoneLineError] = []
+            while failures.isEmpty, let happening = await news.next()?.happening {
+                if case .transferFailed(let error) = happening { failures.append(error) }
+                if case .ended = happening { break }
+            }
+            #expect(failures == [.dialPlanMissing])
+            stand.switchboard.ask(.hangUp, of: "1795412267.1")
+        }
+    }
+
     @Test func `goes on where a mark was flushed and never comes back`() async throws {
         try await run(ringing: .seconds(600)) { stand in
             let pbx = try await StrangePBX.call(stand, authorization: "Bearer pbx-password")

@@ -38,9 +38,9 @@ final class QuietLine: PhoneLineProtocol {
 
     func clear() {}
     func press(_ digits: String) {}
-    func transfer(to number: String) async throws(PhoneLineError) {
+    func transfer(_ transfer: LineTransfer) async throws(PhoneLineError) {
         if let failure { throw failure }
-        kept.withLock { $0.numbers.append(number) }
+        kept.withLock { $0.numbers.append(transfer.to) }
     }
 
     func hangUp() {

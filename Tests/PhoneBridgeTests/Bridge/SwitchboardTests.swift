@@ -2,10 +2,12 @@ import Echo
 import EchoAudio
 import EchoConcurrency
 import EchoTestKit
+import EchoWire
 import Foundation
-import PhoneBridge
 import Synchronization
 import Testing
+
+@testable import PhoneBridge
 
 @Suite(.timeLimit(.minutes(10))) struct `A switchboard` {
     /// Who has to enter a PIN first keeps the assistant away, and with it every server.
@@ -96,6 +98,78 @@ import Testing
         #expect((.milliseconds(400)...(.milliseconds(800))).contains(heard))
         #expect(answers.last?.heardText.isEmpty == false)
         #expect(answers.last?.heardText != answers.last?.text)
+    }
+
+    private static func quiet(_ call: PhoneLineCall) -> CallConfiguration {
+        var configuration = CallConfiguration()
+        configuration.opening = nil
+        return configuration
+    }
+
+    @Test func `tells of the session that a call has, before anything that is said in it`() async throws {
+        let transport = ScriptedRealtimeTransport(.greeting)
+        let host = CallHost(
+            makeEngine: { _ in Echo(key: nil, realtimeTransport: transport) }, configuration: Self.quiet)
+        let sut = Switchboard(host, gate: CallGate(CallPolicy()))
+        let news = sut.news
+        async let _: Void = sut.run()
+        let line = QuietLine("call")
+        async let end = sut.carry(line)
+
+        var told: [String] = []
+        for await item in news {
+            guard let event = CallEvent(item.happening)?.type else { continue }
+            told.append(event)
+            if event == "session.updated" { line.hangUp() }
+            if event == "call.disconnected" { break }
+        }
+        #expect(told.filter { $0.hasPrefix("session.") } == ["session.created", "session.updated"])
+        #expect(await end == .hungUpHere)
+    }
+
+    @Test func `ends a call without an assistant as one that had none, with a sentence for people`() async throws {
+        let host = CallHost(
+            makeEngine: { _ in Echo(key: nil, configuration: EchoConfiguration()) }, configuration: Self.quiet)
+        let sut = Switchboard(host, gate: CallGate(CallPolicy()))
+        let news = sut.news
+        async let _: Void = sut.run()
+        async let end = sut.carry(QuietLine("call"))
+        var events: [JSONValue?] = []
+        for await item in news {
+            if case .failed = item.happening { events.append(CallEvent(item.happening)?.payload) }
+            if case .ended = item.happening { break }
+        }
+        #expect(
+            events == [
+                ["code": "E002", "message": "The assistant's server wants a key, and there is none."]
+            ])
+        #expect(await end == .noAssistant)
+    }
+
+    @Test func `lets another assistant take a call whose own is away`() async throws {
+        let transport = ScriptedRealtimeTransport(
+            .greeting + .spokenAnswer("One two three.", lasting: .seconds(1)),
+            tolerating: ScriptedRealtimeTransport.tolerated.union(["conversation.item.truncate"]))
+        var host = CallHost(
+            makeEngine: { _ in Echo(key: nil, configuration: EchoConfiguration()) }, configuration: Self.quiet)
+        host.makeFallback = { _ in Echo(key: nil, realtimeTransport: transport) }
+        let sut = Switchboard(host, gate: CallGate(CallPolicy()))
+        let news = sut.news
+        async let _: Void = sut.run()
+        async let end = sut.carry(QuietLine("call", patience: 30))
+        var told: [String] = []
+        for await item in news {
+            switch item.happening {
+            case .failed: told.append("failed")
+            case .fallback: told.append("fallback")
+            case .echo(.messageFinalized(let message)): told.append(message.role.rawValue)
+            default: break
+            }
+            if case .ended = item.happening { break }
+        }
+        // The answer comes again when the caller hangs up in the middle of it.
+        #expect(told == ["failed", "fallback", "assistant", "assistant"])
+        #expect(await end == .hungUp)
     }
 
     @Test func `makes no engine for a call that it does not take`() async throws {

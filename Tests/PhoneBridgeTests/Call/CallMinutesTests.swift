@@ -1,4 +1,5 @@
 import Echo
+import EchoWire
 import Foundation
 import Testing
 
@@ -27,6 +28,21 @@ import Testing
         let line = PhoneLineCall(id: "CA1", from: "+12015550100", to: "+12015550101", direction: .inbound)
         _ = minutes.writes(SwitchboardNews(call: "CA1", happening: .began(line, at: Self.start)))
         return minutes
+    }
+
+    @Test func `have what a call is held with`() {
+        var minutes = begun()
+        var settings = SessionSettings()
+        settings.voice = "cedar"
+        let writes = minutes.writes(
+            SwitchboardNews(call: "CA1", happening: .prepared(settings, prompt: "Bakery")))
+        guard case .configuration(UUID(ofCall: "CA1"), let json) = writes.first else {
+            Issue.record("\(writes)")
+            return
+        }
+        #expect(json["voice"] == "cedar")
+        #expect(json["prompt"] == "Bakery")
+        #expect(json["instructions"]?.string == settings.instructions)
     }
 
     @Test func `have what a call has cost so far`() throws {

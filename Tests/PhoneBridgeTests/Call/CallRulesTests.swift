@@ -132,7 +132,25 @@ import Testing
                 == [.interruptAssistant, .silence, .announce(sentence, .farewell)])
         #expect(rules.receive(.conversationFailed, at: start) == [])
         #expect(tick(&rules, from: .zero, to: .seconds(5), isHeard: true).isEmpty)
-        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.hungUpHere)])
+        #expect(rules.receive(.ticked(isHeard: false), at: start + .seconds(6)) == [.hangUp, .end(.noAssistant)])
+    }
+
+    @Test func `a call without an assistant ended for that, also for who does not wait for the sentence's end`() {
+        var rules = makeSUT()
+        _ = rules.receive(.conversationFailed, at: start)
+        #expect(rules.receive(.lineEnded(.hungUp), at: start + .seconds(1)) == [.end(.noAssistant)])
+    }
+
+    @Test func `an assistant that goes on with the call of another one says so`() {
+        var rules = makeSUT()
+        let effects = rules.receive(.conversationGoesOn, at: start)
+        #expect(effects.count == 1)
+        guard case .instruct(_, answers: true)? = effects.first else {
+            Issue.record("\(effects)")
+            return
+        }
+        _ = rules.receive(.asked(.takeOver(true)), at: start)
+        #expect(rules.receive(.conversationGoesOn, at: start) == [])
     }
 
     @Test func `the longest call ends with a sentence, and the assistant knows a minute before`() {
@@ -150,6 +168,9 @@ import Testing
 
     @Test func `a machine is left to itself, or hears a message`() {
         var rules = makeSUT()
+        #expect(rules.receive(.machineAnswered(isFax: false), at: start) == [])
+
+        rules = makeSUT { $0.voicemail = .hangUp }
         #expect(rules.receive(.machineAnswered(isFax: false), at: start) == [.hangUp, .end(.hungUpHere)])
 
         rules = makeSUT { $0.voicemail = .leave(message: "Call Ada.") }

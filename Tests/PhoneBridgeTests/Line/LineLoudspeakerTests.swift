@@ -129,6 +129,6 @@ private final class HeardLine: PhoneLineProtocol {
 
     func clear() { kept.withLock { $0.clears += 1 } }
     func press(_ digits: String) {}
-    func transfer(to number: String) async throws(PhoneLineError) {}
+    func transfer(_ transfer: LineTransfer) async throws(PhoneLineError) {}
     func hangUp() {}
 }

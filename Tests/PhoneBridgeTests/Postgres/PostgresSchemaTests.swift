@@ -16,8 +16,9 @@ import Testing
             "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1", database: name)
         #expect(
             tables.split(separator: "\n") == [
-                "bridge_instances", "bridge_messages", "bridge_schema", "call_events", "call_sessions", "prompts",
-                "recordings", "transcripts", "users",
+                "bridge_instances", "bridge_messages", "bridge_schema", "bridge_settings", "call_events",
+                "call_sessions",
+                "prompts", "recordings", "transcripts", "users",
             ])
         let indexes = try server.query("SELECT indexname FROM pg_indexes WHERE schemaname = 'public'", database: name)
         for index in [
@@ -26,7 +27,7 @@ import Testing
         ] {
             #expect(indexes.contains(index))
         }
-        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "4\n")
+        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "5\n")
     }
 
     @Test func `that a newer program made are not used by an older one that starts, and are by one that runs`()

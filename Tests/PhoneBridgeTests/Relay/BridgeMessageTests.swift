@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A message between bridges` {
     @Test(arguments: [
-        (BridgeMessage.Content.begun, #"{"type":"begun"}"#),
+        (BridgeMessage.Content.begun, #"{"type":"begun"}"#), (.erased, #"{"type":"erased"}"#),
         (.ended(.hungUpHere), #"{"reason":"hungUpHere","type":"ended"}"#),
         (.reported(.noAnswer), #"{"status":"no-answer","type":"reported"}"#),
         (.machineAnswered(isFax: true), #"{"is_fax":true,"type":"machine_answered"}"#),

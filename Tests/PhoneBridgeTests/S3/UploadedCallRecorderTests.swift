@@ -12,7 +12,8 @@ import Testing
         var kept: CallSoundKept?
 
         func begin(
-            _ call: PhoneLineCall, _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>
+            _ call: PhoneLineCall, _ whole: WholeCallStream, _ sound: AsyncStream<ConversationSound>,
+            _ events: EventBatches<EchoEvent>
         ) async -> Bool { begins }
 
         func discard(_ call: String) async {}
@@ -46,7 +47,8 @@ import Testing
     }
 
     private func begin(_ recorder: UploadedCallRecorder, _ call: PhoneLineCall) async {
-        _ = await recorder.begin(call, AsyncStream { nil }, EventBatches<EchoEvent>.makeStream().batches)
+        let whole = WholeCallStream(start: .now, before: [], sound: AsyncStream { nil })
+        _ = await recorder.begin(call, whole, AsyncStream { nil }, EventBatches<EchoEvent>.makeStream().batches)
     }
 
     @Test func `is expected from its beginning, and still when the call is over and it was not copied yet`()

@@ -74,7 +74,7 @@ import Testing
         _ verdict: CallerCheck.Verdict, password: String = "secret", algorithm: DigestAlgorithm = .sha256,
         count: Int = 1
     ) throws -> String {
-        guard case .challenged(let texts) = verdict else { return "" }
+        guard let texts = texts(verdict) else { return "" }
         let challenge = try #require(texts.compactMap(DigestChallenge.init).first { $0.algorithm == algorithm })
         return challenge.answer(
             SIPCredentials(user: "alice", password: password), method: "INVITE", uri: "sip:bob@biloxi.com",
@@ -82,8 +82,15 @@ import Testing
         ).description
     }
 
+    private func texts(_ verdict: CallerCheck.Verdict) -> [String]? {
+        switch verdict {
+        case .accepted: nil
+        case .challenged(let texts), .wrong(let texts): texts
+        }
+    }
+
     private func isStale(_ verdict: CallerCheck.Verdict) -> Bool? {
-        guard case .challenged(let texts) = verdict else { return nil }
+        guard let texts = texts(verdict) else { return nil }
         return texts.allSatisfy { DigestChallenge($0)?.isStale == true }
     }
 

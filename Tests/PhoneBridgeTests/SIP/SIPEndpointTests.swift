@@ -10,6 +10,7 @@ import Testing
     private static func settings() -> SIPSettings {
         var settings = SIPSettings()
         (settings.host, settings.port) = ("127.0.0.1", 0)
+        settings.trusted = [.network(0x7F00_0001, bits: 32)]
         return settings
     }
 
@@ -263,7 +264,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10))) func `let in who has the password`() async throws {
         var settings = Self.settings()
-        settings.callers = ["alice": "secret"]
+        (settings.callers, settings.trusted) = (["alice": "secret"], [])
         try await between(settings) { caller, _, address in
             await #expect(throws: PhoneLineError.refused(code: 401, reason: "Unauthorized")) {
                 try await caller.call(address, from: "alice")

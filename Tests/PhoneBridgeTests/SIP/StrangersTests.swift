@@ -22,6 +22,7 @@ import Testing
     private func endpoint(calls: Int = 8) async throws -> (SIPEndpoint, Int) {
         var settings = SIPSettings()
         (settings.host, settings.port, settings.maximumCalls) = ("127.0.0.1", 0, calls)
+        settings.trusted = [.network(0x7F00_0001, bits: 32)]
         let endpoint = SIPEndpoint(settings)
         try await endpoint.start()
         return (endpoint, try #require(await endpoint.port))

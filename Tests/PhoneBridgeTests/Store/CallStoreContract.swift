@@ -237,4 +237,120 @@ import Testing
         try await store.end(call.id, as: .completed, at: start - 100)
         #expect(try await store.call(call.id)?.duration == .zero)
     }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `erases calls that ended before a time, with all that belongs to them`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let (old, recent, running) = (call("CA1"), call("CA2", at: 100), call("CA3", at: -100))
+        for call in [old, recent, running] {
+            try await store.begin(call)
+            try await store.append([event(call, "call.connected")])
+            try await store.append(
+                CallTranscript(call: call.id, speaker: .user, content: "I am Ada.", offset: .seconds(1)))
+        }
+        let sound = CallRecording(call: old.id, path: "a", duration: .seconds(1), bytes: 9, created: start)
+        try await store.add(sound)
+        try await store.end(old.id, as: .completed, at: start + 10)
+        try await store.end(recent.id, as: .completed, at: start + 110)
+
+        #expect(try await store.erase(.endedBefore(start + 50)) == 1)
+
+        #expect(try await store.calls(after: nil, limit: 9).map(\.id) == [recent.id, running.id])
+        #expect(try await store.events(of: old.id, after: nil, limit: 9).isEmpty)
+        #expect(try await store.transcripts(of: old.id).isEmpty)
+        #expect(try await store.recording(sound.id) == nil)
+        #expect(try await store.transcripts(of: recent.id).count == 1)
+        #expect(try await store.erase(.endedBefore(start + 50)) == 0)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `erases single calls, those of some days, and everything but what goes on`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let day = 86_400.0
+        let calls = (0..<4).map { call("CA\($0)", at: Double($0) * day) }
+        for call in calls {
+            try await store.begin(call)
+            try await store.end(call.id, as: .completed, at: call.started + 60)
+        }
+        let running = call("CA9", at: day)
+        try await store.begin(running)
+        let prompt = CallPrompt(name: "Bakery", instructions: "Be kind.", updated: start)
+        try await store.save(prompt)
+
+        #expect(try await store.erase(.calls([calls[0].id, running.id, UUID()])) == 1)
+        #expect(try await store.erase(.calls([])) == 0)
+        #expect(try await store.erase(.span(from: start + day, before: start + 2 * day - 1)) == 1)
+        #expect(try await store.calls(after: nil, limit: 9).map(\.sid) == ["CA3", "CA2", "CA9"])
+        #expect(try await store.erase(.everything) == 2)
+        #expect(try await store.calls(after: nil, limit: 9).map(\.id) == [running.id])
+        #expect(try await store.prompts().isEmpty)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps what a call is held with, from when that is known`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        var call = call()
+        call.configuration = nil
+        try await store.begin(call)
+        try await store.configure(call.id, ["voice": "cedar", "instructions": "Be kind to \u{1F600} \"them\"."])
+        #expect(try await store.call(call.id)?.configuration?["voice"] == "cedar")
+        #expect(try await store.call(call.id)?.configuration?["instructions"] == "Be kind to \u{1F600} \"them\".")
+        await #expect(throws: CallStoreError.notFound) { try await store.configure(UUID(), ["voice": "cedar"]) }
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps settings that all bridges share`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        #expect(try await store.setting("session") == nil)
+        try await store.set("session", to: ["voice": "cedar"])
+        try await store.set("session", to: ["voice": "marin", "voiceSpeed": 1.25])
+        #expect(try await store.setting("session") == ["voice": "marin", "voiceSpeed": 1.25])
+        #expect(try await store.setting("other") == nil)
+        try await store.set("session", to: nil)
+        #expect(try await store.setting("session") == nil)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `knows who placed a call and who saved a prompt`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let user = CallUser(device: "tablet at the door", seen: start)
+        try await store.see(user)
+        try await store.see(CallUser(device: "tablet at the door", seen: start + 5))
+        var placed = call("CA1")
+        placed.user = user.id
+        try await store.begin(placed)
+        #expect(try await store.call(placed.id) == placed)
+        let prompt = CallPrompt(name: "Door", instructions: "Open.", user: user.id, updated: start)
+        try await store.save(prompt)
+        #expect(try await store.prompts() == [prompt])
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `keeps the numbers that a prompt is for, and deletes prompts`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let prompt = CallPrompt(
+            name: "Shop", instructions: "Sell.", numbers: ["+4930123456", "100"], updated: start)
+        try await store.save(prompt)
+        #expect(try await store.prompts() == [prompt])
+        var held = call("CA1")
+        held.prompt = prompt.id
+        try await store.begin(held)
+        #expect(try await store.delete(prompt: prompt.id))
+        #expect(try await !store.delete(prompt: prompt.id))
+        #expect(try await store.prompts() == [])
+        #expect(try await store.call(held.id)?.prompt == nil)
+    }
+
+    @Test(arguments: StoreUnderTest.allCases)
+    func `finds the calls with one person`(kind: StoreUnderTest) async throws {
+        let store = try await kind.make()
+        let calls = [call(at: 0), call(at: 10), call(at: 20)]
+        for call in calls { try await store.begin(call) }
+        var other = call()
+        other.number = "+4930123457"
+        try await store.begin(other)
+        #expect(try await store.calls(with: "+4930123456") == calls.reversed())
+        #expect(try await store.calls(with: "+4930123457") == [other])
+        #expect(try await store.calls(with: "x' OR 'a'='a") == [])
+    }
 }

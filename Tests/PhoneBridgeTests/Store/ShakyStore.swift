@@ -1,3 +1,4 @@
+import EchoWire
 import Foundation
 import PhoneBridge
 import Synchronization
@@ -15,6 +16,33 @@ final class ShakyStore: CallStoreProtocol {
         try attempt()
         try await inner.begin(call)
     }
+
+    func configure(_ call: UUID, _ configuration: JSONValue) async throws(CallStoreError) {
+        try attempt()
+        try await inner.configure(call, configuration)
+    }
+
+    func setting(_ name: String) async throws(CallStoreError) -> JSONValue? {
+        try attempt()
+        return await inner.setting(name)
+    }
+
+    func set(_ name: String, to value: JSONValue?) async throws(CallStoreError) {
+        try attempt()
+        try await inner.set(name, to: value)
+    }
+
+    func see(_ user: CallUser) async throws(CallStoreError) {
+        try attempt()
+        try await inner.see(user)
+    }
+
+    func delete(prompt: UUID) async throws(CallStoreError) -> Bool {
+        try attempt()
+        return await inner.delete(prompt: prompt)
+    }
+
+    func calls(with number: String) async -> [CallRecord] { await inner.calls(with: number) }
 
     func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError) {
         try attempt()
@@ -49,6 +77,11 @@ final class ShakyStore: CallStoreProtocol {
     func save(_ prompt: CallPrompt) async throws(CallStoreError) {
         try attempt()
         try await inner.save(prompt)
+    }
+
+    func erase(_ scope: CallErasing) async throws(CallStoreError) -> Int {
+        try attempt()
+        return await inner.erase(scope)
     }
 
     func call(_ id: UUID) async -> CallRecord? { await inner.call(id) }

@@ -24,23 +24,28 @@ struct AnnouncedStream {
             "/voice/incoming",
             ["CallSid": call, "From": "+12015550123", "To": "+12015550100", "CallStatus": "ringing"]
         ).text
+        try await self.init(name ?? call, Self.parameters(of: twiml), on: stand, encoding: encoding)
+    }
+
+    /// What a webhook's answer gives the stream.
+    static func parameters(of twiml: String) -> [String: String] {
         let pairs = twiml.matches(of: /<Parameter name="([^"]*)" value="([^"]*)"/).map {
             (String($0.output.1), String($0.output.2))
         }
-        try await self.init(
-            name ?? call, Dictionary(pairs, uniquingKeysWith: { first, _ in first }), on: stand, encoding: encoding)
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter parameters: what the webhook's answer gave the stream.
     init(
-        _ call: String, _ parameters: [String: String], on stand: BridgeStand, encoding: String = "audio/x-mulaw"
+        _ call: String, _ parameters: [String: String], on stand: BridgeStand, encoding: String = "audio/x-mulaw",
+        stream: String = "MZ1"
     ) async throws {
         client = try await stand.mediaStream()
         try await client.send(["event": "connected", "protocol": "Call", "version": "1.0.0"])
         try await client.send([
-            "event": "start", "sequenceNumber": "1", "streamSid": "MZ1",
+            "event": "start", "sequenceNumber": "1", "streamSid": .string(stream),
             "start": [
-                "accountSid": "AC1", "streamSid": "MZ1", "callSid": .string(call), "tracks": ["inbound"],
+                "accountSid": "AC1", "streamSid": .string(stream), "callSid": .string(call), "tracks": ["inbound"],
                 "mediaFormat": ["encoding": .string(encoding), "sampleRate": 8000, "channels": 1],
                 "customParameters": .object(parameters.mapValues { .string($0) }),
             ],

@@ -1,3 +1,4 @@
+import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
@@ -99,6 +100,8 @@ import Testing
             stand.switchboard.ask(.transfer(to: "+12015550188"), of: "CA1")
             #expect(await eventually { stand.twilio.changes.count == 1 })
             if let last { try await stream.send(last) } else { stream.client.close() }
+            try await stand.webhook(
+                "/voice/transfer/answered", ["CallSid": "CA2", "ParentCallSid": "CA1", "CallStatus": "in-progress"])
 
             var ends: [PhoneLineEnd] = []
             while ends.isEmpty, let happening = await news.next()?.happening {
@@ -117,6 +120,65 @@ import Testing
             var ends: [PhoneLineEnd] = []
             while ends.isEmpty, let happening = await news.next()?.happening {
                 if case .transferFailed = happening { try await stream.send(Self.stop) }
+                if case .ended(let end, _) = happening { ends.append(end) }
+            }
+            #expect(ends == [.hungUp])
+        }
+    }
+
+    @Test func `of a call that nobody takes comes back to the same conversation`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            stand.twilio.allowChanges()
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            stand.switchboard.ask(
+                .transfer(to: "+12015550188", saying: "Anna calls about 1 & 2."), of: "CA1")
+            #expect(await eventually { stand.twilio.changes.count == 1 })
+            try await stream.send(Self.stop)
+            stream.client.close()
+
+            let twiml = stand.twilio.changes.first?["Twiml"] ?? ""
+            #expect(twiml.contains(#"<Dial action="https://bridge.test/voice/transfer/ended" answerOnBridge="true""#))
+            #expect(twiml.contains(#"callerId="+12015550100" timeout="25">"#))
+            #expect(twiml.contains("say=Anna%20calls%20about%201%20%26%202%2E"))
+
+            let answer = try await stand.webhook(
+                "/voice/transfer/ended",
+                ["CallSid": "CA1", "CallStatus": "in-progress", "DialCallStatus": "busy"])
+            let back = try await AnnouncedStream(
+                "CA1", AnnouncedStream.parameters(of: answer.text), on: stand, stream: "MZ2")
+
+            var (ends, failures): ([PhoneLineEnd], [PhoneLineError]) = ([], [])
+            while ends.isEmpty, let happening = await news.next()?.happening {
+                if case .transferFailed(let error) = happening {
+                    failures.append(error)
+                    try await back.send(#"{"event":"dtmf","dtmf":{"digit":"7"}}"#)
+                }
+                if case .digit = happening { try await back.send(Self.stop) }
+                if case .ended(let end, _) = happening { ends.append(end) }
+            }
+            #expect(failures == [.busy])
+            #expect(ends == [.hungUp])
+        }
+    }
+
+    @Test func `of a caller who hangs up while it rings elsewhere ends as one that hung up`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            stand.twilio.allowChanges()
+            var news = stand.switchboard.news.makeAsyncIterator()
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            stand.switchboard.ask(.transfer(to: "+12015550188"), of: "CA1")
+            #expect(await eventually { stand.twilio.changes.count == 1 })
+            try await stream.send(Self.stop)
+            let answer = try await stand.webhook(
+                "/voice/transfer/ended",
+                ["CallSid": "CA1", "CallStatus": "completed", "DialCallStatus": "canceled"])
+            #expect(answer.text.contains("<Hangup />"))
+
+            var ends: [PhoneLineEnd] = []
+            while ends.isEmpty, let happening = await news.next()?.happening {
                 if case .ended(let end, _) = happening { ends.append(end) }
             }
             #expect(ends == [.hungUp])

@@ -26,14 +26,30 @@ import Testing
         let response = VoiceResponse([
             .gather(
                 digits: 4, action: "https://bridge.example.com/voice/pin?call=CA1&try=2", prompt: "Your PIN, please."),
-            .dial("+14155550111"), .hangUp,
+            .dial(
+                "+14155550111", caller: "+14155550100", seconds: 25, action: "https://b/ended", greeting: nil,
+                status: "https://b/answered"), .hangUp,
         ])
         #expect(
             response.xml == """
                 <?xml version="1.0" encoding="UTF-8"?><Response><Gather \
                 action="https://bridge.example.com/voice/pin?call=CA1&amp;try=2" input="dtmf" numDigits="4" \
-                timeout="5"><Say>Your PIN, please.</Say></Gather><Dial>+14155550111</Dial><Hangup /></Response>
+                timeout="5"><Say>Your PIN, please.</Say></Gather><Dial action="https://b/ended" answerOnBridge="true" \
+                callerId="+14155550100" timeout="25"><Number statusCallback="https://b/answered" \
+                statusCallbackEvent="answered">+14155550111</Number></Dial><Hangup /></Response>
                 """)
+    }
+
+    @Test func `it connects with an address of SIP, and says who calls first`() {
+        let verb = VoiceVerb.dial(
+            "sip:anna@pbx.example", caller: "", seconds: 10, action: "/ended", greeting: "/greeting?say=Hello",
+            status: "/answered")
+        #expect(
+            VoiceResponse([verb]).xml.contains(
+                #"""
+                <Dial action="/ended" answerOnBridge="true" timeout="10"><Sip statusCallback="/answered" \#
+                statusCallbackEvent="answered" url="/greeting?say=Hello">sip:anna@pbx.example</Sip></Dial>
+                """#))
     }
 
     @Test func `nothing that a caller is called breaks out of the document`() {

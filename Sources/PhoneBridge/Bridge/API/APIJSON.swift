@@ -15,7 +15,14 @@ enum APIJSON {
             "number": string(call.number), "status": .string(call.status.rawValue), "startedAt": time(call.started),
             "endedAt": call.ended.map(time) ?? .null,
             "durationSeconds": call.duration.map { .integer(seconds($0)) } ?? .null,
-            "promptId": string(call.prompt?.text),
+            "promptId": string(call.prompt?.text), "userId": string(call.user?.text),
+        ])
+    }
+
+    static func transcript(_ transcript: CallTranscript) -> JSONValue {
+        .object([
+            "speaker": .string(transcript.speaker.rawValue), "text": .string(transcript.content),
+            "offsetMs": .integer(Int(transcript.offset / .milliseconds(1))),
         ])
     }
 
@@ -32,7 +39,8 @@ enum APIJSON {
         return .object([
             "id": .string(prompt.id.text), "name": .string(prompt.name),
             "instructions": .string(prompt.instructions), "voice": .string(prompt.voice),
-            "vadConfig": vad?.json ?? .null, "isDefault": .bool(prompt.isDefault), "updatedAt": time(prompt.updated),
+            "vadConfig": vad?.json ?? .null, "isDefault": .bool(prompt.isDefault),
+            "numbers": .array(prompt.numbers.map { .string($0) }), "updatedAt": time(prompt.updated),
         ])
     }
 

@@ -1,3 +1,5 @@
+import NIOHTTP1
+
 /// What a line could not do.
 extension BridgeProblem {
     /// By Twilio's list of errors: none, not one, cannot be reached, no permission for its country, not allowed, does not
@@ -28,13 +30,17 @@ extension BridgeProblem {
                 .assistantUnreachable,
                 "Twilio does not call from this bridge's number: \(reason). Check TWILIO_PHONE_NUMBER.")
         case .refused(_, let reason): self.init(.assistantUnreachable, "Twilio refused it: \(reason)")
+        case .unanswered:
+            self.init(
+                .assistantUnreachable, "Twilio has not answered in time; it may have done it.", status: .gatewayTimeout)
         case .unreachable:
             self.init(.assistantUnreachable, "Twilio cannot be reached. Try again in a moment.")
         case .strangeAnswer:
             self.init(
                 .assistantUnreachable,
                 "What answers in Twilio's place cannot be understood. Look at the proxies on the way to it.")
-        case .busy, .noAnswer, .declined, .noExchange, .over, .notPossible, .strangeSound, .unreadable:
+        case .busy, .noAnswer, .declined, .noExchange, .over, .notPossible, .dialPlanMissing,
+            .strangeSound, .unreadable:
             self.init(.assistantUnreachable, error.sentence)
         }
     }

@@ -31,6 +31,13 @@ struct BridgeProblem: Error, Sendable, Hashable {
     static let stopping = BridgeProblem(
         .sessionOver, "This bridge is stopping and takes no more calls. Try another.", status: .serviceUnavailable)
 
+    /// A call that was asked for, and nobody knows yet whether it was placed.
+    static let unsettled = BridgeProblem(
+        .assistantUnreachable,
+        "Twilio has not said yet whether the call was placed, and it may ring. Ask again in a moment with the same "
+            + "Idempotency-Key, which places no second one.",
+        status: .gatewayTimeout, headers: ["Retry-After": "10"])
+
     static func noCall(status: HTTPResponseStatus = .notFound) -> BridgeProblem {
         BridgeProblem(.sessionOver, "There is no such call.", status: status)
     }

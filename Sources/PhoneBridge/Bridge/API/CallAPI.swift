@@ -10,11 +10,13 @@ struct CallAPI: Sendable {
 
     var routes: [Route] {
         let check = RequestCheck.bearer(token)
-        return [DocumentAPI.route] + TokenAPI(account: account).routes(check)
+        let see: @Sendable (CallUser) -> Void = { [journal = desk.journal] in journal.record(.user($0)) }
+        return [DocumentAPI.route] + TokenAPI(account: account, see: see).routes(check)
             + HistoryAPI(store: desk.store).routes(check)
             + CallsAPI(outgoing: outgoing).routes(check)
             + RecordingAPI(store: desk.store, vault: desk.vault).routes(check)
-            + PromptAPI(store: desk.store).routes(check)
-            + SessionAPI(switchboard: desk.switchboard).routes(check)
+            + PromptAPI(store: desk.store, country: desk.gate.policy.country).routes(check)
+            + SessionAPI(desk: desk).routes(check)
+            + KeptCallAPI(desk: desk).routes(check)
     }
 }

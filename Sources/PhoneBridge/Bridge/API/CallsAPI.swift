@@ -11,7 +11,10 @@ struct CallsAPI: Sendable {
         [
             APIRoute.make(.POST, "/api/calls/outgoing", check, body: .json(bytes: 64 << 10)) {
                 request throws(BridgeProblem) in
-                let sid = try await outgoing.place(BodyFields(request))
+                let user = try UserDevice.user(of: request)
+                let trace = request.head.headers.first(name: TraceContext.header).flatMap(TraceContext.init)
+                let sid = try await outgoing.place(
+                    BodyFields(request), key: Self.key(of: request), user: user, trace: trace)
                 return HTTPAnswer(status: .created, body: ["callSid": .string(sid), "status": "queued"])
             },
             APIRoute.make(.POST, "/api/calls/{id}/end", check) { request throws(BridgeProblem) in
@@ -20,6 +23,15 @@ struct CallsAPI: Sendable {
             },
             APIRoute.make(.GET, "/api/calls", check) { _ in HTTPAnswer(status: .ok, body: await list()) },
         ]
+    }
+
+    /// Of who asks, who may ask again with it when no answer came.
+    private static func key(of request: PlainRequest) throws(BridgeProblem) -> String? {
+        guard let key = request.head.headers.first(name: "idempotency-key") else { return nil }
+        guard (1...255).contains(key.utf8.count) else {
+            throw .invalid("Idempotency-Key", "must be 1–255 characters")
+        }
+        return key
     }
 
     /// Those of other bridges are among the last in the store, where there are not more than it gives at once.

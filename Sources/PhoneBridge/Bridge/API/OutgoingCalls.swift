@@ -14,22 +14,68 @@ struct OutgoingCalls: Sendable {
     /// The line's own number; empty where it is not known.
     var number: String { twilio?.account.number ?? "" }
 
+    /// How long whoever asks waits; what comes later is known all the same.
+    static let patience = Duration.seconds(10)
+
+    /// - Parameters:
+    ///   - key: under which the same call is asked for again, and not placed again; nil for none.
+    ///   - user: who asks.
+    ///   - trace: which request it is asked by.
     /// - Returns: the call's SID.
-    func place(_ fields: BodyFields) async throws(BridgeProblem) -> String {
-        try fields.refuseOthers(than: ["to", "promptId"])
+    func place(
+        _ fields: BodyFields, key: String? = nil, user: CallUser? = nil, trace: TraceContext? = nil
+    ) async throws(BridgeProblem) -> String {
+        try fields.refuseOthers(than: ["to", "promptId", "record"])
         guard let to = try fields.string("to", longest: Self.longestNumber), !to.isEmpty else {
             throw BridgeProblem(.invalidNumber, "Say whom to call: {\"to\": \"+14155550100\"}.", field: "to")
         }
-        return try await place(to: to, try await prompt(try fields.id("promptId")))
+        let recording = try fields.choice("record", of: RecordingMode.allCases.map(\.rawValue))
+            .flatMap(RecordingMode.init)
+        let origin = CallOrigin(prompt: try await prompt(try fields.id("promptId")), user: user?.id, trace: trace)
+        if let user { desk.journal.record(.user(user)) }
+        return try await place(to: to, origin, recording: recording, key: key)
     }
 
+    /// - Parameter recording: of this call, before it begins; nil for what the settings say.
     /// - Returns: the call's SID.
-    func place(to: String, _ prompt: UUID? = nil) async throws(BridgeProblem) -> String {
+    func place(
+        to: String, _ origin: CallOrigin = CallOrigin(), recording: RecordingMode? = nil, key: String? = nil
+    ) async throws(BridgeProblem) -> String {
         guard !desk.switchboard.isDraining else { throw .stopping }
         guard let twilio else { throw Self.noAccount }
-        let id = UUID().uuidString.lowercased()
-        switch desk.gate.reserve(id, for: .outgoing(number: to)) {
-        case .allow(let number?): return try await place(number.digits, prompt, as: id, through: twilio)
+        let placings = twilio.webhooks.placings
+        // As it is dialled, however it was written; what is no number is refused below.
+        let dialed = (try? DialedNumber(to, in: desk.gate.policy.country))?.digits ?? to
+        let placing: Placings.Placing
+        switch placings.ask(for: dialed, origin: origin, key: key, at: Date()) {
+        case .new(let new): placing = new
+        case .known(let known): return try await Self.sid(of: known)
+        case .keyUsed: throw .invalid("Idempotency-Key", "was used for another call")
+        case .unsettled: throw .unsettled
+        }
+        do throws(BridgeProblem) {
+            try start(placing, to: to, recording, through: twilio)
+        } catch {
+            _ = placings.settle(placing.id, .refused(error))
+        }
+        return try await Self.sid(of: placing)
+    }
+
+    private static func sid(of placing: Placings.Placing) async throws(BridgeProblem) -> String {
+        switch await placing.outcome(within: patience) {
+        case .placed(let sid): return sid
+        case .refused(let problem): throw problem
+        case nil: throw .unsettled
+        }
+    }
+
+    private func start(
+        _ placing: Placings.Placing, to: String, _ recording: RecordingMode?, through twilio: TwilioAccess
+    ) throws(BridgeProblem) {
+        switch desk.gate.reserve(placing.id, for: .outgoing(number: to)) {
+        case .allow(let number?):
+            // Nobody who gives up waiting for it takes it back: what Twilio answers late is what became of the call.
+            Task { await place(number.digits, placing.origin, recording, as: placing.id, through: twilio) }
         case .refuse(let refusal): throw Self.problem(refusal)
         case .allow, .askForPIN:
             throw BridgeProblem(.invalidNumber, "This is not a telephone number.", field: "to")
@@ -46,34 +92,39 @@ struct OutgoingCalls: Sendable {
 
     /// - Parameter id: under which a place is kept for the call.
     private func place(
-        _ number: String, _ prompt: UUID?, as id: String, through twilio: TwilioAccess
-    ) async throws(BridgeProblem) -> String {
-        let stream = twilio.webhooks.stream(call: id, .outbound, from: self.number, to: number, prompt: prompt)
+        _ number: String, _ origin: CallOrigin, _ recording: RecordingMode?, as id: String, through twilio: TwilioAccess
+    ) async {
+        let stream = twilio.webhooks.stream(
+            call: id, .outbound, from: self.number, to: number, prompt: origin.prompt, recording: recording)
         let twiml = VoiceResponse([stream, .hangUp]).xml
         let status = twilio.webhooks.origin + "/voice/status"
         let events = ["initiated", "ringing", "answered", "completed"].map { ("StatusCallbackEvent", $0) }
-        let fields = [("Twiml", twiml), ("StatusCallback", status)] + events + detection(number, status)
+        let detection = detection(number, status)
+        let fields = [("Twiml", twiml), ("StatusCallback", twilio.webhooks.statusAddress(of: id))] + events + detection
         do throws(PhoneLineError) {
-            let sid = try await twilio.rest.call(to: number, fields: fields)
-            desk.gate.rename(id, to: sid)
-            desk.switchboard.place(
-                PhoneLineCall(id: sid, from: self.number, to: number, direction: .outbound))
-            return sid
+            let sid = try await twilio.rest.call(to: number, fields: fields, trace: origin.trace)
+            twilio.webhooks.placed(id, as: sid, from: self.number, to: number)
+            if !detection.isEmpty, let dollars = desk.gate.policy.tariff.detection { desk.gate.spend(dollars) }
         } catch {
+            // Nobody knows whether it was placed: a place is kept for it, and what Twilio tells of the call settles it.
+            guard error != .unanswered else { return }
             desk.gate.giveBack(id)
-            throw BridgeProblem(error)
+            _ = twilio.webhooks.placings.settle(id, .refused(BridgeProblem(error)))
         }
     }
 
-    /// Twilio listens beside the call whether a person answers or a machine: the assistant begins at once.
+    /// Twilio listens beside the call whether a person answers or a machine: the assistant begins at once. Nobody pays for
+    /// that who has not asked for it.
     private func detection(_ number: String, _ callback: String) -> [(String, String)] {
         let call = PhoneLineCall(id: "", from: self.number, to: number, direction: .outbound)
         // A message is for when the machine has said its greeting.
         let mode =
             switch desk.switchboard.voicemail(of: call) {
+            case .ignore: ""
             case .hangUp: "Enable"
             case .leave: "DetectMessageEnd"
             }
+        guard !mode.isEmpty else { return [] }
         return [
             ("MachineDetection", mode), ("AsyncAmd", "true"), ("AsyncAmdStatusCallback", callback),
             ("AsyncAmdStatusCallbackMethod", "POST"),
@@ -82,7 +133,7 @@ struct OutgoingCalls: Sendable {
 
     private static func problem(_ refusal: CallRefusal) -> BridgeProblem {
         switch refusal {
-        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp:
+        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp, .dialingLocked:
             BridgeProblem(.tooManyRequests, refusal.wording)
         default: BridgeProblem(.invalidNumber, refusal.wording, field: "to")
         }

@@ -6,6 +6,8 @@ import NIOHTTP1
 /// Instructions for calls, saved under a name.
 struct PromptAPI: Sendable {
     let store: any CallStoreProtocol
+    /// Of the line, for numbers without a country code.
+    var country: String?
     var now: @Sendable () -> Date = { Date() }
 
     func routes(_ check: RequestCheck) -> [Route] {
@@ -14,7 +16,11 @@ struct PromptAPI: Sendable {
                 try await page(request)
             },
             APIRoute.make(.POST, "/api/prompts", check, body: .json(bytes: 1 << 20)) {
-                request throws(BridgeProblem) in try await save(BodyFields(request))
+                request throws(BridgeProblem) in
+                try await save(BodyFields(request), by: try UserDevice.user(of: request, at: now()))
+            },
+            APIRoute.make(.DELETE, "/api/prompts/{id}", check) { request throws(BridgeProblem) in
+                try await delete(request.parameters["id"] ?? "")
             },
         ]
     }
@@ -34,8 +40,9 @@ struct PromptAPI: Sendable {
     }
 
     /// Takes the place of the one of the same id.
-    private func save(_ fields: BodyFields) async throws(BridgeProblem) -> HTTPAnswer {
-        let prompt = try prompt(fields)
+    private func save(_ fields: BodyFields, by user: CallUser?) async throws(BridgeProblem) -> HTTPAnswer {
+        var prompt = try prompt(fields)
+        prompt.user = user?.id
         let known = try await prompts()
         let isNew = !known.contains { $0.id == prompt.id }
         guard !isNew || known.count < StoredPage.longest else {
@@ -43,17 +50,49 @@ struct PromptAPI: Sendable {
                 .databaseFailed, "There is no room for more than \(StoredPage.longest) prompts. Save over one of them.",
                 status: .conflict)
         }
-        try await APIRoute.stored { () throws(CallStoreError) in try await store.save(prompt) }
+        let saved = prompt
+        try await APIRoute.stored { () throws(CallStoreError) in
+            if let user { try await store.see(user) }
+            try await store.save(saved)
+        }
         return HTTPAnswer(status: isNew ? .created : .ok, body: APIJSON.prompt(prompt))
     }
 
     private func prompt(_ fields: BodyFields) throws(BridgeProblem) -> CallPrompt {
-        try fields.refuseOthers(than: ["id", "name", "instructions", "voice", "vadConfig", "isDefault"])
+        try fields.refuseOthers(than: ["id", "name", "instructions", "voice", "vadConfig", "isDefault", "numbers"])
         let turns = try fields.object("vadConfig").map { fields throws(BridgeProblem) in try CallTurnDetection(fields) }
         return CallPrompt(
             id: try fields.id("id") ?? UUID(), name: try fields.name("name", longest: 255),
             instructions: try fields.words("instructions", longest: SessionChange.longestInstructions),
             voice: try SessionChange.voice(fields) ?? "marin", vad: turns?.wire,
-            isDefault: try fields.bool("isDefault") ?? false, updated: now())
+            isDefault: try fields.bool("isDefault") ?? false, numbers: try numbers(fields), updated: now())
+    }
+
+    private static let mostNumbers = 100
+    private static let longestNumber = 50
+
+    /// Those of the line that the prompt is for; what is no telephone number may be an extension, or a name of SIP.
+    private func numbers(_ fields: BodyFields) throws(BridgeProblem) -> [String] {
+        guard fields.has("numbers") else { return [] }
+        let names = fields.object["numbers"]?.array?.map { $0.string ?? "" }
+        guard let names, names.count <= Self.mostNumbers,
+            names.allSatisfy({ (1...Self.longestNumber).contains($0.unicodeScalars.count) })
+        else {
+            throw .invalid(
+                "numbers", "must be a list of at most \(Self.mostNumbers) numbers of the line, as strings")
+        }
+        return names.map { LineNumber.name($0, in: country) }
+    }
+
+    /// Calls that were held by it stay in the history.
+    private func delete(_ name: String) async throws(BridgeProblem) -> HTTPAnswer {
+        let deleted = try await APIRoute.stored { () throws(CallStoreError) -> UUID? in
+            guard let id = UUID(uuidString: name), try await store.delete(prompt: id) else { return nil }
+            return id
+        }
+        guard let deleted else {
+            throw BridgeProblem(.databaseFailed, "There is no such prompt.", status: .notFound)
+        }
+        return HTTPAnswer(status: .ok, body: ["id": .string(deleted.text)])
     }
 }

@@ -6,14 +6,19 @@ import NIOHTTP1
 struct SessionAPI: Sendable {
     static let longestCall = 255
 
-    let switchboard: Switchboard
+    let desk: CallDesk
+    private var switchboard: Switchboard { desk.switchboard }
 
     func routes(_ check: RequestCheck) -> [Route] {
         [
             APIRoute.make(.POST, "/api/session/config", check, body: .json(bytes: 1 << 20)) {
                 request throws(BridgeProblem) in
                 HTTPAnswer(status: .ok, body: try change(BodyFields(request)))
-            }
+            },
+            APIRoute.make(.DELETE, "/api/session/config", check) { _ in
+                desk.resetCallsToCome()
+                return HTTPAnswer(status: .ok, body: ["config": [:]])
+            },
         ]
     }
 
@@ -30,7 +35,7 @@ struct SessionAPI: Sendable {
     }
 
     private func perform(_ change: SessionChange, in call: String?) throws(BridgeProblem) -> JSONValue {
-        guard let call else { return switchboard.change(callsToCome: change).json }
+        guard let call else { return desk.change(callsToCome: change).json }
         guard let settings = switchboard.change(change, in: call) else { throw .noCall() }
         return SessionChange.json(settings)
     }

@@ -9,25 +9,30 @@ struct SessionChange: Sendable, Hashable {
     static let unused = ["model", "temperature"]
 
     /// Null takes back what was asked for.
-    private static let resettable = ["vadConfig", "noiseReduction"]
+    private static let resettable = ["vadConfig", "noiseReduction", "transcriptionModel"]
     private static let taken =
-        unused + ["voice", "voiceSpeed", "transcriptionModel", "maxOutputTokens", "instructions"]
+        unused + ["voice", "voiceSpeed", "maxOutputTokens", "instructions"]
     private static let speeds = 0.25...4.0
     private static let temperatures = 0.6...1.2
-    private static let models = ["gpt-realtime", "gpt-realtime-mini"]
+    private static let longestModel = 200
     private static let longestVoice = 50
 
     private(set) var voice: String?
     private(set) var speed: Double?
     private(set) var turns: CallTurnDetection?
     private(set) var noiseReduction: SessionSettings.NoiseReduction?
-    private(set) var transcriptionModel: String?
+    private(set) var transcription: Transcription?
     private(set) var tokens: Tokens?
     private(set) var instructions: String?
 
     enum Tokens: Sendable, Hashable {
         case atMost(Int)
         case unlimited
+    }
+
+    enum Transcription: Sendable, Hashable {
+        case off
+        case model(String)
     }
 
     init() {}
@@ -41,14 +46,14 @@ struct SessionChange: Sendable, Hashable {
         if let name = Self.taken.first(where: fields.isNull) {
             throw .invalid(name, "must not be null; without it everything stays as it is")
         }
-        _ = try fields.choice("model", of: Self.models)
+        _ = try fields.string("model", longest: Self.longestModel)
         _ = try fields.number("temperature", in: Self.temperatures)
         voice = try Self.voice(fields)
         // The specification takes more than the Realtime API does.
         speed = try fields.number("voiceSpeed", in: Self.speeds).map { min($0, SessionSettings.speedRange.upperBound) }
         turns = try Self.turns(fields)
         noiseReduction = try Self.noiseReduction(fields)
-        transcriptionModel = try fields.choice("transcriptionModel", of: Models.transcription)
+        transcription = try Self.transcription(fields)
         tokens = try Self.tokens(fields)
         instructions = try fields.string("instructions", longest: Self.longestInstructions)
     }
@@ -80,6 +85,12 @@ struct SessionChange: Sendable, Hashable {
             .flatMap(SessionSettings.NoiseReduction.init)
     }
 
+    private static func transcription(_ fields: BodyFields) throws(BridgeProblem) -> Transcription? {
+        if fields.isNull("transcriptionModel") { return .off }
+        return try fields.choice("transcriptionModel", of: ModelCatalogue.published.turnTranscribers)
+            .map { .model($0) }
+    }
+
     private static func tokens(_ fields: BodyFields) throws(BridgeProblem) -> Tokens? {
         if fields.object["maxOutputTokens"]?.string == "inf" { return .unlimited }
         return try fields.integer("maxOutputTokens", in: SessionSettings.outputTokenRange).map { .atMost($0) }
@@ -92,7 +103,11 @@ extension SessionChange {
         if let speed { settings.speed = speed }
         turns?.apply(to: &settings)
         if let noiseReduction { settings.noiseReduction = noiseReduction }
-        if let transcriptionModel { settings.transcriptionModel = transcriptionModel }
+        switch transcription {
+        case .off: settings.transcribes = false
+        case .model(let name): (settings.transcribes, settings.transcriptionModel) = (true, name)
+        case nil: break
+        }
         switch tokens {
         case .atMost(let most): settings.maximumOutputTokens = most
         case .unlimited: settings.maximumOutputTokens = nil
@@ -107,7 +122,7 @@ extension SessionChange {
         speed = later.speed ?? speed
         turns = later.turns ?? turns
         noiseReduction = later.noiseReduction ?? noiseReduction
-        transcriptionModel = later.transcriptionModel ?? transcriptionModel
+        transcription = later.transcription ?? transcription
         tokens = later.tokens ?? tokens
         instructions = later.instructions ?? instructions
     }
@@ -119,7 +134,11 @@ extension SessionChange {
         json["voiceSpeed"] = speed.map { .number($0) }
         json["vadConfig"] = turns?.json
         json["noiseReduction"] = noiseReduction.map(Self.json)
-        json["transcriptionModel"] = transcriptionModel.map { .string($0) }
+        switch transcription {
+        case .off: json["transcriptionModel"] = .some(.null)
+        case .model(let name): json["transcriptionModel"] = .string(name)
+        case nil: break
+        }
         switch tokens {
         case .atMost(let most): json["maxOutputTokens"] = .integer(most)
         case .unlimited: json["maxOutputTokens"] = "inf"
@@ -133,7 +152,7 @@ extension SessionChange {
         .object([
             "voice": .string(settings.voice), "voiceSpeed": .number(settings.speed),
             "vadConfig": CallTurnDetection(of: settings).json, "noiseReduction": json(settings.noiseReduction),
-            "transcriptionModel": .string(settings.transcriptionModel),
+            "transcriptionModel": settings.transcribes ? .string(settings.transcriptionModel) : .null,
             "maxOutputTokens": settings.maximumOutputTokens.map { .integer($0) } ?? "inf",
             "instructions": .string(settings.instructions),
         ])

@@ -9,6 +9,8 @@ struct TokenAPI: Sendable {
 
     /// Nil for a bridge that only answers.
     let account: TwilioAccount?
+    /// Told of who gets one.
+    var see: @Sendable (CallUser) -> Void = { _ in }
     var now: @Sendable () -> Date = { Date() }
 
     func routes(_ check: RequestCheck) -> [Route] {
@@ -21,11 +23,13 @@ struct TokenAPI: Sendable {
 
     /// An hour at most: it cannot be taken back.
     private func token(_ fields: BodyFields) throws(BridgeProblem) -> HTTPAnswer {
+        try fields.refuseOthers(than: ["identity"])
         let identity = try fields.name("identity", longest: Self.longestIdentity)
         guard let account, let key = account.apiKey, let secret = account.apiSecret else {
             throw BridgeProblem(
                 .invalidTwilioToken, "This bridge has no API key of Twilio: set TWILIO_API_KEY and TWILIO_API_SECRET.")
         }
+        see(CallUser(device: identity, seen: now()))
         let token = VoiceAccessToken(
             account: account.sid, key: key, identity: identity, allowsIncoming: true,
             application: account.applicationSID)

@@ -18,10 +18,20 @@ enum ClientCommand: Sendable {
     ]
 
     private static let longestText = 4000
-    private static let longestNumber = 64
+    private static let longestNumber = 200
+    private static let longestIntroduction = 300
     private static let mostKeys = 32
     /// Half a second.
     private static let mostSound = Duration.milliseconds(500)
+
+    /// Its type, of those that take time.
+    var name: String? {
+        switch self {
+        case .start: "call.start"
+        case .end: "call.end"
+        case .ask, .sound, .configure, .subscribe: nil
+        }
+    }
 
     /// Twilio has to be asked, or another bridge.
     var isSlow: Bool {
@@ -76,7 +86,9 @@ enum ClientCommand: Sendable {
             }
             return .ask(.press(digits), of: try call(fields, "digits"))
         default:
-            return .ask(.transfer(to: try fields.words("to", longest: longestNumber)), of: try call(fields, "to"))
+            let sentence = try fields.string("introduction", longest: longestIntroduction)
+            let target = try fields.words("to", longest: longestNumber)
+            return .ask(.transfer(to: target, saying: sentence), of: try call(fields, "to", "introduction"))
         }
     }
 

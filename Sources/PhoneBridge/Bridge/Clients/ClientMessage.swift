@@ -13,7 +13,8 @@ enum ClientMessage: Sendable {
     case event(JSONValue)
     case audio(String, CallSound, format: String)
     case configured(JSONValue)
-    case problem(BridgeProblem)
+    /// - Parameter command: the type of the message that is to blame; nil where it cannot be read, or none is.
+    case problem(BridgeProblem, command: String? = nil)
     case dropped(Int)
 
     var json: JSONValue {
@@ -38,7 +39,11 @@ enum ClientMessage: Sendable {
         case .audio(let call, .assistant(let bytes), let format): Self.audio(call, "assistant", bytes, format)
         case .configured(let change):
             .object((change.object ?? [:]).merging(["type": "config.updated"]) { $1 })
-        case .problem(let problem): ClientRoute.error(problem)
+        case .problem(let problem, let command):
+            .object(
+                (ClientRoute.error(problem).object ?? [:]).merging(command.map { ["command": .string($0)] } ?? [:]) {
+                    $1
+                })
         case .dropped(let count): ["type": "dropped", "count": .integer(count)]
         }
     }

@@ -28,7 +28,7 @@ extension ClientSession {
         case .notReached(let call, let status, _): tell(over: call, status, status.rawValue)
         case .muted(let isMuted): state.withLock { $0.answers[news.call]?.isMuted = isMuted }
         case .takenOver(let isTaken): state.withLock { $0.answers[news.call]?.isTakenOver = isTaken }
-        case .transferred: _ = takeTransfer(news.call)
+        case .transferred, .personWanted: _ = takeTransfer(news.call)
         case .transferRefused(let refusal):
             notTransferred(news.call, BridgeProblem(.invalidNumber, refusal.wording, field: "to"))
         case .transferFailed(let error):

@@ -98,19 +98,27 @@ extension ClientSession {
             try begin()
             return command
         } catch {
-            tell(.problem(error))
+            tell(.problem(error, command: Self.type(of: message)))
         }
         return nil
+    }
+
+    /// Of a command that can be read so far.
+    private static func type(of message: WebSocketMessage) -> String? {
+        guard case .text(let bytes) = message,
+            let type = (try? JSONValue(parsing: Data(bytes.readableBytesView)))?["type"]?.string
+        else { return nil }
+        return ClientCommand.types.first { $0 == type }
     }
 
     private func perform(_ command: ClientCommand) throws(BridgeProblem) {
         switch command {
         case .start, .end: break
-        case .ask(.transfer(let number), let call): try transfer(call, to: number)
+        case .ask(.transfer(let number, let sentence), let call): try transfer(call, to: number, saying: sentence)
         case .ask(let request, let call): try ask(request, of: call)
         case .sound(let sound, let isNarrow, let call): try speak(sound, isNarrow, in: call)
         case .configure(let fields):
-            tell(.configured(try SessionAPI(switchboard: switchboard).change(fields)))
+            tell(.configured(try SessionAPI(desk: outgoing.desk).change(fields)))
         case .subscribe(let call, let audio):
             guard isWatched(call) || switchboard.expects(call) else { throw .noCall() }
             try subscribe(call, audio: audio)
@@ -119,11 +127,11 @@ extension ClientSession {
 
     func isWatched(_ call: String) -> Bool { state.withLock { $0.subscriptions[call] != nil } }
 
-    private func transfer(_ call: String, to number: String) throws(BridgeProblem) {
+    private func transfer(_ call: String, to number: String, saying sentence: String?) throws(BridgeProblem) {
         // Before it is asked for: the answer may be there at once.
         state.withLock { $0.transfers[call, default: 0] += 1 }
         do throws(BridgeProblem) {
-            try ask(.transfer(to: number), of: call)
+            try ask(.transfer(to: number, saying: sentence), of: call)
         } catch {
             _ = takeTransfer(call)
             throw error
@@ -163,7 +171,7 @@ extension ClientSession {
             default: break
             }
         } catch {
-            tell(.problem(error))
+            tell(.problem(error, command: command.name))
         }
         state.withLock { $0.slow -= 1 }
     }

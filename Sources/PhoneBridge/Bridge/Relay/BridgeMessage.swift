@@ -13,6 +13,8 @@ public struct BridgeMessage: Sendable, Hashable {
         case machineAnswered(isFax: Bool)
         /// Somebody wants the call to end.
         case hangUp
+        /// It was erased: what other bridges remember of it is to go, too.
+        case erased
     }
 
     public var id: UUID
@@ -35,6 +37,7 @@ extension BridgeMessage.Content {
         case .reported(let status): ["type": "reported", "status": .string(status.rawValue)]
         case .machineAnswered(let isFax): ["type": "machine_answered", "is_fax": .bool(isFax)]
         case .hangUp: ["type": "hang_up"]
+        case .erased: ["type": "erased"]
         }
     }
 
@@ -51,6 +54,7 @@ extension BridgeMessage.Content {
             self = .reported(status)
         case "machine_answered": self = .machineAnswered(isFax: json["is_fax"]?.bool ?? false)
         case "hang_up": self = .hangUp
+        case "erased": self = .erased
         default: return nil
         }
     }

@@ -4,8 +4,9 @@ import Synchronization
 /// Calls that are placed here, and what bridges tell each other of them.
 extension Switchboard {
     /// The exchange has taken a call.
-    func place(_ call: PhoneLineCall, at date: Date = Date()) {
+    func place(_ call: PhoneLineCall, _ origin: CallOrigin? = nil, at date: Date = Date()) {
         guard self.call(call.id) == nil else { return }
+        note(origin, of: call.id)
         act(on: placed.withLock { $0.place(call, at: date) }, at: date)
     }
 
@@ -62,6 +63,7 @@ extension Switchboard {
             act(on: placed.withLock { $0.end(call, .over(status)) }, at: date)
         case .machineAnswered(let isFax): _ = machineAnswered(call, isFax: isFax)
         case .hangUp: if !ask(.hangUp, of: call) { takeBack(call) }
+        case .erased: forget(call)
         }
     }
 

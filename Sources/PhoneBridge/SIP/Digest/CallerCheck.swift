@@ -10,6 +10,8 @@ struct CallerCheck: Sendable {
         case accepted(user: String)
         /// To be sent with a 401, as headers `WWW-Authenticate`.
         case challenged([String])
+        /// The same to somebody whose answer to an earlier challenge was wrong.
+        case wrong([String])
     }
 
     private static let validity = Duration.seconds(60)
@@ -33,41 +35,47 @@ struct CallerCheck: Sendable {
         (self.realm, self.passwords, self.key, self.start) = (realm, passwords, key, start)
     }
 
-    mutating func check(_ request: SIPMessage, at now: Instant) -> Verdict {
-        guard let answer = request["authorization"].flatMap(DigestAnswer.init), answer.realm == realm,
+    /// - Parameter host: where it comes from: a challenge is answered from there alone.
+    mutating func check(_ request: SIPMessage, from host: String = "", at now: Instant) -> Verdict {
+        let given = request["authorization"].flatMap(DigestAnswer.init)
+        guard let answer = given, answer.realm == realm,
             let password = passwords[answer.user], let method = request.method,
             case .request(_, let uri) = request.start, answer.uri == uri, let quality = answer.quality,
             let count = Int(quality.count, radix: 16),
             isEqual(answer.response, answer.expected(password: password, method: method.rawValue))
-        else { return .challenged(challenges(at: now, isStale: false)) }
-        guard isFresh(answer.nonce, at: now), take(count, of: answer.nonce) else {
-            return .challenged(challenges(at: now, isStale: true))
+        else {
+            let isGuess = given.map { $0.realm == realm && isFresh($0.nonce, from: host, at: now) } ?? false
+            let challenges = challenges(to: host, at: now, isStale: false)
+            return isGuess ? .wrong(challenges) : .challenged(challenges)
+        }
+        guard isFresh(answer.nonce, from: host, at: now), take(count, of: answer.nonce) else {
+            return .challenged(challenges(to: host, at: now, isStale: true))
         }
         return .accepted(user: answer.user)
     }
 
-    private mutating func challenges(at now: Instant, isStale: Bool) -> [String] {
-        let nonce = nonce(at: now)
+    private mutating func challenges(to host: String, at now: Instant, isStale: Bool) -> [String] {
+        let nonce = nonce(for: host, at: now)
         return DigestAlgorithm.allCases.map {
             DigestChallenge(realm: realm, nonce: nonce, algorithm: $0, isStale: isStale).description
         }
     }
 
     /// Nothing is kept of a challenge, so that a flood of callers costs nothing: the nonce proves itself.
-    private mutating func nonce(at now: Instant) -> String {
+    private mutating func nonce(for host: String, at now: Instant) -> String {
         made += 1
         let text = "\(Int((now - start) / .seconds(1)))-\(made)"
-        return text + "-" + seal(text)
+        return text + "-" + seal(text + "-" + host)
     }
 
     private func seal(_ text: String) -> String {
         String(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key).hexadecimal.prefix(32))
     }
 
-    private func isFresh(_ nonce: String, at now: Instant) -> Bool {
+    private func isFresh(_ nonce: String, from host: String, at now: Instant) -> Bool {
         let parts = nonce.split(separator: "-")
         guard parts.count == 3, let second = Int(parts[0]), let number = Int(parts[1]), number > forgotten,
-            isEqual(String(parts[2]), seal("\(parts[0])-\(parts[1])"))
+            isEqual(String(parts[2]), seal("\(parts[0])-\(parts[1])-\(host)"))
         else { return false }
         return start + .seconds(second) + Self.validity > now
     }

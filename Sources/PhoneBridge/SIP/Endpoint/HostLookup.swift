@@ -10,23 +10,37 @@ enum HostLookup {
             guard case .v4 = address else { throw .notPossible }
             return address
         }
-        let found = try? await NIOThreadPool.singleton.runIfActive { numbers(of: host) }
-        guard let numbers = found.flatMap(\.self), let address = try? SocketAddress(ipAddress: numbers, port: port)
+        guard let first = await numbers(of: host).first, let address = try? SocketAddress(ipAddress: first, port: port)
         else { throw .unreachable }
         return address
     }
 
-    private static func numbers(of host: String) -> String? {
+    /// All addresses of a machine; none where it is not known.
+    static func numbers(of host: String) async -> [String] {
+        (try? await NIOThreadPool.singleton.runIfActive { lookUp(host) }) ?? []
+    }
+
+    private static func lookUp(_ host: String) -> [String] {
         var hints = addrinfo()
         hints.ai_family = AF_INET
         var list: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, nil, &hints, &list) == 0, let first = list else { return nil }
+        guard getaddrinfo(host, nil, &hints, &list) == 0 else { return [] }
         defer { freeaddrinfo(list) }
+        var found: [String] = []
+        var next = list
+        while let entry = next, found.count < mostAddresses {
+            if let text = text(of: entry.pointee), !found.contains(text) { found.append(text) }
+            next = entry.pointee.ai_next
+        }
+        return found
+    }
+
+    private static let mostAddresses = 64
+
+    private static func text(of entry: addrinfo) -> String? {
         var text = [CChar](repeating: 0, count: 64)
         guard
-            getnameinfo(
-                first.pointee.ai_addr, first.pointee.ai_addrlen, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
-                == 0
+            getnameinfo(entry.ai_addr, entry.ai_addrlen, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
         else { return nil }
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

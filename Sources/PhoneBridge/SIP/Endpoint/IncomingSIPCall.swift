@@ -8,14 +8,21 @@ public struct IncomingSIPCall: Sendable, Identifiable {
     }
 
     public let id: String
-    /// Who calls, by the user of their address: they say so.
-    public let from: String
-    /// The name the caller gives themselves.
-    public let name: String
+    let caller: SIPCaller
+    /// The machine it comes from.
+    public let host: String
     public let to: String
-    /// Whose password was proved, where one is asked for.
-    public let user: String?
     let endpoint: SIPEndpoint
+
+    /// Who calls: the user whose password was proved, or what a machine says that is believed. Empty for anybody else,
+    /// whatever they say of themselves.
+    public var from: String { caller.party }
+    /// As `from`, for people.
+    public var name: String { caller.name }
+    /// Whose password was proved, where one is asked for.
+    public var user: String? { if case .proven(let user) = caller { user } else { nil } }
+    /// Nobody vouches for who calls.
+    public var isStranger: Bool { caller == .stranger }
 
     /// Lets the caller hear that it rings.
     public func ring() async { await endpoint.ring(id) }

@@ -25,6 +25,8 @@ final class SIPCall {
     var destination: SocketAddress?
     var nextFrame: Instant?
     var line: SIPLine?
+    /// Who calls, of a call that came in.
+    var caller = SIPCaller.stranger
     /// Waits until the call has come about.
     var opening: CheckedContinuation<Result<SIPLine, PhoneLineError>, Never>?
     var transfer: CheckedContinuation<PhoneLineError?, Never>?

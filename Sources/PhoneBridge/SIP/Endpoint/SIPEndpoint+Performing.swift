@@ -37,8 +37,8 @@ extension SIPEndpoint {
     }
 
     func line(of call: SIPCall, codec: AudioCodec, isOpen: Bool) -> SIPLine {
-        let (own, other) = (call.dialog.local.party, call.dialog.remote.party)
         let isIncoming = call.direction == .inbound
+        let (own, other) = (call.dialog.local.party, isIncoming ? call.caller.party : call.dialog.remote.party)
         return SIPLine(
             call: PhoneLineCall(
                 id: call.dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,

@@ -48,8 +48,9 @@ extension SIPEndpoint {
     }
 
     private func receive(invite: SIPMessage, from source: SocketAddress, at now: Instant) {
-        var user: String?
-        if let (status, headers) = refusal(of: invite, &user, at: now) {
+        let host = source.ipAddress ?? ""
+        var caller = isBelieved(host) ? SIPCaller(vouchedIn: invite) : .stranger
+        if let (status, headers) = refusal(of: invite, from: host, &caller, at: now) {
             return write(.response(status, to: invite, tag: tag, headers), to: source)
         }
         let place = place(facing: source)
@@ -57,30 +58,55 @@ extension SIPEndpoint {
         let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
         guard let dialog = SIPDialog(invite, at: place, media: media, token: Self.token()) else { return }
         let call = SIPCall(dialog, .inbound, peer: source, ringEnd: now + settings.ringLimit)
+        call.caller = caller
         calls[dialog.callID] = call
         perform(call.dialog.begin(at: now), for: call, at: now)
         let arrival = IncomingSIPCall(
-            id: dialog.callID, from: dialog.remote.party, name: dialog.remote.name, to: dialog.local.party, user: user,
-            endpoint: self)
+            id: dialog.callID, caller: caller, host: host, to: dialog.local.party, endpoint: self)
         if !announce(arrival) { perform(call.dialog.reject(486, at: now), for: call, at: now) }
     }
 
     /// Nothing is kept of a caller who is not let in.
-    private func refusal(of invite: SIPMessage, _ user: inout String?, at now: Instant) -> (Int, [SIPHeader])? {
+    private func refusal(
+        of invite: SIPMessage, from host: String, _ caller: inout SIPCaller, at now: Instant
+    ) -> (Int, [SIPHeader])? {
         let wanted = invite.all("require")
         if !wanted.isEmpty { return (420, wanted.map { SIPHeader("unsupported", $0) }) }
         if isStopping { return (503, []) }
         if activeCalls >= settings.maximumCalls || calls.count >= 8 * settings.maximumCalls + 64 { return (486, []) }
-        switch check?.check(invite, at: now) {
-        case .challenged(let challenges): return (401, challenges.map { SIPHeader("www-authenticate", $0) })
-        case .accepted(let name): user = name
-        case nil: break
-        }
+        if caller == .stranger, let refusal = identify(invite, from: host, &caller, at: now) { return refusal }
         guard !invite.body.isEmpty else { return nil }
         guard invite.contentType == "application/sdp" else { return (415, [SIPHeader("accept", "application/sdp")]) }
         let description = try? SessionDescription(reading: invite.body)
         let agreed = description.flatMap { try? NegotiatedMedia($0, codecs: settings.codecs) }
         return agreed == nil ? (488, []) : nil
+    }
+
+    /// Lets somebody whom no machine vouches for prove a password.
+    private func identify(
+        _ invite: SIPMessage, from host: String, _ caller: inout SIPCaller, at now: Instant
+    ) -> (Int, [SIPHeader])? {
+        guard check != nil else {
+            guard believesSomebody else { return nil }
+            onStranger(host, .unknown)
+            return (403, [])
+        }
+        guard !guesses.isBarred(host, at: now) else {
+            onStranger(host, .barred)
+            return (403, [])
+        }
+        switch check?.check(invite, from: host, at: now) {
+        case .accepted(let user):
+            guesses.succeed(host)
+            caller = .proven(user: user)
+            return nil
+        case .wrong(let challenges):
+            guesses.fail(host, at: now)
+            onStranger(host, .wrongPassword)
+            return (401, challenges.map { SIPHeader("www-authenticate", $0) })
+        case .challenged(let challenges): return (401, challenges.map { SIPHeader("www-authenticate", $0) })
+        case nil: return nil
+        }
     }
 }
 

@@ -19,6 +19,7 @@ extension SIPEndpoint {
         guard let registrar = SIPURI(address) ?? SIPURI("sip:" + address), registrations.count < Self.registrationLimit
         else { throw .notPossible }
         let peer = try await HostLookup.address(of: registrar.host, port: registrar.port ?? 5060)
+        let hosts = Set(await HostLookup.numbers(of: registrar.host) + [peer.ipAddress].compactMap(\.self))
         guard !isStopping, !Task.isCancelled else { throw .over }
         let credentials = SIPCredentials(user: user, password: password)
         var place = place(facing: peer)
@@ -28,7 +29,8 @@ extension SIPEndpoint {
         let error = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 registrations[id] = SIPRegistrationEntry(
-                    rules: rules, credentials: credentials, peer: peer, opening: continuation, onChange: onChange)
+                    rules: rules, credentials: credentials, peer: peer, hosts: hosts, opening: continuation,
+                    onChange: onChange)
                 update(id, at: .now) { $0.begin(at: $1) }
             }
         } onCancel: {

@@ -27,6 +27,11 @@ public actor SIPEndpoint {
     var registrations: [String: SIPRegistrationEntry] = [:]
     var allowance: TokenBucket
     var check: CallerCheck?
+    var guesses = SIPGuesses()
+    /// Addresses of the machines that are believed by their names.
+    private var believed: Set<String> = []
+    /// Told of each call of this endpoint that nobody vouches for and that is not let in; it must not wait.
+    let onStranger: @Sendable (_ host: String, SIPStranger) -> Void
     /// The steps of time on which sound is sent begin here.
     let origin: Instant
     var wake: (at: Instant, task: Scheduled<Void>)?
@@ -34,9 +39,11 @@ public actor SIPEndpoint {
 
     public init(
         _ settings: SIPSettings = SIPSettings(),
-        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
+        onStranger: @escaping @Sendable (_ host: String, SIPStranger) -> Void = { _, _ in }
     ) {
         self.settings = settings
+        self.onStranger = onStranger
         loop = group.next()
         let now = Instant.now
         origin = now
@@ -54,6 +61,11 @@ public actor SIPEndpoint {
 
     public func start() async throws(SIPEndpointError) {
         guard !isStopping, channel == nil else { throw .stopped }
+        for case .name(let name) in settings.trusted {
+            let found = await HostLookup.numbers(of: name)
+            guard !found.isEmpty else { throw .unknownName(name) }
+            believed.formUnion(found)
+        }
         do {
             channel = try await DatagramHandler.bind(
                 settings.host, settings.port, on: loop, size: SIPMessage.sizeLimit + 1
@@ -139,6 +151,15 @@ public actor SIPEndpoint {
         var random = SystemRandomNumberGenerator()
         return String(random.next(), radix: 36) + String(random.next(), radix: 36) + "echotoken"
     }
+
+    /// Whose word about who calls counts.
+    func isBelieved(_ host: String) -> Bool {
+        believed.contains(host) || settings.trusted.contains { $0.contains(host) }
+            || registrations.values.contains { $0.hosts.contains(host) }
+    }
+
+    /// Somebody is believed: then who is not has no business here.
+    var believesSomebody: Bool { !settings.trusted.isEmpty || !registrations.isEmpty }
 
     /// Where `peer` reaches this side.
     func place(facing peer: SocketAddress) -> SIPPlace {

@@ -2,5 +2,7 @@
 public enum SIPEndpointError: Error, Sendable, Hashable {
     case addressInUse(port: Int)
     case addressUnusable(host: String)
+    /// A name among the machines that are believed is none.
+    case unknownName(String)
     case stopped
 }

@@ -20,8 +20,14 @@ struct SIPLine: PhoneLineProtocol {
         endpoint.enqueue { endpoint in endpoint.press(digits, in: call.id) }
     }
 
-    func transfer(to number: String) async throws(PhoneLineError) {
-        try await endpoint.transfer(call.id, to: number)
+    /// The other side is asked to call (REFER). Who is to hear a sentence first has to be called from here.
+    func transfer(_ transfer: LineTransfer) async throws(PhoneLineError) {
+        guard transfer.saying == nil else { throw .notPossible }
+        try await endpoint.transfer(call.id, to: transfer.to)
+    }
+
+    func dial(_ address: String) async throws(PhoneLineError) -> (any PhoneLineProtocol)? {
+        try await endpoint.call(address, from: "echo")
     }
 
     func hangUp() {

@@ -5,6 +5,8 @@ struct SIPRegistrationEntry {
     var rules: SIPRegistration
     let credentials: SIPCredentials
     let peer: SocketAddress
+    /// All addresses of the exchange: its calls may come from any of them.
+    let hosts: Set<String>
     /// Waits until it is known whether it worked.
     var opening: CheckedContinuation<PhoneLineError?, Never>?
     /// Told of what changes later; it must not wait.

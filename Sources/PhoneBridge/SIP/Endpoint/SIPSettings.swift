@@ -21,8 +21,11 @@ public struct SIPSettings: Sendable {
     public var allowsAnyMediaHost = false
     /// Sound is taken from the host that the call's messages come from, too, where that is not the one that was told.
     public var allowsSignallingHost = true
-    /// Names and passwords of who may call; nil: everybody may.
+    /// Names and passwords of callers; nil where none is asked for one.
     public var callers: [String: String]?
+    /// Machines that are believed about who calls, besides the exchanges where this side is registered. They are asked for
+    /// no password.
+    public var trusted: Set<SIPPeer> = []
     /// How long a telephone rings, here and there.
     public var ringLimit = Duration.seconds(60)
     /// A line from which nothing was heard for so long has broken.

@@ -1,0 +1,90 @@
+public import Echo
+import EchoWire
+public import Foundation
+import Synchronization
+
+/// What is known of the parts that calls depend on, each with its age: a balancer sends calls to bridges that are ready.
+public final class BridgeReadiness: Sendable {
+    public enum Part: String, Sendable, Hashable, CaseIterable { case database, disk, line, model }
+
+    private struct Check: Sendable {
+        var problem: String?
+        var date: Date
+    }
+
+    private let checks = Mutex<[Part: Check]>([:])
+    private let now: @Sendable () -> Date
+
+    public init(now: @escaping @Sendable () -> Date = { Date() }) { self.now = now }
+
+    /// - Parameter problem: a sentence for people; nil for none.
+    func note(_ part: Part, _ problem: String?) {
+        let date = now()
+        checks.withLock { $0[part] = Check(problem: problem, date: date) }
+    }
+
+    /// Calls that go on say how the model does.
+    func note(_ news: SwitchboardNews) {
+        switch news.happening {
+        case .echo(.connectionStatusChanged(.connected)): note(.model, nil)
+        case .failed(let error) where error.isOutage: note(.model, error.sentence)
+        default: break
+        }
+    }
+
+    /// A part that was not looked at yet stands in nobody's way.
+    var isReady: Bool { checks.withLock { $0.values.allSatisfy { $0.problem == nil } } }
+
+    /// Those that were looked at, and whether each was there.
+    var parts: [Part: Bool] { checks.withLock { $0.mapValues { $0.problem == nil } } }
+
+    func json(isDraining: Bool) -> JSONValue {
+        let date = now()
+        let checks = checks.withLock { $0 }
+        var parts: JSONObject = [:]
+        for (part, check) in checks {
+            var json: JSONObject = [
+                "ready": .bool(check.problem == nil),
+                "ageSeconds": .integer(max(0, Int(date.timeIntervalSince(check.date)))),
+            ]
+            json["problem"] = check.problem.map { .string($0) }
+            parts[part.rawValue] = .object(json)
+        }
+        let status = isDraining ? "draining" : checks.values.allSatisfy { $0.problem == nil } ? "ready" : "not ready"
+        return ["status": .string(status), "checks": .object(parts)]
+    }
+}
+
+extension EchoError {
+    /// The assistant's server is away, or does not want this bridge: the next call will not have it either.
+    public var isOutage: Bool {
+        switch self {
+        case .unreachable, .connectionTimedOut, .answerTimedOut, .invalidKey, .keyRequired, .missingKey, .rejected,
+            .connectionLost, .quotaExceeded, .suspended, .notConnected, .askedToWait, .rateLimited:
+            true
+        default: false
+        }
+    }
+
+    /// What happened, for people, without an address, a key or the server's own words.
+    var sentence: String {
+        switch self {
+        case .unreachable: "The assistant's server cannot be reached."
+        case .connectionTimedOut, .answerTimedOut: "The assistant's server does not answer."
+        case .invalidKey: "The assistant's server does not accept the key."
+        case .missingKey, .keyRequired: "The assistant's server wants a key, and there is none."
+        case .rejected(let status, _): "The assistant's server refuses connections (\(status))."
+        case .connectionLost, .notConnected: "The connection to the assistant's server broke."
+        case .quotaExceeded: "The account with the assistant's server has nothing left to spend."
+        case .rateLimited, .askedToWait: "The assistant's server asks to wait."
+        case .suspended: "The assistant's server failed too often, and is left alone for a while."
+        case .budgetSpent, .monthlyBudgetSpent, .budgetTooLow: "The budget is used up."
+        case .unsupportedModel(let name, _, _): "There is no model named \(name)."
+        case .unsupportedVoice(let name, _): "There is no voice named \(name)."
+        case .invalidSetting(let name, let reason): "The setting \(name) cannot be used: \(reason)."
+        case .server, .responseFailed: "The assistant's server reports an error."
+        case .invalidData: "What the assistant's server says cannot be understood."
+        default: "The assistant cannot go on."
+        }
+    }
+}

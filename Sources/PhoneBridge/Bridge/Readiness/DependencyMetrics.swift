@@ -1,0 +1,27 @@
+import EchoServing
+
+/// How what calls depend on does, for whoever watches the bridge.
+struct DependencyMetrics: Sendable {
+    let desk: CallDesk
+
+    init(_ desk: CallDesk) { self.desk = desk }
+
+    var metrics: [Metric] {
+        let journal = desk.journal.state
+        return [
+            .gauge(
+                "phone_dependency_ready", "Whether a part that calls depend on was there when it was looked at last.",
+                desk.readiness.parts.map { ([MetricLabel("part", $0.key.rawValue)], $0.value ? 1 : 0) }
+                    .sorted { $0.0[0].value < $1.0[0].value }),
+            .gauge(
+                "phone_journal_waiting", "Entries of calls that wait to be kept.", [([], Double(journal.waiting))]),
+            .counter(
+                "phone_journal_dropped_total", "Entries that found no room while the store was away.",
+                [([], Double(journal.dropped))]),
+            .counter(
+                "phone_journal_refused_total", "Entries that the store did not take.",
+                [([], Double(journal.refused))]),
+            .gauge("phone_store_away", "Whether the store of calls is away.", [([], journal.isAway ? 1 : 0)]),
+        ]
+    }
+}

@@ -1,0 +1,65 @@
+import EchoServing
+import Foundation
+import NIOHTTP1
+
+/// Looks at the parts that calls depend on, one after the other, as long as the bridge serves.
+struct ReadinessWatch: Sendable {
+    private static let pause = Duration.seconds(15)
+    private static let patience = Duration.seconds(6)
+
+    let desk: CallDesk
+    /// Nil for a bridge without an account.
+    let twilio: TwilioREST?
+
+    var route: Route {
+        Route(.GET, "/readyz", .anyone) { [desk] _ in
+            let isDraining = desk.switchboard.isDraining
+            let isReady = desk.readiness.isReady && !isDraining
+            let body = desk.readiness.json(isDraining: isDraining)
+            return .whole(HTTPAnswer(status: isReady ? .ok : .serviceUnavailable, body: body))
+        }
+    }
+
+    func run() async {
+        repeat { await look() } while (try? await Task.sleep(for: Self.pause)) != nil
+    }
+
+    func look() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await check(.database) { await database() } }
+            group.addTask { await check(.line) { await line() } }
+            if let probe = desk.host.probe { group.addTask { await check(.model) { await probe.problem() } } }
+            if let disk = desk.host.disk { group.addTask { await check(.disk) { disk() } } }
+        }
+    }
+
+    private func check(_ part: BridgeReadiness.Part, _ ask: @escaping @Sendable () async -> String?) async {
+        let problem = await withTaskGroup(of: String?.self) { group in
+            group.addTask { await ask() }
+            group.addTask {
+                guard (try? await Task.sleep(for: Self.patience)) != nil else { return nil }
+                return "It does not answer."
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        if !Task.isCancelled { desk.readiness.note(part, problem) }
+    }
+
+    private func database() async -> String? {
+        guard !desk.journal.state.isAway, (try? await desk.store.prompts()) != nil else {
+            return "The database cannot be reached."
+        }
+        return nil
+    }
+
+    private func line() async -> String? {
+        guard let twilio else { return nil }
+        do throws(PhoneLineError) {
+            try await twilio.look()
+            return nil
+        } catch {
+            return error.sentence
+        }
+    }
+}
