@@ -1,5 +1,7 @@
+import Echo
 public import EchoApp
 public import EchoPresentation
+import EchoText
 public import Foundation
 
 /// How a conversation is written to a file, by the ending of its name.
@@ -44,16 +46,30 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
     }
 
     private static func markdown(_ message: SaidMessage, _ time: ExportedTime) -> String {
-        "## \(title(message, time))\n\n" + (message.tool == nil ? message.text : fenced(message.text)) + "\n"
+        (message.lead.map { "*(\($0))*\n\n" } ?? "") + "## \(title(message, time))\n\n"
+            + (message.thoughts.map { quoted($0) } ?? "")
+            + (message.tool == nil ? message.text : fenced(message.text)) + "\n"
+            + (message.sources.isEmpty ? "" : "\n\(message.sourceLinks)\n")
+            + message.pictures.map { "\n*(picture: \(PictureWording.line($0)))*\n" }.joined()
             + (message.interruption.map { "\n*(\($0))*\n" } ?? "")
     }
 
     private static func plain(_ message: SaidMessage, _ time: ExportedTime) -> String {
-        "\(title(message, time))\n\(message.text)\n" + (message.interruption.map { "(\($0))\n" } ?? "")
+        (message.lead.map { "(\($0))\n\n" } ?? "") + "\(title(message, time))\n"
+            + (message.thoughts.map { quoted($0, with: "|") } ?? "") + "\(message.text)\n"
+            + message.sourceLines.map { "\($0)\n" }.joined()
+            + message.pictures.map { "(picture: \(PictureWording.line($0)))\n" }.joined()
+            + (message.interruption.map { "(\($0))\n" } ?? "")
     }
 
     private static func title(_ message: SaidMessage, _ time: ExportedTime) -> String {
         [message.name, message.tool, "· \(time.readable(message.date))"].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// What was thought stands apart from what was said.
+    private static func quoted(_ thoughts: String, with sign: String = ">") -> String {
+        thoughts.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "\(sign)\n" : "\(sign) \($0)\n" }.joined() + "\n"
     }
 
     /// Longer than any fence within.
@@ -66,6 +82,10 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
     private struct Entries: Encodable {
         let id, title: String?
         let messages: [Entry]
+    }
+
+    private struct Source: Encodable {
+        let title, url: String
     }
 
     private struct Entry: Encodable {
@@ -83,6 +103,11 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
         let latency, heard: Int64?
         /// US dollars.
         let cost: Decimal?
+        let pictures: [PictureDocument]?
+        let thoughts: String?
+        let sources: [Source]?
+        /// The server answered from its own summary of everything before.
+        let isFromSummary: Bool?
         /// The id and the title of the conversation, in a file that has nothing but lines.
         var conversation, title: String?
 
@@ -90,6 +115,10 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
             (id, role, text, at) = (message.id, message.role, message.text, time)
             (heardCharacters, tool, arguments) = (message.heardCharacters, message.tool, message.arguments)
             earlierTexts = message.earlierTexts.isEmpty ? nil : message.earlierTexts
+            pictures = message.pictures.isEmpty ? nil : message.pictures.map(PictureDocument.init)
+            thoughts = message.thoughts
+            sources = message.sources.isEmpty ? nil : message.sources.map { Source(title: $0.title, url: $0.url) }
+            isFromSummary = message.isFromSummary ? true : nil
             (mode, medium) = (message.details?.mode, message.details?.medium)
             (model, cost) = (message.details?.model, message.details?.cost)
             latency = message.details?.latency?.wholeMilliseconds
@@ -100,14 +129,14 @@ public enum ConversationFormat: String, Sendable, Hashable, CaseIterable {
     private static func line(_ entry: Entry) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: (try? encoder.encode(entry)) ?? Data(), as: UTF8.self) + "\n"
+        return Sanitizer.json(String(decoding: (try? encoder.encode(entry)) ?? Data(), as: UTF8.self)) + "\n"
     }
 
     private static func json(_ entries: Entries) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = (try? encoder.encode(entries)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return Sanitizer.json(String(decoding: data, as: UTF8.self)) + "\n"
     }
 }
 

@@ -1,4 +1,4 @@
-import Echo
+public import Echo
 public import EchoApp
 public import EchoPresentation
 public import EchoText
@@ -69,6 +69,18 @@ public struct FileWriter: FileWriterProtocol {
         }
     }
 
+    public func canWriteInterpretation(_ name: String) -> Bool { InterpretationFormat(fileName: name) != nil }
+
+    public func write(
+        _ lines: [InterpretedLine], between languages: InterpretedLanguages, to name: String
+    ) async throws(FileWriteError) {
+        guard let format = InterpretationFormat(fileName: name) else {
+            throw FileWriteError(reason: "unknown file type")
+        }
+        let document = InterpretationDocument(lines, between: languages)
+        try Self.write(document.text(format), to: home.expanded(name))
+    }
+
     private func record(of conversation: ConversationID?) async -> ConversationRecord? {
         guard let conversation else { return nil }
         await conversations?.flush()
@@ -77,7 +89,8 @@ public struct FileWriter: FileWriterProtocol {
 
     private func clips(of conversation: ConversationID, masked: Bool) async -> SoundClips? {
         guard let sounds, let kept = try? await sounds.sounds(of: conversation) else { return nil }
-        return masked ? SoundClips(withholding: kept) : await SoundClips(of: kept, in: sounds)
+        let spoken = kept.filter(\.isOfMessage)
+        return masked ? SoundClips(withholding: spoken) : await SoundClips(of: spoken, in: sounds)
     }
 
     static func write(_ text: String, to path: String) throws(FileWriteError) {

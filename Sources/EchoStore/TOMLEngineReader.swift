@@ -13,15 +13,17 @@ struct TOMLEngineReader {
     private(set) var preferences = EnginePreferences()
     private(set) var problems: [SettingsProblem] = []
 
-    init(_ table: TOMLTable, _ source: TOMLPlaces, secrets: SecretSource) {
+    init(_ table: TOMLTable, _ source: TOMLPlaces, secrets: SecretSource, models: OwnModels = OwnModels()) {
         (self.table, self.source, self.secrets) = (table, source, secrets)
+        preferences.adopt(models)
         read("models") { $0.readModels(&$1) }
-        read("api") { $1.leave("url", "dialect") }
+        read("api") { $1.leave("url", "dialect", "text_connection") }
         read("tools") { $0.readTools(&$1) }
         read("budget") { $0.readBudget(&$1) }
-        read("local") { $0.readLocal(&$1) }
+        read("local") { $1.leave("brain", "ears", "voice", "idle_min") }
         read("phone") { $0.phone = TOMLPhoneReader.read(&$1) }
         readPrices()
+        preferences.tellCatalogue()
         readNamed("mcp") { [secrets] preferences, name, section in
             TOMLServerReader(name: name, secrets: secrets).read(&section).map { preferences.mcpServers.append($0) }
         }
@@ -70,21 +72,39 @@ struct TOMLEngineReader {
         return nil
     }
 
-    /// US dollars per million tokens.
+    /// US dollars per million tokens, a minute, per million characters, or a search.
     fileprivate static func price(_ section: inout TOMLSection) -> Price {
         func amount(_ key: String, _ section: inout TOMLSection) -> Decimal? { section.dollars(key, in: 0...100_000) }
-        return Price(
+        var price = Price(
             textInput: amount("text_input", &section), cachedTextInput: amount("cached_text_input", &section),
             textOutput: amount("text_output", &section), audioInput: amount("audio_input", &section),
             cachedAudioInput: amount("cached_audio_input", &section), audioOutput: amount("audio_output", &section))
+        price.cacheWrite = amount("cache_write", &section)
+        price.imageInput = amount("image_input", &section)
+        price.cachedImageInput = amount("cached_image_input", &section)
+        price.minute = amount("minute", &section)
+        price.millionCharacters = amount("million_characters", &section)
+        price.webSearch = amount("web_search", &section)
+        for tier in ["flex", "priority", "ultrafast"] { price.tiers[tier] = amount(tier, &section) }
+        price.tiers["fast"] = price.tiers["priority"]
+        price.long = long(&section)
+        return price
+    }
+
+    /// From how many tokens on a request is dearer, and how many times so.
+    private static func long(_ section: inout TOMLSection) -> Price.LongInput? {
+        let above = section.number("long_above", in: 1...100_000_000)
+        let input = section.dollars("long_input", in: 0...1000)
+        let output = section.dollars("long_output", in: 0...1000)
+        return above.map { Price.LongInput(above: Int($0), inputFactor: input ?? 1, outputFactor: output ?? 1) }
     }
 }
 
 extension EnginePreferences {
     fileprivate mutating func readModels(_ section: inout TOMLSection) {
-        section.leave("realtime", "responses")
+        section.leave("realtime", "responses", "keep")
         embeddingModel = section.text("embedding")
-        additionalModels = Set(section.texts("additional") ?? [])
+        additionalModels.formUnion(section.texts("additional") ?? [])
         for name in section.table.keys where section.table[name]?.table != nil {
             guard var model = section.section(name) else { continue }
             readModel(name, &model)
@@ -104,6 +124,22 @@ extension EnginePreferences {
         additionalModels.insert(name)
     }
 
+    /// What single tables say of a model goes into the catalogue as well, where models are chosen.
+    fileprivate mutating func tellCatalogue() {
+        for name in Set(modelLimits.keys).union(prices.models) {
+            let known = models[name]
+            guard known != nil || additionalModels.contains(name) else { continue }
+            var model = known.map { $0.name == name ? $0 : $0.named(name) } ?? .unknown(name)
+            if let limits = modelLimits[name] {
+                if let context = limits.context { (model.context, model.maximumInput) = (context, nil) }
+                model.maximumOutput = limits.output ?? model.maximumOutput
+            }
+            model.price = prices[name] ?? model.price
+            guard Model.isName(name) else { continue }
+            models.add(model)
+        }
+    }
+
     fileprivate mutating func readTools(_ section: inout TOMLSection) {
         toolPermission = section.choice("permission")
         toolTimeout = section.number("timeout", in: 0.1...86_400).map { .seconds($0) }
@@ -115,11 +151,5 @@ extension EnginePreferences {
         if section.table["limit"] == nil, section.table["monthly"] == nil {
             section.refuse("limit", "is missing: give an amount in US dollars") as Void?
         }
-    }
-
-    fileprivate mutating func readLocal(_ section: inout TOMLSection) {
-        local.brain = section.text("brain")
-        local.ears = section.text("ears")
-        local.voice = section.text("voice")
     }
 }

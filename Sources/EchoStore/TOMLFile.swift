@@ -2,6 +2,7 @@ import EchoApp
 import EchoPresentation
 import EchoText
 import Foundation
+import Glibc
 import TOMLKit
 
 /// A TOML file that a person may write and comment, and that is changed in place.
@@ -14,14 +15,54 @@ struct TOMLFile: Sendable {
     /// Nil when there is no file.
     func contents() throws(SettingsStoreError) -> String? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        guard let data = FileManager.default.contents(atPath: path) else { throw failure("it cannot be read") }
+        guard !isPipe else { throw failure("it is a pipe, not a file") }
+        guard let data = content else { throw failure("it cannot be read") }
         guard data.count <= Self.largest else { throw failure("it is too large") }
         guard let text = String(data: data, encoding: .utf8) else { throw failure("it is not UTF-8 text") }
         return text
     }
 
+    /// A pipe that nobody writes to would be waited for.
+    private var isPipe: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    }
+
+    /// Nobody may write it. Its folder may be writable, and a file that is replaced whole would go all the same.
+    private var isReadOnly: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & 0o222 == 0
+    }
+
+    /// No more of it than tells that it is too large.
+    private var content: Data? {
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? file.close() }
+        var data = Data()
+        while data.count <= Self.largest {
+            let part: Data?
+            do { part = try file.read(upToCount: Self.largest + 1 - data.count) } catch { return nil }
+            guard let part, !part.isEmpty else { break }
+            data += part
+        }
+        return data
+    }
+
     /// All of the changes or none; what is written in a way that only a person can change is left alone.
     func change(_ edits: [TOMLEdit]) throws(SettingsStoreError) {
+        try change { () throws(SettingsStoreError) in edits }
+    }
+
+    /// The same with changes that are found while no other program changes the file.
+    func change(_ edits: () throws(SettingsStoreError) -> [TOMLEdit]) throws(SettingsStoreError) {
+        // The folder is held, not the file: that is replaced by each change. One that cannot be held is not waited for.
+        let lock = FolderLock(of: path)
+        defer { lock?.release() }
+        try write(try edits())
+    }
+
+    private func write(_ edits: [TOMLEdit]) throws(SettingsStoreError) {
+        guard !edits.isEmpty else { return }
         let text = try contents() ?? ""
         guard (try? TOMLTable(string: TOMLHeaders.parsable(text))) != nil else {
             throw failure("it has an error; fix that first")
@@ -34,6 +75,7 @@ struct TOMLFile: Sendable {
             }
         }
         guard changed != text || !FileManager.default.fileExists(atPath: path) else { return }
+        guard !isReadOnly else { throw failure("the file is read-only") }
         do { try AtomicFile(path: path).write(changed) } catch { throw failure(error.reason) }
     }
 

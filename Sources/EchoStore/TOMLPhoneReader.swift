@@ -12,20 +12,34 @@ enum TOMLPhoneReader {
         phone.timeZone = section.text("time_zone")
         phone.pin = pin(&section)
         phone.callable = section.texts("callable") ?? []
+        phone.transfers = section.words(of: "transfers") ?? [:]
+        phone.transferSeconds = section.number("transfer_ring_s", in: 5...120).map { Int($0) }
         phone.callsAtOnce = section.number("calls_at_once", in: 1...10_000).map { Int($0) }
         phone.minutesPerDay = section.number("minutes_per_day", in: 1...1_000_000).map { Int($0) }
         phone.dollarsPerDay = section.dollars("dollars_per_day", in: 0.01...1_000_000)
         phone.longestMinutes = section.number("longest_minutes", in: 1...1440).map { Int($0) }
         phone.opening = section.text("opening")
+        phone.holdMessage = section.text("hold_message")
         phone.voicemailMessage = section.text("voicemail_message")
         phone.proxies = section.texts("proxies")
         phone.sipPort = section.number("sip_port", in: 0...65_535).map { Int($0) } ?? phone.sipPort
+        phone.sipTrusted = section.texts("sip_trusted") ?? []
+        phone.destinations = section.texts("destinations")
+        phone.tariff = tariff(&section)
+        phone.detectsMachines = section.bool("machine_detection")
+        phone.logsContent = section.bool("log_content") ?? false
+        phone.fallback = section.choice("fallback") ?? .off
         phone.recording = section.choice("record") ?? .off
         phone.masking = section.choice("mask") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {
             section.refuse("time_zone", "must be a time zone, as in Europe/Berlin") as Void?
         }
         return phone
+    }
+
+    /// What is no price counts as unknown, and is told.
+    private static func tariff(_ section: inout TOMLSection) -> [String: Decimal] {
+        section.amounts(of: "tariff", in: 0...1_000)
     }
 
     private static func pin(_ section: inout TOMLSection) -> String? {

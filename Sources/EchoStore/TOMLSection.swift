@@ -42,6 +42,11 @@ struct TOMLSection {
         return refuse(key, "must be a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
     }
 
+    mutating func bool(_ key: String) -> Bool? {
+        guard let value = value(key) else { return nil }
+        return value.bool ?? refuse(key, "must be true or false")
+    }
+
     /// A day as "2026-11-25", whether it is written as a TOML date or as a string.
     mutating func day(_ key: String) -> String? {
         guard let value = value(key) else { return nil }
@@ -67,6 +72,16 @@ struct TOMLSection {
         defer { problems += section.problems }
         return Dictionary(
             uniqueKeysWithValues: section.table.keys.compactMap { name in section.text(name).map { (name, $0) } })
+    }
+
+    /// Dollars by the person's own keys.
+    mutating func amounts(of key: String, in range: ClosedRange<Double>) -> [String: Decimal] {
+        guard var section = section(key) else { return [:] }
+        defer { problems += section.problems }
+        return Dictionary(
+            uniqueKeysWithValues: section.table.keys.compactMap { name in
+                section.dollars(name, in: range).map { (name, $0) }
+            })
     }
 
     /// Notes that the value of a key cannot be used, and is nil.

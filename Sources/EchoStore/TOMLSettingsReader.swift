@@ -10,17 +10,20 @@ struct TOMLSettingsReader {
     let file: String
     let catalog: Catalog
     var secrets = SecretSource(environment: [:], obstacle: nil)
+    /// What is known of models before the text is read.
+    var models = OwnModels()
 
     /// What a whole configuration says.
     func read(_ text: String) -> StoredPreferences {
         var preferences = StoredPreferences()
+        preferences.engine.adopt(models)
         guard let (table, places) = parse(text, &preferences.problems) else { return preferences }
         var problems = unknown(table, places, beyond: topKeys)
         let choices = TOMLChoicesReader(
             table, places, of: catalog.settings, over: Preferences(),
             checking: TOMLChoicesReader.sections(of: catalog.settings).subtracting(TOMLEngineReader.sections))
         let keys = TOMLKeysReader(table, places, of: catalog.commands)
-        let engine = TOMLEngineReader(table, places, secrets: secrets)
+        let engine = TOMLEngineReader(table, places, secrets: secrets, models: models)
         preferences.chosen = choices.chosen
         preferences.keys = keys.rebindings
         preferences.engine = engine.preferences

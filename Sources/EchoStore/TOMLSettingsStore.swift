@@ -21,14 +21,17 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     public nonisolated func load(_ profile: ProfileName?) -> StoredPreferences {
+        let models = ownModels
         var preferences: StoredPreferences
         do throws(SettingsStoreError) {
-            preferences = TOMLSettingsReader(file: path, catalog: catalog, secrets: secrets).read(
+            preferences = TOMLSettingsReader(file: path, catalog: catalog, secrets: secrets, models: models).read(
                 try file.contents() ?? "")
         } catch {
             preferences = StoredPreferences()
+            preferences.engine.adopt(models)
             preferences.problems = [SettingsProblem(file: path, reason: error.reason)]
         }
+        preferences.problems += models.problems
         if let profile { read(profile, over: &preferences) }
         return preferences
     }
@@ -55,13 +58,26 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     public func save(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?)
         throws(SettingsStoreError)
     {
-        guard let profile else {
-            return try file.change(
-                ids.compactMap { id in
-                    catalog.settings[id].map { TOMLEdit(id.place(in: chosen), $0.value(in: chosen)) }
-                })
+        try (profile.map(file(of:)) ?? file).change(edits(ids, from: chosen, in: profile))
+    }
+
+    public func exchange(_ changes: [SettingExchange], in profile: ProfileName?) throws(SettingsStoreError)
+        -> [SettingExchange]
+    {
+        var made: [SettingExchange] = []
+        try (profile.map(file(of:)) ?? file).change { () throws(SettingsStoreError) in
+            let stored = load(profile).chosen
+            var chosen = stored
+            for change in changes {
+                guard let setting = catalog.settings[change.id], setting.value(in: stored) == change.old,
+                    let changed = try? setting.accepting(change.new, in: chosen)
+                else { continue }
+                chosen = changed
+                made.append(change)
+            }
+            return edits(made.map(\.id), from: chosen, in: profile)
         }
-        try write(ids, from: chosen, in: profile)
+        return made
     }
 
     public func save(_ arrangement: PaneArrangement) throws(SettingsStoreError) {
@@ -78,24 +94,21 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     public func save(_ chosen: Preferences, as profile: ProfileName) throws(SettingsStoreError) {
-        try write(catalog.settings.all.map(\.id), from: chosen, in: profile)
+        try file(of: profile).change(edits(catalog.settings.all.map(\.id), from: chosen, in: profile))
     }
 
     public func delete(_ profile: ProfileName) throws(SettingsStoreError) { try file(of: profile).delete() }
 
     /// A profile holds only what differs from the file without it.
-    private func write(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName)
-        throws(SettingsStoreError)
-    {
-        let base = load(nil).chosen
-        try file(of: profile).change(
-            ids.compactMap { id in
-                guard let setting = catalog.settings[id] else { return nil }
-                let value = setting.value(in: chosen)
-                let place = id.place(in: chosen)
-                let isSame = value == setting.value(in: base)
-                return isSame ? TOMLEdit(place, literal: nil) : TOMLEdit(place, value)
-            })
+    private func edits(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?) -> [TOMLEdit] {
+        let base = profile.map { _ in load(nil).chosen }
+        return ids.compactMap { id in
+            guard let setting = catalog.settings[id] else { return nil }
+            let value = setting.value(in: chosen)
+            let place = id.place(in: chosen)
+            let isSame = base.map { value == setting.value(in: $0) } ?? false
+            return isSame ? TOMLEdit(place, literal: nil) : TOMLEdit(place, value)
+        }
     }
 
     private nonisolated func read(_ profile: ProfileName, over preferences: inout StoredPreferences) {
@@ -111,6 +124,11 @@ public actor TOMLSettingsStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     private nonisolated var file: TOMLFile { TOMLFile(path: path) }
+
+    /// What the person's own file of models says, `models.toml` beside the settings.
+    private nonisolated var ownModels: OwnModels {
+        OwnModels(file: TOMLFile(path: (path as NSString).deletingLastPathComponent + "/models.toml"))
+    }
 
     private nonisolated var profileFolder: String {
         (path as NSString).deletingLastPathComponent + "/profiles"

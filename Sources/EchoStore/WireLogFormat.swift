@@ -22,7 +22,7 @@ public enum WireLogFormat {
 
     private static func text(_ record: WireRecord, began: Date) -> String {
         let captured = record.capturedAt.map { #","captured":\#(seconds($0))"# } ?? ""
-        let event = Redactor.redacted(json: record.json)
+        let event = Redactor.redacted(json: record.original)
         return line(
             at: record.date, began: began,
             #""dir":"\#(record.direction.rawValue)","type":\#(quoted(record.type)),"size":\#(record.size)\#(captured),"#

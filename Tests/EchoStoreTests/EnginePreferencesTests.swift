@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoPresentation
 import EchoStore
 import Foundation
 import ScreenTestKit
@@ -37,6 +38,7 @@ import Testing
 
             [api]
             dialect = "chat"
+            text_connection = "websocket"
 
             [tools]
             permission = "ask"
@@ -59,6 +61,7 @@ import Testing
         #expect(engine.embeddingModel == "text-embedding-3-large")
         #expect(engine.additionalModels == ["llama-3.3-70b", "qwen"])
         #expect(engine.dialect == .chatCompletions)
+        #expect(engine.answerConnection == .webSocket)
         #expect(engine.toolPermission == .ask)
         #expect(engine.toolTimeout == .seconds(12.5))
         #expect(engine.budget == Budget(limit: 0.5, warningShare: 0.9))
@@ -145,6 +148,33 @@ import Testing
                 == Price(textInput: Decimal(string: "1.5"), cachedTextInput: Decimal(string: "0.15"), textOutput: 12))
     }
 
+    @Test func `prices may be by the minute, by characters, by tier and by length`() throws {
+        let loaded = try load(
+            """
+            [prices.x]
+            text_input = 2
+            cache_write = 2.5
+            image_input = 5
+            cached_image_input = 0.5
+            minute = 0.017
+            million_characters = 15
+            flex = 0.5
+            priority = 2
+            long_above = 272_000
+            long_input = 2
+            long_output = 1.5
+            """)
+
+        var price = Price(textInput: 2)
+        price.cacheWrite = Decimal(string: "2.5")
+        (price.imageInput, price.cachedImageInput) = (5, Decimal(string: "0.5"))
+        (price.minute, price.millionCharacters) = (Decimal(string: "0.017"), 15)
+        price.tiers = ["flex": Decimal(string: "0.5") ?? 0, "priority": 2, "fast": 2]
+        price.long = Price.LongInput(above: 272_000, inputFactor: 2, outputFactor: Decimal(string: "1.5") ?? 0)
+        #expect(problems(loaded) == [])
+        #expect(loaded.engine.prices["x"] == price)
+    }
+
     @Test(arguments: ["date = 2026-11-03", "date = \"2026-11-03\""])
     func `prices say when they were read`(date: String) throws {
         let loaded = try load("[prices]\n\(date)\n[prices.x]\ntext_input = 1\n")
@@ -181,7 +211,12 @@ import Testing
 
     @Test(arguments: [
         ("[models.x]\ncontext = 3", "2:1: models.x.context must be a number from 256 to 100000000"),
-        ("[models]\nrealtime = 3", "2:1: models.realtime must be one of gpt-realtime, gpt-realtime-mini or any other"),
+        (
+            "[models]\nrealtime = 3",
+            "2:1: models.realtime must be one of gpt-realtime-2.1, gpt-realtime-2.1-mini, gpt-realtime-2, "
+                + "gpt-realtime-1.5, gpt-live-1.1, gpt-live-1 or any other"
+        ),
+        ("[models]\nrealtime = \"\"", "2:1: models.realtime must be a name without spaces"),
         ("[models]\nadditional = [\"a\", 3]", "2:1: models.additional must be a list of strings"),
         ("models = \"gpt-5\"", "1:1: models must be a table: [models]"),
         ("[api]\ndialect = \"latin\"", "2:1: api.dialect must be one of automatic, responses, chat"),

@@ -1,6 +1,8 @@
 import EchoApp
 import EchoPresentation
 @testable import EchoStore
+import Foundation
+import Glibc
 import ScreenTestKit
 import Testing
 
@@ -23,6 +25,18 @@ import Testing
             if reader.read(text).problems.contains(where: { $0.reason == "invalid TOML" }) { refused += 1 }
         }
         #expect((100..<5_000).contains(refused))
+    }
+
+    @Test func `a pipe that nobody writes to is not waited for`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "models.toml").path
+        try #require(mkfifo(path, 0o600) == 0)
+
+        #expect(throws: SettingsStoreError(file: path, reason: "it is a pipe, not a file")) {
+            try TOMLFile(path: path).contents()
+        }
     }
 
     @Test func `a table without a name is a problem at its line`() {

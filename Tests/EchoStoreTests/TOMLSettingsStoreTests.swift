@@ -38,10 +38,16 @@ import Testing
         var options = SettingOptions()
         options.themes = ["dark", "light"]
         options.devices = AudioDevice.Direction.allCases.map { AudioDevice(id: "usb", name: "USB", direction: $0) }
-        var chosen = Catalog.standard.settings[id]!.adjusting(Preferences(), by: 1, among: options)
+        // Tokens begin at the end of their scale.
+        let step = id == .maximumTokens ? -1 : 1
+        var chosen = Catalog.standard.settings[id]!.adjusting(Preferences(), by: step, among: options)
         if id == .instructions { chosen.session.instructions = "Say \"hi\\there\".\n\tThen stop: \u{1} é." }
         if id == .server { chosen.connection.server = "wss://example.org/v1" }
         if id == SettingID("prompts.name") { chosen.values[id] = .word("Ada \"O\"") }
+        if id == .transcriptionModel { chosen.session.transcriptionModel = "ears" }
+        if id == .languages { chosen.session.languages = ["de", "en"] }
+        if id == .dictionary { chosen.session.dictionary = ["Ada \"O\"", "echo-tui"] }
+        if id == SettingID("models.keep") { chosen.keptModels = ["gpt-5-mini"] }
         if id == .wakePhrase { chosen.sound.phrase = "hey \"computer\"" }
         #expect(chosen != Preferences())
 

@@ -56,7 +56,7 @@ public struct HTMLPage: Sendable, Hashable {
             """
     }
 
-    private static func hash(_ text: String) -> String {
+    static func hash(_ text: String) -> String {
         "sha256-" + Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
     }
 
@@ -66,11 +66,12 @@ public struct HTMLPage: Sendable, Hashable {
         let (precise, readable) = (time.precise(message.date), time.readable(message.date))
         let arguments = message.arguments.map { "<p class=\"said\"><code>\(HTMLText.escaped($0))</code></p>\n" } ?? ""
         let heard = message.interruption.map { " · \(HTMLText.escaped($0))" } ?? ""
+        let lead = message.lead.map { "<p>\(HTMLText.escaped($0))</p>\n" } ?? ""
         let role = message.role.filter { $0.isASCII && $0.isLetter }
         return """
-            <article class="\(role)" id="\(HTMLText.escaped(message.id))">
+            \(lead)<article class="\(role)" id="\(HTMLText.escaped(message.id))">
             <header><b>\(name)</b> · <time datetime="\(precise)">\(readable)</time>\(heard)\(button(message))</header>
-            \(arguments)\(said(message))
+            \(arguments)\(thoughts(message))\(said(message))\(sources(message))\(pictures(message))
             </article>
 
             """
@@ -82,6 +83,23 @@ public struct HTMLPage: Sendable, Hashable {
             return "<p class=\"said\" dir=\"auto\">\(HTMLText.escaped(message.text))</p>"
         }
         return "<div class=\"said\" dir=\"auto\">\(HTMLMarkdown.text(message.text))</div>"
+    }
+
+    private func thoughts(_ message: SaidMessage) -> String {
+        guard let thoughts = message.thoughts else { return "" }
+        let title = thoughts.prefix { $0 != "\n" }
+        let text = thoughts.dropFirst(title.count).drop { $0 == "\n" }
+        let summary = "<summary>\(HTMLText.escaped(String(title)))</summary>"
+        return "<details>\(summary)<p class=\"said\" dir=\"auto\">\(HTMLText.escaped(String(text)))</p></details>\n"
+    }
+
+    private func sources(_ message: SaidMessage) -> String {
+        message.sources.isEmpty ? "" : "\n<div class=\"said\">\(HTMLMarkdown.text(message.sourceLinks))</div>"
+    }
+
+    /// Their names alone: the page loads nothing.
+    private func pictures(_ message: SaidMessage) -> String {
+        message.pictures.map { "\n<p>🖼 \(HTMLText.escaped(PictureWording.line($0)))</p>" }.joined()
     }
 
     private func button(_ message: SaidMessage) -> String {

@@ -29,6 +29,12 @@ struct MessageDocument: Codable {
     var margin: StoredMargin?
     /// Where it is heard, the oldest first.
     var sound: [SoundDocument]?
+    /// What part of an answer it is.
+    var phase: String?
+    /// What it has besides its words.
+    var details: StoredAnswerDetails?
+    /// What the person showed with it.
+    var pictures: [PictureDocument]?
 
     init(_ record: MessageRecord, sound: [SoundDocument] = []) {
         let (message, stored) = (record.message, StoredStatus(record.message.status))
@@ -47,6 +53,9 @@ struct MessageDocument: Codable {
         replacedAt = record.earlierTexts.isEmpty ? nil : record.earlierTexts.map(\.replacedAt.milliseconds)
         margin = record.margin.map(StoredMargin.init)
         self.sound = sound.isEmpty ? nil : sound
+        phase = message.phase?.rawValue
+        details = StoredAnswerDetails(message)
+        pictures = message.pictures.isEmpty ? nil : message.pictures.map(PictureDocument.init)
     }
 
     /// Its place in the conversation is not in it.
@@ -57,6 +66,9 @@ struct MessageDocument: Codable {
             text: text, status: stored.status, createdAt: Date(milliseconds: at),
             latency: latency.map { .milliseconds($0) }, tool: tool?.activity)
         message.isLocal = isLocal ?? false
+        message.phase = phase.flatMap(Message.Phase.init)
+        details?.dress(&message)
+        message.pictures = (pictures ?? []).compactMap(\.picture)
         message.usage = usage.map(StoredAmounts.usage)
         message.cost = picodollars.map(StoredAmounts.cost)
         var record = MessageRecord(

@@ -6,12 +6,16 @@ import Foundation
 struct ChatGPTConversation {
     private let object: [String: Any]
     private let nodes: [String: Any]
+    private let tree: ChatGPTTree
     private let start: Date
 
     init(_ object: [String: Any]) {
         self.object = object
         nodes = object["mapping"] as? [String: Any] ?? [:]
-        start = Self.date(object["create_time"]) ?? Self.date(object["update_time"]) ?? Date(timeIntervalSince1970: 0)
+        tree = ChatGPTTree(nodes)
+        start =
+            Self.date(object["create_time"]) ?? tree.firstTime ?? Self.date(object["update_time"])
+            ?? Date(timeIntervalSince1970: 0)
     }
 
     func conversation() throws(ImportedElement.Refusal) -> ImportedConversation {
@@ -19,10 +23,11 @@ struct ChatGPTConversation {
             throw ImportedElement.Refusal(reason: "has no id")
         }
         let id = ConversationID("chatgpt-\(name)")
-        let path = try path()
+        let path = try tree.path(to: object["current_node"] as? String)
         var (messages, last): ([MessageRecord], Date) = ([], start)
+        var ids: Set<String> = []
         for node in path {
-            guard let said = ChatGPTMessage(nodes[node], id: node, before: last) else { continue }
+            guard let said = ChatGPTMessage(nodes[node], id: node, before: last, besides: &ids) else { continue }
             last = said.message.createdAt
             messages.append(
                 MessageRecord(
@@ -37,39 +42,17 @@ struct ChatGPTConversation {
         record.isPinned = object["is_starred"] as? Bool ?? false
         var conversation = try ImportedElement.checked(ImportedConversation(record: record, messages: messages))
         let kept = Set(path)
-        conversation.otherVersions = nodes.count {
-            !kept.contains($0.key) && ChatGPTMessage($0.value, id: "", before: start) != nil
+        conversation.otherVersions = nodes.count { node in
+            var others: Set<String> = []
+            return !kept.contains(node.key)
+                && ChatGPTMessage(node.value, id: node.key, before: start, besides: &others) != nil
         }
         return conversation
     }
 
-    /// From the first message to the one that was shown last.
-    private func path() throws(ImportedElement.Refusal) -> [String] {
-        var (path, seen): ([String], Set<String>) = ([], [])
-        var next = (object["current_node"] as? String).flatMap { nodes[$0] == nil ? nil : $0 } ?? newestLeaf
-        while let node = next, nodes[node] != nil {
-            guard seen.insert(node).inserted else {
-                throw ImportedElement.Refusal(reason: "has messages that answer one another in a circle")
-            }
-            path.append(node)
-            next = (nodes[node] as? [String: Any])?["parent"] as? String
-        }
-        return path.reversed()
-    }
-
-    /// Where it does not say which was shown.
-    private var newestLeaf: String? {
-        nodes.filter { (($0.value as? [String: Any])?["children"] as? [Any] ?? []).isEmpty }
-            .max { (Self.time($0.value), $0.key) < (Self.time($1.value), $1.key) }?.key
-    }
-
-    private static func time(_ node: Any) -> Double {
-        let message = (node as? [String: Any])?["message"] as? [String: Any]
-        return message?["create_time"] as? Double ?? 0
-    }
-
-    /// Seconds since 1970, with their parts; within the years that people write in.
+    /// Seconds since 1970, with their parts, or a day and time; within the years that people write in.
     static func date(_ value: Any?) -> Date? {
+        if let text = value as? String, Double(text) == nil { return ExportedTime.date(text) }
         guard let seconds = value as? Double ?? (value as? String).flatMap(Double.init), seconds > 0, seconds < 2e10
         else { return nil }
         return Date(milliseconds: Int64(seconds * 1_000))

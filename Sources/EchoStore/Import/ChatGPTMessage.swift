@@ -6,22 +6,32 @@ struct ChatGPTMessage {
     let message: Message
     let model: String?
 
-    /// - Parameter date: of the message before it, for one without a time.
-    init?(_ node: Any?, id: String, before date: Date) {
-        guard let object = (node as? [String: Any])?["message"] as? [String: Any],
-            let author = object["author"] as? [String: Any], let word = author["role"] as? String,
+    /// - Parameters:
+    ///   - id: of its node, which is its own where it has none, or that of another.
+    ///   - date: of the message before it, for one without a time.
+    ///   - ids: those that are taken.
+    init?(_ node: Any?, id: String, before date: Date, besides ids: inout Set<String>) {
+        guard let object = (node as? [String: Any])?["message"] as? [String: Any] else { return nil }
+        let author = object["author"] as? [String: Any]
+        guard let word = author?["role"] as? String ?? object["author"] as? String,
             let role = Message.Role(rawValue: word)
         else { return nil }
         let metadata = object["metadata"] as? [String: Any] ?? [:]
         guard metadata["is_visually_hidden_from_conversation"] as? Bool != true else { return nil }
-        let content = ChatGPTContent(object["content"] as? [String: Any] ?? [:])
-        guard !content.text.allSatisfy(\.isWhitespace) else { return nil }
+        let content = ChatGPTContent(
+            object["content"] as? [String: Any] ?? (object["content"] as? String).map { ["text": $0] } ?? [:])
+        let (text, sources) = role == .assistant ? ChatGPTCitations(metadata).read(content.text) : (content.text, [])
+        guard !text.allSatisfy(\.isWhitespace) else { return nil }
+        let own = object["id"] as? String ?? id
+        let name = ids.insert(own).inserted ? own : id
+        ids.insert(name)
         var message = Message(
-            id: object["id"] as? String ?? id, role: role, medium: content.isSpoken ? .voice : .text,
-            text: content.text, status: .completed, createdAt: ChatGPTConversation.date(object["create_time"]) ?? date)
+            id: name, role: role, medium: content.isSpoken ? .voice : .text,
+            text: text, status: .completed, createdAt: ChatGPTConversation.date(object["create_time"]) ?? date)
+        message.sources = sources
         if role == .tool {
-            let call = ToolCall(id: message.id, name: author["name"] as? String ?? "tool", arguments: "")
-            message.tool = ToolActivity(call: call, phase: .succeeded, output: content.text)
+            let call = ToolCall(id: message.id, name: author?["name"] as? String ?? "tool", arguments: "")
+            message.tool = ToolActivity(call: call, phase: .succeeded, output: text)
         }
         self.message = message
         model = metadata["model_slug"] as? String

@@ -16,6 +16,8 @@ struct ChangeTransaction {
         case .message(let record):
             guard let number = try number(of: record, in: database) else { break }
             try MessageStatement(conversation: number, program: program).write(record, in: database)
+            try AnswerDetailTable.write(record.message, in: number, database)
+            try PictureTable.write(record.message.pictures, of: record.message.id, in: number, database)
         case .removed(let message, let id):
             try execute(
                 """
@@ -26,11 +28,11 @@ struct ChangeTransaction {
             let origin = title.origin.rawValue
             try execute(
                 "UPDATE conversation SET title = ?, title_origin = ? WHERE id = ? AND title_origin <= ?",
-                [title.text, origin, id.rawValue, origin], in: database)
+                [title.text.storable, origin, id.rawValue, origin], in: database)
         case .switched(let id, let mode, let model):
             try execute(
-                "UPDATE conversation SET mode = ?, model = ? WHERE id = ?", [mode.rawValue, model, id.rawValue],
-                in: database)
+                "UPDATE conversation SET mode = ?, model = ? WHERE id = ?",
+                [mode.rawValue, model?.storable, id.rawValue], in: database)
         case .called(let id, let call): try write(call, of: id, in: database)
         case .sound(let sound, let id): try SoundTable.write(sound, of: id, in: database)
         case .margin(let margin, let id): try MarginTable.write(margin, of: id, in: database)
@@ -39,7 +41,7 @@ struct ChangeTransaction {
                 """
                 INSERT INTO event (conversation, created_at, type, direction, payload)
                 SELECT number, ?, ?, ?, ? FROM conversation WHERE id = ?
-                """, [event.date.milliseconds, event.type, event.direction.rawValue, event.json, id.rawValue],
+                """, [event.date.milliseconds, event.type, event.direction.rawValue, event.json.storable, id.rawValue],
                 in: database)
         case .spent(let amounts): try SpendingLedger.add(amounts, in: database)
         case .ended(let id, let date):
@@ -61,9 +63,9 @@ struct ChangeTransaction {
                 opened_at = excluded.opened_at, opened_by = excluded.opened_by, deleted_at = NULL
             """,
             [
-                record.id.rawValue, record.kind.rawValue, record.title.text, record.title.origin.rawValue,
+                record.id.rawValue, record.kind.rawValue, record.title.text.storable, record.title.origin.rawValue,
                 record.startedAt.milliseconds, max(record.startedAt, record.changedAt).milliseconds,
-                record.mode.rawValue, record.model, record.startedAt.milliseconds, program, record.isPinned,
+                record.mode.rawValue, record.model?.storable, record.startedAt.milliseconds, program, record.isPinned,
                 record.origin?.conversation.rawValue, record.origin?.message,
             ], in: database)
         if let call = record.call { try write(call, of: record.id, in: database) }
@@ -99,8 +101,8 @@ struct ChangeTransaction {
                 configuration = excluded.configuration
             """,
             [
-                call.callID, call.direction.rawValue, call.number, call.status, call.duration?.wholeMilliseconds,
-                call.configuration, id.rawValue,
+                call.callID, call.direction.rawValue, call.number?.storable, call.status.storable,
+                call.duration?.wholeMilliseconds, call.configuration?.storable, id.rawValue,
             ], in: database)
     }
 

@@ -7,7 +7,7 @@ import GRDB
 enum ConversationEditor {
     static func rename(_ id: ConversationID, to title: String, in database: Database) throws {
         let origin: ConversationTitle.Origin = title.isEmpty ? .none : .person
-        try update("title = ?, title_origin = ?", [title, origin.rawValue], id, in: database)
+        try update("title = ?, title_origin = ?", [title.storable, origin.rawValue], id, in: database)
     }
 
     static func pin(_ id: ConversationID, _ isPinned: Bool, in database: Database) throws {
@@ -48,6 +48,8 @@ enum ConversationEditor {
             arguments: [copy, number, place[0] as Int64, place[1] as Int64])
         try SoundTable.copy(from: number, to: copy, in: database)
         try MarginTable.copy(from: number, to: copy, in: database)
+        try AnswerDetailTable.copy(from: number, to: copy, in: database)
+        try PictureTable.copy(from: number, to: copy, in: database)
         guard let branch = try ConversationReader.conversation(id, in: database) else { throw StoreError.notFound(id) }
         return branch
     }
@@ -63,7 +65,7 @@ enum ConversationEditor {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                id.rawValue, source.kind.rawValue, title.text, title.origin.rawValue, date.milliseconds,
+                id.rawValue, source.kind.rawValue, title.text.storable, title.origin.rawValue, date.milliseconds,
                 date.milliseconds, source.mode.rawValue, source.model, point.conversation.rawValue, point.message,
             ])
     }

@@ -58,6 +58,9 @@ public final class ConversationStore: ConversationStoreProtocol {
         ) { [writer] in writer.isIdle }.run()
     }
 
+    /// From now on, what is older is erased by itself, as long as `run(clock:)` looks after it.
+    public func retain(_ retention: Retention) { self.retention.value = retention }
+
     /// Writes what waits and closes the database on purpose; conversations that are not ended count as cut.
     public func close() async {
         await writer.stop()

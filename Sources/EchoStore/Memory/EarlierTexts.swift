@@ -25,7 +25,7 @@ struct EarlierTexts {
                     WHERE conversation = ? AND id = ? AND changed_by <> ? AND version <> ?
                     """),
             arguments: [conversation, record.message.id, program, record.version])
-        guard let row, isLost(row[1], in: record.message.text) else { return }
+        guard let row, isLost(row[1], in: record.message.text.storable) else { return }
         let number: Int64 = row[0]
         try insert(EarlierText(text: row[1], replacedAt: date, program: row[2]), of: number, in: database)
         try database.execute(
@@ -69,7 +69,7 @@ struct EarlierTexts {
     private static func insert(_ earlier: EarlierText, of message: Int64, in database: Database) throws {
         try database.execute(
             sql: "INSERT INTO earlier_text (message, text, replaced_at, program) VALUES (?, ?, ?, ?)",
-            arguments: [message, earlier.text, earlier.replacedAt.milliseconds, earlier.program])
+            arguments: [message, earlier.text.storable, earlier.replacedAt.milliseconds, earlier.program])
     }
 
     /// A text that only grows stands in the new one.

@@ -30,7 +30,7 @@ struct FilterConditions {
 
     /// Each word of a text in the title.
     mutating func addText(_ text: String, orConversationsOf matches: SearchExpression?, mostMatches: Int) {
-        let words = text.split { $0.isWhitespace || $0 == "\"" }
+        let words = text.storable.split { $0.isWhitespace || $0 == "\"" }
         guard !words.isEmpty else { return }
         let titles = words.map { _ in "c.title LIKE ? ESCAPE '\\'" }.joined(separator: " AND ")
         let found = """

@@ -18,6 +18,9 @@ enum MemorySchema {
         ("8 local messages", localMessages), ("9 margins", margins),
         ("10 copies", copies), ("11 sealed prompts", sealedPrompts),
         ("12 pending copies", pendingCopies), ("13 kept rows", keptRows),
+        ("14 pictures", pictures),
+        ("15 phases", phases),
+        ("16 answer details", answerDetails),
     ]
 
     /// A change that this version does not know, made by a newer one.

@@ -9,7 +9,7 @@ enum MessageColumns {
     static let names = [
         "id", "position", "role", "medium", "mode", "model", "text", "status", "reason", "heard", "heard_characters",
         "created_at", "finished_at", "latency", "usage", "cost", "cost_parts", "tool", "tool_name", "is_removed",
-        "was_cut", "is_indexed", "is_local",
+        "was_cut", "is_indexed", "is_local", "phase",
     ]
 
     static func values(of record: MessageRecord) -> [(any DatabaseValueConvertible)?] {
@@ -20,12 +20,13 @@ enum MessageColumns {
         let isIndexed = message.isFinal && !record.isRemoved && !message.text.isEmpty
         return [
             message.id, record.position, message.role.rawValue, message.medium.rawValue, record.mode.rawValue,
-            record.model, message.text, status.name, status.reason, status.heard ?? heard?.duration.wholeMilliseconds,
-            status.heardCharacters ?? heard?.characters,
+            record.model?.storable, message.text.storable, status.name, status.reason?.storable,
+            status.heard ?? heard?.duration.wholeMilliseconds, status.heardCharacters ?? heard?.characters,
             message.createdAt.milliseconds, record.finishedAt?.milliseconds, message.latency?.wholeMilliseconds,
             message.usage.map(StoredAmounts.json), message.cost?.total.picodollars,
-            message.cost.map(StoredAmounts.json), message.tool.flatMap(Self.json), message.tool?.call.name,
+            message.cost.map(StoredAmounts.json), message.tool.flatMap(Self.json), message.tool?.call.name.storable,
             record.isRemoved, record.wasCut, isIndexed, message.isLocal,
+            message.phase?.rawValue,
         ]
     }
 
@@ -41,6 +42,7 @@ enum MessageColumns {
             tool: (row[start + 17] as String?).flatMap(Self.tool))
         message.usage = (row[start + 14] as String?).flatMap(StoredAmounts.usage)
         message.isLocal = row[start + 22]
+        message.phase = (row[start + 23] as String?).flatMap(Message.Phase.init)
         message.cost = (row[start + 16] as String?).flatMap(StoredAmounts.cost)
         var record = MessageRecord(
             conversation: conversation, position: row[start + 1], message: message,

@@ -34,6 +34,8 @@ struct MessageReader {
 
     private func records(_ rows: [Row], in database: Database) throws -> [MessageRecord] {
         let earlier = try EarlierTexts.texts(of: rows.map { $0[0] }, in: database)
+        let pictures = try PictureTable.pictures(of: rows.map { $0[0] }, in: database)
+        let details = try AnswerDetailTable.details(of: rows.map { $0[0] }, in: database)
         let margins = try MarginTable.margins(of: rows.map { $0[0] }, in: database)
         return rows.map { row in
             var record = MessageColumns.record(row, of: id, from: 1)
@@ -41,6 +43,8 @@ struct MessageReader {
             record.isUnreadable = row["is_sealed"] && record.message.text == SealedColumns.closed
             record.earlierTexts = earlier[row[0]] ?? []
             record.margin = margins[row[0]]
+            details[row[0]]?.dress(&record.message)
+            record.message.pictures = pictures[row[0]] ?? []
             return record
         }
     }

@@ -16,7 +16,7 @@ struct MessageSearch {
         let words = IndexedWords(database: database)
         guard
             let expression = try SearchExpression(
-                filter.text, containing: words.containing,
+                filter.text.storable, containing: words.containing,
                 forms: { try filter.findsForms ? words.forms(of: $0) : [] })
         else { return [] }
         let isRanked = try order == .best && !isEverywhere(expression, in: database)

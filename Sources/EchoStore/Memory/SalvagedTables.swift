@@ -5,8 +5,8 @@ import GRDB
 /// taken again.
 struct SalvagedTables {
     private static let others = [
-        "audio", "event", "prompt", "earlier_text", "margin", "call", "copy", "spending", "erased",
-        "kept_area", "kept_row",
+        "audio", "event", "prompt", "earlier_text", "margin", "answer_detail", "picture", "call", "copy", "spending",
+        "erased", "kept_area", "kept_row",
     ]
 
     let sources: [any SalvageSourceProtocol]

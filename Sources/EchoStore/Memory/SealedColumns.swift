@@ -51,6 +51,22 @@ enum SealedColumns {
         ELSE opened('margin', margin.message, '', margin.sealed) END
         """
 
+    /// What an answer has besides its words; NULL where there is no key.
+    static let answerDetail = """
+        CASE WHEN answer_detail.sealed IS NULL THEN answer_detail.content
+        ELSE opened('answer_detail', answer_detail.message, '', answer_detail.sealed) END
+        """
+
+    /// A picture, empty where there is no key, and its name, which is NULL then.
+    static let picture = """
+        CASE WHEN picture.sealed IS NULL THEN picture.content
+        ELSE ifnull(opened_data('picture', picture.message, picture.place, picture.sealed), x'') END
+        """
+    static let pictureName = """
+        CASE WHEN picture.sealed IS NULL THEN picture.name
+        ELSE opened('picture_name', picture.message, picture.place, picture.sealed_name) END
+        """
+
     /// What a feature remembers; NULL where there is no key.
     static let keptRow = """
         CASE WHEN kept_row.sealed IS NULL THEN kept_row.content

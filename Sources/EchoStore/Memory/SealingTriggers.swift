@@ -92,6 +92,20 @@ enum SealingTriggers {
                     WHERE message = NEW.message;
                 """),
         SealedTable(
+            name: "answer_detail", columns: "content", hasContent: "1",
+            change: """
+                UPDATE answer_detail SET content = '', sealed = seal('answer_detail', NEW.message, '', NEW.content)
+                    WHERE message = NEW.message;
+                """),
+        SealedTable(
+            name: "picture", columns: "name, content", hasContent: "1",
+            change: """
+                UPDATE picture SET name = '', content = x'',
+                    sealed_name = seal('picture_name', NEW.message, NEW.place, NEW.name),
+                    sealed = seal('picture', NEW.message, NEW.place, NEW.content)
+                    WHERE number = NEW.number;
+                """),
+        SealedTable(
             name: "kept_row", columns: "content", hasContent: "1",
             change: """
                 UPDATE kept_row SET content = '', sealed = seal('kept', NEW.number, '', NEW.content)

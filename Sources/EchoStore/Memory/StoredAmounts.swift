@@ -1,9 +1,12 @@
 import Echo
 import Foundation
 
-/// Tokens and picodollars by modality, as JSON with those that are not zero.
+/// Tokens and picodollars by modality, as JSON with those that are not zero. A name that an earlier version did not write is
+/// zero, and one of a later version is passed over.
 enum StoredAmounts {
-    static func json(_ usage: Usage) -> String { json(usageFields.map { ($0.name, Int64(usage[keyPath: $0.path])) }) }
+    static func json(_ usage: Usage) -> String {
+        json(usageFields.map { ($0.name, Int64(usage[keyPath: $0.path])) } + [(time, milliseconds(usage.duration))])
+    }
 
     static func json(_ cost: Cost) -> String { json(costFields.map { ($0.name, cost[keyPath: $0.path].picodollars) }) }
 
@@ -14,6 +17,7 @@ enum StoredAmounts {
     static func usage(_ amounts: [String: Int64]) -> Usage {
         var usage = Usage()
         for field in usageFields { usage[keyPath: field.path] = Int(amounts[field.name] ?? 0) }
+        usage.duration = .milliseconds(amounts[time] ?? 0)
         return usage
     }
 
@@ -28,14 +32,24 @@ enum StoredAmounts {
             ("inputText", \.inputTextTokens), ("inputAudio", \.inputAudioTokens), ("cached", \.cachedTokens),
             ("cachedText", \.cachedTextTokens), ("cachedAudio", \.cachedAudioTokens),
             ("outputText", \.outputTextTokens), ("outputAudio", \.outputAudioTokens),
-            ("reasoning", \.reasoningTokens),
+            ("reasoning", \.reasoningTokens), ("cacheWrites", \.cacheWriteTokens), ("inputImage", \.inputImageTokens),
+            ("cachedImage", \.cachedImageTokens), ("characters", \.characters),
+            ("webSearches", \.webSearches),
         ]
+    }
+
+    private static let time = "milliseconds"
+
+    private static func milliseconds(_ duration: Duration) -> Int64 {
+        duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
     }
 
     private static var costFields: [(name: String, path: WritableKeyPath<Cost, Decimal>)] {
         [
             ("textInput", \.textInput), ("audioInput", \.audioInput), ("cachedInput", \.cachedInput),
-            ("textOutput", \.textOutput), ("audioOutput", \.audioOutput),
+            ("textOutput", \.textOutput), ("audioOutput", \.audioOutput), ("imageInput", \.imageInput),
+            ("cacheWrites", \.cacheWrites), ("soundTime", \.soundTime), ("characters", \.characters),
+            ("webSearches", \.webSearches),
         ]
     }
 

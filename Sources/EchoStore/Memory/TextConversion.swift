@@ -76,6 +76,8 @@ struct TextConversion {
     private static let sealing = [
         "UPDATE message SET text = text WHERE number > ? AND number <= ? AND sealed IS NULL",
         "UPDATE vector SET components = components WHERE message > ? AND message <= ? AND sealed IS NULL",
+        "UPDATE answer_detail SET content = content WHERE message > ? AND message <= ? AND sealed IS NULL",
+        "UPDATE picture SET name = name WHERE message > ? AND message <= ? AND sealed IS NULL",
     ]
 
     /// What cannot be opened stays as it is.
@@ -91,6 +93,15 @@ struct TextConversion {
         """
         UPDATE vector SET components = \(SealedColumns.vector), sealed = NULL
         WHERE message > ? AND message <= ? AND sealed IS NOT NULL AND \(SealedColumns.vector) IS NOT NULL
+        """,
+        """
+        UPDATE answer_detail SET content = \(SealedColumns.answerDetail), sealed = NULL
+        WHERE message > ? AND message <= ? AND sealed IS NOT NULL AND \(SealedColumns.answerDetail) IS NOT NULL
+        """,
+        """
+        UPDATE picture SET name = \(SealedColumns.pictureName), content = \(SealedColumns.picture), sealed_name = NULL,
+            sealed = NULL
+        WHERE message > ? AND message <= ? AND sealed IS NOT NULL AND \(SealedColumns.pictureName) IS NOT NULL
         """,
     ]
 }

@@ -21,7 +21,7 @@ enum PromptColumns {
             !turnSettings.contains($0.key) && ![.voice, .realtimeModel].contains($0.key)
         }
         return [
-            prompt.id.rawValue, prompt.name, prompt.text, word(prompt.values[.voice]),
+            prompt.id.rawValue, prompt.name.storable, prompt.text.storable, word(prompt.values[.voice]),
             word(prompt.values[.realtimeModel]), StoredSettings.json(turns), StoredSettings.json(rest),
             prompt.isDefault, prompt.createdAt.milliseconds, prompt.updatedAt.milliseconds,
         ]

@@ -1,5 +1,6 @@
 public import Echo
 public import EchoApp
+import EchoAudio
 import Foundation
 import Synchronization
 
@@ -17,9 +18,10 @@ public final class SoundKeeper: SoundKeeperProtocol {
 
     /// - Parameters:
     ///   - folder: where conversations are kept.
+    ///   - sound: the folder in which the sound lies; nil for one within the folder.
     ///   - keys: bring the key that sound is encrypted with.
-    public init(folder: String, keys: any StorageKeyProviderProtocol) {
-        self.folder = SoundFolder(of: MemoryFolder(path: folder))
+    public init(folder: String, sound: String? = nil, keys: any StorageKeyProviderProtocol) {
+        self.folder = SoundFolder(of: MemoryFolder(path: folder, sound: sound))
         self.keys = keys
     }
 
@@ -34,6 +36,32 @@ public final class SoundKeeper: SoundKeeperProtocol {
         running.withLock { $0 = Running(session: session, task: task) }
         // Asked for last: who tells it from now on tells the session too.
         await session.endTurnsByHand(isManual.withLock { $0 })
+        return news
+    }
+
+    /// Keeps each side as one line, whoever says what when, and its silence with it.
+    ///
+    /// - Parameters:
+    ///   - user: under which message the user's side is kept, and so on.
+    ///   - start: when the sound begins.
+    ///   - before: what was until now, in its order.
+    public func start(
+        whole sound: AsyncStream<ConversationSound>, user: Message.ID, assistant: Message.ID,
+        from start: ContinuousClock.Instant, before: [ConversationSound]
+    ) async throws(SoundError) -> AsyncStream<SoundKeepingNews> {
+        await stop()
+        let key = try await key()
+        let (news, sink) = AsyncStream.makeStream(of: SoundKeepingNews.self, bufferingPolicy: .unbounded)
+        let session = SoundKeepingSession(folder, key: key, origin: start, news: sink)
+        await session.receive(.userStartedSpeaking(itemID: user), at: start)
+        await session.receive(.assistantStartedSpeaking(itemID: assistant), at: start)
+        // Written as it would have been: what lies far ahead of what is written is taken for a clock that is wrong.
+        for chunk in before {
+            await session.write(at: chunk.lastSampleAt - chunk.sound.duration)
+            await session.receive(chunk)
+        }
+        let task = Task { await Self.follow(sound, nil, session) }
+        running.withLock { $0 = Running(session: session, task: task) }
         return news
     }
 
@@ -60,11 +88,12 @@ public final class SoundKeeper: SoundKeeperProtocol {
 
     /// Until the task is cancelled.
     private static func follow(
-        _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>, _ session: SoundKeepingSession
+        _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>?, _ session: SoundKeepingSession
     ) async {
         await withTaskGroup { group in
             group.addTask { for await chunk in sound { await session.receive(chunk) } }
             group.addTask {
+                guard let events else { return }
                 for await batch in events { for event in batch { await session.receive(event, at: .now) } }
             }
             group.addTask {

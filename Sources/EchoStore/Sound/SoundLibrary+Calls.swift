@@ -10,6 +10,13 @@ extension SoundLibrary {
         try await access.read { try SoundTable.pieces(ofCall: call, in: $0) }
     }
 
+    /// Writes how long sound is that was kept to its end, of all of it at once: nobody takes one side of a call for both.
+    public nonisolated func finish(_ sounds: [KeptSound]) async throws(StoreError) {
+        try await access.write { database in
+            for sound in sounds { try SoundTable.finish(sound, in: database) }
+        }
+    }
+
     /// The same of the call that is kept as this conversation; none for what is no call.
     nonisolated func pieces(of conversation: ConversationID) async throws(StoreError) -> [CallSoundPiece] {
         try await access.read { try SoundTable.pieces(of: conversation, in: $0) }
@@ -31,7 +38,7 @@ extension SoundTable {
     private static func pieces(
         where condition: String, _ value: String, in database: Database
     ) throws -> [CallSoundPiece] {
-        try Row.fetchAll(
+        let pieces = try Row.fetchAll(
             database,
             sql: """
                 SELECT message.id, file, audio.created_at, audio.duration, byte_count, peaks, expires_at, message.role
@@ -42,5 +49,6 @@ extension SoundTable {
                 ORDER BY audio.created_at, audio.number
                 """, arguments: [value]
         ).map { CallSoundPiece(sound($0), isCaller: $0[7] == "user") }
+        return CallSoundPiece.preferred(pieces)
     }
 }

@@ -95,9 +95,20 @@ enum SoundTable {
 
     /// What was found out about sound that was never finished.
     static func finish(_ file: String, _ found: SoundMeasure, in database: Database) throws {
+        try finish(file, found.duration, found.byteCount, found.peaks, in: database)
+    }
+
+    /// What was begun has come to its end.
+    static func finish(_ sound: KeptSound, in database: Database) throws {
+        try finish(sound.file, sound.duration, sound.byteCount, sound.peaks, in: database)
+    }
+
+    private static func finish(
+        _ file: String, _ duration: Duration, _ byteCount: Int, _ peaks: [UInt8], in database: Database
+    ) throws {
         try database.execute(
             sql: "UPDATE audio SET duration = ?, byte_count = ?, peaks = ? WHERE file = ?",
-            arguments: [found.duration.wholeMilliseconds, found.byteCount, Data(found.peaks), file])
+            arguments: [duration.wholeMilliseconds, byteCount, Data(peaks), file])
     }
 
     /// A branch has the sound of the messages that were copied.

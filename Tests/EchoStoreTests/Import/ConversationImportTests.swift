@@ -117,6 +117,42 @@ import Testing
         await #expect(throws: ImportError.file("conversations.json", reason: "is empty")) { try await run(path) }
     }
 
+    /// Four messages, of which only so much is said as the node of each tells.
+    private static func bare(_ nodes: [String]) -> String {
+        let messages = ["z", "m", "a", "k"].enumerated().map { index, name in
+            let role = index.isMultiple(of: 2) ? "user" : "assistant"
+            return #""\#(name)":{\#(nodes[index])"message":{"author":{"role":"\#(role)"},"content":"\#(index)"}}"#
+        }
+        return #"[{"id":"bare","mapping":{\#(messages.joined(separator: ","))}}]"#
+    }
+
+    @Test(arguments: [
+        ["", #""parent":"z","#, #""parent":"m","#, #""parent":"a","#],
+        [#""children":["m"],"#, #""children":["a"],"#, #""children":["k"],"#, ""],
+        [#""children":["m"],"#, #""parent":"z","#, #""parent":"m","children":null,"#, #""parent":"a","children":[],"#],
+        [#""parent":"gone","#, #""parent":"z","#, #""parent":"m","children":["k"],"#, ""],
+    ])
+    func `loses no message where nodes do not say their children, their time or which was shown`(nodes: [String])
+        async throws
+    {
+        let (store, summary) = try await run(write(Self.bare(nodes)))
+
+        #expect(try await store.texts(of: "chatgpt-bare") == ["0", "1", "2", "3"])
+        #expect(summary.otherVersions == 0)
+    }
+
+    @Test func `keeps messages that hang on nothing where their time says`() async throws {
+        let nodes = [
+            Self.node("late", parent: nil, "assistant", content: Self.said("second"), time: "\"2023-11-15T00:00:00Z\""),
+            Self.node("x", parent: nil, content: Self.said("first")),
+        ]
+        let (store, _) = try await run(write("[{\"id\":\"loose\",\"mapping\":{\(nodes.joined(separator: ","))}}]"))
+
+        #expect(try await store.texts(of: "chatgpt-loose") == ["first", "second"])
+        let record = try #require(try await store.conversation(ConversationID("chatgpt-loose")))
+        #expect(record.startedAt == Date(timeIntervalSince1970: 1_700_000_000.25))
+    }
+
     @Test func `adds what a newer export has more`() async throws {
         let (store, _) = try await run(write("[\(Self.conversation("one", current: "c"))]"))
         #expect(try await store.texts(of: "chatgpt-one").count == 2)

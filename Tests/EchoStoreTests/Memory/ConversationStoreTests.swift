@@ -43,6 +43,31 @@ import Testing
         #expect(free?.cost == 0)
     }
 
+    @Test(arguments: [false, true])
+    func `loses nothing that stands behind a NUL, in messages, titles, search and earlier texts`(isEncrypted: Bool)
+        async throws
+    {
+        let store = folder.store(keys: isEncrypted ? TestKeys() : nil)
+        await store.keep("other", ["a whale"])
+        if isEncrypted { try await store.setEncrypted(true, day: "2026-11-23") }
+        store.note(.began(.sample("c")))
+        store.note(.message(.sample("m", "herons\0sleep in trees")))
+        await store.flush()
+        try await store.rename(ConversationID("c"), to: "Birds\0by night")
+
+        #expect(try await store.texts(of: "c") == ["herons␀sleep in trees"])
+        #expect(try await store.conversation(ConversationID("c"))?.title.text == "Birds␀by night")
+        #expect(try await store.found("trees") == ["m"])
+        #expect(try await store.found("herons\0sleep") == ["m"])
+        guard !isEncrypted else { return }
+        #expect(try await store.list(HistoryFilter(text: "night")) == ["c"])
+        store.note(.message(.sample("m", "herons\0sleep in trees, and more")))
+        await store.flush()
+        let page = try await store.messages(of: ConversationID("c"), .first, limit: 1)
+        #expect(page.records.first?.message.text == "herons␀sleep in trees, and more")
+        #expect(page.records.first?.earlierTexts.isEmpty == true)
+    }
+
     @Test(arguments: [
         Message.Status.transcribing, .transcriptionFailed(.timedOut(after: .seconds(8))),
         .transcriptionFailed(.refused(message: "no")), .transcriptionFailed(.connectionLost), .inProgress, .completed,
@@ -67,6 +92,21 @@ import Testing
 
         let page = try await store.messages(of: ConversationID("c"), .last, limit: 2)
         #expect(page.records.map(\.message.isLocal) == [true, false])
+    }
+
+    @Test func `knows what was only said on the way to an answer`() async throws {
+        let store = folder.store()
+        for (id, phase) in [("m", Message.Phase.commentary), ("n", .finalAnswer), ("o", nil)]
+            as [(String, Message.Phase?)]
+        {
+            var record = MessageRecord.sample(id, id, .completed)
+            record.message.phase = phase
+            store.note(.message(record))
+        }
+        await store.flush()
+
+        let page = try await store.messages(of: ConversationID("c"), .last, limit: 3)
+        #expect(page.records.map(\.message.phase) == [.commentary, .finalAnswer, nil])
     }
 
     @Test func `gives back a telephone call`() async throws {

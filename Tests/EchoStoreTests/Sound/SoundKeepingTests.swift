@@ -90,6 +90,31 @@ import Testing
         return samples
     }
 
+    @Test func `of a whole call is a line of each side, with its silence and what was before`() async throws {
+        let sut = SoundKeeper(folder: folder.path, keys: Keys(key: key))
+        let start = ContinuousClock.now - .seconds(20)
+        func sound(_ side: ConversationSound.Side, from first: Double, to last: Double) -> [ConversationSound] {
+            (Int(first * 50)..<Int(last * 50)).map { chunk in
+                ConversationSound(
+                    side: side, sound: PCM16([Int16](repeating: 1_000, count: 480)),
+                    lastSampleAt: start + .milliseconds(20 * (chunk + 1)), number: chunk)
+            }
+        }
+        let rung = sound(.user, from: 0, to: 0.02) + sound(.assistant, from: 0, to: 2)
+        let before = rung + sound(.user, from: 15, to: 16)
+        let news = try await sut.start(
+            whole: AsyncStream { nil }, user: WholeCallSound.caller(of: "CA1"),
+            assistant: WholeCallSound.line(of: "CA1"), from: start, before: before)
+        await sut.stop()
+
+        var lengths: [String: Duration] = [:]
+        for await case .kept(let sound) in news { lengths[sound.message] = sound.duration }
+        let caller = try #require(lengths[WholeCallSound.caller(of: "CA1")])
+        let line = try #require(lengths[WholeCallSound.line(of: "CA1")])
+        #expect((.milliseconds(15_900)...(.milliseconds(16_100))).contains(caller))
+        #expect((.milliseconds(1_900)...(.milliseconds(2_100))).contains(line))
+    }
+
     @Test func `is kept of both sides, tied to their messages, and can be heard from any place`() async throws {
         let store = folder.store()
         _ = try await keep("c", store)
