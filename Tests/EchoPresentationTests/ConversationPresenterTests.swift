@@ -1,8 +1,9 @@
 import Echo
-import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoPresentation
 
 @Suite struct `The conversation shows each message with its marks` {
     private static let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -34,6 +35,39 @@ import Testing
         #expect(row.text == "It is sunny.")
         #expect(row.mark == nil)
         #expect(!row.isLive)
+    }
+
+    @Test func `what is said on the way to an answer is dim, and is no answer`() throws {
+        var presenter = makeSUT()
+        var preamble = message("a", .assistant, "Let me check.")
+        preamble.phase = .commentary
+        var answer = message("b", .assistant, "It is sunny.", after: 1)
+        answer.phase = .finalAnswer
+        presenter.receive(.messageUpdated(answer), at: Self.start)
+        presenter.receive(.messageUpdated(preamble), at: Self.start)
+        #expect(presenter.state.rows.map(\.isCommentary) == [true, false])
+        #expect(presenter.excerpt?.text == "It is sunny.")
+        #expect(presenter.said.map(\.text) == ["It is sunny."])
+
+        var late = message("c", .assistant, "One more look.", after: 2)
+        late.phase = .commentary
+        presenter.receive(.messageUpdated(late), at: Self.start)
+        #expect(presenter.excerpt?.text == "It is sunny.")
+    }
+
+    @Test func `a phase that comes late shows it anew`() throws {
+        var presenter = makeSUT()
+        var preamble = message("a", .assistant, "Let me check.", .inProgress)
+        presenter.receive(.messageUpdated(preamble), at: Self.start)
+        let before = try #require(presenter.state.rows.first)
+        #expect(!before.isCommentary)
+
+        preamble.phase = .commentary
+        presenter.receive(.messageUpdated(preamble), at: Self.start)
+
+        let after = try #require(presenter.state.rows.first)
+        #expect(after.isCommentary)
+        #expect(after.revision > before.revision)
     }
 
     @Test func `what a feature puts beside a message stays there, whenever the message comes`() {
@@ -76,6 +110,65 @@ import Testing
     ])
     func `each mark`(status: Message.Status, mark: String) throws {
         #expect(try #require(shown(message("a", .user, "", status))).mark?.text == mark)
+    }
+
+    private func cut(_ id: String, _ status: Message.Status, _ text: String = "One two") -> Message {
+        Message(id: id, role: .assistant, medium: .text, text: text, status: status, createdAt: Self.start)
+    }
+
+    @Test(arguments: [
+        (Message.Status.incomplete(reason: "max_output_tokens"), CutAnswer?.some(.broken)),
+        (.failed(reason: "connection_lost"), .broken), (.incomplete(reason: "turn_detected"), nil),
+        (.interrupted(heard: .zero, heardCharacters: 3), nil), (.completed, nil), (.inProgress, nil),
+    ])
+    func `an answer that ended badly offers to go on, as long as it is the last`(
+        status: Message.Status, cut: CutAnswer?
+    ) {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(self.cut("a", status)), at: Self.start)
+        #expect(presenter.state.rows[0].cut == cut)
+        #expect(presenter.state.rows[0].offer == cut?.offer)
+
+        presenter.receive(.messageUpdated(message("b", .user, "Well?", after: 1)), at: Self.start)
+        #expect(presenter.state.rows[0].offer == nil)
+        #expect(!presenter.canContinueAnswer)
+        presenter.receive(.messageRemoved(id: "b"), at: Self.start)
+        #expect(presenter.state.rows[0].offer == cut?.offer)
+    }
+
+    @Test func `an answer of which nothing came can only be asked for again`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageUpdated(cut("a", .failed(reason: "server_error"), "")), at: Self.start)
+        #expect(presenter.state.rows[0].cut == .lost)
+        #expect(presenter.state.rows[0].mark?.text == "✕ failed: the server had an error")
+        #expect(!presenter.canContinueAnswer)
+    }
+
+    @Test func `an answer that goes on grows in its place, and offers nothing meanwhile`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageFinalized(cut("a", .incomplete(reason: ""))), at: Self.start)
+        #expect(presenter.canContinueAnswer)
+
+        presenter.receive(.messageUpdated(cut("a", .inProgress)), at: Self.start)
+        #expect(presenter.state.rows[0].offer == nil)
+        presenter.receive(.assistantTextDelta(itemID: "a", delta: " three"), at: Self.start)
+        presenter.receive(.messageUpdated(cut("a", .inProgress, "One two three")), at: Self.start)
+        #expect(presenter.state.rows.map(\.text) == ["One two three"])
+        presenter.receive(.messageFinalized(cut("a", .completed, "One two three")), at: Self.start)
+        #expect(presenter.state.rows[0].mark == nil)
+        #expect(!presenter.canContinueAnswer)
+    }
+
+    @Test func `a question without an answer says so until it is asked again`() {
+        var presenter = makeSUT()
+        presenter.receive(.messageFinalized(message("a", .user, "Well?")), at: Self.start)
+        presenter.leaveUnanswered()
+        #expect(presenter.state.rows[0].mark?.text == "✕ no answer")
+        #expect(presenter.state.rows[0].offer == CutAnswer.lost.offer)
+
+        presenter.receive(Turn.thinking)
+        #expect(presenter.state.rows[0].mark == nil)
+        #expect(presenter.state.rows[0].offer == nil)
     }
 
     @Test func `a written answer that was stopped was heard by nobody`() throws {

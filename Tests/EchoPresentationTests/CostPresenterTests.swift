@@ -23,6 +23,20 @@ import Testing
         return cost
     }
 
+    @Test func `names the tier in which a model has no price, and what was used beside the conversation`() {
+        var presenter = CostPresenter(prices: PriceList(date: "2026-11-28"))
+        presenter.receive(.usageUpdated(usage(1000, 0)))
+        presenter.receive(.charged(Charge(model: "m", usage: usage(1000, 0), cost: nil, tier: "priority")))
+        presenter.add(Charge(model: "m", usage: usage(7, 0), cost: cost(3, 0)))
+
+        let said = presenter.panel.spoken ?? []
+
+        #expect(said.contains("No price is known for m in the tier priority."))
+        #expect(said.contains("Beside the conversation, for its title and the search: 7 tokens, $3.00."))
+        presenter.receive(.costUpdated(cost(0.5, 0)))
+        #expect(presenter.panel.spoken?.contains("No price, and in no sum: m in the tier priority.") == true)
+    }
+
     @Test func `shows the last turn beside the conversation, by modality, and the budget as a bar`() {
         var presenter = CostPresenter(budget: Budget(limit: 0.5))
         var answer = Message(id: "a", role: .assistant, medium: .voice, status: .completed, createdAt: .now)
@@ -54,6 +68,21 @@ import Testing
                 "Text input: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040.",
                 "Audio output: 900 tokens, $0.0770.",
                 "Total: 12,900 tokens, $0.1250; in the last turn 1,000 tokens, $0.0040.", "Budget: $0.1250 of $0.50.",
+            ])
+    }
+
+    @Test func `says what has no price beside what has one, and of which day the prices are`() {
+        var presenter = CostPresenter(prices: PriceList(date: "2026-11-28"))
+        var heard = Usage()
+        heard.duration = .milliseconds(74_600)
+        presenter.receive(.charged(Charge(model: "ears", usage: heard, cost: nil)))
+        presenter.receive(.usageUpdated(usage(10, 0) + heard))
+        presenter.receive(.costUpdated(cost(0.048, 0)))
+
+        #expect(
+            lines(presenter).suffix(7) == [
+                "Audio, seconds |  |  | 75 | ·", "Total |  |  | 10 | $0.0480", "", "No price, and in no sum: ears.", "",
+                "No budget. /cost limit 0.50 sets one.", "List prices of 2026-11-28.",
             ])
     }
 

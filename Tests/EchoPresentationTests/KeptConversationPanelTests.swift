@@ -78,6 +78,20 @@ import Testing
         #expect(panel.overlay.marked == 3..<5)
     }
 
+    @Test func `what was thought before the message with the cursor is shown and hidden`() {
+        var panel = KeptConversationPanel(title: "Owls")
+        let thought = KeptMessage(id: "a", lines: message("a").lines, thoughts: [[StyledText("hm")]])
+        panel.show([thought, message("b")], hasMore: false)
+        #expect(panel.hints?.contains { $0.command == .showThoughts } == true)
+
+        panel.toggleThoughts()
+        #expect(panel.overlay.marked == 0..<3)
+        panel.toggleThoughts()
+        #expect(panel.overlay.marked == 0..<2)
+        panel.move(by: .max)
+        #expect(panel.hints?.contains { $0.command == .showThoughts } == false)
+    }
+
     @Test func `what comes above leaves the cursor where it is`() {
         var panel = panel("c", "d", selecting: "d")
 

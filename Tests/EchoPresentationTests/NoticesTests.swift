@@ -29,6 +29,22 @@ import Testing
         #expect(shown(presenter) == "Four.")
     }
 
+    @Test func `mistakes of a file are read from the first line to the last, in the list and in plain lines`() {
+        var presenter = makeSUT()
+        presenter.notify(all: ["Line 1.", "Line 2.", "Line 3."], .warning)
+        var plain = PlainPresenter(.standard)
+
+        #expect(shown(presenter) == "Line 1. (2 more: showNotices)")
+        #expect(
+            presenter.state.notices.reversed().map { $0.wording.text(keyName: \.name) } == [
+                "Line 1.", "Line 2.", "Line 3.",
+            ])
+        #expect(
+            plain.lines(of: presenter.state).filter { $0.hasPrefix("notice: Line") }
+                == ["notice: Line 1.", "notice: Line 2.", "notice: Line 3."])
+        #expect(plain.lines(of: presenter.state).allSatisfy { !$0.hasPrefix("notice: Line") })
+    }
+
     @Test(arguments: [true, false])
     func `an empty conversation names the key that talks only where it does`(isFirstRun: Bool) {
         var presenter = makeSUT(isFirstRun: isFirstRun)
@@ -142,7 +158,7 @@ import Testing
 
         #expect(words.count == 3)
         #expect(words[0].contains("built-in offline assistant"))
-        #expect(words[1].contains("OPENAI_API_KEY") && words[1].contains("--url"))
+        #expect(words[1].contains("OPENAI_API_KEY") && words[1].contains("Ollama"))
         #expect(first[2].commands == [.toggleTalking, .send])
         #expect(!later.contains { $0.text(keyName: \.name).contains("OPENAI_API_KEY") })
         let keys: [Command: String] = [.toggleTalking: "Space", .send: "Enter", .switchMode: "Ctrl+T"]

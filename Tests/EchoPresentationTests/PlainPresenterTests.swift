@@ -1,5 +1,7 @@
+import Echo
 import EchoPresentation
 import EchoText
+import Foundation
 import ScreenTestKit
 import Testing
 
@@ -75,6 +77,39 @@ import Testing
             ])
     }
 
+    @Test func `the pages that an answer is drawn from are numbered below it`() throws {
+        var presenter = PlainPresenter(.standard)
+        let source = try #require(WebSource(title: "The *heron*", url: "https://a.org/heron_(bird)"))
+        let other = try #require(WebSource(title: "", url: "https://b.org"))
+        let start = Date(timeIntervalSince1970: 0)
+        var sourced = Message(
+            id: "a", role: .assistant, medium: .text, text: "In trees [1].", status: .completed, createdAt: start)
+        sourced.sources = [source, other]
+        var conversation = ConversationPresenter(timeZone: .gmt)
+        conversation.receive(.messageFinalized(sourced), at: start)
+        let shown = state(Array(conversation.state.rows))
+
+        #expect(
+            presenter.lines(of: shown) == [
+                "echo: In trees [1].", "echo: [1] The *heron*: https://a.org/heron_(bird)", "echo: [2] https://b.org",
+            ])
+        #expect(presenter.lines(of: shown) == [])
+    }
+
+    @Test func `words that turned out to be a thought are called so`() {
+        var presenter = PlainPresenter(.standard)
+        let thought = row("a", "echo", "They say hello. I greet", isLive: true)
+        #expect(presenter.lines(of: state([thought])) == ["echo: They say hello. "])
+
+        let lines = presenter.lines(of: state([row("b", "echo", "Hello.")]))
+
+        #expect(
+            lines == [
+                "notice: What the assistant said last was only a thought; it is no part of the answer.", "echo: Hello.",
+            ])
+        #expect(presenter.lines(of: state([row("b", "echo", "Hello.")])) == [])
+    }
+
     @Test func `the number of a list's item is said with the item`() {
         var presenter = PlainPresenter(.standard)
         var said: [String] = []
@@ -118,6 +153,18 @@ import Testing
         #expect(presenter.lines(of: failed) == [])
         failed.activity = .idle
         #expect(presenter.lines(of: failed) == ["state: connected"])
+    }
+
+    @Test func `where each request connects for itself nothing is said of a connection at the start`() {
+        var presenter = PlainPresenter(.standard)
+        var idle = state([], activity: .idle)
+        idle.connectsPerRequest = true
+
+        #expect(presenter.lines(of: idle) == [])
+        var away = idle
+        away.activity = .reconnecting
+        #expect(presenter.lines(of: away) == ["state: reconnecting"])
+        #expect(presenter.lines(of: idle) == ["state: connected"])
     }
 
     @Test func `words that are being spoken are said when they are settled`() {
@@ -209,6 +256,22 @@ import Testing
         #expect(presenter.lines(of: shown) == ["notice: It is lost. Type /reconnect.", "notice: /help or Enter"])
         shown.notices.append(notice(3, "More."))
         #expect(presenter.lines(of: shown) == ["notice: More."])
+    }
+
+    @Test func `what is typed is not said of what is pressed, nor the other way round`() {
+        var presenter = PlainPresenter(.standard)
+        var shown = ScreenViewState()
+        shown.notices = [
+            notice(1, "Press \(key: .toggleTalking) or \(key: .send) to reconnect."),
+            notice(2, "Press \(key: .send) or \(key: .toggleTalking)."),
+            notice(3, "Press \(key: .toggleTalking) or \(key: .reconnect)."),
+        ]
+
+        #expect(
+            presenter.lines(of: shown) == [
+                "notice: Type /talk or press Enter to reconnect.", "notice: Press Enter or type /talk.",
+                "notice: Type /talk or /reconnect.",
+            ])
     }
 
     @Test func `a tool asks, runs and ends, a line each`() {

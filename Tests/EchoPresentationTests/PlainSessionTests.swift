@@ -197,7 +197,7 @@ import Testing
         #expect(session.show(idle) == [])
         #expect(session.show(Self.state(.thinking)) == [])
         #expect(session.show(Self.state(.writing)) == [])
-        #expect(session.show(idle) == [.read])
+        #expect(session.show(answered("one")) == [.write("echo: Done."), .read])
         #expect(session.endInput() == [.leave(status: 0)])
     }
 
@@ -233,6 +233,26 @@ import Testing
         #expect(session.show(idle) == [.leave(status: 0)])
     }
 
+    @Test func `a pipe's first line waits for MCP servers that start, and that is said once`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var starting = idle
+        starting.awaitedServers = ["files", "git"]
+        let waiting = PlainAction.write("notice: Waiting for the MCP servers files, git to start.")
+
+        #expect(session.show(starting).contains(waiting))
+        starting.awaitedServers = ["git"]
+        #expect(session.show(starting) == [])
+        #expect(session.show(idle) == [.read])
+    }
+
+    @Test func `a person waits for no MCP server`() {
+        var session = PlainSession(isInteractive: true, catalog: .standard)
+        var starting = idle
+        starting.awaitedServers = ["files"]
+
+        #expect(session.show(starting).contains(.read))
+    }
+
     @Test func `a pipe's first line waits for the conversation that is to go on, or for the reason why it does not`() {
         var (resuming, failed) = (idle, idle)
         resuming.isResuming = true
@@ -253,7 +273,7 @@ import Testing
         _ = session.show(Self.state(.thinking))
 
         #expect(session.endInput() == [])
-        #expect(session.show(idle) == [.leave(status: 0)])
+        #expect(session.show(answered("one")) == [.write("echo: Done."), .leave(status: 0)])
     }
 
     @Test func `the end of the input waits for what is being found out`() {
@@ -276,7 +296,7 @@ import Testing
         _ = session.read("one")
 
         #expect(session.show(Self.state(.offline)) == [.write("state: offline"), .read])
-        #expect(session.endInput() == [.leave(status: 1)])
+        #expect(session.endInput() == Self.lost("The message", "no answer came"))
     }
 
     @Test func `an answer that fails on its way ends in a status, too`() {
@@ -288,7 +308,172 @@ import Testing
         _ = session.show(Self.state(.thinking))
 
         #expect(session.show(failed) == [.write("notice: Nobody answers."), .read])
-        #expect(session.endInput() == [.leave(status: 1)])
+        #expect(session.endInput() == Self.lost("The message", "Nobody answers."))
+    }
+
+    private static func lost(_ what: String, _ why: String) -> [PlainAction] {
+        [.complain("echo-tui: \(what) got no complete answer: \(why)"), .leave(status: 1)]
+    }
+
+    /// The answer with this id has come, the last of all.
+    private func answered(_ ids: String..., cut: String? = nil) -> ScreenViewState {
+        var state = idle
+        for id in ids { state.conversation.rows.append(row(id)) }
+        guard let cut else { return state }
+        var broken = row(cut)
+        (broken.cut, broken.offer) = (.broken, "Continue it.")
+        broken.mark = StyledText("↳ incomplete: connection lost", .warning)
+        state.conversation.rows.append(broken)
+        return state
+    }
+
+    @Test func `an answer that was cut ends in a status, and standard error says so`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.writing))
+
+        #expect(
+            session.show(answered(cut: "a")) == [
+                .write("echo: Done."), .write("echo: (incomplete: connection lost)"), .write("notice: Continue it."),
+                .read,
+            ])
+        #expect(session.endInput() == Self.lost("The message", "incomplete: connection lost"))
+    }
+
+    private func composed(_ text: String, _ state: ScreenViewState) -> ScreenViewState {
+        var state = state
+        state.composer = ComposerViewState(text: text, caret: 0, placeholder: "")
+        return state
+    }
+
+    @Test func `a pipe's next line waits for the file that is attached, and goes with it`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        var working = idle
+        working.isWorking = true
+        _ = session.show(idle)
+        _ = session.read("/attach notes.txt")
+
+        #expect(session.show(working) == [])
+        let attached = composed("@notes.txt ", idle)
+        #expect(session.show(attached).last == .read)
+        #expect(session.read("read it").first == .ask(.replaceText("@notes.txt \nread it")))
+    }
+
+    @Test func `what is attached and never sent is told at the end of the input, and ends in a status`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("/attach notes.txt")
+        _ = session.show(composed("@notes.txt ", idle))
+
+        #expect(session.endInput() == [.complain("echo-tui: Not sent: @notes.txt"), .leave(status: 1)])
+    }
+
+    @Test func `what stood in the composer before the first line is nobody's loss`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        let draft = composed("from yesterday", idle)
+        _ = session.show(draft)
+        _ = session.read("/settings")
+        _ = session.show(draft)
+
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `a message that comes back is told and discarded, and the next line is a message of its own`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("read @nots.txt")
+        var refused = composed("read @nots.txt", idle)
+        refused.notices = [NoticeViewState(id: 1, wording: "There is no file nots.txt.", role: .warning)]
+
+        #expect(
+            session.show(refused) == [
+                .write("notice: There is no file nots.txt."), .write("notice: Not sent: read @nots.txt"),
+                .ask(.replaceText("")),
+            ])
+        var cleared = idle
+        cleared.notices = refused.notices
+        #expect(session.show(cleared) == [.read])
+        #expect(session.read("hello") == [.ask(.replaceText("hello")), .ask(.perform(.send))])
+        var writing = cleared
+        writing.activity = .writing
+        _ = session.show(writing)
+        var done = answered("a")
+        done.notices = cleared.notices
+        _ = session.show(done)
+        #expect(session.endInput() == Self.lost("1 of 2 messages", "There is no file nots.txt."))
+    }
+
+    @Test func `one answer that was lost among others ends in a status, too`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.writing))
+        let cut = answered(cut: "a")
+        _ = session.show(cut)
+        _ = session.read("two")
+        var writing = cut
+        writing.activity = .writing
+        _ = session.show(writing)
+        var done = cut
+        done.conversation.rows.append(row("b"))
+        _ = session.show(done)
+
+        #expect(session.endInput() == Self.lost("1 of 2 messages", "incomplete: connection lost"))
+    }
+
+    @Test(arguments: ["go on", "Please continue.", "/go-on"])
+    func `an answer that was cut is gone on with by words as by its command, and then is not lost`(words: String) {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.writing))
+        _ = session.show(answered(cut: "a"))
+        #expect(session.read(words) == [.ask(.perform(.continueAnswer))])
+        _ = session.show(Self.state(.thinking))
+        _ = session.show(answered("c"))
+
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `whoever says go on behind a whole answer sends a message`() {
+        let reply = PlainReader(.standard).reply(to: "go on", in: answered("a"))
+        #expect(reply.intents == [.replaceText("go on"), .perform(.send)] && reply.message == "go on")
+    }
+
+    @Test func `an answer that goes on to its end after all is not lost`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.writing))
+        _ = session.show(answered(cut: "a"))
+        #expect(session.read("/regenerate") == [.ask(.perform(.regenerate))])
+        _ = session.show(Self.state(.thinking))
+        _ = session.show(answered("c"))
+
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `a turn in which nothing is said is a lost answer`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.thinking))
+        _ = session.show(idle)
+
+        #expect(session.endInput() == Self.lost("The message", "no answer came"))
+    }
+
+    @Test func `a pipe that quits after a lost answer ends in a status as well`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("one")
+        _ = session.show(Self.state(.writing))
+        var cut = answered(cut: "a")
+        _ = session.show(cut)
+        cut.isFinished = true
+
+        #expect(session.show(cut).suffix(2) == Self.lost("The message", "incomplete: connection lost")[...])
     }
 
     private func row(_ id: String, tool sign: String? = nil) -> MessageRowViewState {

@@ -20,7 +20,10 @@ import Testing
         return options
     }()
     /// Those that typing alone changes.
-    private static let typed: Set<SettingID> = [.instructions, .server, .wakePhrase, SettingID("prompts.name")]
+    private static let typed: Set<SettingID> = [
+        .instructions, .server, .wakePhrase, .languages, .dictionary, .transcriptionModel, SettingID("prompts.name"),
+        SettingID("models.keep"),
+    ]
     private static let stepped = Catalog.standard.settings.all.map(\.id).filter { !typed.contains($0) }
 
     @Test func `every setting is in it once, with its own slash command`() {
@@ -38,7 +41,9 @@ import Testing
 
     @Test(arguments: stepped) func `what is kept comes back the same`(id: SettingID) throws {
         let setting = Catalog.standard.settings[id]!
-        let changed = setting.adjusting(Preferences(), by: 1, among: Self.options)
+        // It begins at the end of its scale.
+        let step = id == .maximumTokens ? -1 : 1
+        let changed = setting.adjusting(Preferences(), by: step, among: Self.options)
 
         #expect(changed != Preferences())
         #expect(try setting.accepting(setting.value(in: changed), in: Preferences()) == changed)
@@ -49,6 +54,7 @@ import Testing
         let setting = Catalog.standard.settings[id]!
         let rising: Set<SettingID> = [
             .idleTimeout, .loudspeakerLatency, .budget, .microphoneStandby, SettingID("budget.monthly"),
+            .noiseReductionStrength,
         ]
         let step = rising.contains(id) ? 1 : -1
         let start = setting.adjusting(Preferences(), by: step, among: Self.options)
@@ -76,7 +82,8 @@ import Testing
         (.createsResponse, "maybe"), (.prefixPadding, "nan"), (.eagerness, ""), (.theme, "pink"),
         (.microphone, "nowhere"), (.alerts, "loud"), (.server, "ftp://example.org"), (.server, "wss://"),
         (.server, "wss://me:secret@example.org"), (.server, "wss://a b"), (.budget, "-1"), (.budget, "much"),
-        (.budget, "2000000"), (.editingKeys, "ed"),
+        (.budget, "2000000"), (.editingKeys, "ed"), (.voiceEffort, "none"), (.voiceEffort, "max"),
+        (.noiseReductionStrength, "1.5"), (.languages, "german"), (.languages, "de en"), (.languages, "d1"),
     ])
     func `what is out of range is refused with the range`(id: SettingID, words: String) {
         #expect {
@@ -96,12 +103,77 @@ import Testing
         (.theme, "Dune", .word("dune")), (.budget, "$0.50", .number(0.5)), (.budget, "None", .word("off")),
         (.server, " wss://example.org/v1 ", .word("wss://example.org/v1")), (.server, "", .word("automatic")),
         (.realtimeModel, "gpt-realtime-next", .word("gpt-realtime-next")), (.usesMouse, "no", .flag(false)),
-        (.talkKey, "hold", .word("hold")),
+        (.talkKey, "hold", .word("hold")), (.voiceEffort, "High", .word("high")),
+        (.noiseReductionStrength, "0.4", .number(0.4)), (.noiseReductionStrength, "auto", .word("auto")),
+        (.languages, "DE,en", .word("de, en")), (.languages, "", .word("")),
+        (.dictionary, " Kubernetes ,New York,", .word("Kubernetes, New York")),
     ])
     func `words people write`(id: SettingID, words: String, value: SettingValue) throws {
         let chosen = try Catalog.standard.settings[id]!.parsing(words, in: Preferences(), among: Self.options)
 
         #expect(Catalog.standard.settings[id]!.value(in: chosen) == value)
+    }
+
+    @Test(arguments: [
+        (SettingID.voiceEffort, "gpt-realtime-2.1", "gpt-transcribe", nil),
+        (.voiceEffort, "gpt-realtime-1.5", "gpt-transcribe", "gpt-realtime-1.5 cannot be asked to think"),
+        (.voiceEffort, "gpt-live-1.1", "gpt-transcribe", "not with gpt-live-1.1"),
+        (.speed, "gpt-live-1.1", "gpt-transcribe", "not with gpt-live-1.1"),
+        (.speed, "gpt-realtime-2.1", "gpt-transcribe", nil),
+        (.turnTaking, "gpt-live-1", "gpt-transcribe", "not with gpt-live-1"),
+        (.threshold, "gpt-live-1", "gpt-transcribe", "not with gpt-live-1"),
+        (.interruptsResponse, "gpt-live-1", "gpt-transcribe", nil),
+        (.delegatesToServer, "gpt-live-1", "gpt-transcribe", nil),
+        (.delegatesToServer, "gpt-realtime-2.1", "gpt-transcribe", "only in full duplex"),
+        (.voiceEffort, "mine", "gpt-transcribe", "nothing is known of what mine can"),
+        (.dictionary, "gpt-realtime-2.1", "gpt-transcribe", nil),
+        (.dictionary, "gpt-realtime-2.1", "whisper-1", "whisper-1 cannot be told words to expect"),
+        (.dictionary, "gpt-realtime-2.1", "mine", "mine cannot be told words to expect"),
+    ])
+    func `what a model does not have cannot be changed, and says why`(
+        id: SettingID, model: String, transcriber: String, reason: String?
+    ) {
+        var chosen = Preferences()
+        chosen.connection.realtimeModel = model
+        chosen.session.transcriptionModel = transcriber
+
+        #expect(Catalog.standard.settings[id]?.obstacle(in: chosen) == reason)
+    }
+
+    @Test(arguments: [("gpt-realtime-2.1", 10, false), ("gpt-live-1.1", 23, true)])
+    func `voices are those of the model that speaks`(model: String, count: Int, hasMore: Bool) throws {
+        let voice = Catalog.standard.settings[.voice]!
+        var options = SettingOptions()
+        options.voiceModel = model
+        #expect(options.voices.count == count)
+        let chosen = try? voice.parsing("willow", in: Preferences(), among: options)
+        #expect((chosen != nil) == hasMore)
+
+        // A file may be read before it is known who speaks.
+        #expect(try voice.accepting(.word("willow"), in: Preferences()).session.voice == "willow")
+    }
+
+    @Test func `a voice that only full duplex has is said to be one`() {
+        var chosen = Preferences()
+        chosen.session.voice = "willow"
+        var presenter = SettingsPresenter(Catalog.standard.settings, preferences: chosen)
+        let reason = { presenter.state.rows.first { $0.id == .voice }?.reason }
+        #expect(reason() == "Only in full duplex; marin speaks in its place.")
+
+        presenter.show(.audio, model: "gpt-live-1.1")
+        #expect(reason() == nil)
+    }
+
+    @Test func `a strength acts only where noise is reduced, and auto lies below the least`() {
+        var chosen = Preferences()
+        let strength = Catalog.standard.settings[.noiseReductionStrength]!
+        #expect(strength.obstacle(in: chosen) == nil)
+        chosen = strength.adjusting(chosen, by: 1)
+        #expect(chosen.session.noiseReductionStrength == 0)
+        chosen = strength.adjusting(chosen, by: -1)
+        #expect(chosen.session.noiseReductionStrength == nil)
+        chosen.session.noiseReduction = .off
+        #expect(strength.obstacle(in: chosen) == "only with noise reduction")
     }
 
     @Test func `off lies below the shortest idle timeout, and no limit above the most tokens`() {
@@ -236,7 +308,7 @@ import Testing
         #expect(presenter.search(for: "near field") == StyledText("1 of 1", .faint))
         #expect(presenter.selected?.id == .noiseReduction)
 
-        #expect(presenter.search(for: "speech").text == "3 of 4")
+        #expect(presenter.search(for: "speech").text == "4 of 9")
         let found = presenter.state.rows.filter(\.isFound).map(\.id)
         var visited: [SettingID] = []
         for _ in found {

@@ -43,6 +43,82 @@ import Testing
         #expect(presenter.state.hints.contains { $0.command == .reconnect && $0.title == "reconnect now" })
     }
 
+    @Test func `a server that says nothing for twenty seconds is said to be waited for still`() {
+        var presenter = makeSUT(.text)
+        connected(&presenter)
+        presenter.receive(.turnChanged(.thinking), at: moment(1))
+
+        presenter.tick(at: moment(20))
+        #expect(presenter.state.status.state == StyledText("… thinking", .thinking))
+        presenter.tick(at: moment(21))
+        #expect(presenter.state.status.state == StyledText("… still waiting for the server", .thinking))
+
+        let call = ToolCall(id: "c", name: "get_weather", arguments: "{}")
+        presenter.receive(.toolCallUpdated(ToolActivity(call: call, phase: .running)), at: moment(22))
+        presenter.tick(at: moment(60))
+        #expect(presenter.state.status.state == StyledText("… thinking", .thinking))
+        presenter.receive(.toolCallUpdated(ToolActivity(call: call, phase: .succeeded)), at: moment(61))
+        presenter.tick(at: moment(81))
+        #expect(presenter.state.status.state == StyledText("… still waiting for the server", .thinking))
+        presenter.receive(.turnChanged(.idle), at: moment(82))
+        presenter.tick(at: moment(120))
+        #expect(presenter.state.status.state.text == "○ idle")
+    }
+
+    @Test func `where both sides may speak at once it says so, and what the delegate works with`() {
+        var presenter = makeSUT()
+        connected(&presenter, model: "gpt-live-1.1")
+        #expect(presenter.state.status.turnTaking == "full duplex")
+
+        let call = ToolCall(id: "c", name: "get_weather", arguments: "{}")
+        presenter.receive(.turnChanged(.thinking), at: moment(1))
+        #expect(presenter.state.status.state == StyledText("… thinking", .thinking))
+        presenter.receive(.toolCallUpdated(ToolActivity(call: call, phase: .running)), at: moment(2))
+        #expect(presenter.state.status.state == StyledText("▸ working: get_weather", .thinking))
+        presenter.receive(.toolCallUpdated(ToolActivity(call: call, phase: .succeeded)), at: moment(3))
+        #expect(presenter.state.status.state == StyledText("… thinking", .thinking))
+
+        connected(&presenter)
+        #expect(presenter.state.status.turnTaking == "server VAD")
+    }
+
+    @Test func `where silence is paid, the price of a minute stands beside the clock, which goes on`() {
+        var presenter = makeSUT()
+        connected(&presenter, model: "gpt-live-1.1")
+        #expect(presenter.state.status.rate == "$0.05/min")
+        presenter.tick(at: moment(61))
+        #expect(presenter.state.status.elapsed == "01:01")
+        #expect(presenter.nextChange(at: .zero) == .seconds(1))
+
+        connected(&presenter)
+        #expect(presenter.state.status.rate.isEmpty)
+        presenter.receive(.modeChanged(.text), at: moment(62))
+        #expect(presenter.state.status.rate.isEmpty)
+    }
+
+    @Test func `the offline assistant is free`() {
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)
+        connected(&presenter, model: "gpt-live-1.1")
+        #expect(presenter.state.status.rate.isEmpty)
+    }
+
+    @Test func `a search of the web by the delegate is named as people call it`() {
+        var presenter = makeSUT()
+        connected(&presenter, model: "gpt-live-1.1")
+        let call = ToolCall(id: "search 1", name: WebSearch.toolName, arguments: "{}")
+        var search = Message(
+            id: "m", role: .tool, medium: .text, status: .inProgress, createdAt: Date(timeIntervalSince1970: 0),
+            tool: ToolActivity(call: call, phase: .running))
+        presenter.receive(.turnChanged(.thinking), at: moment(1))
+        presenter.receive(.messageUpdated(search), at: moment(2))
+        #expect(presenter.state.status.state == StyledText("▸ working: web search", .thinking))
+
+        search.tool = ToolActivity(call: call, phase: .succeeded)
+        presenter.receive(.messageFinalized(search), at: moment(3))
+        #expect(presenter.state.status.state == StyledText("… thinking", .thinking))
+    }
+
     @Test func `why it reconnects is told once, and is out of date as soon as it is connected`() {
         var presenter = makeSUT()
         connected(&presenter)
@@ -146,6 +222,20 @@ import Testing
         #expect(presenter.state.status.cost == StyledText(words, .plain))
     }
 
+    @Test func `a model that takes another's place stands in the status line, and how to keep it is said`() {
+        var presenter = makeSUT()
+        presenter.receive(.connectionStatusChanged(.connected(sessionID: "s", model: "gpt-5-mini")), at: moment(1))
+        presenter.receive(.modelReplaced(old: "whisper-1", new: "gpt-transcribe"), at: moment(1))
+        #expect(presenter.state.status.model == "gpt-5-mini")
+        presenter.receive(.modelReplaced(old: "gpt-5-mini", new: "gpt-6.1-terra"), at: moment(1))
+
+        #expect(presenter.state.status.model == "gpt-6.1-terra")
+        #expect(
+            presenter.state.notice?.wording.text(keyName: \.name).hasPrefix(
+                "The server does not have gpt-5-mini: using gpt-6.1-terra for now. To keep it, or another, choose it")
+                == true)
+    }
+
     @Test func `the cost grows louder as the budget ends, and is gone with the conversation`() {
         var presenter = makeSUT()
         var cost = Cost()
@@ -166,9 +256,12 @@ import Testing
     @Test(arguments: [
         (
             ContextTrim.Means.dropped, ["a", "b", "c", "d"],
-            "… the oldest 4 messages no longer fit the model's context window."
+            "… the oldest 4 messages no longer fit the model's context window. From now on the oldest are left out."
         ),
-        (.dropped, ["a"], "… the oldest message no longer fits the model's context window."),
+        (
+            .dropped, ["a"],
+            "… the oldest message no longer fits the model's context window. From now on the oldest are left out."
+        ),
         (
             .summarised, ["a", "b"],
             "… the oldest 2 messages were summarised to fit the model's context window."
@@ -179,6 +272,66 @@ import Testing
         let trim = ContextTrim(means: means, messageIDs: ids, tokensBefore: 130_000, tokensAfter: 90_000)
 
         presenter.receive(.contextTrimmed(trim), at: moment(1))
+        #expect(presenter.state.notice?.wording.text(keyName: \.name) == words)
+    }
+
+    @Test func `a message whose answer was stopped before its first word has a mark`() {
+        let message = Message(
+            id: "u", role: .user, medium: .text, text: "Well?", status: .completed, createdAt: .distantPast)
+        func stopped(then turn: Turn) -> MessageRowViewState? {
+            var presenter = makeSUT(.text)
+            presenter.receive(.messageFinalized(message), at: moment(1))
+            presenter.receive(.turnChanged(.thinking), at: moment(2))
+            presenter.receive(.turnEnded(TurnSummary(interrupted: true)), at: moment(3))
+            presenter.receive(.turnChanged(turn), at: moment(4))
+            return presenter.state.conversation.rows.last
+        }
+
+        #expect(stopped(then: .idle)?.mark?.text == "✕ no answer")
+        #expect(stopped(then: .idle)?.offer != nil)
+        #expect(stopped(then: .assistant)?.mark == nil)
+    }
+
+    @Test func `that the oldest messages are left out is said once in a conversation`() {
+        var presenter = makeSUT()
+        let trim = ContextTrim(means: .dropped, messageIDs: ["a", "b"], tokensBefore: 9, tokensAfter: 8)
+
+        for second in 1...3 {
+            presenter.receive(.contextTrimmed(trim), at: moment(Double(second)))
+            presenter.dismissNotice()
+        }
+        #expect(presenter.state.notices.count == 1)
+        presenter.finishReset(at: moment(4))
+        presenter.receive(.contextTrimmed(trim), at: moment(5))
+        #expect(presenter.state.notices.count == 2)
+    }
+
+    @Test(arguments: [
+        (
+            RequestOption.effort, "Unknown parameter: 'session.reasoning'.",
+            "The server does not accept an effort by voice: it uses its own. It said: Unknown parameter: 'session.reasoning'."
+        ),
+        (
+            .transcriptionHints, "No.",
+            "The server does not accept several languages or your dictionary: the transcription knows the first language only. It said: No."
+        ),
+        (
+            .parallelTools, "\u{1B}[2J",
+            "The server does not accept several tool calls at once: tools are called one after the other. It said: ␛[2J"
+        ),
+        (
+            .noiseStrength, "",
+            "The server does not accept a strength of noise reduction: it uses its own. It gave no reason."
+        ),
+        (
+            .field("truncation"), "Unknown parameter: 'session.truncation'.",
+            "The server does not accept “truncation” in a session: the session goes on without it. It said: Unknown parameter: 'session.truncation'."
+        ),
+    ])
+    func `what a server does not know of the session is said`(option: RequestOption, message: String, words: String) {
+        var presenter = makeSUT()
+        let left = LeftOutOption(option, model: "gpt-realtime-2.1", reason: message, isSpoken: true)
+        presenter.receive(.optionLeftOut(left), at: moment(1))
         #expect(presenter.state.notice?.wording.text(keyName: \.name) == words)
     }
 

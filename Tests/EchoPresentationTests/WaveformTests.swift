@@ -116,6 +116,34 @@ import Testing
         #expect(presenter.state.waveform.columns.map(\.speaker) == [speaker])
     }
 
+    /// The assistant sounds for two seconds; the user speaks for so long, from so late.
+    private func doubleTalk(
+        takesTurns: Bool = false, userFrom start: Int, to end: Int, assistantFrom: Int = 0
+    ) -> [WaveformColumn.Speaker?] {
+        var recorder = WaveformRecorder()
+        recorder.show(takesTurns: takesTurns)
+        for time in stride(from: 0, to: 2_000, by: 50) {
+            if time >= assistantFrom { recorder.receive(level(-18, .loudspeaker), at: .milliseconds(time)) }
+            if (start..<end).contains(time) { recorder.receive(level(isSpeech: true), at: .milliseconds(time)) }
+        }
+        return recorder.state.columns.map(\.talksOver)
+    }
+
+    @Test func `shows who speaks over whom, where both may speak at once`() {
+        let user = doubleTalk(userFrom: 1_000, to: 1_300)
+        #expect(user.prefix(10).allSatisfy { $0 == nil })
+        #expect(user.dropFirst(10).prefix(3).allSatisfy { $0 == .user })
+        #expect(user.last == .some(nil))
+
+        let assistant = doubleTalk(userFrom: 0, to: 2_000, assistantFrom: 1_000)
+        #expect(assistant.prefix(10).allSatisfy { $0 == nil })
+        #expect(assistant.dropFirst(10).allSatisfy { $0 == .assistant })
+    }
+
+    @Test func `who is spoken over in turns is interrupted, which is marked elsewhere`() {
+        #expect(doubleTalk(takesTurns: true, userFrom: 1_000, to: 1_300).allSatisfy { $0 == nil })
+    }
+
     @Test(arguments: [
         (VoiceInterruption.Kind.ducked, WaveformMark.ducked), (.resumed, .resumed), (.cut, .interrupted),
     ])

@@ -43,6 +43,18 @@ import Testing
         #expect(composer.caret == 10)
     }
 
+    @Test func `what is pasted keeps its tabs, and nothing else that commands`() {
+        var composer = composed("")
+        composer.insert("if x:\n\treturn\t1\u{1B}[2J\u{202E}")
+
+        #expect(composer.text == "if x:\n\treturn\t1␛[2J<U+202E>")
+        #expect(composer.caret == composer.text.count)
+        composer.perform(.undo)
+        #expect(composer.isEmpty)
+        composer.replace(with: "a\tb")
+        #expect(composer.text == "a\tb")
+    }
+
     @Test func `what was killed can be put back`() {
         let composer = composed("one two", .deleteWordBackward, .yank, .yank)
 

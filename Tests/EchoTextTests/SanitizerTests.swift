@@ -24,6 +24,15 @@ import Testing
         #expect(Sanitizer.visible(text) == shown)
     }
 
+    @Test func `JSON says the same with escapes, and stays as it is without such characters`() throws {
+        let text = "a\u{9B}2J \u{202E}b\u{200B} \u{2028}\u{7F} \u{E0041} 👩‍👩‍👧 é"
+        let json = Sanitizer.json("[\n\t\"\(text)\"\n]")
+
+        #expect(
+            json == "[\n\t\"a\\u009b2J \\u202eb\\u200b \\u2028\\u007f \\udb40\\udc41 👩‍👩‍👧 é\"\n]")
+        #expect(Sanitizer.json("{\"a\": \"日本\"}\n") == "{\"a\": \"日本\"}\n")
+    }
+
     @Test func `nothing that commands is left, whatever comes`() {
         let everything = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }
         let shown = Sanitizer.visible(String(String.UnicodeScalarView(everything.filter { $0.value < 0x3000 })))

@@ -16,6 +16,8 @@ extension Command {
     public static let toggleRecording = Command("toggleRecording")
     // What was said
     public static let regenerate = Command("regenerate")
+    /// The last answer was cut: the rest of it.
+    public static let continueAnswer = Command("continueAnswer")
     public static let editLast = Command("editLast")
     public static let deleteLast = Command("deleteLast")
     /// Moves the mark of the conversation, which the commands after it act on.
@@ -89,6 +91,8 @@ extension Command {
     public static let palette = Command("palette")
     public static let commandLine = Command("commandLine")
     public static let showModels = Command("showModels")
+    /// Lets what takes the place of models that end answer from now on.
+    public static let useReplacement = Command("useReplacement")
     public static let showTools = Command("showTools")
     public static let showToolServers = Command("showToolServers")
     public static let showCost = Command("showCost")

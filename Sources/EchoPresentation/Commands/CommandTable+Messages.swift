@@ -3,8 +3,14 @@ extension CommandTable {
         CommandEntry(
             .regenerate, "regenerate answer",
             "Generate the last answer again, in place of the old one.", slash: "regenerate", aliases: ["retry"],
-            in: .conversation,
+            in: .conversation, keys: [.key("ctrl+o", in: .screen)],
             else: "There is no answer to regenerate yet.", when: hasMessages),
+        CommandEntry(
+            .continueAnswer, "continue answer",
+            "Have the last answer go on where it was cut off.", slash: "go-on", aliases: ["more"],
+            in: .conversation, keys: [.key("ctrl+g", in: .screen)],
+            else: "The last answer is complete: there is nothing to go on with."
+        ) { $0.overlay == nil && $0.canContinueAnswer },
         CommandEntry(
             .editLast, "edit last message",
             "Edit your last message and send it again.", slash: "edit", in: .conversation,
@@ -59,7 +65,8 @@ extension CommandTable {
             else: noMessage, when: hasMessages),
         CommandEntry(
             .toggleFold, "fold tool output",
-            "Fold or unfold the output of the selected tool call.", slash: "fold", in: .conversation,
+            "Fold or unfold the output of the selected tool call, or the thoughts of the selected answer.",
+            slash: "fold", in: .conversation,
             keys: [.key("z", in: .messages)], else: noMessage, when: hasMessages),
         CommandEntry(
             .toggleAllFolds, "fold all",

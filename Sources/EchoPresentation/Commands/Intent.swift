@@ -43,4 +43,6 @@ public enum Intent: Sendable, Hashable {
     case learn(TerminalTraits)
     /// The terminal has the person's keys from now on, or lost them.
     case attend(Bool)
+    /// Pictures in sight that the terminal does not have, the first to be rendered first; none when it has all.
+    case render([PictureOrder])
 }

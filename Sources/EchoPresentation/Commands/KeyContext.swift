@@ -16,7 +16,7 @@ public struct KeyContext: Sendable, Hashable {
 
     public init(_ state: ScreenViewState) {
         switch state.overlay?.content {
-        case .help?, .lines?, .paragraphs?, .table?, .columns?: self = .panel
+        case .help?, .lines?, .paragraphs?, .table?, .columns?, .paired?: self = .panel
         case .choices?, .chart?: self = .choices
         case .tree?: self = .tree
         case .palette?: self = .palette

@@ -28,6 +28,8 @@ public struct Situation: Sendable, Hashable {
     public var hasOwnMessage = false
     /// There is something that was said.
     public var hasMessages = false
+    /// The last answer ended before its end.
+    public var canContinueAnswer = false
     /// To open means the calls of tools, and not a message.
     public var opensToolCalls = false
     /// What can be done to the row of the panel that is selected: "use"; nil without one.

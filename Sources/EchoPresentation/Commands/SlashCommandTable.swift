@@ -75,7 +75,7 @@ extension SlashCommandTable {
                 ? .refused("/export needs a file name, such as /export talk.md.")
                 : .intents([.performWith(name.hasSuffix(".jsonl") ? .exportEvents : .exportConversation, name)])
         },
-        SlashCommand("attach", "Attach a text file to the message.", .file) { name in
+        SlashCommand("attach", "Attach a text file or a picture to the message.", .file) { name in
             name.isEmpty ? .refused("/attach needs a file name.") : .intents([.performWith(.attach, name)])
         },
     ]

@@ -1,3 +1,4 @@
+import Echo
 import EchoText
 
 /// Says which files go with the message being written, and how large they are.
@@ -24,12 +25,16 @@ public struct AttachmentPresenter: Sendable {
 
     public mutating func show(_ file: FileSummary?, of path: String) { files[path] = .some(file) }
 
-    /// "+ notes.md 3.1 kB", "✗ photo.png is not text".
+    /// "+ notes.md 3.1 kB", "+ photo.png 1200 × 800, 312.0 kB", "✗ a.out is not text".
     var marks: [StyledText] {
         var total = 0
         return mentions.compactMap { mention in
             guard case .some(.some(let file)) = files[mention.path] else { return nil }
             let name = Sanitizer.line(mention.path.split(separator: "/").last.map(String.init) ?? mention.path)
+            if let picture = file.picture {
+                let size = "\(PictureWording.size(picture.width, picture.height)), \(EventWording.size(file.size))"
+                return StyledText("+ \(name) \(size)", .success)
+            }
             guard file.isText else { return StyledText("✗ \(name) is not text", .failure) }
             total += file.size
             guard total <= AttachedText.largest else {

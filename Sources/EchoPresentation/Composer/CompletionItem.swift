@@ -14,6 +14,9 @@ struct CompletionItem: Sendable, Hashable {
     /// Whether the word is its beginning.
     func begins(with word: String) -> Bool { !word.isEmpty && name.lowercased().hasPrefix(word.lowercased()) }
 
+    /// Whether the word is part of it as it is written.
+    func contains(_ word: String) -> Bool { !word.isEmpty && name.lowercased().contains(word.lowercased()) }
+
     init(_ name: String, text: String?, title: String? = nil, note: String = "", help: String = "") {
         self.name = name
         self.text = text

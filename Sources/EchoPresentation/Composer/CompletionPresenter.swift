@@ -75,7 +75,9 @@ public struct CompletionPresenter: Sendable {
         case .mention: return false
         // What is written may be the name of a file that is not there yet.
         case .file: return !request.word.contains(".") && items.first?.begins(with: request.word) == true
-        case .words, .model, .theme, .profile, .prompt, .device: return !request.word.isEmpty
+        // A name that is written out is not another one that has its letters in the same order.
+        case .model, .words, .theme, .profile, .prompt, .device:
+            return items.indices.contains(selection) && items[selection].contains(request.word)
         }
     }
 

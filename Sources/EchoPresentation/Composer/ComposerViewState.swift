@@ -1,3 +1,4 @@
+import Echo
 import EchoText
 
 /// The text being written.
@@ -16,6 +17,8 @@ public struct ComposerViewState: Sendable, Hashable {
 
     /// Letters command it, as in vi.
     public var isCommanded = false
+    /// Characters of it that are not settled yet: words that are being said.
+    public var unsettled: Range<Int>?
 
     public init() { written = WrittenText() }
 
@@ -28,6 +31,20 @@ public struct ComposerViewState: Sendable, Hashable {
         self.caret = caret
         self.placeholder = placeholder
     }
+
+    /// Shows words at the caret that may still change.
+    public mutating func showUnsettled(_ words: String) {
+        let before = written.text(in: max(0, caret - Self.reach)..<caret)
+        let joined = DictationWriter.joined(
+            Sanitizer.line(words), before: before, after: written.character(at: caret))
+        guard !joined.isEmpty else { return }
+        let start = caret
+        caret = written.replace(caret..<caret, with: joined)
+        unsettled = min(start, caret)..<caret
+    }
+
+    /// What is looked at for blanks and capitals.
+    private static let reach = 100
 
     public var isEmpty: Bool { written.isEmpty }
 

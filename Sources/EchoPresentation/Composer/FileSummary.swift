@@ -1,12 +1,17 @@
+public import Echo
+
 /// What a look at a file tells before it is read.
 public struct FileSummary: Sendable, Hashable {
     /// In bytes.
     public var size: Int
     /// Its beginning may be text.
     public var isText: Bool
+    /// What its beginning tells, where it is a picture.
+    public var picture: PictureHeader?
 
-    public init(size: Int, isText: Bool = true) {
+    public init(size: Int, isText: Bool = true, picture: PictureHeader? = nil) {
         self.size = size
         self.isText = isText
+        self.picture = picture
     }
 }

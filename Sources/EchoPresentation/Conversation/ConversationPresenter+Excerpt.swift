@@ -14,7 +14,7 @@ extension ConversationPresenter {
     }
 
     private var lastAnswer: Excerpt? {
-        state.rows.last { $0.author.role == .assistant && !$0.text.isEmpty }
+        state.rows.last { $0.author.role == .assistant && !$0.text.isEmpty && !$0.isCommentary }
             .map { Excerpt(text: source(of: $0), name: "the last answer") }
     }
 

@@ -16,6 +16,12 @@ public struct ConversationPresenter: Sendable {
     private var companions = MessageCompanions()
     /// When a conversation was gone on with: what was said on other days has its date with its time.
     private var resumedAt: Date?
+    /// Answers that ended before their end.
+    private var stopped: Set<String> = []
+    /// A question whose answer failed.
+    private var unanswered: String?
+    /// The row at which it stands what can be done about it.
+    private var offered: String?
     /// A message whose new words are not shown yet, while more may follow.
     private var grown: String?
     private var waitsForMore = false
@@ -23,10 +29,15 @@ public struct ConversationPresenter: Sendable {
     private var isHearing = false
     private var heardID: String?
     var tools = ToolCallsPresenter()
+    var thoughts = ThoughtsPresenter()
     /// The messages that stand for calls, by the id of the call.
     var toolMessages: [String: Message] = [:]
     /// What was written, of the messages that are not shown just so.
     private(set) var sources: [String: String] = [:]
+    /// What the person showed, by the messages.
+    var pictures = ShownPictures()
+    /// The pages that answers are drawn from, by the messages.
+    private(set) var pages: [String: [WebSource]] = [:]
     var selection: ConversationSelection?
     var search: ConversationSearch?
     public internal(set) var state = ConversationViewState()
@@ -56,7 +67,25 @@ public struct ConversationPresenter: Sendable {
         }
     }
 
+    /// The last thing that was said is a question, and its answer failed before any of it came.
+    mutating func leaveUnanswered() {
+        guard let index = state.rows.indices.last, state.rows[index].author.role == .user else { return }
+        change(index) { ($0.cut, $0.mark) = (.lost, MessageWording.unanswered) }
+        unanswered = state.rows[index].id
+        offerNext()
+    }
+
+    /// It is asked again.
+    private mutating func forgetUnanswered() {
+        guard let id = unanswered else { return }
+        unanswered = nil
+        guard let index = indices[id] else { return }
+        change(index) { ($0.cut, $0.mark) = (nil, nil) }
+        offerNext()
+    }
+
     public mutating func receive(_ turn: Turn) {
+        if turn == .thinking { forgetUnanswered() }
         isHearing = turn == .user
         hear(isHearing ? drafts[state.rows.last?.id ?? ""]?.message : nil)
     }
@@ -89,8 +118,10 @@ public struct ConversationPresenter: Sendable {
         heardID = nil
         resumedAt = nil
         tools = ToolCallsPresenter()
+        thoughts = ThoughtsPresenter()
         toolMessages = [:]
-        sources = [:]
+        (sources, pictures, pages) = ([:], ShownPictures(), [:])
+        (stopped, offered, unanswered) = ([], nil, nil)
         state.rows.removeAll()
         clearMarks()
         state.scroll = .following
@@ -128,6 +159,7 @@ public struct ConversationPresenter: Sendable {
     private mutating func receive(_ message: Message) {
         guard !forgotten.contains(message.id) else { return }
         if let activity = message.tool { return receive(message, activity) }
+        thoughts.receive(message)
         if message.role == .user, message.medium == .text { companions.typed.insert(message.id) }
         if message.isFinal {
             guard indices[message.id] != nil || message.status != .cancelled || !message.text.isEmpty else { return }
@@ -201,6 +233,13 @@ public struct ConversationPresenter: Sendable {
         dress(id)
     }
 
+    /// Shows anew whether the thoughts of a message are folded.
+    mutating func showThoughts(of id: String) {
+        guard let index = indices[id], state.rows[index].thoughts != thoughts.row(id) else { return }
+        state.rows[index].thoughts = thoughts.row(id)
+        state.rows[index].revision += 1
+    }
+
     /// Shows anew what is known of a message besides what was said.
     private mutating func dress(_ id: String) {
         guard let index = indices[id] else { return }
@@ -212,7 +251,11 @@ public struct ConversationPresenter: Sendable {
     }
 
     mutating func show(_ message: Message) {
-        defer { keepSource(of: message) }
+        if message.canBeContinued { stopped.insert(message.id) } else { stopped.remove(message.id) }
+        defer {
+            keepSource(of: message)
+            offerNext()
+        }
         if let index = indices[message.id] {
             var revised = row(message, after: state.rows[index])
             revised.tool?.isFollowed = state.rows[index].tool?.isFollowed ?? false
@@ -224,10 +267,34 @@ public struct ConversationPresenter: Sendable {
         }
     }
 
+    /// The last answer did not come to its end, and nobody wished that.
+    public var isBroken: Bool { state.rows.last?.cut == .broken }
+
+    /// The last answer ended before its end, and can be gone on with.
+    public var canContinueAnswer: Bool { state.rows.last.map { stopped.contains($0.id) } ?? false }
+
+    /// What can be done about an answer that ended badly stands at the last row alone.
+    private mutating func offerNext() {
+        let last = state.rows.last
+        let (id, offer) = (last?.id, last?.cut?.offer)
+        if let offered, offered != id, let index = indices[offered] { change(index) { $0.offer = nil } }
+        offered = offer == nil ? nil : id
+        if let index = id.flatMap({ indices[$0] }), state.rows[index].offer != offer {
+            change(index) { $0.offer = offer }
+        }
+    }
+
+    private mutating func change(_ index: Int, _ change: (inout MessageRowViewState) -> Void) {
+        change(&state.rows[index])
+        state.rows[index].revision += 1
+    }
+
     /// Only of what is final: while it grows there is nothing to take from it but what is seen.
     private mutating func keepSource(of message: Message) {
         guard message.tool == nil, message.isFinal, let index = indices[message.id] else { return }
-        sources[message.id] = message.text == state.rows[index].text ? nil : message.text
+        let written = SourceList.appended(to: message)
+        pages[message.id] = message.sources.isEmpty ? nil : message.sources
+        sources[message.id] = written == state.rows[index].text ? nil : written
     }
 
     private mutating func insert(_ message: Message) {
@@ -242,6 +309,7 @@ public struct ConversationPresenter: Sendable {
     private mutating func remove(_ id: String) {
         forgotten.insert(id)
         drafts[id] = nil
+        thoughts.remove(id)
         if let call = toolMessages.first(where: { $0.value.id == id })?.key {
             toolMessages[call] = nil
             changeTools { $0.remove(call) }
@@ -249,9 +317,12 @@ public struct ConversationPresenter: Sendable {
         guard let index = indices.removeValue(forKey: id) else { return }
         dates.remove(at: index)
         state.rows.remove(at: index)
-        sources[id] = nil
+        (sources[id], pages[id]) = (nil, nil)
+        pictures.remove(id)
+        stopped.remove(id)
         state.follow(removalAt: index)
         renumber(from: index)
+        offerNext()
     }
 
     private mutating func renumber(from index: Int) {
@@ -279,7 +350,16 @@ public struct ConversationPresenter: Sendable {
         row.tokens = MessageWording.tokens(message)
         row.cost = MessageWording.cost(message)
         row.place = MessageWording.place(message)
+        row.pictures = message.pictures.map(PictureWording.note)
+        pictures.show(message.pictures, with: message.id)
+        row.shownPictures = pictures.viewStates(of: message.id)
         row.tool = message.tool.flatMap { tools.row($0.call.id) }
+        row.thoughts = thoughts.row(message.id)
+        row.sources = message.isFinal && message.tool == nil ? message.sources : []
+        row.isCommentary = message.phase == .commentary
+        row.lead = MessageWording.lead(message)
+        row.cut = CutAnswer(message)
+        row.offer = older?.offer
         companions.dress(&row)
         return row
     }
@@ -289,6 +369,6 @@ public struct ConversationPresenter: Sendable {
         if !message.isFinal, let draft = drafts[message.id], draft.message.text.utf8.count == message.text.utf8.count {
             return drafts[message.id]?.text() ?? ""
         }
-        return Sanitizer.visible(message.text)
+        return Sanitizer.visible(SourceList.appended(to: message))
     }
 }

@@ -1,3 +1,4 @@
+public import Echo
 import EchoText
 
 /// One message of the conversation.
@@ -23,6 +24,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var sound: String?
     /// Safe to draw: no control characters but line feeds.
     public var text: String
+    /// The pages that it is drawn from; the text ends with them, as links.
+    public var sources: [WebSource] = []
     /// The text is Markdown; else it is shown as it is.
     public var isMarkdown: Bool
     /// Of an interrupted answer, how many characters were heard; the rest is `TextRole.unheard`.
@@ -41,6 +44,20 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var notes: [MessageMargin.Note] = []
     /// More of them may come at once.
     public var awaitsNotes = false
+    /// What the model thought before it.
+    public var thoughts: ThoughtsViewState?
+    /// Said while the model works: no part of the answer.
+    public var isCommentary = false
+    /// It is an answer that ended badly.
+    public var cut: CutAnswer?
+    /// What can be done about that, as long as nothing was said after it.
+    public var offer: Wording?
+    /// Stands above it: what became of everything before it.
+    public var lead: String?
+    /// What the person shows with it, a line each below its words.
+    public var pictures: [MessageMargin.Note] = []
+    /// Those of them that can be shown, where the terminal shows pictures.
+    public var shownPictures: [PictureViewState] = []
 
     public init(
         id: String, revision: Int = 0, author: StyledText, time: String = "", latency: String? = nil, text: String,

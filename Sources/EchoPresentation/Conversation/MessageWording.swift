@@ -33,6 +33,13 @@ enum MessageWording {
         }
     }
 
+    /// Above what the server answered from its own summary of everything before; nil where it was told every word.
+    static func lead(_ message: Message) -> String? { message.compaction == nil ? nil : "… \(summarised)" }
+
+    static let summarised = "the server summarised everything above this point"
+
+    static let unanswered = StyledText("✕ no answer", .failure)
+
     static let listening = StyledText("listening", .hearing)
 
     static func mark(
@@ -72,6 +79,14 @@ enum MessageWording {
         case "": "no reason given"
         case "connection_lost": "connection lost"
         case "max_output_tokens": "max output tokens reached"
+        case "cut": "the program ended"
+        case "invalid_key": "the server does not accept the key"
+        case "rate_limited": "too many requests"
+        case "insufficient_quota": "the account has no quota left"
+        case "server_error": "the server had an error"
+        case "invalid_data": "the server sent what cannot be read"
+        case "no_answer": "no answer came"
+        case "superseded": "the server began another answer"
         case "content_filter": "blocked by the server's content filter"
         default: Redactor.redacted(Sanitizer.line(theirs))
         }

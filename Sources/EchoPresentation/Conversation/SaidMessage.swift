@@ -20,6 +20,14 @@ public struct SaidMessage: Sendable, Hashable {
     public var details: Details?
     /// What a saved message said before another program wrote over it, the oldest first.
     public var earlierTexts: [String] = []
+    /// What the model thought before it, in Markdown; no part of what was said.
+    public var thoughts: String?
+    /// The pages that it is drawn from, in the order in which they are named.
+    public var sources: [WebSource] = []
+    /// The server answered it from its own summary of everything before.
+    public var isFromSummary = false
+    /// What the person showed with it, without its bytes.
+    public var pictures: [Picture] = []
 
     public init(
         id: String, name: String, role: String, date: Date, text: String, heardCharacters: Int? = nil,
@@ -67,19 +75,42 @@ extension SaidMessage {
             tool: tool, arguments: arguments.map(mask))
         message.earlierTexts = earlierTexts.map(mask)
         message.details = details
+        message.thoughts = thoughts.map(mask)
+        message.isFromSummary = isFromSummary
+        message.sources = sources.compactMap { WebSource(title: mask($0.title), url: mask($0.url)) }
+        message.pictures = pictures.map {
+            Picture(name: mask($0.name), format: $0.format, width: $0.width, height: $0.height, size: $0.size)
+        }
         return message
     }
 }
 
+extension SaidMessage {
+    /// What a file says above it; nil where nothing is to be said.
+    public var lead: String? { isFromSummary ? MessageWording.summarised.capitalizedFirst + "." : nil }
+
+    /// Its sources as links in Markdown, a line each; empty where there are none.
+    public var sourceLinks: String { SourceList.markdown(sources) }
+
+    /// Its sources as lines to read.
+    public var sourceLines: [String] { SourceList.lines(sources) }
+}
+
 extension ConversationPresenter {
-    /// Everything that was said so far.
+    /// Everything that was said so far, without what was only said on the way to an answer.
     public var said: [SaidMessage] {
         let calls = Dictionary(
             toolMessages.values.map { ($0.id, $0.tool?.call) }, uniquingKeysWith: { first, _ in first })
-        return zip(state.rows, dates).map { row, date in
-            SaidMessage(
-                id: row.id, name: row.author.text, role: row.author.role.rawValue, date: date, text: source(of: row),
+        return zip(state.rows, dates).filter { !$0.0.isCommentary }.map { row, date in
+            var message = SaidMessage(
+                id: row.id, name: row.author.text, role: row.author.role.rawValue, date: date,
+                text: SourceList.removed(pages[row.id] ?? [], from: source(of: row)),
                 heardCharacters: row.heardCharacters, tool: row.tool?.name, arguments: calls[row.id]??.arguments)
+            message.thoughts = thoughts.written(row.id)
+            message.sources = pages[row.id] ?? []
+            message.isFromSummary = row.lead != nil
+            message.pictures = pictures.all(of: row.id).map(\.withoutBytes)
+            return message
         }
     }
 }

@@ -6,13 +6,15 @@ import Foundation
 struct CostTable {
     let last: (usage: Usage?, cost: Cost?)
     let total: (usage: Usage, cost: Cost?)
+    /// Models without a price for what was used of them.
+    var unpriced: [String] = []
 
     private static let barColumns = 24
 
     var state: TableViewState {
-        let rows = Self.kinds.map { kind in
+        let rows = kinds.map { kind in
             row(
-                kind.label, last.usage.map(kind.tokens), last.cost.map(kind.dollars), kind.tokens(total.usage),
+                kind.label, last.usage.map(kind.count), last.cost.map(kind.dollars), kind.count(total.usage),
                 total.cost.map(kind.dollars), .plain)
         }
         var sum = row(
@@ -20,27 +22,34 @@ struct CostTable {
         sum.isApart = true
         return TableViewState(
             headings: [.init("last turn", over: 2), .init("conversation", over: 2)], rows: rows + [sum],
-            notes: total.cost == nil ? [[], [StyledText("No prices are known for this model.", .faint)]] : [])
+            notes: missing.map { [[], [StyledText($0, total.cost == nil ? .faint : .warning)]] } ?? [])
+    }
+
+    /// What is in no sum.
+    private var missing: String? {
+        guard !unpriced.isEmpty else { return total.cost == nil ? "No prices are known for this model." : nil }
+        let models = unpriced.prefix(3).map(Sanitizer.line).joined(separator: ", ") + (unpriced.count > 3 ? ", …" : "")
+        return total.cost == nil ? "No price is known for \(models)." : "No price, and in no sum: \(models)."
     }
 
     /// What was used, without columns: only what there was.
     var sentences: [String] {
-        guard total.usage.totalTokens > 0 else { return ["No usage yet."] }
-        let sum: Kind = ("Total", { $0.totalTokens }, { $0.total })
-        return (Self.kinds + [sum]).compactMap(sentence)
-            + (total.cost == nil ? ["No prices are known for this model."] : [])
+        guard total.usage != Usage() else { return ["No usage yet."] }
+        let sum: Kind = ("Total", "token", { $0.totalTokens }, { $0.total })
+        return (kinds + [sum]).compactMap(sentence) + (missing.map { [$0] } ?? [])
     }
 
     /// "Text input: 12,000 tokens, $0.0480; in the last turn 1,000 tokens, $0.0040."
     private func sentence(_ kind: Kind) -> String? {
-        guard kind.tokens(total.usage) > 0 else { return nil }
-        let last = last.usage.map(kind.tokens).flatMap { $0 > 0 ? $0 : nil }
-        let turn = last.map { "; in the last turn \(Self.words($0, self.last.cost.map(kind.dollars)))" } ?? ""
-        return "\(kind.label): \(Self.words(kind.tokens(total.usage), total.cost.map(kind.dollars)))\(turn)."
+        guard kind.count(total.usage) > 0 else { return nil }
+        let last = last.usage.map(kind.count).flatMap { $0 > 0 ? $0 : nil }
+        let turn = last.map { "; in the last turn \(Self.words($0, kind, self.last.cost))" } ?? ""
+        return "\(kind.label): \(Self.words(kind.count(total.usage), kind, total.cost))\(turn)."
     }
 
-    private static func words(_ tokens: Int, _ dollars: Decimal?) -> String {
-        [NumberWording.tokens(tokens), dollars.map(MoneyWording.amount)].compactMap(\.self).joined(separator: ", ")
+    private static func words(_ count: Int, _ kind: Kind, _ cost: Cost?) -> String {
+        let dollars = cost.map(kind.dollars).map(MoneyWording.amount)
+        return [NumberWording.counted(count, kind.unit), dollars].compactMap(\.self).joined(separator: ", ")
     }
 
     /// "$0.12 of $0.50".
@@ -62,16 +71,33 @@ struct CostTable {
     }
 
     private typealias Kind = (
-        label: String, tokens: @Sendable (Usage) -> Int, dollars: @Sendable (Cost) -> Decimal
+        label: String, unit: String, count: @Sendable (Usage) -> Int, dollars: @Sendable (Cost) -> Decimal
     )
 
+    /// What is seldom used is shown when it was.
+    private var kinds: [Kind] {
+        Self.usual + Self.rare.filter { $0.count(total.usage) > 0 } + (hasPaidSearches ? [Self.searches] : [])
+    }
+
+    /// Without a price they are said apart.
+    private var hasPaidSearches: Bool { (total.cost?.webSearches ?? 0) > 0 }
+
+    private static let searches: Kind = ("Web searches", "call", { $0.webSearches }, { $0.webSearches })
+
     /// Cached tokens are part of what is read and are not added again.
-    private static let kinds: [Kind] = [
-        ("Text input", { $0.inputTextTokens }, { $0.textInput }),
-        ("Audio input", { $0.inputAudioTokens }, { $0.audioInput }),
-        ("Cached input", { $0.cachedTokens }, { $0.cachedInput }),
-        ("Text output", { $0.outputTextTokens }, { $0.textOutput }),
-        ("Audio output", { $0.outputAudioTokens }, { $0.audioOutput }),
+    private static let usual: [Kind] = [
+        ("Text input", "token", { $0.inputTextTokens }, { $0.textInput }),
+        ("Audio input", "token", { $0.inputAudioTokens }, { $0.audioInput }),
+        ("Cached input", "token", { $0.cachedTokens }, { $0.cachedInput }),
+        ("Text output", "token", { $0.outputTextTokens }, { $0.textOutput }),
+        ("Audio output", "token", { $0.outputAudioTokens }, { $0.audioOutput }),
+    ]
+
+    private static let rare: [Kind] = [
+        ("Image input", "token", { $0.inputImageTokens }, { $0.imageInput }),
+        ("Cache writes", "token", { $0.cacheWriteTokens }, { $0.cacheWrites }),
+        ("Audio, seconds", "second", { Int(($0.duration / .seconds(1)).rounded(.up)) }, { $0.soundTime }),
+        ("Characters", "character", { $0.characters }, { $0.characters }),
     ]
 
     private func row(

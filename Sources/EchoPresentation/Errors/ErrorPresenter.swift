@@ -3,30 +3,41 @@ import EchoText
 
 /// Writes, for everything that can go wrong, what happened and what to do. It never repeats a secret.
 public enum ErrorPresenter {
+    /// - Parameter mode: in which an answer was asked for; nil for what has to do with none. In text mode each request
+    ///   connects for itself, so that asking again is what helps.
+    public static func present(_ error: EchoError, in mode: ConversationMode?) -> ErrorWording {
+        guard mode == .text, let advice = AskAgainWording.advice(error) else { return present(error) }
+        return ErrorWording(present(error).whatHappened, advice)
+    }
+
     public static func present(_ error: EchoError) -> ErrorWording {
         switch error {
         case .missingKey, .unsupportedModel, .unsupportedVoice, .invalidSetting, .invalidURL, .emptyMessage,
-            .noSuchMessage, .notInVoiceMode, .notConnected:
+            .noSuchMessage, .notInVoiceMode, .notConnected, .cannotSee:
             beforeSending(error)
-        case .unreachable, .connectionTimedOut, .invalidKey, .rejected, .connectionLost, .quotaExceeded, .rateLimited,
-            .unsupportedDialect:
+        case .unreachable, .connectionTimedOut, .answerTimedOut, .invalidKey, .keyRequired, .rejected, .connectionLost,
+            .quotaExceeded, .rateLimited, .unsupportedDialect, .askedToWait:
             connection(error)
-        case .server(_, let message, _):
+        case .server(_, let message, let parameter):
             ErrorWording(
-                "The server returned an error: \(quoted(message)).",
+                told("The server returned an error", naming(parameter, in: message)),
                 "The conversation is kept; try again, or rephrase the request.")
         case .invalidData(let reason):
             ErrorWording(
                 "The server sent an invalid message: \(quoted(reason)).",
                 "The conversation is kept. Press \(key: .reconnect) to reconnect.")
         case .responseFailed(_, let message):
-            ErrorWording("The answer failed: \(quoted(message)).", "The conversation is kept; ask again.")
+            ErrorWording(told("The answer failed", message), "The conversation is kept; ask again.")
         case .audio(let error): AudioErrorWording.present(error)
         case .speaking:
             ErrorWording(
                 "Something is already being read aloud.", "Wait until it ends, or press \(key: .stop) to stop it.")
+        case .noVoice:
+            ErrorWording(
+                "The server cannot read texts aloud.",
+                "It has neither a speech endpoint nor a Realtime API; read the text on the screen.")
         case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .monthlyBudgetSpent,
-            .tooLong, .mcp:
+            .tooLong, .tooLongForGuess, .mcp, .budgetTooLow, .embeddingModelRefused, .noAnswer:
             answer(error)
         }
     }
@@ -34,9 +45,17 @@ public enum ErrorPresenter {
     private static func answer(_ error: EchoError) -> ErrorWording {
         switch error {
         case .refused(let message):
-            ErrorWording("The model refused: \(quoted(message)).", "The conversation is kept; rephrase the request.")
+            ErrorWording(told("The model refused", message), "The conversation is kept; rephrase the request.")
         case .unexpectedAnswer(let reason):
             ErrorWording("The answer does not match the requested schema: \(quoted(reason)).", "Ask again.")
+        case .noAnswer(let missing): MissingAnswerWording.present(missing)
+        case .incompleteAnswer("content_filter"):
+            ErrorWording(
+                "The answer was stopped by the server's content filter.",
+                "The conversation is kept; rephrase the request.")
+        case .incompleteAnswer(let reason) where !["", "max_output_tokens"].contains(reason):
+            ErrorWording(
+                "The answer was cut off: \(quoted(reason)).", "The conversation is kept; ask again.")
         case .incompleteAnswer(let reason):
             ErrorWording(
                 "The answer was cut off: \(quoted(reason)).",
@@ -54,10 +73,37 @@ public enum ErrorPresenter {
             ErrorWording(
                 "The budget is used up.",
                 "Clear the line with \(key: .stop), then raise it with /cost limit, or start a new conversation.")
+        case .budgetTooLow(let left, let least, .month):
+            ErrorWording(
+                """
+                The next answer costs at least \(MoneyWording.amount(least)), and \(MoneyWording.amount(left)) of the \
+                budget of this month is left.
+                """,
+                "Clear the line with \(key: .stop), then raise it with /monthly-budget, or start a new conversation.")
+        case .budgetTooLow(let left, let least, .conversation):
+            ErrorWording(
+                """
+                The next answer costs at least \(MoneyWording.amount(least)), and \(MoneyWording.amount(left)) of the \
+                budget is left.
+                """,
+                "Clear the line with \(key: .stop), then raise it with /cost limit, or start a new conversation.")
         case .tooLong(let tokens, let limit):
             ErrorWording(
                 "The request has \("\(tokens)") tokens; the model accepts at most \("\(limit)").",
                 "Shorten the message, or start a new conversation.")
+        case .tooLongForGuess(let tokens, let guess):
+            ErrorWording(
+                """
+                The request has \("\(tokens)") tokens. The server does not say how many the model accepts; \("\(guess)") \
+                is a guess.
+                """,
+                "If you know more, set context for the model in config.toml ([models.\"NAME\"]) and restart; else shorten the message."
+            )
+        case .embeddingModelRefused(let name, let others):
+            ErrorWording(
+                "The server does not have the embedding model “\(shown(name))”, and its vectors cannot be compared with another's.",
+                "Set embedding in [models] of config.toml to one of \(list(others)), and restart; search by meaning then begins anew."
+            )
         case .mcp(let server, let reason):
             ErrorWording(
                 "The MCP server \(shown(server)) failed: \(quoted(reason)).",
@@ -71,7 +117,7 @@ public enum ErrorPresenter {
         let kept: Wording = "The conversation is kept. Press \(key: .toggleTalking) or \(key: .send) to reconnect."
         return switch error {
         case .connectionLost(_, let reason) where !reason.isEmpty:
-            ErrorWording("The server closed the connection: \(quoted(reason)).", kept)
+            ErrorWording(told("The server closed the connection", reason), kept)
         case .connectionLost: ErrorWording("The connection to the server was lost.", kept)
         default: present(error)
         }
@@ -84,6 +130,16 @@ public enum ErrorPresenter {
             "The conversation is kept. Reconnecting automatically; \(key: .reconnect) retries now.")
     }
 
+    /// The same, with how long the wait is where it is long enough to wonder.
+    static func presentRetry(_ retry: Retry) -> ErrorWording {
+        guard retry.delay >= .seconds(5) else { return presentRetry(retry.cause) }
+        return ErrorWording(
+            presentLoss(retry.cause).whatHappened,
+            """
+            The conversation is kept. Reconnecting automatically in \(DurationWording.wait(retry.delay)); \(key: .reconnect) retries now.
+            """)
+    }
+
     private static func beforeSending(_ error: EchoError) -> ErrorWording {
         switch error {
         case .missingKey:
@@ -91,10 +147,11 @@ public enum ErrorPresenter {
                 "No API key found.",
                 "Set one with echo-tui key set openai, in OPENAI_API_KEY, or as api_key in a config.toml that only you can read, then restart; without --url, the offline assistant needs no key."
             )
-        case .unsupportedModel(let name, let supported):
+        case .unsupportedModel(let name, let supported, let message):
             ErrorWording(
-                "Unknown model “\(shown(name))”.",
-                "Use one of \(list(supported.filter { $0 != name })): /model NAME, or start with --model NAME.")
+                message.isEmpty
+                    ? "Unknown model “\(shown(name))”." : "Unknown model “\(shown(name))”: \(quoted(message)).",
+                otherModels(supported.filter { $0 != name }))
         case .unsupportedVoice(let name, let supported):
             ErrorWording(
                 "Unknown voice “\(shown(name))”.",
@@ -111,6 +168,10 @@ public enum ErrorPresenter {
             ErrorWording("There is nothing to send.", "Type a message first, or press \(key: .toggleTalking) to talk.")
         case .noSuchMessage:
             ErrorWording("No such message in this conversation.", "Select one of your own messages.")
+        case .cannotSee(let model):
+            ErrorWording(
+                "\(shown(model)) does not look at pictures, as far as is known.",
+                "Choose another with /model, or give it in = [\"text\", \"image\"] in models.toml.")
         case .notInVoiceMode:
             ErrorWording("This conversation is in text mode.", "Type, or switch to voice mode with /mode voice.")
         default: ErrorWording("Not connected.", "Press \(key: .reconnect) to connect.")
@@ -128,11 +189,37 @@ public enum ErrorPresenter {
                 "The connection to \(shown(host)) timed out.",
                 "Check the network, then press \(key: .reconnect) to connect."
             )
+        case .answerTimedOut(let host, let delay, let limit): DelayWording.present(delay, of: shown(host), after: limit)
         case .invalidKey:
             ErrorWording(
                 "The server rejected the API key.",
                 "Set a valid one with echo-tui key set openai, in OPENAI_API_KEY (used first), or as api_key in config.toml, then restart."
             )
+        case .keyRequired(let message):
+            ErrorWording(
+                "The server wants an API key: \(quoted(message)).",
+                "Set one with echo-tui key set openai, in OPENAI_API_KEY, or as api_key in a config.toml that only you can read, then restart."
+            )
+        case .rejected(300..<400, let message):
+            ErrorWording(
+                "The server does not answer at this address: \(quoted(message)).",
+                "Your key was not sent there. If you trust that address, give it with --url, or as url in config.toml.")
+        case .rejected(401, let message):
+            ErrorWording(
+                "The server denies access (HTTP 401): \(quoted(message)).",
+                "If it means the key, set a valid one with echo-tui key set openai, in OPENAI_API_KEY (used first), or as api_key in config.toml, then restart."
+            )
+        case .rejected(403, let message):
+            ErrorWording(
+                "The server refused the request (HTTP 403): \(quoted(message)).",
+                "Change what it objects to, or choose another model with /model; \(key: .reconnect) connects again.")
+        case .rejected(404, let message):
+            ErrorWording(
+                "The server rejected the connection (HTTP 404): \(quoted(message)).",
+                """
+                Check the address and the model, then press \(key: .reconnect) to connect. A server without voice is used in \
+                text mode: press \(key: .switchMode), or start with --text.
+                """)
         case .rejected(let status, let message) where status >= 500:
             ErrorWording(
                 "The server had a problem (HTTP \("\(status)")): \(quoted(message)).",
@@ -148,17 +235,48 @@ public enum ErrorPresenter {
         case .connectionLost: presentLoss(error)
         case .quotaExceeded(let message):
             ErrorWording(
-                "The quota is used up: \(quoted(message)).",
+                told("The quota is used up", message),
                 "Add credit or use another key, then press \(key: .reconnect) to reconnect.")
+        case .askedToWait(let until, let wait, let message):
+            ErrorWording(
+                message.isEmpty
+                    ? "The server asks to be left alone until \(WaitWording.moment(until, after: wait))."
+                    : "The server asks to be left alone until \(WaitWording.moment(until, after: wait)): \(quoted(message)).",
+                """
+                The conversation is kept; try again at \(WaitWording.moment(until, after: wait)) with \(key: .send), or choose another \
+                model with /model.
+                """)
         case .rateLimited(let message):
-            ErrorWording("Rate limit reached: \(quoted(message)).", "Wait a moment and try again.")
+            ErrorWording(told("Rate limit reached", message), "Wait a moment and try again.")
         default: ErrorWording("The connection failed.", "Press \(key: .reconnect) to connect.")
         }
+    }
+
+    /// The nearest comes first.
+    private static func otherModels(_ names: [String]) -> Wording {
+        guard !names.isEmpty else { return "/model shows what there is; /model NAME uses it." }
+        return "Use one of \(names.map(shown).joined(separator: ", ")): /model NAME, or start with --model NAME."
     }
 
     private static func list(_ names: [String]) -> String { names.map(shown).sorted().joined(separator: ", ") }
 
     private static func shown(_ text: String) -> String { Redactor.redacted(Sanitizer.line(text)) }
+
+    /// Which field a validator means is often told beside its words.
+    private static func naming(_ parameter: String?, in message: String) -> String {
+        guard let parameter, !parameter.isEmpty, !message.isEmpty,
+            !message.lowercased().contains(parameter.lowercased())
+        else { return message }
+        let words = message.hasSuffix(".") ? message.dropLast() : message[...]
+        return "\(words) (\(parameter))"
+    }
+
+    /// What happened and someone else's words for it; theirs alone where they begin with the same.
+    private static func told(_ fact: String, _ message: String) -> Wording {
+        let words = quoted(message)
+        guard words.lowercased().hasPrefix(fact.lowercased()) else { return "\(fact): \(words)." }
+        return "\(words)."
+    }
 
     /// Someone else's words, without the full stop that follows them here.
     private static func quoted(_ text: String) -> String {

@@ -37,7 +37,7 @@ struct EventTurns: Sendable, Hashable {
 
     /// A request for a written answer, unless it only tells what a tool gave.
     private static func isQuestion(_ record: WireRecord) -> Bool {
-        guard record.type.hasPrefix("POST "),
+        guard record.type.hasPrefix("POST ") || record.type.hasPrefix("WS "),
             record.type.hasSuffix("responses") || record.type.hasSuffix("chat/completions")
         else { return false }
         let (asked, given) = (last(#""role":"user""#, in: record), lastResult(in: record))

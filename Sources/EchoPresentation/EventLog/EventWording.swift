@@ -49,7 +49,7 @@ enum EventWording {
         }
     }
 
-    private static let methods: Set<Substring> = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+    private static let methods: Set<Substring> = ["GET", "POST", "PUT", "PATCH", "DELETE", "WS"]
     private static let resources: [(name: String, role: TextRole)] = [
         ("responses", .eventResponse), ("chat/completions", .eventResponse), ("conversations", .eventConversation),
         ("embeddings", .eventConversation), ("models", .eventSession), ("audio/speech", .eventOutput),

@@ -21,6 +21,7 @@ extension Command {
     public static let openOrigin = Command("history.origin")
     /// Shows what a message said before another program wrote over it.
     public static let showVersions = Command("history.versions")
+    public static let showThoughts = Command("history.thoughts")
     public static let nextMatch = Command("history.nextMatch")
     public static let previousMatch = Command("history.previousMatch")
 }

@@ -23,6 +23,8 @@ public struct KeptConversationPanel: PanelProtocol {
     private var hasEarlier = false
     /// The messages whose earlier versions are shown.
     private var unfolded: Set<String> = []
+    /// The messages whose thoughts are shown.
+    private var thinking: Set<String> = []
     private var hasMore = false
     private var isGrowing = true
     /// The person asked for one end of the conversation, and what stands there was not read yet.
@@ -135,9 +137,19 @@ public struct KeptConversationPanel: PanelProtocol {
         cursor = starts[index]
     }
 
+    /// Shows what the model thought before the message with the cursor, or hides it.
+    public mutating func toggleThoughts() {
+        guard let index = selectedIndex, hasThoughts else { return }
+        thinking.formSymmetricDifference([messages[index].id])
+        layOut()
+        cursor = starts[index]
+    }
+
     private func shown(_ message: KeptMessage) -> [[StyledText]] {
-        guard unfolded.contains(message.id) else { return message.lines }
-        return message.lines.dropLast() + message.earlier + message.lines.suffix(1)
+        let more =
+            (thinking.contains(message.id) ? message.thoughts : [])
+            + (unfolded.contains(message.id) ? message.earlier : [])
+        return more.isEmpty ? message.lines : message.lines.dropLast() + more + message.lines.suffix(1)
     }
 
     /// What was found is marked below who said it.
@@ -153,6 +165,8 @@ public struct KeptConversationPanel: PanelProtocol {
     }
 
     private var hasVersions: Bool { selectedIndex.map { !messages[$0].earlier.isEmpty } ?? false }
+
+    private var hasThoughts: Bool { selectedIndex.map { !messages[$0].thoughts.isEmpty } ?? false }
 
     private mutating func layOut() {
         starts = []
@@ -184,9 +198,10 @@ public struct KeptConversationPanel: PanelProtocol {
         let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
         let move = HintViewState(.selectUp, and: .selectDown, "move")
         let versions = hasVersions ? [HintViewState(.showVersions, "versions")] : []
+        let thoughts = hasThoughts ? [HintViewState(.showThoughts, "thoughts")] : []
         let branch = origin == nil ? [] : [HintViewState(.openOrigin, "origin")]
         let play = sounds?.isEmpty ?? true ? [] : [HintViewState(.playMessage, "play")]
-        return [move] + matching + versions + branch + play + [
+        return [move] + matching + versions + thoughts + branch + play + [
             HintViewState(.continueConversation, "continue"),
             HintViewState(.branchConversation, "branch here"), HintViewState(.stop, "back"),
         ]
@@ -196,6 +211,7 @@ public struct KeptConversationPanel: PanelProtocol {
         situation.facts.insert(.readsConversation)
         if !matches.isEmpty { situation.facts.insert(.hasMatches) }
         if hasVersions { situation.facts.insert(.hasVersions) }
+        if hasThoughts { situation.facts.insert(.hasThoughts) }
         if origin != nil { situation.facts.insert(.hasOrigin) }
     }
 }
@@ -207,4 +223,6 @@ extension Situation.Fact {
     public static let hasOrigin = Self("history.origin")
     /// Another program wrote over the message with the cursor.
     public static let hasVersions = Self("history.versions")
+    /// It is kept what the model thought before the message with the cursor.
+    public static let hasThoughts = Self("history.thoughts")
 }

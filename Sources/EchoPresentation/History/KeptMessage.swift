@@ -7,8 +7,12 @@ public struct KeptMessage: Sendable, Hashable {
     public let lines: [[StyledText]]
     /// What it said before another program wrote over it, as lines that are shown when they are asked for.
     public let earlier: [[StyledText]]
+    /// What the model thought before it, likewise.
+    public let thoughts: [[StyledText]]
 
-    public init(id: String, lines: [[StyledText]], earlier: [[StyledText]] = []) {
-        (self.id, self.lines, self.earlier) = (id, lines, earlier)
+    public init(
+        id: String, lines: [[StyledText]], thoughts: [[StyledText]] = [], earlier: [[StyledText]] = []
+    ) {
+        (self.id, self.lines, self.thoughts, self.earlier) = (id, lines, thoughts, earlier)
     }
 }

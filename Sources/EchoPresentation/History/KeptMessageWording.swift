@@ -15,13 +15,25 @@ public enum KeptMessageWording {
         let name = message.tool.map { [StyledText(" \(Sanitizer.line($0.call.name))", .tool)] } ?? []
         let facts = ([time] + facts(message, margin)).joined(separator: " · ")
         let head = [author(message, in: partner, margin)] + name + [StyledText("  \(facts)", .faint)]
-        let text = message.text.isEmpty ? message.tool?.output ?? "" : message.text
+        let text = message.text.isEmpty ? message.tool?.output ?? "" : SourceList.appended(to: message)
+        let lead = MessageWording.lead(message).map { [[StyledText($0, .faint)]] } ?? []
+        let thoughts = message.thoughts.map { [[StyledText("▸ \(ThoughtsPresenter.title($0))", .faint)]] } ?? []
         let said = lines(of: message, text)
         let body = margin?.wasHeard ?? true ? said : unheard(said)
         let mark = wasCut ? StyledText("↳ the program ended here", .warning) : self.mark(message, in: partner)
         let versions = earlier == 0 ? [] : [[StyledText("↳ \(Self.versions(earlier)) of another program", .faint)]]
-        let notes = margin?.notes.map { [StyledText("  "), $0.sign, StyledText(" ")] + $0.line } ?? []
-        return [head] + (text.isEmpty ? [] : body) + (mark.map { [[$0]] } ?? []) + notes + versions + [[]]
+        let notes = (message.pictures.map(PictureWording.note) + (margin?.notes ?? [])).map {
+            [StyledText("  "), $0.sign, StyledText(" ")] + $0.line
+        }
+        let words = (text.isEmpty ? [] : body) + thoughts + (mark.map { [[$0]] } ?? [])
+        return [head] + lead + words + notes + versions + [[]]
+    }
+
+    /// What the model thought before it, to be unfolded; empty where that is not known.
+    public static func thoughts(of message: Message) -> [[StyledText]] {
+        guard let thoughts = message.thoughts else { return [] }
+        return [[StyledText("  \(ThoughtsPresenter.title(thoughts)):", .faint)]]
+            + ThoughtsPresenter.lines(thoughts.text).map { [StyledText("  \($0)", .faint)] }
     }
 
     /// As in the conversation: what the assistant wrote is Markdown, what a person typed stands as it was typed.

@@ -15,5 +15,9 @@ extension SaidMessage {
             id: message.id, name: MessageWording.author(message.role, in: partner).text, role: message.role.rawValue,
             date: message.createdAt, text: mark + text, heardCharacters: heard.map { $0 + mark.count },
             tool: message.tool?.call.name, arguments: message.tool?.call.arguments)
+        thoughts = message.thoughts.map(ThoughtsPresenter.written)
+        sources = message.sources
+        isFromSummary = message.compaction != nil
+        pictures = message.pictures.map(\.withoutBytes)
     }
 }

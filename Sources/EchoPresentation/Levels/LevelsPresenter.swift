@@ -25,8 +25,9 @@ public struct LevelsPresenter: Sendable {
     /// How long the loudspeaker sounded while the microphone listened and no echo of it was found.
     private var echoless = Duration.zero
     private var soundedAt = Duration.zero
-    /// The user ends the turn: who is listened to has it.
-    private var isManual = false
+    private var turnMode = TurnMode.automatic(.server)
+    private var threshold: Double?
+    private var takesTurns = true
     public private(set) var state = LevelsViewState()
 
     /// As the meters stand, for who listens to the microphone beside the conversation.
@@ -57,6 +58,8 @@ public struct LevelsPresenter: Sendable {
 
     /// What happened is seen where the sound stands.
     public mutating func receive(_ turn: Turn, at now: Duration) {
+        // The user ends the turn: who is listened to has it.
+        let isManual = takesTurns && turnMode == .manual
         waveform.receive(isManual && turn == .listening ? .user : turn, at: now)
     }
 
@@ -99,10 +102,21 @@ public struct LevelsPresenter: Sendable {
         showProtection()
     }
 
+    /// Where sides take no turns, it is seen who speaks over whom.
+    mutating func show(takesTurns: Bool) {
+        self.takesTurns = takesTurns
+        waveform.show(takesTurns: takesTurns)
+        showThreshold()
+    }
+
     public mutating func show(_ settings: SessionSettings) {
-        isManual = settings.turnMode == .manual
-        let hasThreshold = settings.turnMode == .automatic(.server)
-        state.microphone.threshold = hasThreshold ? MeterScale.position(ofThreshold: settings.threshold) : nil
+        (turnMode, threshold) = (settings.turnMode, settings.threshold)
+        showThreshold()
+    }
+
+    private mutating func showThreshold() {
+        let hasThreshold = takesTurns && turnMode == .automatic(.server)
+        state.microphone.threshold = hasThreshold ? threshold.map(MeterScale.position(ofThreshold:)) : nil
     }
 
     /// What is in use, and what is wrong with what the microphone gives.

@@ -13,6 +13,12 @@ struct WaveformRecorder: Sendable {
     private var newestAt: Duration?
     private var soundedAt = Duration.zero
     private var speaker: WaveformColumn.Speaker?
+    /// Nil where sides take turns: there, who is spoken over falls silent.
+    private var doubleTalk: DoubleTalk?
+
+    mutating func show(takesTurns: Bool) {
+        if takesTurns != (doubleTalk == nil) { doubleTalk = takesTurns ? nil : DoubleTalk() }
+    }
 
     /// Something sounds, or did only now.
     var isRunning: Bool { newestAt != nil }
@@ -21,8 +27,12 @@ struct WaveformRecorder: Sendable {
         let height = self.height(of: level)
         if height > 0 { sound(at: now) }
         advance(to: now)
+        if level.direction == .loudspeaker, height > 0 { doubleTalk?.hear(.assistant, at: now) }
+        if level.direction == .microphone, level.isSpeech { doubleTalk?.hear(.user, at: now) }
         guard isRunning else { return }
+        let over = doubleTalk?.talksOver(at: now)
         changeNewest { column in
+            column.talksOver = over ?? column.talksOver
             switch level.direction {
             case .microphone:
                 column.microphone = max(column.microphone, height)

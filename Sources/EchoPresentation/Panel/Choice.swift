@@ -10,11 +10,16 @@ public struct Choice: Sendable, Hashable {
     public let empty: Wording
     /// It stands at the side: what is chosen is seen behind it.
     public let isAside: Bool
+    /// What is typed in it narrows it down: it may be long.
+    public let isSearched: Bool
+    /// Stands in place of rows when what is typed fits none.
+    public let unmatched: Wording
 
     public init(
         _ name: String, title: String, action: String = "use", empty: Wording = "Nothing to choose from.",
-        isAside: Bool = false
+        isAside: Bool = false, isSearched: Bool = false, unmatched: Wording = "Nothing of this list fits."
     ) {
+        (self.isSearched, self.unmatched) = (isSearched, unmatched)
         self.name = name
         self.title = title
         self.action = action

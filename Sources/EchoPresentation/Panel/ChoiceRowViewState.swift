@@ -22,6 +22,8 @@ public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var isPinned = false
     /// Why it does nothing now; it is drawn faintly.
     public var refusal: Wording?
+    /// In the columns of a list that has headings, in place of the note.
+    public var cells: [StyledText] = []
 
     public init(
         id: String, title: String, state: StyledText = StyledText(""), note: String = "", help: String = "",

@@ -3,19 +3,42 @@ import EchoText
 
 /// Words for the rows of the panels to choose from.
 public enum ChoiceRows {
-    /// The models of this way of conversing, the one in force marked. `others` are known by the settings.
-    public static func models(mode: ConversationMode, current: String, others: Set<String>) -> [ChoiceRowViewState] {
-        let known = mode == .audio ? Models.realtime : Models.responses
-        let foreign = Set((mode == .audio ? Models.responses : Models.realtime).keys)
-        let names = Set(known.keys).union(others.subtracting(foreign)).union([current])
-        return names.sorted().map { name in
-            ChoiceRowViewState(
+    /// The models of this way of conversing, the one in force marked.
+    public static func models(
+        mode: ConversationMode, current: String, options: SettingOptions
+    ) -> [ChoiceRowViewState] {
+        let api: Model.API = mode == .audio ? .realtime : .responses
+        var names = options.modelNames(on: api)
+        if !current.isEmpty, !names.contains(current) { names.append(current) }
+        return names.map { name in
+            let (model, today) = (options.catalogue[name], options.today)
+            let isUnlisted = options.isUnlisted(name)
+            var row = ChoiceRowViewState(
                 id: name, title: Sanitizer.line(name),
-                state: StyledText(name == current ? "in use" : "", .success),
-                note: known[name].map { "up to \(NumberWording.grouped($0)) output tokens" } ?? "from your config",
-                isCurrent: name == current)
+                state: name == current
+                    ? StyledText("in use", .success) : StyledText(isUnlisted ? "unlisted" : "", .faint),
+                note: ModelWording.note(model, today: today), isCurrent: name == current)
+            row.cells = [
+                StyledText(ModelWording.price(model?.price) ?? "", .faint),
+                StyledText(ModelWording.size(model?.context) ?? "", .faint),
+                ModelWording.endCell(of: model, today: today),
+            ]
+            let help = [
+                isUnlisted ? "\(row.title) is \(ModelWording.unlisted)." : nil,
+                ModelWording.end(of: name, options, on: api),
+            ]
+            row.help = help.compactMap(\.self).joined(separator: " ")
+            // The column of names may have cut it.
+            if row.help.isEmpty, row.title.count > longestName { row.help = row.title }
+            return row
         }
     }
+
+    /// Characters of a name that is always seen whole.
+    private static let longestName = 28
+
+    /// Over the columns of those rows.
+    public static let modelHeadings = ["model", "price", "context", "ends"]
 
     /// The automatic choice first, the one in force marked.
     public static func themes(_ names: [String], current: String) -> [ChoiceRowViewState] {
@@ -96,9 +119,16 @@ public enum ChoiceRows {
         switch state {
         case .ready(let version, let tools):
             "\(NumberWording.counted(tools, "tool")) · MCP \(Sanitizer.line(version))"
-        case .restarting(let delay, _): "in \(DurationWording.brief(delay))"
-        case .starting, .failed, .stopped: ""
+        case .restarting(let delay, _): "in \(DurationWording.brief(delay)): \(briefReason(state))"
+        case .failed: briefReason(state)
+        case .starting, .stopped: ""
         }
+    }
+
+    /// How it ended stands at the beginning, and what a program said last at the end.
+    private static func briefReason(_ state: MCPServerStatus.State) -> String {
+        let reason = reason(state)
+        return reason.count <= 200 ? reason : "\(reason.prefix(60)) … \(reason.suffix(130))"
     }
 
     private static func reason(_ state: MCPServerStatus.State) -> String {

@@ -39,7 +39,7 @@ struct HelpWording {
     /// A slash opens a command; most take a value.
     private var slashCommands: String {
         catalog.slashCommands.all.map { "/" + $0.name }.joined(separator: " ")
-            + "\nExamples: /voice cedar, /vad semantic high, /mode text, /model gpt-5-mini, /cost limit 0.50. Type // to send a message that starts with a slash."
+            + "\nExamples: /voice cedar, /vad semantic high, /mode text, /model gpt-6.1-terra, /cost limit 0.50. Type // to send a message that starts with a slash."
     }
 
     private func section(_ section: CommandSection) -> HelpSection {

@@ -18,6 +18,8 @@ public struct OverlayViewState: Sendable, Hashable {
         case table(TableViewState)
         /// Values that are tried, and pictures of what they act on.
         case form(FormViewState)
+        /// Texts side by side.
+        case paired(PairedTextViewState)
         /// Bars beside numbers, above a list of what can be looked at.
         case chart(ChartViewState)
         /// Upright bars over time, with a legend.
@@ -30,13 +32,22 @@ public struct OverlayViewState: Sendable, Hashable {
         case confirmation(Wording, rows: [Wording] = [], answers: [HintViewState])
     }
 
+    /// The list to choose from, whether or not it is narrowed down by typing; nil for other contents.
+    public var list: ChoiceListViewState? {
+        switch content {
+        case .choices(let list): list
+        case .palette(let palette): palette.list
+        default: nil
+        }
+    }
+
     public var title: String
     /// At the right of the title, which gives way to it: "match 1 of 3".
     public var note = ""
     public var content: Content
     /// First line shown.
     public var scroll: Int
-    /// Of `lines`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
+    /// Of `lines` and `paired`: those that belong to what is selected. `scroll` is then the line with the cursor, which is kept in sight.
     public var marked: Range<Int>?
     /// Of an editor and of a list: lines that stand above it and stay in sight.
     public var above: [ParagraphViewState] = []

@@ -2,6 +2,8 @@
 public struct PaletteViewState: Sendable, Hashable {
     public var query: ComposerViewState
     public var list: ChoiceListViewState
+    /// Where nothing can be laid out, all rows are said, and one is chosen by its number.
+    public var takesNumbers = false
 
     public init(query: ComposerViewState, list: ChoiceListViewState) {
         self.query = query

@@ -34,8 +34,13 @@ public struct PanelPresenter: Sendable {
     }
 
     /// Opens a list, or brings the open one up to date: what was selected stays so.
-    public mutating func offer(_ choice: Choice, _ rows: [ChoiceRowViewState]) {
-        panel = ListPanel(choice, rows, selected: choice == self.choice ? selectedRow?.id ?? "" : nil)
+    public mutating func offer(
+        _ choice: Choice, _ rows: [ChoiceRowViewState], headings: [String] = [], footer: String = ""
+    ) {
+        let open = open(ListPanel.self).flatMap { $0.choice == choice ? $0 : nil }
+        panel = ListPanel(
+            choice, rows, selected: open.map { $0.selectedRow?.id ?? "" }, headings: headings, footer: footer,
+            query: open?.search ?? Composer())
     }
 
     public var choice: Choice? { open(ListPanel.self)?.choice }
@@ -51,6 +56,15 @@ public struct PanelPresenter: Sendable {
 
     /// Changes the text being written in it; without one nothing happens.
     public mutating func compose(_ change: (inout Composer) -> Void) { panel?.compose(change) }
+
+    /// Shows all of a list again that was narrowed down by what was typed.
+    ///
+    /// - Returns: whether it was.
+    public mutating func clearSearch() -> Bool {
+        var isCleared = false
+        update(ListPanel.self) { isCleared = $0.clearSearch() }
+        return isCleared
+    }
 
     /// Scrolls what is read, or moves the selection among what is offered.
     public mutating func scroll(by rows: Int) { panel?.move(by: rows) }

@@ -26,8 +26,15 @@ public struct CallMoment: Sendable, Hashable {
         case said = "call.say"
         /// The words are the keys that a person at the screen pressed.
         case keys = "call.dtmf"
+        /// The words are the number, or the address.
+        case transferring = "call.transferring"
+        /// The words are who is wanted, and why.
+        case personWanted = "call.person_wanted"
+        /// The words are the message.
+        case messageTaken = "call.message_taken"
         /// The words are the number.
         case transferred = "call.transferred"
+        case fallback = "call.fallback"
         /// The words are a sentence.
         case refused = "call.refused"
         /// The words say how, for people: "the caller hung up".

@@ -65,7 +65,7 @@ public struct CallTextPanel: PanelProtocol {
         switch purpose {
         case .whisper: "Only echo reads this: Offer a refund."
         case .say: "echo says this aloud, word for word."
-        case .transfer: "The number with its country: +14155550100"
+        case .transfer: "A number or a name; behind a comma what they hear first."
         }
     }
 

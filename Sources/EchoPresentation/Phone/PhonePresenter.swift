@@ -6,6 +6,8 @@ public struct PhonePresenter: FeaturePresenterProtocol {
     private static let pace = Duration.milliseconds(100)
 
     public var calls = 0
+    /// The same, the oldest first, for who has to do with them beside the telephone.
+    public var ongoing: [OngoingCall] = []
     /// Calls whose sound is kept.
     public var recorded = 0
     /// A line is open.

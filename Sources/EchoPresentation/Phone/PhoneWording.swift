@@ -96,12 +96,26 @@ public enum PhoneWording {
         case .whispered: return StyledText("You whisper: \(words)", .faint)
         case .said: return StyledText("You have echo say: \(words)", .faint)
         case .keys: return StyledText("You press \(words).", .accent)
+        case .transferring: return StyledText(calling(number(words)), .faint)
+        case .personWanted: return StyledText(words, .accent)
+        case .messageTaken: return StyledText("A message: \(words)", .success)
         case .transferred: return StyledText("Transferred to \(number(words)).", .success)
+        case .fallback: return StyledText(fallback, .accent)
         case .refused: return StyledText(words, .warning)
         case .ended: return StyledText("The call ends: \(words).", .faint)
         case .latency: return nil
         }
     }
+
+    /// Somebody is called, to whom the call is to be handed on.
+    public static func calling(_ name: String) -> String { "Calling \(name), to transfer the call." }
+
+    /// - Parameter reason: in a sentence; empty where none was given.
+    public static func wanted(_ name: String, _ reason: String) -> String {
+        "The caller wants \(name)." + (reason.isEmpty ? "" : " \(reason)")
+    }
+
+    public static let fallback = "The assistant inside the program takes the call."
 
     public static let machine = "A machine answers."
 
@@ -214,6 +228,7 @@ public enum PhoneWording {
         No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.
         """
+
     public static func answers(_ number: String) -> Wording { "\(number) answers. \(key: .showPhone) shows the call." }
 
     /// - Parameter text: what somebody was writing.
@@ -221,7 +236,6 @@ public enum PhoneWording {
         text.isEmpty ? "The call is over." : "The call is over. Not sent: \(text)"
     }
 
-    public static let noTransfer: Wording = "Asterisk's dial plan hands calls on; this line cannot."
     public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) takes the call back."
     public static let notKept: Wording = "This call was not saved: conversations are not kept."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."

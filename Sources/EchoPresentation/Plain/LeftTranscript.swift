@@ -4,7 +4,9 @@ import EchoText
 public enum LeftTranscript {
     /// Each message with its author; lines that belong to one stand indented below it. Safe to print.
     public static func lines(_ state: ConversationViewState) -> [String] {
-        state.rows.flatMap { row in [head(row)] + body(row).map { "  " + $0 } }.map(Sanitizer.line)
+        state.rows.flatMap { row in
+            [row.lead, head(row)].compactMap(\.self) + body(row).map { "  " + $0 }
+        }.map(Sanitizer.line)
     }
 
     private static func head(_ row: MessageRowViewState) -> String {

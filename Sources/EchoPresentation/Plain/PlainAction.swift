@@ -2,6 +2,8 @@
 public enum PlainAction: Sendable, Hashable {
     /// A line for the person, without its line feed.
     case write(String)
+    /// A line apart from what is said, for standard error.
+    case complain(String)
     case ask(Intent)
     /// The next line is wanted.
     case read

@@ -9,12 +9,18 @@ struct PlainMessage: Sendable {
     private var isSettled = false
     private var settledText = 0
     private var mark: String?
+    private var isLeadSaid = false
     /// Notes beside it.
     private var notes: Set<MessageMargin.Note> = []
     private var call = Call.unknown
     private let isKnown: Bool
+    /// It was said what can be done about its end.
+    var isOffered = false
     /// Of the row, as it was seen last.
     private var revision: Int?
+
+    /// Some of its words were said, and more are to come.
+    var isOpen: Bool { said > 0 && !isSettled }
 
     /// `isKnown`: the person wrote it here and sees it.
     init(isKnown: Bool) { self.isKnown = isKnown }
@@ -22,8 +28,15 @@ struct PlainMessage: Sendable {
     mutating func lines(of row: MessageRowViewState) -> [String] {
         guard row.revision != revision else { return [] }
         revision = row.revision
-        if let tool = row.tool { return lines(of: tool) }
-        return row.isLive ? stream(row) : settle(row)
+        let lead = newLead(row)
+        if let tool = row.tool { return lead + lines(of: tool) }
+        return lead + (row.isLive ? stream(row) : settle(row))
+    }
+
+    private mutating func newLead(_ row: MessageRowViewState) -> [String] {
+        guard let lead = row.lead, !isLeadSaid else { return [] }
+        isLeadSaid = true
+        return ["notice: \(PlainWording.spoken(lead).capitalizedFirst)."]
     }
 
     /// Sentences of an answer on its way; spoken words change until they are settled.
@@ -31,21 +44,26 @@ struct PlainMessage: Sendable {
         guard row.author.role != .user, !isSettled else { return [] }
         let count = PlainSentences.finished(in: row.text, from: said)
         defer { said += count }
-        return lines(of: row, from: said, count: count)
+        return lines(of: row, row.text, from: said, count: count)
     }
 
     private mutating func settle(_ row: MessageRowViewState) -> [String] {
         let hash = row.text.hashValue
         if isSettled, settledText != hash { said = 0 }
         let isNew = !isSettled || settledText != hash
-        let count = row.text.utf8.count
-        let text = isNew && !(isKnown && !isSettled) ? lines(of: row, from: min(said, count), count: count) : []
+        let words = SourceList.removed(row.sources, from: row.text)
+        let count = words.utf8.count
+        let text =
+            isNew && !(isKnown && !isSettled)
+            ? lines(of: row, words, from: min(said, count), count: count) + sources(row) : []
         (isSettled, settledText, said) = (true, hash, count)
         return text + settleMark(row) + newNotes(row)
     }
 
     private mutating func newNotes(_ row: MessageRowViewState) -> [String] {
-        row.notes.filter { notes.insert($0).inserted }.map { "\($0.name): " + $0.line.map(\.text).joined() }
+        (row.pictures + row.notes).filter { notes.insert($0).inserted }.map {
+            "\($0.name): " + $0.line.map(\.text).joined()
+        }
     }
 
     private mutating func settleMark(_ row: MessageRowViewState) -> [String] {
@@ -54,8 +72,13 @@ struct PlainMessage: Sendable {
         return new.map { $0 == mark ? [] : ["\(row.author.text): \($0)"] } ?? []
     }
 
-    private func lines(of row: MessageRowViewState, from start: Int, count: Int) -> [String] {
-        let piece = String(decoding: row.text.utf8.dropFirst(start).prefix(count), as: UTF8.self)
+    /// Numbered as on the screen, but as addresses to read and copy, not as links.
+    private func sources(_ row: MessageRowViewState) -> [String] {
+        SourceList.lines(row.sources).map { "\(row.author.text): \($0)" }
+    }
+
+    private func lines(of row: MessageRowViewState, _ text: String, from start: Int, count: Int) -> [String] {
+        let piece = String(decoding: text.utf8.dropFirst(start).prefix(count), as: UTF8.self)
         return piece.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map {
             "\(row.author.text): \($0)"
         }

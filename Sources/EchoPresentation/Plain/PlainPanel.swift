@@ -39,6 +39,7 @@ struct PlainPanel: Sendable {
                 + (list.rows.isEmpty && overlay.isGrowing ? [] : choices(list, in: overlay.keys))
         case .tree(let tree): tree.rows.map { PlainWording.spoken($0.line.map(\.text).joined()) }
         case .table(let table): self.table(table)
+        case .paired(let pairs): pairs.rows.map { "\($0.time.text) \($0.left.text) = \($0.right.text)" }
         case .chart(let chart): self.chart(chart)
         case .columns(let columns): columns.headline.map { PlainWording.spoken($0.map(\.text).joined()) }
         case .editor(let editor):
@@ -70,6 +71,7 @@ struct PlainPanel: Sendable {
     /// A line that is asked for, with what is said below it where nothing is listed yet.
     private func asked(_ palette: PaletteViewState) -> [String] {
         guard palette.list.rows.isEmpty else { return choices(palette.list) }
+        guard !palette.takesNumbers else { return [words.text(palette.list.empty)] }
         return [words.text(palette.list.empty), "Type it, or /stop to cancel."].filter { !$0.isEmpty }
     }
 
@@ -86,7 +88,7 @@ struct PlainPanel: Sendable {
         return list.rows.enumerated().map { index, row in
             let facts = [PlainWording.spoken(row.state.text), PlainWording.spoken(row.note)].filter { !$0.isEmpty }
             return "\(index + 1). \(row.title)" + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
-        } + ["Type a number to choose."]
+        } + (list.footer.isEmpty ? [] : [list.footer]) + ["Type a number to choose."]
     }
 
     /// "Hall lamp: off to on".

@@ -7,6 +7,8 @@ public struct PlainPresenter: Sendable {
     static let window = 64
 
     private var messages: [String: PlainMessage] = [:]
+    /// Those of which a part was said.
+    private var open: Set<String> = []
     private let words: PlainWording
     private var panel: PlainPanel
     private var lastNotice = 0
@@ -30,22 +32,41 @@ public struct PlainPresenter: Sendable {
     public mutating func lines(of state: ScreenViewState) -> [String] {
         followReach(state)
         let lines =
-            news(of: state.activity) + conversation(state) + notices(state) + prompt(state) + unsent(state)
+            news(of: state) + conversation(state) + notices(state) + prompt(state) + unsent(state)
             + panel.lines(of: state.overlay, after: state.conversation.rows.last?.text)
         return lines.map(Sanitizer.line)
     }
 
     private mutating func conversation(_ state: ScreenViewState) -> [String] {
-        var lines: [String] = []
+        var lines = takenBack(state)
         for row in state.conversation.rows.suffix(Self.window) {
             var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row))
             lines += message.lines(of: row)
+            lines += offer(row, &message)
             messages[row.id] = message
+            if message.isOpen { open.insert(row.id) } else { open.remove(row.id) }
             // What is noted at a message stands in front of its answer.
             if row.awaitsNotes { break }
         }
         return lines
     }
+
+    /// An answer whose words turned out to be a thought is gone, and comes anew.
+    private mutating func takenBack(_ state: ScreenViewState) -> [String] {
+        let rows = state.conversation.rows.suffix(Self.window)
+        let gone = open.filter { id in !rows.contains { $0.id == id } }
+        open.subtract(gone)
+        return gone.isEmpty
+            ? [] : ["notice: What the assistant said last was only a thought; it is no part of the answer."]
+    }
+
+    private func offer(_ row: MessageRowViewState, _ message: inout PlainMessage) -> [String] {
+        defer { message.isOffered = row.offer != nil }
+        guard let offer = row.offer, !message.isOffered else { return [] }
+        return ["notice: " + text(offer)]
+    }
+
+    func text(_ wording: Wording) -> String { Sanitizer.line(words.text(wording)) }
 
     private mutating func takeTyped(_ row: MessageRowViewState) -> Bool {
         guard row.author.role == .user, let index = typed.firstIndex(of: row.text) else { return false }
@@ -54,16 +75,17 @@ public struct PlainPresenter: Sendable {
     }
 
     private mutating func notices(_ state: ScreenViewState) -> [String] {
-        let new = state.notices.filter { $0.id > lastNotice }
+        let new = state.notices.filter { $0.id > lastNotice }.sorted { $0.id < $1.id }
         lastNotice = new.last?.id ?? lastNotice
         return new.map { "notice: " + words.text($0.wording) }
     }
 
-    private mutating func news(of activity: Activity) -> [String] {
-        guard var news = PlainWording.news(of: activity, after: lastNews) else { return [] }
+    private mutating func news(of state: ScreenViewState) -> [String] {
+        guard var news = PlainWording.news(of: state.activity, after: lastNews) else { return [] }
         if news == "connected", isUnreached { news = "not connected" }
         guard news != lastNews else { return [] }
-        lastNews = news
+        defer { lastNews = news }
+        if state.connectsPerRequest, lastNews.isEmpty, news == "connected" { return [] }
         return ["state: " + news]
     }
 
@@ -82,13 +104,18 @@ public struct PlainPresenter: Sendable {
         return ["question: \(label)? Type a value, or /stop to cancel."]
     }
 
+    /// The beginning of a text, on one line.
+    func shortened(_ text: String) -> String {
+        let words = text.trimmed
+        return Sanitizer.line(words.count > 200 ? String(words.prefix(200)) + "…" : words)
+    }
+
     /// A text that waits in the composer: one that came back, a file, or an older message to be changed.
     private mutating func unsent(_ state: ScreenViewState) -> [String] {
         let composer = state.composer
         defer { lastUnsent = composer.text }
         guard composer.text != lastUnsent, !composer.text.isEmpty else { return [] }
-        let start = composer.text.prefix(200)
-        let shown = start.count < composer.text.count ? start + "…" : start
+        let shown = shortened(composer.text)
         guard composer.title.isEmpty else { return ["edit: \(words.text(composer.title)): \(shown)"] }
         return ["notice: Not sent yet; your next line sends it, /stop discards it: \(shown)"]
     }

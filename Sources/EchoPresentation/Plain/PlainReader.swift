@@ -1,3 +1,4 @@
+import Echo
 import EchoText
 
 /// Reads lines as the plain mode means them: a text to send, a command behind a slash or a colon, an answer to what was
@@ -51,6 +52,10 @@ public struct PlainReader: Sendable {
         let composer = state.composer
         let text = composer.text.isEmpty || !composer.title.isEmpty ? words : composer.text + "\n" + words
         let message = if case .text(let text) = parser.parse(text) { text } else { words }
+        // The answer that broke off is gone on with: no message is sent.
+        if composer.title.isEmpty, GoOnRequest.isMeant(by: text), state.conversation.rows.last?.cut == .broken {
+            return PlainReply(intents: [.perform(.continueAnswer)])
+        }
         return PlainReply(intents: [.replaceText(text), .perform(.send)], message: message)
     }
 
@@ -79,9 +84,10 @@ public struct PlainReader: Sendable {
 
     /// A row of the list that is open, by its number.
     private func chosen(_ words: String, _ overlay: OverlayViewState?) -> [Intent]? {
-        guard case .choices(let list)? = overlay?.content, let number = Int(words),
-            list.rows.indices.contains(number - 1)
-        else { return nil }
+        if case .palette(let palette)? = overlay?.content, !palette.takesNumbers { return nil }
+        guard let list = overlay?.list, let number = Int(words), list.rows.indices.contains(number - 1) else {
+            return nil
+        }
         return [.scroll(by: number - 1 - list.selection), .perform(.open)]
     }
 
@@ -89,7 +95,7 @@ public struct PlainReader: Sendable {
     private func written(_ words: String, in overlay: OverlayViewState) -> [Intent]? {
         if let meant = letter(words, in: overlay) { return [.perform(meant)] }
         guard command(words) == nil else { return nil }
-        if case .palette = overlay.content {
+        if case .palette(let palette) = overlay.content, !palette.takesNumbers {
             return words.isEmpty ? [.perform(.stop)] : [.replaceText(words), .perform(.open)]
         }
         if case .keypad = overlay.content { return words.isEmpty ? [] : [.paste(words)] }

@@ -22,6 +22,18 @@ public struct PlainSession: Sendable {
     private var noticesBefore = 0
     private var rowBefore: String?
     private var isUnanswered = false
+    /// The last line asks for an answer again, or for the rest of one.
+    private var isRetry = false
+    /// Messages before the last one that got no whole answer, all messages, and what became of the last that got none.
+    private var (lost, sent) = (0, 0)
+    private var reason = ""
+    private var hasObeyed = false
+    /// What stood in the composer before the first line.
+    private var draft = ""
+    /// A message that came back unsent: in a pipe nobody corrects it.
+    private var returned: String?
+    /// It was said that servers of tools are waited for.
+    private var isWaitTold = false
     /// The question that was answered with yes last, as long as it stands.
     private var confirmed: OverlayViewState?
 
@@ -43,15 +55,18 @@ public struct PlainSession: Sendable {
     }
 
     public mutating func show(_ state: ScreenViewState) -> [PlainAction] {
-        let lines = presenter.lines(of: state.toSay(isInteractive: isInteractive))
+        var shown = state.toSay(isInteractive: isInteractive)
+        if !isInteractive, expectsAnswer { shown.composer.text = "" }
+        let lines = presenter.lines(of: shown)
         follow(state)
         let isHidden = self.state.asksForSecret
         self.state = state
-        if state.isFinished { return lines.map(PlainAction.write) + [.leave(status: 0)] }
+        if state.isFinished { return lines.map(PlainAction.write) + end }
         // Before the question is read, nobody answers it.
         let echo: [PlainAction] =
             isInteractive && state.asksForSecret != isHidden ? [.echo(!state.asksForSecret)] : []
-        return echo + lines.map(PlainAction.write) + proceed()
+        let said = echo + lines.map(PlainAction.write)
+        return discard().map { said + $0 } ?? said + proceed()
     }
 
     public mutating func read(_ line: String) -> [PlainAction] {
@@ -74,12 +89,22 @@ public struct PlainSession: Sendable {
     private mutating func proceed() -> [PlainAction] {
         if let actions = confirm() ?? refuse() ?? decide() { return actions }
         guard isInteractive || !isBusy else { return [] }
+        if let actions = awaitServers() { return actions }
         guard let line else { return hasEnded ? isBusy ? [] : leave() : read() }
-        self.line = nil
+        if !hasObeyed { draft = state.composer.text }
+        (self.line, hasObeyed) = (nil, true)
         let reply = reader.reply(to: line, in: state)
         if let message = reply.message { send(message) }
+        if !Self.retries.isDisjoint(with: reply.intents) { askAgain() }
         let actions = reply.lines.map(PlainAction.write) + reply.intents.map(PlainAction.ask)
         return reply.intents.isEmpty ? actions + proceed() : actions
+    }
+
+    /// What is asked before their tools are known is answered without them. The screen ends it when they take too long.
+    private mutating func awaitServers() -> [PlainAction]? {
+        guard !isInteractive, !state.awaitedServers.isEmpty else { return nil }
+        defer { isWaitTold = true }
+        return isWaitTold ? [] : [.write("notice: \(ToolServerWording.awaited(state.awaitedServers))")]
     }
 
     /// Whoever writes /quit into a pipe means it.
@@ -124,10 +149,25 @@ public struct PlainSession: Sendable {
         return close + [.write("notice: Tool call denied: nobody is here to approve it."), .ask(.perform(.deny))]
     }
 
-    private mutating func send(_ message: String) {
+    /// What was lost is not lost yet.
+    private static let retries: Set<Intent> = [.perform(.regenerate), .perform(.continueAnswer)]
+
+    private mutating func askAgain() {
+        guard isUnanswered else { return }
+        isRetry = true
+        expect(after: state.conversation.rows.last { $0.author.role == .user }?.id)
+    }
+
+    private mutating func expect(after row: String?) {
         (expectsAnswer, sawAnswer, awaitsResult, isUnanswered) = (true, false, false, false)
-        noticesBefore = state.notices.last?.id ?? 0
-        rowBefore = state.conversation.rows.last?.id
+        noticesBefore = state.notices.lazy.map(\.id).max() ?? 0
+        rowBefore = row
+    }
+
+    private mutating func send(_ message: String) {
+        if isUnanswered { lost += 1 }
+        (sent, isRetry) = (sent + 1, false)
+        expect(after: state.conversation.rows.last?.id)
         if isInteractive { presenter.expect(typed: message) }
     }
 
@@ -137,15 +177,46 @@ public struct PlainSession: Sendable {
         if state.activity.isAnswer {
             sawAnswer = true
         } else if sawAnswer, !awaitsResult, state.activity.isAtRest {
-            (expectsAnswer, isUnanswered) = (false, complains(state) && !hasAnswer(state))
+            settle(state, isUnanswered: isLost(state))
         } else if !awaitsResult, state.activity.isAtRest, hasAnswer(state),
             state.conversation.rows.last?.id != rowBefore
         {
             // A feature answered by itself: no server was asked.
             expectsAnswer = false
         } else if !state.isWorking, hasFailed(state) {
-            (expectsAnswer, isUnanswered) = (false, true)
+            settle(state, isUnanswered: true)
         }
+    }
+
+    private mutating func settle(_ state: ScreenViewState, isUnanswered: Bool) {
+        (expectsAnswer, self.isUnanswered) = (false, isUnanswered)
+        guard isUnanswered else { return }
+        let mark = newRows(of: state).lazy.compactMap { $0.cut == nil ? nil : $0.mark?.text }.first
+        let notice = state.notices.last { $0.id > noticesBefore && [.failure, .warning].contains($0.role) }
+        if !isInteractive, state.composer.title.isEmpty, !state.composer.text.isEmpty { returned = state.composer.text }
+        reason = mark.map(PlainWording.spoken) ?? notice.map { presenter.text($0.wording) } ?? "no answer came"
+    }
+
+    /// A message that came back is told, and makes room for the next one.
+    private mutating func discard() -> [PlainAction]? {
+        guard let returned else { return nil }
+        self.returned = nil
+        return [.write("notice: Not sent: \(presenter.shortened(returned))"), .ask(.replaceText(""))]
+    }
+
+    /// What was said since the message was sent, the newest first.
+    private func newRows(of state: ScreenViewState) -> some Sequence<MessageRowViewState> {
+        state.conversation.rows.reversed().lazy.prefix { $0.id != rowBefore }
+    }
+
+    /// An answer was due, and there is none, or not all of it.
+    private func isLost(_ state: ScreenViewState) -> Bool {
+        var isAnswered = false
+        for row in newRows(of: state) {
+            if !isAnswered, row.tool == nil, row.cut != nil { return true }
+            isAnswered = isAnswered || row.author.role != .user
+        }
+        return !isAnswered || (complains(state) && !hasAnswer(state))
     }
 
     /// The answer to a call of a tool comes when the tool is done, and the assistant may be silent in between.
@@ -161,12 +232,15 @@ public struct PlainSession: Sendable {
 
     private func hasFailed(_ state: ScreenViewState) -> Bool {
         if state.activity == .offline { return true }
-        return complains(state) && (state.activity.isAtRest || !state.composer.text.isEmpty)
+        if complains(state, of: isRetry || !state.composer.text.isEmpty ? [.failure, .warning] : [.failure]) {
+            return state.activity.isAtRest || !state.composer.text.isEmpty
+        }
+        return false
     }
 
     /// A failure was told since the message was sent.
-    private func complains(_ state: ScreenViewState) -> Bool {
-        state.notices.contains { $0.id > noticesBefore && $0.role == .failure }
+    private func complains(_ state: ScreenViewState, of roles: [TextRole] = [.failure]) -> Bool {
+        state.notices.contains { $0.id > noticesBefore && roles.contains($0.role) }
     }
 
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
@@ -185,7 +259,27 @@ public struct PlainSession: Sendable {
     /// A question that is open at the end is answered with no.
     private func leave() -> [PlainAction] {
         if state.overlay != nil { return [.ask(.perform(.stop))] }
-        return [.leave(status: isUnanswered ? 1 : 0)]
+        return end
+    }
+
+    /// A person has seen what became of each message; whoever reads a pipe is told once more, apart from the answers.
+    private var end: [PlainAction] {
+        let complaints = isInteractive ? [] : [unanswered, unsent].compactMap(\.self)
+        return complaints.map { .complain("echo-tui: \($0)") } + [.leave(status: complaints.isEmpty ? 0 : 1)]
+    }
+
+    private var unanswered: String? {
+        let lost = lost + (isUnanswered || expectsAnswer ? 1 : 0)
+        guard lost > 0 else { return nil }
+        let count = sent == 1 ? "The message" : "\(lost) of \(sent) messages"
+        return "\(count) got no complete answer: \(reason.isEmpty ? "no answer came" : reason)"
+    }
+
+    /// What was put into the composer and never sent.
+    private var unsent: String? {
+        let text = state.composer.text
+        guard hasObeyed, state.composer.title.isEmpty, text != draft, !text.isEmpty else { return nil }
+        return "Not sent: \(presenter.shortened(text))"
     }
 }
 

@@ -9,12 +9,43 @@ struct PlainWording: Sendable {
     /// - Parameter keys: of the panel that it stands in, whose letters are written in a line of their own.
     func text(_ wording: Wording, in keys: KeyContext? = nil) -> String {
         var text = ""
+        // How the last name of a command was asked for, as long as others may follow it.
+        var verb = Verb.none
         for part in wording.parts {
             let words = part.text { name(of: $0, in: keys) }
-            if case .key = part, words.hasPrefix("/") { text = Self.written(text) }
+            if case .key = part {
+                let isWritten = words.hasPrefix("/")
+                if isWritten { text = Self.written(text) }
+                if text.hasSuffix(" or ") { text += verb.word(before: isWritten) }
+                verb = Verb(endOf: text) ?? verb
+            } else if words != " or " {
+                verb = .none
+            }
             text += words
         }
         return text
+    }
+
+    /// What is done with a name: "/talk" is typed, "Enter" is pressed.
+    private enum Verb {
+        case none, type, press
+
+        init?(endOf text: String) {
+            switch text.split(separator: " ").last?.lowercased() {
+            case "type" where text.hasSuffix(" "): self = .type
+            case "press" where text.hasSuffix(" "): self = .press
+            default: return nil
+            }
+        }
+
+        /// The other verb, where the next of several names wants it.
+        func word(before isWritten: Bool) -> String {
+            switch self {
+            case .type where !isWritten: "press "
+            case .press where isWritten: "type "
+            default: ""
+            }
+        }
     }
 
     private static func written(_ text: String) -> String {

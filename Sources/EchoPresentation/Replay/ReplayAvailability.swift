@@ -17,6 +17,7 @@ enum ReplayAvailability {
         ComposerCommand.allCases.map { Command.compose($0) })
 
     private static let engine: Set<Command> = [
-        .regenerate, .editLast, .deleteLast, .speakAgain, .showModels, .showTools, .showToolServers,
+        .regenerate, .continueAnswer, .editLast, .deleteLast, .speakAgain, .showModels, .useReplacement, .showTools,
+        .showToolServers,
     ]
 }

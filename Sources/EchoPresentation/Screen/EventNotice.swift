@@ -5,9 +5,14 @@ import EchoText
 enum EventNotice {
     static func wording(_ event: EchoEvent) -> (Wording, TextRole)? {
         switch event {
-        case .contextTrimmed(let trim): (words(trim), .faint)
+        // The conversation has a mark at its place.
+        case .contextTrimmed(let trim): trim.means == .compacted ? nil : (words(trim), .faint)
         case .budgetReached(let status): words(status)
+        case .optionLeftOut(let left): (LeftOutWording.words(left), .warning)
         case .mcpServerStatusChanged(let status): words(status)
+        case .textSpokenDifferently(_, let said):
+            ("The voice did not read the text word for word. It said: “\(Sanitizer.line(said))”", .warning)
+        case .modelReplaced(let old, let new): (words(old, new), .warning)
         default: nil
         }
     }
@@ -16,10 +21,19 @@ enum EventNotice {
         let count = trim.messageIDs.count
         let oldest = count == 1 ? "the oldest message" : "the oldest \(count) messages"
         switch trim.means {
-        case .dropped: return "… \(oldest) no longer \(count == 1 ? "fits" : "fit") the model's context window."
-        case .summarised:
+        case .dropped:
+            let fits = count == 1 ? "fits" : "fit"
+            return "… \(oldest) no longer \(fits) the model's context window. From now on the oldest are left out."
+        case .compacted, .summarised:
             return "… \(oldest) \(count == 1 ? "was" : "were") summarised to fit the model's context window."
         }
+    }
+
+    private static func words(_ old: String, _ new: String) -> Wording {
+        """
+        The server does not have \(Sanitizer.line(old)): using \(Sanitizer.line(new)) for now. \
+        To keep it, or another, choose it in the settings (\(key: .focus(.settings))).
+        """
     }
 
     private static func words(_ status: BudgetStatus) -> (Wording, TextRole) {

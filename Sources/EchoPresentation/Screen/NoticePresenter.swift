@@ -39,7 +39,21 @@ struct NoticePresenter: Sendable {
             return
         }
         count += 1
-        let notice = NoticeViewState(id: count, wording: wording, role: role)
+        keep(NoticeViewState(id: count, wording: wording, role: role), about: subject)
+    }
+
+    /// Several at once, the first of which is the one that is seen: numbered in their order, and kept as if said from the
+    /// last to the first, as lists show the newest first.
+    mutating func show(all wordings: [Wording], _ role: TextRole) {
+        let known = open.filter { $0.notice.role == role }.map(\.notice.wording)
+        let new = wordings.filter { !known.contains($0) }.enumerated().map {
+            NoticeViewState(id: count + $0.offset + 1, wording: $0.element, role: role)
+        }
+        count += new.count
+        for notice in new.reversed() { keep(notice, about: nil) }
+    }
+
+    private mutating func keep(_ notice: NoticeViewState, about subject: NoticeSubject?) {
         open.append(Open(notice: notice, subject: subject))
         history.append(notice)
         if history.count > Self.kept { history.removeFirst() }

@@ -9,4 +9,6 @@ public enum ScreenEffect: Sendable, Hashable {
     case bell
     /// Tells the desktop, where the terminal can.
     case notify(title: String, body: String)
+    /// A picture that was asked for, as the terminal takes it.
+    case show(RenderedPicture)
 }

@@ -10,19 +10,31 @@ extension ScreenPresenter {
         }
         if !more { conversation.settle() }
         for index in parts.indices { parts[index].receive(event, at: moment, in: conversation) }
-        if let (wording, role) = EventNotice.wording(event) { notices.show(wording, role) }
-        let before = status.standing.connection
+        if let (wording, role) = EventNotice.wording(event), isNews(event) { notices.show(wording, role) }
+        let (before, model) = (status.standing.connection, status.standing.model)
+        if case .error(let error) = event, status.activity == .thinking, status.standing.mode == .text, !error.isAway {
+            conversation.leaveUnanswered()
+        }
         status.receive(event, at: moment.uptime)
-        settings.lockVoice(status.standing.hasSpoken)
+        if status.standing.model != model { welcome() }
+        settings.lockVoice(status.standing.hasSpoken && status.takesTurns)
         switch event {
-        case .connectionStatusChanged(let connection): notice(connection, after: before)
+        case .connectionStatusChanged(let connection):
+            notice(connection, after: before)
+            follow(voice: status.standing.model)
         case .turnChanged(let turn):
             conversation.receive(turn)
+            if turn == .idle, wasStoppedEarly { conversation.leaveUnanswered() }
+            wasStoppedEarly = false
             levels.receive(turn, at: moment.uptime)
         case .assistantTextDelta: notices.works(.connection)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
         case .interruption(let voice): levels.note(WaveformMark(voice.kind), at: moment.uptime)
+        case .turnEnded(let turn):
+            wasStoppedEarly = turn.interrupted && turn.assistantItemID == nil && status.standing.mode == .text
         case .modeChanged(let mode): follow(mode)
+        case .modelReplaced(_, let new) where new == status.standing.model:
+            settings.show(status.standing.mode, model: new)
         case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
         case .audioLevelChanged(let level):
             levels.pause = pauseOfLevels
@@ -32,6 +44,13 @@ extension ScreenPresenter {
         case .error(let error): showUnlessTold(error)
         default: break
         }
+    }
+
+    /// In a long conversation messages are left out before each answer: that is said once.
+    private mutating func isNews(_ event: EchoEvent) -> Bool {
+        guard case .contextTrimmed(let trim) = event, trim.means == .dropped else { return true }
+        defer { hasToldOverflow = true }
+        return !hasToldOverflow
     }
 
     public mutating func show(_ server: ServerIdentity) {
@@ -65,8 +84,8 @@ extension ScreenPresenter {
     /// Who answers now, and how.
     public mutating func show(_ mode: ConversationMode, model: String) {
         status.show(mode)
-        follow(mode)
         status.show(model: model)
+        follow(mode)
         settings.show(mode, model: model)
     }
 
@@ -96,8 +115,11 @@ extension ScreenPresenter {
         // There is one, and why it is not to be had was told.
         if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure) }
         if error.subject == .connection { toldAbsence = error }
-        notices.show(ErrorPresenter.present(error).wording, .failure, about: error.subject)
+        let mode = hasAsked ? status.standing.mode : nil
+        notices.show(ErrorPresenter.present(error, in: mode).wording, .failure, about: error.subject)
     }
+
+    private var hasAsked: Bool { conversation.state.rows.contains { $0.author.role == .user } }
 
     /// Connecting came to nothing, whether or not the engine said so.
     public mutating func connectionFailed() {
@@ -109,6 +131,9 @@ extension ScreenPresenter {
         notices.show(wording, role, about: subject)
     }
 
+    /// Several at once; the first is the one that is seen.
+    public mutating func notify(all wordings: [Wording], _ role: TextRole) { notices.show(all: wordings, role) }
+
     /// What was said about it is out of date.
     public mutating func settle(_ subject: NoticeSubject) { notices.works(subject) }
 
@@ -118,16 +143,17 @@ extension ScreenPresenter {
 
     /// The engine has a new conversation: all that was is gone.
     public mutating func finishReset(at moment: ScreenTime) {
-        filter.isResetting = false
+        (filter.isResetting, hasToldOverflow) = (false, false)
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
         editedMessage = nil
         status.reset(at: moment.uptime)
-        settings.lockVoice(status.standing.hasSpoken)
+        settings.lockVoice(status.standing.hasSpoken && status.takesTurns)
     }
 
     /// The new conversation goes on from what was said before.
     public mutating func resume(_ messages: [Message], at moment: ScreenTime) {
+        hasToldOverflow = false
         conversation.resume(messages, at: moment.date)
     }
 
@@ -135,6 +161,14 @@ extension ScreenPresenter {
     public mutating func abandonReset() { filter.isResetting = false }
 
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
+
+    /// What the voice that is connected can, and costs.
+    private mutating func follow(voice name: String) {
+        let catalogue = settings.options.catalogue
+        let takesTurns = catalogue.capabilities(ofVoice: name).contains(.turnDetection)
+        status.show(takesTurns: takesTurns, minute: takesTurns ? nil : catalogue[name]?.price?.minute)
+        levels.show(takesTurns: takesTurns)
+    }
 
     private mutating func follow(_ mode: ConversationMode) {
         if mode == .text { isTalking = false }
@@ -145,7 +179,9 @@ extension ScreenPresenter {
     mutating func welcome() {
         conversation.welcome(
             with: recorded.map(WelcomeWording.paragraphs)
-                ?? WelcomeWording.paragraphs(server: status.server, mode: status.standing.mode, isFirstRun: isFirstRun))
+                ?? WelcomeWording.paragraphs(
+                    server: status.server, model: status.standing.model, mode: status.standing.mode,
+                    isFirstRun: isFirstRun))
     }
 
     private mutating func notice(_ connection: ConnectionStatus, after before: ConnectionStatus?) {
@@ -155,7 +191,7 @@ extension ScreenPresenter {
             toldAbsence = nil
         case .retrying(let retry) where Self.isFirstRetry(after: before):
             toldAbsence = retry.cause
-            notices.show(ErrorPresenter.presentRetry(retry.cause).wording, .warning, about: .connection)
+            notices.show(ErrorPresenter.presentRetry(retry).wording, .warning, about: .connection)
         case .lost(let error) where error != switchFailure:
             toldAbsence = error
             notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
@@ -182,11 +218,21 @@ extension ScreenPresenter {
 extension EchoError {
     fileprivate var subject: NoticeSubject? {
         switch self {
-        case .notConnected, .unreachable, .connectionTimedOut, .connectionLost, .rejected: .connection
+        case .notConnected, .unreachable, .connectionTimedOut, .answerTimedOut, .connectionLost, .rejected: .connection
         case .audio(.replaced): .replacement
         case .audio(.noSoundServer): .server
         case .audio: .sound
         default: nil
+        }
+    }
+}
+
+extension EchoError {
+    /// Nobody is there to answer, for now: it is asked again by itself.
+    fileprivate var isAway: Bool {
+        switch self {
+        case .unreachable, .connectionTimedOut, .connectionLost, .notConnected, .suspended: true
+        default: false
         }
     }
 }

@@ -1,5 +1,8 @@
 /// What is asked of the conversation.
 extension ScreenPresenter {
+    /// A picture turned out not to be shown: a line stands for it from now on.
+    public mutating func withdrawPicture(_ id: PictureViewState.ID) { conversation.withdraw(id) }
+
     public mutating func selectMessage(by steps: Int) { inConversation { $0.selectMessage(by: steps) } }
 
     /// Selects the message that was pointed at, or the code in it at that byte.
@@ -41,13 +44,13 @@ extension ScreenPresenter {
     public mutating func toggleFold() {
         var isFound = false
         inConversation { isFound = $0.toggleFold() }
-        if !isFound { notify("There is nothing to fold: no tool answered more than a few lines.") }
+        if !isFound { notify("There is nothing to fold: no thoughts, and no tool answered more than a few lines.") }
     }
 
     public mutating func toggleAllFolds() {
         var isFound = false
         inConversation { isFound = $0.toggleAllFolds() }
-        if !isFound { notify("There is nothing to fold: no tool answered more than a few lines.") }
+        if !isFound { notify("There is nothing to fold: no thoughts, and no tool answered more than a few lines.") }
     }
 
     /// Selects nothing, looks for nothing.

@@ -26,6 +26,14 @@ extension ScreenPresenter {
         change(&composer)
     }
 
+    /// Changes the message, whatever takes the keys now.
+    public mutating func composeMessage(_ change: (inout Composer) -> Void) {
+        guard replay == nil else { return }
+        completion.close()
+        composer.use(preferences.editingKeys)
+        change(&composer)
+    }
+
     public mutating func takeComposed(isSecret: Bool) -> String { composer.take(isSecret: isSecret) }
     /// As if it had been written and sent from here.
     public mutating func remember(_ text: String) { composer.remember(text) }

@@ -13,6 +13,7 @@ extension ScreenPresenter {
         situation.isAsked = conversation.askedCall != nil
         situation.hasOwnMessage = conversation.lastOwn != nil
         situation.hasMessages = conversation.lastSaid != nil
+        situation.canContinueAnswer = conversation.canContinueAnswer
         situation.opensToolCalls = conversation.opensToolCalls
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
         situation.isTalking = isTalking
@@ -21,7 +22,7 @@ extension ScreenPresenter {
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = traits.tellsReleases
         situation.isTalkKeyHeld = isTalkKeyHeld
-        situation.isManual = settings.settings.turnMode == .manual
+        situation.isManual = status.takesTurns && settings.settings.turnMode == .manual
         situation.canOpen = canOpen
         situation.hasEvents = !eventLog.isEmpty
         situation.holdsEvents = eventLog.isPaused

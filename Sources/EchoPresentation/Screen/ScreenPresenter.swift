@@ -43,6 +43,12 @@ public struct ScreenPresenter: Sendable {
     public var waiting = WaitingTexts()
     /// A feature is doing what was asked of it.
     public var isWorking = false
+    /// It was said that the oldest messages no longer fit: of those after them nothing is said.
+    var hasToldOverflow = false
+    /// A written answer was stopped before its first word, and nothing has followed yet.
+    var wasStoppedEarly = false
+    /// MCP servers that start, and whose tools are not known yet.
+    public var awaitedServers: [String] = []
     /// What is written next is a secret.
     public var asksForSecret = false
     /// The last text is asked again, because nobody could be reached to answer it.
@@ -117,8 +123,10 @@ public struct ScreenPresenter: Sendable {
         state.hints = availability.hints(in: situation, panel.hints)
         state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
         state.takesLinks = traits.takesLinks
+        state.pictures = preferences.pictures == .off ? nil : traits.pictures
         (state.isFinished, state.isResuming, state.isWorking) = (isFinished, isResuming, isWorking)
-        state.asksForSecret = asksForSecret
+        (state.awaitedServers, state.asksForSecret) = (awaitedServers, asksForSecret)
+        state.connectsPerRequest = status.standing.mode == .text && !status.server.isLocal
         for part in parts { part.show(in: &state) }
         if let replay { state.status.show(replay, isKnown: status.standing.connection != nil) }
         return state

@@ -29,6 +29,8 @@ public struct ScreenViewState: Sendable, Hashable {
     public var preferences = ScreenPreferences()
     /// The terminal leads where links lead: their addresses need not be written out.
     public var takesLinks = false
+    /// How pictures are shown; nil where a line stands for each.
+    public var pictures: PictureCanvas?
     /// What the terminal's window is to be called; nil leaves it alone.
     public var windowTitle: String?
     /// Everything is covered, and nothing but the PIN is taken.
@@ -39,6 +41,10 @@ public struct ScreenViewState: Sendable, Hashable {
     public var isResuming = false
     /// A feature is doing what was asked of it: what is written next may depend on it.
     public var isWorking = false
+    /// Each request connects for itself, to a server elsewhere: before the first answer nobody knows whether it is there.
+    public var connectsPerRequest = false
+    /// MCP servers whose tools are not known yet: a pipe's first line waits for them, a while.
+    public var awaitedServers: [String] = []
     /// What is written next is a secret: a terminal without a screen does not show it.
     public var asksForSecret = false
 

@@ -1,3 +1,5 @@
+import Echo
+
 /// Who answers, for people to read.
 public struct ServerIdentity: Sendable, Hashable {
     /// It is the one inside this program.
@@ -10,4 +12,7 @@ public struct ServerIdentity: Sendable, Hashable {
         self.host = host
         self.model = model
     }
+
+    /// It is OpenAI's, whose models the catalogue has.
+    public var isVendors: Bool { !isLocal && EchoConfiguration.isVendors(host: host.lowercased()) }
 }

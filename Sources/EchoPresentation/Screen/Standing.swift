@@ -22,6 +22,7 @@ public struct Standing: Sendable, Hashable {
         case .turnChanged(let turn): self.turn = turn
         case .audioStatusChanged(let status): audio = status
         case .modeChanged(let mode): self.mode = mode
+        case .modelReplaced(let old, let new) where old == model: model = new
         case .assistantStartedSpeaking, .assistantAudioDelta: hasSpoken = true
         default: break
         }

@@ -1,5 +1,6 @@
 public import Echo
 import EchoText
+import Foundation
 
 /// Words how the conversation stands for the status line, and counts its time.
 public struct StatusPresenter: Sendable {
@@ -8,6 +9,14 @@ public struct StatusPresenter: Sendable {
     private var connectedAt: Duration?
     private var countdown: RetryCountdown?
     private var elapsed = ""
+    /// The model that speaks takes turns; else both sides may speak at once, and a delegate does the work.
+    private(set) var takesTurns = true
+    /// What a minute of the session costs in dollars, whoever speaks in it; nil where only what is said costs something.
+    private var minute: Decimal?
+    /// Names of tools that are at work, by their calls.
+    private var working: [String: String] = [:]
+
+    private var patience = ServerPatience()
 
     public init(server: ServerIdentity, mode: ConversationMode = .audio) {
         self.server = server
@@ -19,8 +28,17 @@ public struct StatusPresenter: Sendable {
         switch event {
         case .connectionStatusChanged(let status): follow(status, at: now)
         case .turnChanged: measure(at: now)
+        case .toolCallUpdated(let activity): follow(activity)
+        case .messageUpdated(let message), .messageFinalized(let message):
+            // A search of the server's is told of as a message only.
+            if let activity = message.tool, activity.call.name == WebSearch.toolName { follow(activity) }
         default: break
         }
+        patience.receive(event, isThinking: activity == .thinking, at: now)
+    }
+
+    private mutating func follow(_ activity: ToolActivity) {
+        working[activity.call.id] = activity.phase == .running ? activity.call.name : nil
     }
 
     private mutating func follow(_ status: ConnectionStatus, at now: Duration) {
@@ -30,10 +48,12 @@ public struct StatusPresenter: Sendable {
             connectedAt = connectedAt ?? now
             measure(at: now)
         case .retrying(let retry): countdown = RetryCountdown(retry, at: now)
-        case .disconnected, .lost, .connecting, .handingOver: break
+        case .disconnected, .lost: working = [:]
+        case .connecting, .handingOver: break
         }
     }
 
+    mutating func show(takesTurns: Bool, minute: Decimal?) { (self.takesTurns, self.minute) = (takesTurns, minute) }
     public mutating func show(_ server: ServerIdentity) { self.server = server }
     public mutating func show(_ mode: ConversationMode) { standing.mode = mode }
     public mutating func show(model: String) { standing.model = model }
@@ -48,10 +68,15 @@ public struct StatusPresenter: Sendable {
     public mutating func tick(at now: Duration) {
         countdown?.tick(at: now)
         if isCounting { measure(at: now) }
+        patience.tick(at: now)
     }
+
+    /// What the server is called that is inside the program.
+    static let local = "local"
 
     public mutating func reset(at now: Duration) {
         standing.reset()
+        (working, patience) = ([:], ServerPatience())
         connectedAt = standing.isConnected ? now : nil
         elapsed = ""
         measure(at: now)
@@ -68,14 +93,20 @@ public struct StatusPresenter: Sendable {
         state.mode = ModeWording.name(standing.mode)
         if standing.mode == .audio {
             state.voice = Sanitizer.line(settings.voice)
-            state.turnTaking = settings.turnMode.title
+            state.turnTaking = takesTurns ? settings.turnMode.title : "full duplex"
         }
-        state.server = server.isLocal ? "local" : Sanitizer.line(server.host)
+        state.server = server.isLocal ? Self.local : Sanitizer.line(server.host)
         state.state = headline
         let isMuted = standing.audio.isMuted && activity != .muted && standing.mode == .audio
         state.muted = isMuted ? StyledText("muted", .muted) : nil
         state.elapsed = elapsed
+        state.rate = minutePrice.map { "\(MoneyWording.limit($0))/min" } ?? ""
         return state
+    }
+
+    /// Nil as well where nobody pays.
+    private var minutePrice: Decimal? {
+        standing.mode == .audio && standing.isConnected && !server.isLocal ? minute : nil
     }
 
     private mutating func measure(at now: Duration) {
@@ -88,11 +119,18 @@ public struct StatusPresenter: Sendable {
         if standing.connection == .handingOver, !activity.isAnswer {
             return StyledText("⇄ renewing session", .connecting)
         }
+        if !takesTurns, activity == .thinking, let tool = working.min(by: { $0.key < $1.key })?.value {
+            let name = tool == WebSearch.toolName ? "web search" : Sanitizer.line(tool)
+            return StyledText("▸ working: \(name)", .thinking)
+        }
+        if activity == .thinking, patience.isTried { return StyledText("… still waiting for the server", .thinking) }
         return StyledText(activity.label, activity.role)
     }
 
+    /// Money runs whether or not anybody speaks.
     private var isCounting: Bool {
-        switch activity {
+        if minutePrice != nil { return true }
+        return switch activity {
         case .opening, .listening, .muted, .noMicrophone, .hearing, .thinking, .speaking, .writing: true
         case .starting, .offline, .connecting, .reconnecting, .idle: false
         }

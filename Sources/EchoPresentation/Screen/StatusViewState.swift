@@ -20,6 +20,8 @@ public struct StatusViewState: Sendable, Hashable {
     public var recording: StyledText?
     /// Time in the session, "00:42"; empty before the first.
     public var elapsed = ""
+    /// "$0.05/min", where the time in the session is what is paid; empty elsewhere.
+    public var rate = ""
     /// "1,204 tokens"; empty before the first.
     public var tokens = ""
     /// "$0.0123"; nil while nobody knows.

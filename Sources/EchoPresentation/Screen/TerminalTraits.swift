@@ -6,10 +6,15 @@ public struct TerminalTraits: Sendable, Hashable {
     public var isLight: Bool?
     /// It leads where links lead.
     public var takesLinks = false
+    /// How it shows pictures; nil where it does not, and while that is not known.
+    public var pictures: PictureCanvas?
 
-    public init(tellsReleases: Bool = false, isLight: Bool? = nil, takesLinks: Bool = false) {
+    public init(
+        tellsReleases: Bool = false, isLight: Bool? = nil, takesLinks: Bool = false, pictures: PictureCanvas? = nil
+    ) {
         self.tellsReleases = tellsReleases
         self.isLight = isLight
         self.takesLinks = takesLinks
+        self.pictures = pictures
     }
 }

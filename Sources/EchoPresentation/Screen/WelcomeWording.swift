@@ -3,8 +3,11 @@ import EchoText
 
 /// What an empty conversation says.
 enum WelcomeWording {
-    static func paragraphs(server: ServerIdentity, mode: ConversationMode, isFirstRun: Bool) -> [Wording] {
-        server.isLocal && isFirstRun ? first(mode) : usual(server, mode)
+    /// - Parameter model: the one that answers; empty while nobody has told.
+    static func paragraphs(
+        server: ServerIdentity, model: String = "", mode: ConversationMode, isFirstRun: Bool
+    ) -> [Wording] {
+        server.isLocal && isFirstRun ? first(mode) : usual(server, model, mode)
     }
 
     /// What is replayed, and by which keys.
@@ -31,19 +34,19 @@ enum WelcomeWording {
     private static func first(_ mode: ConversationMode) -> [Wording] {
         [
             "You are talking to the built-in offline assistant.",
-            "For a model, set OPENAI_API_KEY, or --url ADDRESS.",
+            "For a model, start Ollama or set OPENAI_API_KEY.",
             mode == .audio
                 ? "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour for a tour."
                 : "\(key: .send) to send, \(key: .switchMode) to talk, /tour for a tour.",
         ]
     }
 
-    private static func usual(_ server: ServerIdentity, _ mode: ConversationMode) -> [Wording] {
+    private static func usual(_ server: ServerIdentity, _ model: String, _ mode: ConversationMode) -> [Wording] {
         [
             mode == .audio
                 ? "Press \(key: .toggleTalking) to talk, or type and press \(key: .send)."
                 : "Type and press \(key: .send); \(key: .switchMode) switches to voice mode.",
-            server.isLocal ? local : remote(server),
+            server.isLocal ? local : remote(server, model),
             mode == .audio
                 ? "Talk over an answer, or press \(key: .stop), to interrupt it. \(key: .help) shows all keys; \(key: .quit) quits."
                 : "\(key: .stop) stops an answer. \(key: .help) shows all keys; \(key: .quit) quits.",
@@ -55,7 +58,7 @@ enum WelcomeWording {
         roll. /doctor checks audio and server.
         """
 
-    private static func remote(_ server: ServerIdentity) -> Wording {
-        "You are talking to \(Sanitizer.line(server.model)) at \(Sanitizer.line(server.host))."
+    private static func remote(_ server: ServerIdentity, _ model: String) -> Wording {
+        "You are talking to \(server.shownModel(model)) at \(Sanitizer.line(server.host))."
     }
 }

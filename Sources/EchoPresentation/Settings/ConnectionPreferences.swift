@@ -5,9 +5,12 @@ import Foundation
 public struct ConnectionPreferences: Sendable, Hashable {
     /// The address of a server; nil for OpenAI where there is a key, else the assistant inside the program.
     public var server: String?
-    public var realtimeModel = EchoConfiguration().realtimeModel
-    public var responsesModel = EchoConfiguration().responsesModel
-    public var dialect = EchoConfiguration().dialect
+    public var realtimeModel = ModelCatalogue.published.name(for: .realtime)
+    public var responsesModel = ModelCatalogue.published.name(for: .text)
+    public var dialect = AnswerDialect.automatic
+    public var answerConnection = AnswerConnection.automatic
+    /// Who thinks, listens and speaks where no server elsewhere does.
+    public var local = LocalPreferences()
     /// US dollars; nil for no limit.
     public var budget: Decimal?
 

@@ -33,17 +33,20 @@ extension Setting {
     }
 
     public static func model(
-        _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ known: [String: Int],
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, on api: Model.API,
         at path: any Path<String>
     ) -> Setting {
         Setting(
             id, label, slash: slash, purpose, in: .answers, acts: .model,
             kind: { options in
                 .choice(
-                    Set(known.keys).union(options.models).sorted().map { SettingChoice($0) }, othersStartWith: "")
+                    options.lastingNames(on: api).map { SettingChoice($0) }, othersStartWith: "")
             },
             read: { .word($0[keyPath: path]) },
-            write: { if case .word(let word) = $1 { $0[keyPath: path] = word } })
+            write: { if case .word(let word) = $1 { $0[keyPath: path] = word } }
+        )
+        .namingModel(for: api == .realtime ? .realtime : .text)
+        .answering(on: api)
     }
 
     /// Until the devices are known every name is taken.

@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// One thing a person can tune: how it is named, shown, changed, typed and kept, and where a change acts.
 /// `SettingsTable` holds them all.
@@ -15,10 +16,14 @@ public struct Setting: Sendable, Identifiable {
     public let purpose: String
     public let group: SettingGroup
     public let reach: SettingReach
+    /// Puts other names in the place of models that its value names; nil for a setting that names none.
+    private var renames: (@Sendable (String, ModelNaming) -> String)?
+    /// On which API the model answers that its value is; nil for a setting that names none which answers.
+    private var answersOn: Model.API?
     let kindAmong: Kind
     let read: @Sendable (Preferences) -> SettingValue
     let write: @Sendable (inout Preferences, SettingValue) -> Void
-    let obstacleAmong: Obstacle
+    private(set) var obstacleAmong: Obstacle
     /// Why what a person typed is not taken, though it is of the right kind; nil when it is.
     private let objection: @Sendable (SettingValue) -> String?
 
@@ -51,10 +56,56 @@ public struct Setting: Sendable, Identifiable {
         return setting
     }
 
+    /// This one, which not every voice has.
+    public func needing(_ capability: LegCapability) -> Setting {
+        var setting = self
+        setting.obstacleAmong = { [obstacleAmong] chosen, options in
+            let voice = chosen.connection.realtimeModel
+            let capabilities = options.catalogue.capabilities(ofVoice: voice)
+            return capabilities.contains(capability) ? obstacleAmong(chosen, options) : "not with \(voice)"
+        }
+        return setting
+    }
+
+    /// This one, whose value names models.
+    ///
+    /// - Parameter rename: the value with other names where it is told of others.
+    public func namingModels(_ rename: @escaping @Sendable (String, ModelNaming) -> String) -> Setting {
+        var setting = self
+        setting.renames = rename
+        return setting
+    }
+
+    /// This one, whose value is the model that the server is asked for a use.
+    public func namingModel(for use: ModelCatalogue.Use) -> Setting {
+        namingModels { name, other in other(name, use, .connected) ?? name }
+    }
+
+    /// This one, whose value is a model that answers on an API.
+    public func answering(on api: Model.API) -> Setting {
+        var setting = self
+        setting.answersOn = api
+        return setting
+    }
+
+    private func unfitness(of value: SettingValue, among options: SettingOptions) -> String? {
+        guard let answersOn, case .word(let name) = value else { return nil }
+        return options.unfitness(of: name, on: answersOn).map { "cannot be \(Sanitizer.line(name)), which \($0)" }
+    }
+
+    /// A value with other names of models; nil where it stays as it is.
+    public func renamed(_ value: SettingValue, by naming: ModelNaming) -> SettingValue? {
+        guard let renames, case .word(let word) = value else { return nil }
+        let new = renames(word, naming)
+        return new == word ? nil : .word(new)
+    }
+
     /// As it is kept in a file.
     public func value(in preferences: Preferences) -> SettingValue { read(preferences) }
 
-    public var defaultValue: SettingValue { read(Preferences()) }
+    public var defaultValue: SettingValue { read(Self.standard) }
+
+    private static let standard = Preferences()
 
     public func isDefault(in preferences: Preferences) -> Bool { read(preferences) == defaultValue }
 
@@ -73,7 +124,7 @@ public struct Setting: Sendable, Identifiable {
         _ words: String, in preferences: Preferences, among options: SettingOptions = SettingOptions()
     ) throws(SettingError) -> Preferences {
         let value = try kindAmong(options).parsed(words)
-        if let reason = objection(value) { throw SettingError(reason: reason) }
+        if let reason = objection(value) ?? unfitness(of: value, among: options) { throw SettingError(reason: reason) }
         return changed(preferences, to: value)
     }
 

@@ -51,6 +51,17 @@ public struct SettingChoiceRows: Sendable {
         return changes.isEmpty ? "No changes." : changes.joined(separator: ", ") + "."
     }
 
+    /// "Text effort: high.", for a setting that was changed by words where its row may not be on the screen; with why it does
+    /// not act, if it does not.
+    public func confirmation(
+        of id: SettingID, in preferences: Preferences, among options: SettingOptions = SettingOptions()
+    ) -> String? {
+        guard let setting = table[id] else { return nil }
+        let value = setting.shown(setting.value(in: preferences), among: options)
+        let obstacle = setting.obstacle(in: preferences, among: options).map { " It does not act now: \($0)." } ?? ""
+        return "\(setting.label): \(value).\(obstacle)"
+    }
+
     /// What a preset has done.
     public func words(for preset: Preset, from old: Preferences) -> String {
         "\(preset.title). \(changes(from: old, to: preset.applied(to: old, table)))"

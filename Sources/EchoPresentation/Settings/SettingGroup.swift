@@ -15,10 +15,11 @@ extension SettingGroup {
     public static let screen = SettingGroup("Display")
     public static let keys = SettingGroup("Keyboard and mouse")
     public static let connection = SettingGroup("Connection")
+    public static let localParts = SettingGroup("Offline assistant")
     public static let privacy = SettingGroup("Privacy")
 
     /// In the order of the pane; those that features bring come behind them.
     public static let standard: [SettingGroup] = [
-        .voice, .turns, .hearing, .answers, .sound, .screen, .keys, .connection, .privacy,
+        .voice, .turns, .hearing, .answers, .sound, .screen, .keys, .connection, .localParts, .privacy,
     ]
 }

@@ -17,12 +17,16 @@ extension SettingID {
     // Hearing
     public static let noiseReduction = SettingID("noise_reduction")
     public static let transcriptionModel = SettingID("transcription_model")
+    public static let noiseReductionStrength = SettingID("noise_reduction_strength")
+    public static let languages = SettingID("languages")
+    public static let dictionary = SettingID("dictionary")
     // Answers
     public static let realtimeModel = SettingID("models.realtime")
     public static let responsesModel = SettingID("models.responses")
     public static let maximumTokens = SettingID("maximum_tokens")
     public static let longChats = SettingID("long_chats")
     public static let instructions = SettingID("instructions")
+    public static let voiceEffort = SettingID("voice_effort")
     // Sound devices
     public static let microphone = SettingID("sound.input")
     public static let loudspeaker = SettingID("sound.output")
@@ -40,6 +44,7 @@ extension SettingID {
     // Screen
     public static let theme = SettingID(".theme")
     public static let usesASCII = SettingID("screen.ascii")
+    public static let pictures = SettingID("screen.pictures")
     public static let reducesMotion = SettingID("screen.reduced_motion")
     public static let alerts = SettingID("screen.alerts")
     public static let setsTitle = SettingID("screen.window_title")
@@ -52,5 +57,18 @@ extension SettingID {
     // Connection
     public static let server = SettingID("api.url")
     public static let dialect = SettingID("api.dialect")
+    public static let answerConnection = SettingID("api.text_connection")
     public static let budget = SettingID("budget.limit")
+    // Offline assistant
+    public static let localBrain = SettingID("local.brain")
+    public static let localEars = SettingID("local.ears")
+    public static let localVoice = SettingID("local.voice")
+    public static let localIdle = SettingID("local.idle_min")
+    // Written answers
+    public static let textEffort = SettingID("text.effort")
+    public static let tellsThoughts = SettingID("text.thoughts")
+    public static let verbosity = SettingID("text.verbosity")
+    public static let serviceTier = SettingID("text.service_tier")
+    public static let delegatesToServer = SettingID("server_delegate")
+    public static let searchesWeb = SettingID("text.web_search")
 }

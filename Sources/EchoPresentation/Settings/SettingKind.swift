@@ -111,6 +111,8 @@ public enum SettingKind: Sendable, Hashable {
         if let others, word.hasPrefix(others), word.count > others.count, !word.contains(where: \.isWhitespace) {
             return .word(word)
         }
-        throw SettingError(reason: choices.isEmpty ? "must be a name" : "must be one of \(rangeText)")
+        // Any name is one of them: what was given is none.
+        if choices.isEmpty || others == "" { throw SettingError(reason: "must be a name without spaces") }
+        throw SettingError(reason: "must be one of \(rangeText)")
     }
 }

@@ -80,13 +80,21 @@ public struct SettingsPresenter: Sendable {
 
     /// Why a setting cannot act now.
     public func obstacle(to id: SettingID) -> String? {
-        table[id]?.obstacle(in: preferences, among: options)
+        table[id]?.obstacle(in: preferences, among: optionsInUse)
+    }
+
+    /// With the models that answer in both modes.
+    private var optionsInUse: SettingOptions {
+        var options = options
+        options.textModel = modelsInForce[.responsesModel] ?? preferences.connection.responsesModel
+        options.voiceModel = modelsInForce[.realtimeModel] ?? preferences.connection.realtimeModel
+        return options
     }
 
     private func kind(of selected: Setting?) -> Situation.SelectedSetting {
         guard let selected, obstacle(to: selected.id) == nil else { return .unavailable }
         if selected.id.direction != nil { return .listed }
-        return selected.kindAmong(options).isTyped ? .text : .adjustable
+        return selected.kindAmong(optionsInUse).isTyped ? .text : .adjustable
     }
 
     mutating func present() {
@@ -107,27 +115,42 @@ public struct SettingsPresenter: Sendable {
         let obstacle = obstacle(to: setting.id)
         let value = setting.value(in: preferences)
         return SettingRowViewState(
-            id: setting.id, label: setting.label, control: setting.kindAmong(options).control(value),
-            help: setting.help(among: options), reason: obstacle ?? refusals[setting.id] ?? remark(on: setting.id),
+            id: setting.id, label: setting.label, control: setting.kindAmong(optionsInUse).control(value),
+            help: setting.help(among: optionsInUse), reason: obstacle ?? refusals[setting.id] ?? remark(on: setting.id),
             isEnabled: obstacle == nil, isChanged: !setting.isDefault(in: preferences))
     }
 
-    /// Why what is chosen does not act yet.
+    /// Why what is chosen does not act yet, or will not for long.
     private func remark(on id: SettingID) -> String? {
         switch id {
         case .voice where voiceInForce != nil:
             "The voice cannot change once it has spoken; a new one takes effect in the next conversation."
+        case .voice where optionsInUse.lacks(voice: preferences.session.voice):
+            "Only in full duplex; \(Models.voices[0]) speaks in its place."
         case .realtimeModel: substitute(for: preferences.connection.realtimeModel, id)
         case .responsesModel: substitute(for: preferences.connection.responsesModel, id)
+        case .textEffort: nearest(to: preferences.session.textEffort)
         case .microphone: absence(of: preferences.sound.input, .input)
         case .loudspeaker: absence(of: preferences.sound.output, .output)
+        case .transcriptionModel:
+            ModelWording.end(of: preferences.session.transcriptionModel, options, on: .realtimeTranscription)
         default: nil
         }
     }
 
     private func substitute(for kept: String, _ id: SettingID) -> String? {
-        guard let model = modelsInForce[id], !model.isEmpty, model != kept else { return nil }
+        guard let model = modelsInForce[id], !model.isEmpty, model != kept else {
+            return ModelWording.end(of: kept, options, on: id == .realtimeModel ? .realtime : .responses)
+        }
         return "Currently using \(Sanitizer.line(model))."
+    }
+
+    /// What a model does that does not know the effort.
+    private func nearest(to effort: Model.Effort?) -> String? {
+        guard let effort, let model = optionsInUse.textModel.flatMap({ options.catalogue[$0] }),
+            let nearest = model.effort(nearest: effort), nearest != effort
+        else { return nil }
+        return "\(model.name) does not have it and uses \(nearest.rawValue)."
     }
 
     private func absence(of id: String?, _ direction: AudioDevice.Direction) -> String? {

@@ -56,7 +56,9 @@ struct ToolCallsPresenter: Sendable {
         if unfolded.remove(id) == nil { unfolded.insert(id) }
     }
 
-    mutating func toggleAllFolds() { unfolded = unfolded.isSuperset(of: foldable) ? [] : Set(foldable) }
+    var areUnfolded: Bool { unfolded.isSuperset(of: foldable) }
+
+    mutating func fold(_ folds: Bool) { unfolded = folds ? [] : Set(foldable) }
 
     /// Every call whole, the newest first; nil when there was none.
     var panel: OverlayViewState? {

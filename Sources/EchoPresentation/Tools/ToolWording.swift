@@ -19,6 +19,9 @@ enum ToolWording {
 
     /// Without the server's name, which stands beside it.
     static func name(_ activity: ToolActivity) -> String {
+        if activity.call.name == WebSearch.toolName, activity.server == nil {
+            return activity.isOver ? "searched the web" : "searching the web"
+        }
         let name = Sanitizer.line(activity.call.name)
         guard let server = activity.server, !server.isEmpty, name.hasPrefix(server) else { return name }
         let rest = name.dropFirst(server.count).drop { !$0.isLetter && !$0.isNumber }

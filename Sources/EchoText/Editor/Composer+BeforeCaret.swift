@@ -9,6 +9,6 @@ extension Composer {
     /// Puts text in the place of characters before the caret, as one change.
     public mutating func replace(before length: Int, with text: String) {
         let start = max(0, caret - length)
-        change(start..<caret, to: Sanitizer.visible(text), as: .other)
+        change(start..<caret, to: Sanitizer.written(text), as: .other)
     }
 }

@@ -45,7 +45,7 @@ extension Composer {
             if let draft { (written, caret) = (draft.text, draft.caret) }
             return StyledText("no matches", .warning)
         }
-        written = WrittenText(Sanitizer.visible(found.text))
+        written = WrittenText(Sanitizer.written(found.text))
         caret = written.count
         return StyledText("\(found.number) of \(found.count)", .faint)
     }

@@ -20,7 +20,7 @@ public struct Composer: Sendable, Hashable {
     private var deed = Deed.other
 
     public init(text: String = "") {
-        written = WrittenText(Sanitizer.visible(text))
+        written = WrittenText(Sanitizer.written(text))
         caret = written.count
     }
 
@@ -30,7 +30,7 @@ public struct Composer: Sendable, Hashable {
 
     /// Puts `addition` in front of the caret, made safe to draw.
     public mutating func insert(_ addition: String) {
-        let safe = Sanitizer.visible(addition)
+        let safe = Sanitizer.written(addition)
         guard !safe.isEmpty else { return }
         deed = .other
         vi?.note(inserted: safe)
@@ -40,7 +40,7 @@ public struct Composer: Sendable, Hashable {
     /// Makes `text` the whole text, with the caret at its end.
     public mutating func replace(with text: String) {
         deed = .other
-        change(0..<written.count, to: Sanitizer.visible(text), as: .other)
+        change(0..<written.count, to: Sanitizer.written(text), as: .other)
     }
 
     /// The text, which is remembered for recalling, unless it is a secret, and gone from here.

@@ -7,6 +7,13 @@ public enum Sanitizer {
         return rewritten(text)
     }
 
+    /// The same with its tabs: what is written is sent as it was pasted.
+    public static func written(_ text: String) -> String {
+        guard text.utf8.contains(0x09) else { return visible(text) }
+        return text.split(separator: "\t", omittingEmptySubsequences: false).map { visible(String($0)) }
+            .joined(separator: "\t")
+    }
+
     /// `text` on one line.
     public static func line(_ text: String) -> String {
         let shown = visible(text)
@@ -18,6 +25,32 @@ public enum Sanitizer {
     public static func harmless(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isControl($0) && $0 != "\n" && $0 != "\t" }) else { return text }
         return String(text.unicodeScalars.filter { !isControl($0) || $0 == "\n" || $0 == "\t" })
+    }
+
+    /// JSON that says the same, in which no character commands a terminal or hides: they are written as `\uXXXX`.
+    public static func json(_ json: String) -> String {
+        guard json.unicodeScalars.contains(where: mustEscape) else { return json }
+        var result = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            if mustEscape(scalar) {
+                result.append(contentsOf: escaped(scalar).unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Line feeds and tabs stand between what JSON says, and inside of it only as escapes.
+    private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool { mustChange(scalar) && scalar != "\t" }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        UTF16.encode(scalar).map { units in
+            units.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
+        } ?? ""
     }
 
     private static func rewritten(_ text: String) -> String {

@@ -1,0 +1,32 @@
+import EchoText
+
+/// Says in the header that the person dictates, and shows the words that are not settled yet in the message.
+public struct DictationPresenter: FeaturePresenterProtocol {
+    public enum Stage: Sendable, Hashable {
+        /// The microphone is not open yet.
+        case opening
+        case listening
+        /// The microphone is closed, and the last words are waited for.
+        case finishing
+    }
+
+    public private(set) var stage: Stage?
+    private var words = ""
+
+    public init() {}
+
+    public mutating func show(_ stage: Stage?) {
+        self.stage = stage
+        if stage == nil { words = "" }
+    }
+
+    public mutating func show(unsettled words: String) { self.words = words }
+
+    public func show(in state: inout ScreenViewState) {
+        guard let stage else { return }
+        state.status.state = DictationWording.sign(stage)
+        state.status.muted = nil
+        state.composer.placeholder = DictationWording.placeholder(stage)
+        state.composer.showUnsettled(words)
+    }
+}

@@ -1,0 +1,26 @@
+import Echo
+
+/// What helps in text mode, where each request connects for itself: to ask again, or to go on where an answer was cut.
+enum AskAgainWording {
+    /// Nil where connecting is not what helps.
+    static func advice(_ error: EchoError) -> Wording? {
+        switch error {
+        case .connectionLost, .invalidData:
+            """
+            The conversation is kept. \(key: .regenerate) asks again; \(key: .continueAnswer) continues an answer that was \
+            cut off.
+            """
+        case .unreachable: "Check the network and the address, then press \(key: .regenerate) to ask again."
+        case .connectionTimedOut: "Check the network, then press \(key: .regenerate) to ask again."
+        case .rejected(let status, _) where status >= 500:
+            "Trying again may help: wait a moment, then press \(key: .regenerate) to ask again."
+        case .rejected(401, _), .rejected(300..<400, _): nil
+        case .rejected(403, _):
+            "Change what it objects to, or choose another model with /model; \(key: .regenerate) asks again."
+        case .rejected: "Check the address and the model, then press \(key: .regenerate) to ask again."
+        case .quotaExceeded: "Add credit or use another key, then press \(key: .regenerate) to ask again."
+        case .server: "The conversation is kept. Press \(key: .regenerate) to ask again, or rephrase the request."
+        default: nil
+        }
+    }
+}

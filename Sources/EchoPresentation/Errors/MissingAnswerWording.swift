@@ -1,0 +1,42 @@
+import Echo
+import EchoText
+
+/// Words for what came in place of an answer.
+enum MissingAnswerWording {
+    static func present(_ missing: MissingAnswer) -> ErrorWording {
+        switch missing {
+        case .noBytes:
+            ErrorWording(
+                "The server sent nothing.",
+                "Ask again; if it stays so, check the address and the model, or look into the server's log.")
+        case .webPage(let title):
+            ErrorWording(
+                "This is a web page, not an API\(quoted(title)).",
+                "Check the address: that of an API often ends in /v1. “echo-tui doctor” tries it out.")
+        case .noWords:
+            ErrorWording(
+                "The model gave no answer: not one word came.",
+                "Ask again, or choose another model with /model.")
+        case .thoughts:
+            ErrorWording(
+                "The model thought, and gave no answer.",
+                """
+                Ask again; lower the effort with /effort low, or raise Max output tokens in the settings \
+                (\(key: .focus(.settings))).
+                """)
+        case .picture:
+            ErrorWording(
+                "The answer is only a picture, and pictures of a model cannot be shown here.",
+                "Ask for words, or choose another model with /model.")
+        case .sound:
+            ErrorWording(
+                "The answer is only sound without its words, and cannot be shown here.",
+                "Ask for words, or choose another model with /model.")
+        }
+    }
+
+    private static func quoted(_ title: String) -> String {
+        let words = Redactor.redacted(Sanitizer.line(title))
+        return words.isEmpty ? "" : " (“\(words)”)"
+    }
+}

@@ -1,0 +1,17 @@
+/// What can be found out about a server.
+extension Command {
+    /// Opens what is known of the server; there it tests the server.
+    public static let testServer = Command("testServer")
+    /// Lets the server be asked again for what it refused.
+    public static let forgetRefusals = Command("forgetRefusals")
+}
+
+extension KeyContext {
+    /// What a server can do.
+    public static let serverPanel = KeyContext("serverPanel", place: "in the server test")
+}
+
+extension Situation.Fact {
+    /// What a server can do is shown.
+    public static let looksAtServer = Self("server.looks")
+}

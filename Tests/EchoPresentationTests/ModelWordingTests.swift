@@ -1,0 +1,20 @@
+import Echo
+import EchoPresentation
+import Foundation
+import Testing
+
+@Suite struct `What is told of a model` {
+    @Test(arguments: [
+        (999, "999"), (4096, "4k"), (131_072, "131k"), (999_499, "999k"), (999_500, "1M"), (1_000_000, "1M"),
+        (1_050_000, "1.05M"), (2_097_152, "2.1M"),
+    ])
+    func `its context is read at a glance`(tokens: Int, size: String) {
+        #expect(ModelWording.size(tokens) == size)
+    }
+
+    @Test func `its price has its cents`() {
+        #expect(ModelWording.price(Price(textInput: 0.1, textOutput: 0.5)) == "$0.10 in, $0.50 out")
+        #expect(ModelWording.price(Price(textInput: 2, textOutput: 10)) == "$2 in, $10 out")
+        #expect(ModelWording.price(Price(textInput: 0.075, textOutput: 0.25)) == "$0.075 in, $0.25 out")
+    }
+}
