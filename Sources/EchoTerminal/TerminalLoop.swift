@@ -23,6 +23,8 @@ public final class TerminalLoop {
     private var traits: TerminalTraits?
     /// What was asked for that lends the terminal to others; done one after another.
     private var errands: [ScreenEffect] = []
+    /// Pictures that were asked for last.
+    private var ordered: [PictureOrder] = []
     /// The one draw that waits for its time; there is none while nothing changes.
     private var laterDraw: Task<Void, Never>?
 
@@ -56,6 +58,7 @@ public final class TerminalLoop {
         switch effect {
         case .copy(let text): return screen.copy(text)
         case .bell: screen.ring()
+        case .show(let picture): show(picture)
         case .notify(let title, let body): screen.notify(title: title, body: body)
         case .page, .view:
             errands.append(effect)
@@ -137,7 +140,7 @@ public final class TerminalLoop {
             switch errands.removeFirst() {
             case .page(let text): await screen.page(text)
             case .view(let text): _ = await screen.edit(text)
-            case .copy, .bell, .notify: break
+            case .copy, .bell, .notify, .show: break
             }
             isDirty = true
         }
@@ -182,8 +185,27 @@ public final class TerminalLoop {
             screen.use(theme(state.theme))
         }
         screen.use(title: state.windowTitle, mouse: state.preferences.usesMouse)
-        screen.present(view.draw(state, size: screen.size))
+        let frame = view.draw(state, size: screen.size)
+        screen.present(frame)
         pacer.drew(at: now())
+        if screen.isUnfinished {
+            isDirty = true
+            drawWhenDue(isUrgent: false)
+        }
+        order(frame.shownPictures.filter { !screen.has($0) })
+    }
+
+    private func show(_ picture: RenderedPicture) {
+        screen.keep(picture)
+        isDirty = true
+        if isRunning, !isReading { drawWhenDue(isUrgent: false) }
+    }
+
+    /// Asks for the pictures in sight that are not at hand, once.
+    private func order(_ pictures: [PictureOrder]) {
+        guard pictures != ordered else { return }
+        ordered = pictures
+        onIntent(.render(pictures))
     }
 }
 

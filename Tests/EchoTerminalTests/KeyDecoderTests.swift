@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [
         "[57441;2u", "[57358u", "[97;9u", "[1;9A", "[57428u", "[200;99X", "[?1;2z", "[>0;95;0c", "[12;40R", "[999~",
         "[E",
-        "[<0;1M", "[<35;4;4M", "[u", "]0;title\u{7}", "]52;c;aGk=\u{1B}\\", "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\",
+        "[<0;1M", "[<35;4;4M", "[u", "]0;title\u{7}", "]52;c;aGk=\u{1B}\\", "P1$r0m\u{1B}\\", "_Xi=1;OK\u{1B}\\",
         "^secret\u{1B}\\", "XSOS\u{1B}\\", "]11;nonsense\u{7}", "[201~", "[\u{80}", "OZ", "[1;2;3;4;5;6;7;8;9y",
     ])
     func `what nobody knows is swallowed whole`(sequence: String) {
@@ -117,6 +117,7 @@ import Testing
     @Test(arguments: [
         ("[?62;22c", TerminalReply.attributes([62, 22])), ("[?1;2c", .attributes([1, 2])),
         ("[?2026;2$y", .mode(2026, state: 2)), ("[?2026;0$y", .mode(2026, state: 0)), ("[?0u", .keyboard(flags: 0)),
+        ("[6;20;10t", .cellSize(width: 10, height: 20)), ("_Gi=31;OK\u{1B}\\", .graphics),
         ("[?7u", .keyboard(flags: 7)), ("P>|tmux 3.4\u{1B}\\", .version("tmux 3.4")),
         ("]11;rgb:ffff/8080/0000\u{1B}\\", .color(11, .rgb(red: 255, green: 128, blue: 0))),
         ("]11;rgb:f/8/0\u{7}", .color(11, .rgb(red: 255, green: 136, blue: 0))),

@@ -128,6 +128,8 @@ import Testing
 
     @Test func `stopped without being asked it takes the terminal again`() async throws {
         let shell = try await SampleProgram.interactively()
+        // The terminal's answers to what was asked at the start have been read: the shell must not get them.
+        try await shell.order("traits", shows: "any ground, presses only")
         kill(try #require(shell.child), SIGSTOP)
         try await shell.require("Stopped")
         shell.send("fg\r")

@@ -66,6 +66,17 @@ import Testing
         #expect(!tall.contains("kHz") && lines(state, 70, 20).joined().contains("10 kHz"))
     }
 
+    @Test func `who speaks over whom is told by signs, and explained where there is room`() {
+        let state = SampleScreens.doubleTalk.levels
+        for rows in [3, 4, 5, 12] {
+            let text = lines(state, 100, rows).joined(separator: "\n")
+            #expect(text.contains("╧") && text.contains("┯"), "\(rows)")
+        }
+        let legend = lines(state, 100, 12).last ?? ""
+        #expect(legend.contains("╧ you over echo") && legend.contains("┯ echo over you"))
+        #expect(lines(SampleScreens.levelsFocused.levels, 100, 12).last?.contains("over") == false)
+    }
+
     @Test func `every size can be drawn, also of no number`() {
         var state = SampleScreens.levelsFocused.levels
         state.microphone.bands[2] = .nan

@@ -32,11 +32,50 @@ import Testing
             ])
     }
 
+    @Test func `of pictures stand before all others, in ASCII with a star`() {
+        let picture = MessageMargin.Note(
+            sign: StyledText("🖼"), line: [StyledText("p.png 12 × 8, 122 B")], name: "picture")
+        var row = MessageRowViewState(id: "a", author: StyledText("you", .user), text: "look at @p.png")
+        row.pictures = [picture]
+        row.notes = [MessageMargin.Note(sign: StyledText("↳"), line: [StyledText("a note")])]
+
+        let lines = MessageLayout.foot(row, width: 60).compactMap { line -> String? in
+            if case .note(let spans) = line { spans.map(\.text).joined() } else { nil }
+        }
+        #expect(lines == ["🖼 p.png 12 × 8, 122 B", "↳ a note"])
+        #expect(GlyphSet.signs["🖼"] == "*")
+    }
+
     @Test func `are wrapped where there is no room, below their words`() {
         #expect(
             text(width: 34).suffix(3) == [
                 "▎ ✗ quiere → quiero  It does not", "▎     agree with its subject.", "▎ ↳ Yo quiero un café.",
             ])
+    }
+
+    private func thoughts(_ lines: [String], isCommentary: Bool = false) -> [String] {
+        var row = MessageRowViewState(id: "a", author: StyledText("echo", .assistant), text: "Sunny.")
+        row.thoughts = ThoughtsViewState(title: "thought for 3 s", lines: lines)
+        return MessageLayout.foot(row, width: 24).compactMap {
+            if case .note(let spans) = $0 { spans.map(\.text).joined() } else { nil }
+        }
+    }
+
+    @Test func `say in one row how long was thought, and in more what, once that is unfolded`() {
+        #expect(thoughts([]) == ["▸ thought for 3 s"])
+        #expect(
+            thoughts(["They want to know the weather."]) == [
+                "▾ thought for 3 s", "  They want to know", "  the weather.",
+            ])
+    }
+
+    @Test func `do not hide where the server went on from a summary, above the message`() {
+        var row = MessageRowViewState(id: "a", author: StyledText("echo", .assistant), text: "Sunny.")
+        row.lead = "… all above was summarised"
+        #expect(MessageLayout.lead(row, width: 40) == [.lead("… all above was summarised"), .blank])
+        var cache = MessageCache()
+        #expect(cache.part(0, of: row, width: 40).lines.last == .header)
+        #expect(cache.part(0, of: row, width: 40).lines.count == 3)
     }
 
     @Test func `stand below what is said of how the message came`() {

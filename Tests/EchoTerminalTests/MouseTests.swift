@@ -201,11 +201,11 @@ import Testing
 
     @Test func `a row of a panel is selected, then used; beside the panel it is closed`() throws {
         var screen = Screen(state: SampleScreens.models)
-        let place = try screen.place(of: "gpt-5-nano")
+        let place = try screen.place(of: "llama-3.3-70b")
         #expect(screen.intents(.pressed, at: place) == [.scroll(by: 1)])
-        screen.state.overlay?.content = .choices(
-            ChoiceListViewState(
-                rows: [ChoiceRowViewState](repeating: .init(id: "", title: "gpt-5-nano"), count: 4), selection: 2))
+        guard case .palette(var palette)? = screen.state.overlay?.content else { return #expect(Bool(false)) }
+        palette.list.selection = 4
+        screen.state.overlay?.content = .palette(palette)
         #expect(screen.intents(.pressed, at: place) == [.perform(.open)])
         #expect(screen.intents(.pressed, at: Point(x: 1, y: 2)) == [.perform(.stop)])
     }

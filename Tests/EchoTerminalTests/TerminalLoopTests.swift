@@ -33,6 +33,13 @@ import Testing
             loop?.show(self.changed(by: change))
         }
 
+        /// Pictures that were asked for.
+        var orders: [[PictureOrder]] {
+            intents.compactMap { if case .render(let orders) = $0 { orders } else { nil } }
+        }
+
+        func give(_ picture: RenderedPicture) { loop?.perform(.show(picture)) }
+
         private func changed(by change: @MainActor () -> Void) -> ScreenViewState {
             change()
             return state
@@ -168,5 +175,26 @@ import Testing
         app.screen.press(.character("j"), .character("g"), .control("c"))
         _ = try await app.run()
         #expect(app.intents == [.scroll(by: -16), .scroll(by: -98), .perform(.quit)])
+    }
+
+    @Test func `pictures in sight are asked for once, and shown as soon as they are there`() async throws {
+        let app = Application()
+        app.state.conversation.rows = SampleScreens.pictureRows
+        app.state.pictures = PictureCanvas(.kitty, cellWidth: 10, cellHeight: 20)
+        let running = Task { try await app.run() }
+
+        #expect(await eventually { !app.orders.isEmpty })
+        app.screen.type("x")
+        #expect(await eventually { app.screen.text.contains("› x") })
+        #expect(app.orders.count == 1)
+        let frames = app.screen.frames.count
+        let order = try #require(app.orders.first?.first)
+        app.give(PictureSample.picture(order))
+        #expect(await eventually { app.screen.frames.count > frames })
+        #expect(app.screen.pictures.map(\.order) == [order])
+        #expect(await eventually { app.orders.last == [] })
+
+        app.screen.press(.control("c"))
+        _ = try await running.value
     }
 }

@@ -1,9 +1,20 @@
 import EchoPresentation
+import EchoText
 import Testing
 
 @testable import EchoTerminal
 
 @Suite struct `Wrapping` {
+    @Test func `a tab in a text being written is as wide as it is drawn`() {
+        let layout = EditorLayout(ComposerViewState(text: "a\tb", caret: 2), width: 20)
+
+        #expect(layout.lines.map(\.text) == ["a\tb"])
+        #expect(layout.caret == Point(x: 5, y: 0))
+        var frame = Frame(size: Size(width: 20, height: 1))
+        frame.write("a\tb", x: 0, y: 0, style: Style(.plain), limit: 20)
+        #expect(frame.cells.prefix(6).map(\.text).joined() == "a    b")
+    }
+
     @Test(arguments: [
         ("", 10, [""]), ("one two three", 7, ["one two", "three"]), ("one two", 3, ["one", "two"]),
         ("abcdefgh", 3, ["abc", "def", "gh"]), ("a\n\nb", 5, ["a", "", "b"]),

@@ -17,6 +17,8 @@ public final class MemoryScreen: ScreenProtocol {
     public private(set) var pages: [String] = []
     public private(set) var edits: [String] = []
     public private(set) var notes: [String] = []
+    /// What it was given to show.
+    public private(set) var pictures: [RenderedPicture] = []
     public private(set) var bells = 0
     /// How often the next frame was to be drawn whole.
     public private(set) var forgettings = 0
@@ -132,6 +134,9 @@ public final class MemoryScreen: ScreenProtocol {
 
     public func wake() { continuation.yield(TerminalWake()) }
     public func present(_ frame: Frame) { frames.append(frame) }
+    public func keep(_ picture: RenderedPicture) { pictures.append(picture) }
+    public func has(_ order: PictureOrder) -> Bool { pictures.contains { $0.order == order } }
+    public var isUnfinished: Bool { false }
     public func use(_ theme: Theme) { self.theme = theme }
     public func measure() { size = terminalSize }
     public func forget() { forgettings += 1 }

@@ -25,13 +25,31 @@ enum EditorView {
         for (index, line) in layout.lines.prefix(rect.height).enumerated() {
             frame.write(line.text, x: rect.x, y: rect.y + index, style: Style(.plain, on: surface), limit: rect.width)
         }
-        frame.mark(
-            rect,
-            .text(
-                EditorArea(
-                    rect: rect, lines: Array(layout.lines.prefix(rect.height)), caret: layout.caret,
-                    offset: state.caret)))
+        let area = EditorArea(
+            rect: rect, lines: Array(layout.lines.prefix(rect.height)), caret: layout.caret, offset: state.caret)
+        if let unsettled = state.unsettled { drawUnsettled(unsettled, of: area, on: surface, to: &frame) }
+        frame.mark(rect, .text(area))
         guard hasCaret else { return }
         frame.cursor = Point(x: rect.x + layout.caret.x, y: rect.y + layout.caret.y)
+    }
+
+    /// Words that may still change stand back behind what is written.
+    private static func drawUnsettled(
+        _ range: Range<Int>, of area: EditorArea, on surface: Surface, to frame: inout Frame
+    ) {
+        let rect = area.rect
+        var start = area.offset(at: Point(x: rect.x, y: rect.y))
+        for (index, line) in area.lines.enumerated() {
+            let end = start + line.text.count
+            let part = range.clamped(to: start..<max(start, end))
+            if !part.isEmpty {
+                let before = TextWidth.columns(of: line.text.prefix(part.lowerBound - start))
+                let words = line.text.dropFirst(part.lowerBound - start).prefix(part.count)
+                frame.write(
+                    words, x: rect.x + before, y: rect.y + index, style: Style(.faint, on: surface),
+                    limit: rect.width - before)
+            }
+            start = end + (line.isContinued ? 0 : 1)
+        }
     }
 }

@@ -9,7 +9,7 @@ struct BlockLayout: Sendable, Hashable {
 
     /// `heard` is how many characters of an interrupted answer's block were heard; nil for all. Where a link leads is
     /// written out unless the terminal `takesLinks`.
-    init(_ block: TextBlock, width: Int, heard: Int? = nil, takesLinks: Bool = false) {
+    init(_ block: TextBlock, width: Int, heard: Int? = nil, takesLinks: Bool = false, isDim: Bool = false) {
         let margins = MarginLayout(block.margins, width: width)
         let inner = max(1, width - margins.columns)
         switch block.content {
@@ -25,9 +25,19 @@ struct BlockLayout: Sendable, Hashable {
             lines = TableLayout.lines(shown, width: inner, withHead: !block.isContinuation)
         case .rule: lines = [BlockLine(spans: [Span(String(repeating: "─", count: inner), .tableBorder)])]
         }
+        if isDim { dim() }
         for index in lines.indices { lines[index].margin = margins.spans(isFirst: index == 0) + lines[index].margin }
         if let gap = block.gap {
             lines.insert(BlockLine(margin: MarginLayout(gap, width: width).spans(isFirst: false), spans: []), at: 0)
+        }
+    }
+
+    /// What was not heard stays marked as such.
+    private mutating func dim() {
+        for index in lines.indices {
+            for span in lines[index].spans.indices where lines[index].spans[span].style.role != .unheard {
+                lines[index].spans[span].style.role = .faint
+            }
         }
     }
 

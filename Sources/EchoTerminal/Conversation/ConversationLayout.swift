@@ -14,6 +14,12 @@ struct ConversationLayout {
         set { cache.takesLinks = newValue }
     }
 
+    /// What room pictures have; nil where they are not shown.
+    var pictures: PictureRoom? {
+        get { cache.pictures }
+        set { cache.pictures = newValue }
+    }
+
     mutating func part(_ place: ConversationPlace, of row: MessageRowViewState, width: Int) -> MessagePart {
         cache.part(place.part, of: row, width: width)
     }

@@ -15,6 +15,12 @@ struct ConversationView {
         set { layout.takesLinks = newValue }
     }
 
+    /// What room pictures have; nil where they are not shown.
+    var pictures: PictureRoom? {
+        get { layout.pictures }
+        set { layout.pictures = newValue }
+    }
+
     mutating func draw(
         _ state: ConversationViewState, voice: [Double], in rect: Rect, isFocused: Bool = false,
         keyName: @escaping (Command) -> String, to frame: inout Frame

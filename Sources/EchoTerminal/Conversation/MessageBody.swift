@@ -17,7 +17,8 @@ struct MessageBody: Sendable {
         guard revision != row.revision || text.utf8.count != row.text.utf8.count else { return }
         revision = row.revision
         (text, isMarkdown) = (row.text, row.isMarkdown)
-        heardBytes = row.heardCharacters.map { row.text.prefix(max(0, $0)).utf8.count }
+        // What is said while the model works stands back, as what was not heard does.
+        heardBytes = row.isCommentary ? 0 : row.heardCharacters.map { row.text.prefix(max(0, $0)).utf8.count }
         if isMarkdown { markdown.update(to: text) } else { plain = PlainText.blocks(text) }
     }
 

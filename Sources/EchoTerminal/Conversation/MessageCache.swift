@@ -12,6 +12,7 @@ struct MessageCache: Sendable {
     private struct Entry {
         let block: TextBlock
         let heard: Int?
+        let isDim: Bool
         let part: MessagePart
     }
 
@@ -23,6 +24,8 @@ struct MessageCache: Sendable {
     var takesLinks = false {
         didSet { if takesLinks != oldValue { layouts = [:] } }
     }
+    /// What room pictures have; nil where they are not shown.
+    var pictures: PictureRoom?
     /// How many blocks were laid out since the start: what a frame costs.
     private(set) var misses = 0
 
@@ -38,12 +41,14 @@ struct MessageCache: Sendable {
 
     mutating func part(_ index: Int, of row: MessageRowViewState, width: Int) -> MessagePart {
         if let tool = row.tool {
-            return MessagePart(ToolLayout.lines(tool, width: max(1, width - MessageLayout.indent)))
+            let lines = ToolLayout.lines(tool, width: max(1, width - MessageLayout.indent))
+            return MessagePart(MessageLayout.lead(row, width: width) + lines)
         }
-        if index == 0 { return MessagePart([.header]) }
+        if index == 0 { return MessagePart(MessageLayout.lead(row, width: width) + [.header]) }
         let count = blockCount(row)
         return index <= count
-            ? block(index - 1, of: row, width: width) : MessagePart(MessageLayout.foot(row, width: width))
+            ? block(index - 1, of: row, width: width)
+            : MessagePart(MessageLayout.foot(row, width: width, pictures: pictures))
     }
 
     private mutating func blockCount(_ row: MessageRowViewState) -> Int {
@@ -61,12 +66,15 @@ struct MessageCache: Sendable {
         let block = body.blocks[index]
         let heard = body.heard(block)
         let key = Key(id: row.id, block: index, width: width)
-        if let entry = layouts[key], entry.heard == heard, entry.block == block { return entry.part }
+        if let entry = layouts[key], entry.heard == heard, entry.isDim == row.isCommentary, entry.block == block {
+            return entry.part
+        }
         if layouts.count >= Self.mostLayouts { layouts.removeAll(keepingCapacity: true) }
         let part = MessagePart(
             BlockLayout(
-                block, width: max(1, width - MessageLayout.indent), heard: heard, takesLinks: takesLinks))
-        layouts[key] = Entry(block: block, heard: heard, part: part)
+                block, width: max(1, width - MessageLayout.indent), heard: heard, takesLinks: takesLinks,
+                isDim: row.isCommentary))
+        layouts[key] = Entry(block: block, heard: heard, isDim: row.isCommentary, part: part)
         misses += 1
         return part
     }

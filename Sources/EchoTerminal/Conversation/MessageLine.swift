@@ -1,5 +1,9 @@
+import EchoPresentation
+
 /// One screen row of a message.
 enum MessageLine: Sendable, Hashable {
+    /// Above the header: what became of everything before the message.
+    case lead(String)
     case header
     /// The call of a tool: sign, name, arguments and outcome in one line.
     case tool
@@ -14,10 +18,14 @@ enum MessageLine: Sendable, Hashable {
     case hidden
     case body(BlockLine)
     case mark(String)
+    /// What can be done about an answer that ended badly.
+    case offer
     /// Its sound, which is being played.
     case waveform
     /// A row of what a feature says of it.
     case note([Span])
+    /// A row of a picture.
+    case picture(PictureOrder, row: Int)
     case blank
 }
 
@@ -25,6 +33,8 @@ extension MessageLine {
     /// The blank row in front of a block.
     var isGap: Bool { if case .body(let line) = self { line.spans.isEmpty && line.start == nil } else { false } }
 
+    private var isLead: Bool { if case .lead = self { true } else { false } }
+
     /// Something is said on it.
-    var isSaid: Bool { self != .header && self != .blank && !isGap }
+    var isSaid: Bool { !isLead && self != .header && self != .blank && !isGap }
 }

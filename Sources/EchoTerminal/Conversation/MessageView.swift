@@ -13,6 +13,10 @@ struct MessageView {
         _ line: MessageLine, isLast: Bool, marks: WordMarks? = nil, said: Range<Int>? = nil, in rect: Rect, y: Int,
         to frame: inout Frame
     ) {
+        if case .lead(let text) = line {
+            frame.write([Span(text, .faint)], x: rect.x, y: y, limit: rect.width)
+            return
+        }
         guard line != .blank else { return }
         frame.write("▎", x: rect.x, y: y, style: Style(row.author.role))
         let x = rect.x + MessageLayout.indent
@@ -22,14 +26,18 @@ struct MessageView {
         case .body(let body): frame.write(spans(body, marks, said, isLast: isLast), x: x, y: y, limit: limit)
         case .mark(let text):
             frame.write(voiceSpans + [Span(text, row.mark?.role ?? .faint)], x: x, y: y, limit: limit)
+        case .offer:
+            guard let offer = row.offer else { return }
+            frame.write([Span("  " + offer.text(keyName: keyName), .faint)], x: x, y: y, limit: limit)
         case .tool, .arguments, .question, .output, .outputLine, .hidden:
             guard let tool = row.tool else { return }
             frame.write(ToolView(tool: tool, keyName: keyName).spans(line, limit), x: x, y: y, limit: limit)
         case .waveform:
             guard let played = row.played else { return }
             frame.write(PlayedWaveform.spans(played, width: limit), x: x, y: y, limit: limit)
+        case .picture(let order, let row): frame.place(order, row: row, x: x, y: y, limit: limit)
         case .note(let spans): frame.write(spans, x: x, y: y, limit: limit)
-        case .blank: break
+        case .lead, .blank: break
         }
     }
 

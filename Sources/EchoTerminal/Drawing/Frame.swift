@@ -8,6 +8,8 @@ public struct Frame: Sendable, Hashable {
     public var cursor: Point?
     /// Where the links lead that its cells belong to.
     private(set) var links: [LinkTarget] = []
+    /// The pictures that its cells belong to.
+    var pictures: [PictureOrder] = []
     /// What the mouse can act on; what was drawn later lies above.
     private(set) var areas: [MouseArea] = []
 

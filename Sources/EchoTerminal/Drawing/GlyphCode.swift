@@ -7,12 +7,36 @@ struct GlyphCode: Sendable, Hashable {
     /// No scalar has this bit.
     private static let listed: UInt32 = 1 << 31
 
+    /// A piece of a picture has this bit, which is in no scalar either.
+    private static let pieces: UInt32 = 1 << 30
+    private static let (mostPictures, mostRows, mostColumns) = (255, 255, 1023)
+    /// Drawn where pieces of pictures are put later: a blank that ncurses takes for a letter, and writes nothing else over.
+    private static let blank: UInt32 = 0xA0
+
     static let none = GlyphCode(rawValue: 0)
     static let space = GlyphCode(rawValue: 0x20)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
     init(_ text: String) { rawValue = Self.number(of: text.unicodeScalars) }
+
+    /// The cell of a picture.
+    ///
+    /// - Parameter picture: its number among those of the frame.
+    init?(picture: Int, row: Int, column: Int) {
+        guard (0...Self.mostPictures).contains(picture), (0...Self.mostRows).contains(row),
+            (0...Self.mostColumns).contains(column)
+        else { return nil }
+        rawValue = Self.pieces | UInt32(picture) << 18 | UInt32(row) << 10 | UInt32(column)
+    }
+
+    /// What it is a cell of; nil for a letter.
+    var piece: (picture: Int, row: Int, column: Int)? {
+        guard isPiece else { return nil }
+        return (Int(rawValue >> 18 & 0xFF), Int(rawValue >> 10 & 0xFF), Int(rawValue & 0x3FF))
+    }
+
+    private var isPiece: Bool { rawValue & (Self.listed | Self.pieces) == Self.pieces }
 
     private static func number(of scalars: String.UnicodeScalarView) -> UInt32 {
         guard let first = scalars.first else { return 0 }
@@ -35,7 +59,7 @@ struct GlyphCode: Sendable, Hashable {
     var scalars: GlyphTable.Scalars {
         if !isSingle { return GlyphTable.scalars(rawValue & ~Self.listed) }
         var scalars = GlyphTable.Scalars()
-        scalars[0] = rawValue
+        scalars[0] = isPiece ? Self.blank : rawValue
         return scalars
     }
 

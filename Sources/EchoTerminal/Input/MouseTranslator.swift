@@ -142,7 +142,7 @@ extension OverlayViewState {
         case .columns(let columns): columns.selection
         case .palette(let palette): palette.list.selection
         case .form(let form): form.fields.firstIndex(where: \.isSelected)
-        case .help, .lines, .paragraphs, .table, .editor, .keypad, .confirmation: nil
+        case .help, .lines, .paragraphs, .table, .paired, .editor, .keypad, .confirmation: nil
         }
     }
 }

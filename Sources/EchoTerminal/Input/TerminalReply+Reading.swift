@@ -7,6 +7,11 @@ extension TerminalReply {
             guard let mode = sequence.number(0) else { return nil }
             self = .mode(mode, state: sequence.number(1) ?? 0)
         case (UInt8(ascii: "?"), [], UInt8(ascii: "u")): self = .keyboard(flags: sequence.number(0) ?? 0)
+        case (nil, [], UInt8(ascii: "t")):
+            guard sequence.number(0) == 6, let height = sequence.number(1), let width = sequence.number(2) else {
+                return nil
+            }
+            self = .cellSize(width: width, height: height)
         default: return nil
         }
     }
@@ -16,6 +21,7 @@ extension TerminalReply {
         let text = String(decoding: body, as: UTF8.self)
         switch kind {
         case UInt8(ascii: "P") where text.hasPrefix(">|"): self = .version(String(text.dropFirst(2)))
+        case UInt8(ascii: "_") where text.hasPrefix("G") && text.hasSuffix(";OK"): self = .graphics
         case UInt8(ascii: "]"):
             let parts = text.split(separator: ";", maxSplits: 1)
             guard parts.count == 2, let number = Int(parts[0]), let color = Color(xReply: parts[1]) else { return nil }

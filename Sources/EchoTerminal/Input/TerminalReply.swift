@@ -8,6 +8,10 @@ public enum TerminalReply: Sendable, Hashable {
     case color(Int, Color)
     /// It knows kitty's keyboard protocol, and these of its parts are on.
     case keyboard(flags: Int)
+    /// It knows kitty's graphics protocol, and took a picture of one pixel.
+    case graphics
+    /// The size of its cells, in pixels.
+    case cellSize(width: Int, height: Int)
     /// Its name and version, as it likes to write them.
     case version(String)
 }

@@ -18,7 +18,7 @@ enum LevelsView {
         drawSpectra(state, in: layout.spectrum, to: &frame)
         WaveformView.draw(
             state.waveform, seconds: layout.isTall ? longSeconds : shortSeconds, in: layout.waveform, to: &frame)
-        drawLegend(in: layout.legend, to: &frame)
+        drawLegend(state.waveform, in: layout.legend, to: &frame)
     }
 
     private static func drawMeters(_ state: LevelsViewState, _ layout: LevelsLayout, to frame: inout Frame) {
@@ -60,9 +60,9 @@ enum LevelsView {
         frame.write(end, x: line.maxX - end.columns, y: line.y)
     }
 
-    private static func drawLegend(in line: Rect, to frame: inout Frame) {
+    private static func drawLegend(_ waveform: WaveformViewState, in line: Rect, to frame: inout Frame) {
         var x = line.x + 2
-        for entry in WaveformView.legend where !line.isEmpty && x + entry.columns <= line.maxX {
+        for entry in WaveformView.legend(of: waveform) where !line.isEmpty && x + entry.columns <= line.maxX {
             x += frame.write(entry, x: x, y: line.y) + 3
         }
     }

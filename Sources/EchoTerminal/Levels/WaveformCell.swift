@@ -6,6 +6,7 @@ struct WaveformCell: Sendable, Hashable {
     var loudspeaker: (Double, Double) { (one.loudspeaker, other.loudspeaker) }
     var isSpeech: Bool { one.isSpeech || other.isSpeech }
     var speaker: WaveformColumn.Speaker? { other.speaker ?? one.speaker }
+    var talksOver: WaveformColumn.Speaker? { other.talksOver ?? one.talksOver }
     var mark: WaveformMark? { WaveformScale.weightier(one.mark, other.mark) }
 
     let one: WaveformColumn

@@ -37,7 +37,7 @@ struct WaveformScale: Sendable, Hashable {
             WaveformColumn(
                 microphone: max(sum.microphone, next.microphone), loudspeaker: max(sum.loudspeaker, next.loudspeaker),
                 isSpeech: sum.isSpeech || next.isSpeech, speaker: next.speaker ?? sum.speaker,
-                mark: Self.weightier(sum.mark, next.mark))
+                talksOver: next.talksOver ?? sum.talksOver, mark: Self.weightier(sum.mark, next.mark))
         }
     }
 

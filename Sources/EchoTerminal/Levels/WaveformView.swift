@@ -19,15 +19,26 @@ enum WaveformView {
             }
             drawBars(cell.microphone, x: x, in: above, .up, microphoneRole(cell), to: &frame)
             drawBars(cell.loudspeaker, x: x, in: below, .down, .speaking, to: &frame)
-            if let sign = sign(cell.mark) ?? (line.isEmpty ? nil : turn(cell.speaker)) {
+            if let sign = sign(cell.mark) ?? over(cell.talksOver) ?? (line.isEmpty ? nil : turn(cell.speaker)) {
                 frame.write([sign], x: x, y: line.isEmpty ? below.y : line.y)
             }
         }
     }
 
     /// What the signs mean, as much as fits.
-    static let legend: [[Span]] = [
+    static func legend(of waveform: WaveformViewState) -> [[Span]] {
+        waveform.columns.contains { $0.talksOver != nil } ? turns + doubleTalk + marks : turns + marks
+    }
+
+    private static let doubleTalk: [[Span]] = [
+        [Span("╧", .warning), Span(" you over echo", .faint)], [Span("┯", .warning), Span(" echo over you", .faint)],
+    ]
+
+    private static let turns: [[Span]] = [
         [Span("━", .hearing), Span(" you", .faint)], [Span("═", .speaking), Span(" echo", .faint)],
+    ]
+
+    private static let marks: [[Span]] = [
         [Span("✕", .warning), Span(" interrupted", .faint)], [Span("┆", .faint), Span(" pause", .faint)],
         [Span("▾", .warning), Span(" ducked", .faint)], [Span("▴", .success), Span(" resumed", .faint)],
     ]
@@ -36,7 +47,7 @@ enum WaveformView {
         let heights = (
             max(cell.microphone.0, cell.microphone.1), max(cell.loudspeaker.0, cell.loudspeaker.1)
         )
-        if let sign = sign(cell.mark) {
+        if let sign = sign(cell.mark) ?? over(cell.talksOver) {
             frame.write([sign], x: x, y: y)
         } else if max(heights.0, heights.1) > 0 {
             let role = heights.0 >= heights.1 ? microphoneRole(cell) : .speaking
@@ -66,6 +77,15 @@ enum WaveformView {
         switch speaker {
         case .user: Span("━", .hearing)
         case .assistant: Span("═", .speaking)
+        case nil: nil
+        }
+    }
+
+    /// The line of who had the word, with a stroke towards who spoke over it: you are above, echo is below.
+    private static func over(_ speaker: WaveformColumn.Speaker?) -> Span? {
+        switch speaker {
+        case .user: Span("╧", .warning)
+        case .assistant: Span("┯", .warning)
         case nil: nil
         }
     }

@@ -9,6 +9,9 @@ struct ChoiceLayout {
     /// Rows by which columns are measured: what is longer further down is cut off.
     private static let measured = 1_000
 
+    /// Columns of a table's names below which the other columns step back.
+    private static let leastName = 28
+
     /// Columns behind the state that no title takes: "▶ 10:07", "12 messages".
     private static let mostReserved = 12
 
@@ -17,6 +20,9 @@ struct ChoiceLayout {
     let title: Int
     let state: Int
     let helpRows: Int
+    /// What stands behind the state of a table's rows.
+    let columns: ChoiceColumns
+    let footer: [String]
 
     init(_ list: ChoiceListViewState, width: Int) {
         self.list = list
@@ -28,27 +34,43 @@ struct ChoiceLayout {
         let free = width - 5 - state
         // A title gives way to what comes first behind it.
         let isTight = wanted + Self.mostReserved > free
+        let room = width - 1 - 2 - (state == 0 ? 0 : state + 2)
         title =
-            list.alignsStates
-            ? min(Self.widest(rows.map(\.title)), max(8, free - Self.widest(rows.map(\.note)) - 1))
-            : isTight ? min(wanted, max(8, free - Self.reserved(for: rows.map(\.note)))) : wanted
+            !list.headings.isEmpty
+            ? Self.name(of: list, rows, room: room)
+            : list.alignsStates
+                ? min(Self.widest(rows.map(\.title)), max(8, free - Self.widest(rows.map(\.note)) - 1))
+                : isTight ? min(wanted, max(8, free - Self.reserved(for: rows.map(\.note)))) : wanted
+        footer = list.footer.isEmpty ? [] : Wrap.lines(of: list.footer, width: max(1, width - 1)).map(\.text)
+        columns = ChoiceColumns(list.headings, rows, room: room - title)
         helpRows =
             rows.map { $0.help.isEmpty ? 0 : Wrap.lines(of: $0.help, width: max(1, width - 1)).count }.max()
             .map { min($0, Self.mostHelp) } ?? 0
     }
 
+    /// Columns of a table's names: all they want that the other columns leave, and not too few.
+    private static func name(
+        of list: ChoiceListViewState, _ rows: ArraySlice<ChoiceRowViewState>, room: Int
+    ) -> Int {
+        let others = ChoiceColumns(list.headings, rows, room: .max).width
+        let heading = TextWidth.columns(of: list.headings[0])
+        return min(max(heading, widest(rows.map(\.title))), max(min(leastName, room), room - others))
+    }
+
     static func wantedWidth(_ list: ChoiceListViewState) -> Int {
-        max(list.rows.prefix(measured).contains { !$0.help.isEmpty } ? 72 : 52, rowWidth(list))
+        max(list.rows.prefix(measured).contains { !$0.help.isEmpty } ? 72 : 52, rowWidth(list), list.footer.count + 1)
     }
 
     static func rowWidth(_ list: ChoiceListViewState) -> Int {
         let rows = list.rows.prefix(measured)
-        return widest(rows.map(\.title)) + widest(rows.map(\.state.text)) + widest(rows.map(\.note)) + 7
+        let names = widest(rows.map(\.title)) + widest(rows.map(\.state.text))
+        guard list.headings.isEmpty else { return names + ChoiceColumns(list.headings, rows, room: .max).width + 7 }
+        return names + widest(rows.map(\.note)) + 7
     }
 
     /// How far a long title may go into the place of what stands behind it, so that all of that is still seen.
     func room(for row: ChoiceRowViewState, keyName: (Command) -> String) -> Int {
-        guard !list.alignsStates else { return title }
+        guard !list.alignsStates, list.headings.isEmpty else { return title }
         let key = row.command.map { TextWidth.columns(of: keyName($0)) } ?? 0
         let end = TextWidth.columns(of: Self.note(of: row, keyName: keyName)) + (key == 0 ? 0 : key + 2) + 1
         return width - 5 - state - end
@@ -72,7 +94,16 @@ struct ChoiceLayout {
     /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.
     func lines(keyName: (Command) -> String) -> [[Span]] {
         guard !list.rows.isEmpty else { return list.empty.lines(width: max(1, width), role: .plain, keyName: keyName) }
-        return Array(repeating: [], count: min(list.rows.count, Self.measured) + (helpRows == 0 ? 0 : helpRows + 1))
+        return Array(repeating: [], count: min(list.rows.count, Self.measured) + headRows + footRows)
+    }
+
+    /// Rows above the list.
+    var headRows: Int { list.headings.isEmpty ? 0 : 1 }
+
+    /// Rows below the list, the line over them included.
+    var footRows: Int {
+        let rows = helpRows + footer.count
+        return rows == 0 ? 0 : rows + 1
     }
 
     /// The selected row's help.

@@ -10,8 +10,9 @@ struct ChoiceView {
 
     func draw(in rect: Rect, to frame: inout Frame) {
         let layout = ChoiceLayout(list, width: rect.width)
-        let (rows, help) = rect.splitBottom(
-            min(layout.helpRows == 0 ? 0 : layout.helpRows + 1, max(0, rect.height - 1)))
+        let (head, below) = rect.splitTop(rect.height > layout.footRows + 2 ? layout.headRows : 0)
+        drawHeadings(layout, in: head, to: &frame)
+        let (rows, help) = below.splitBottom(min(layout.footRows, max(0, below.height - 1)))
         var window = ListWindow()
         window.show(selection: list.selection, count: list.rows.count, height: rows.height)
         for (index, row) in list.rows.dropFirst(window.first).prefix(rows.height).enumerated() {
@@ -32,15 +33,31 @@ struct ChoiceView {
         frame.fill(line, style: Style(.plain, on: surface))
         if isSelected { frame.write("▎", x: line.x, y: line.y, style: Style(.accent, on: surface)) }
         let columns = max(layout.title, min(TextWidth.columns(of: row.title), layout.room(for: row, keyName: keyName)))
-        let found = FoundText(row.title, row.matches).begun(for: columns)
+        let found =
+            list.headings.isEmpty
+            ? FoundText(row.title, row.matches).begun(for: columns)
+            : FoundText(row.title, row.matches).cutInside(for: columns)
         let title = TextWidth.padded(found.text, to: columns)
         let state =
             row.state.text + String(repeating: " ", count: max(0, layout.state - TextWidth.columns(of: row.state.text)))
         let role: TextRole = row.refusal != nil ? .faint : isSelected ? .strong : .plain
-        let spans = Self.marked(title, found.marks, role) + [Span("  "), Span(state, row.state.role), Span("  ")]
+        let place = layout.state == 0 && !list.headings.isEmpty ? [] : [Span(state, row.state.role), Span("  ")]
+        let spans = Self.marked(title, found.marks, role) + [Span("  ")] + place
+        guard list.headings.isEmpty else {
+            let cells = layout.columns.spans(of: row)
+            frame.write(spans + cells, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
+            return
+        }
         let used = frame.write(spans, x: line.x + 1, y: line.y, on: surface, limit: line.width - 1)
         drawEnd(
             row, Rect(x: line.x + 1 + used, y: line.y, width: line.width - 1 - used, height: 1), surface, to: &frame)
+    }
+
+    private func drawHeadings(_ layout: ChoiceLayout, in rect: Rect, to frame: inout Frame) {
+        guard rect.height > 0, let name = list.headings.first else { return }
+        let before = layout.title + 2 + (layout.state == 0 ? 0 : layout.state + 2)
+        let spans = [Span(TextWidth.padded(name, to: before), .faint)] + layout.columns.headingSpans
+        frame.write(spans, x: rect.x + 1, y: rect.y, on: .overlay, limit: rect.width - 1)
     }
 
     private static func marked(_ title: String, _ matches: [Range<Int>], _ role: TextRole) -> [Span] {
@@ -74,7 +91,10 @@ struct ChoiceView {
         guard rect.height > 1 else { return }
         let rule = String(repeating: "╌", count: rect.width)
         frame.write(rule, x: rect.x, y: rect.y, style: Style(.border, on: .overlay))
-        for (index, line) in layout.help.prefix(rect.height - 1).enumerated() {
+        // What holds for all rows stands at the bottom, whatever is said of the selected one.
+        let help = Array(layout.help.prefix(max(0, rect.height - 1 - layout.footer.count)))
+        let gap = [String](repeating: "", count: max(0, layout.helpRows - help.count))
+        for (index, line) in (help + gap + layout.footer).prefix(rect.height - 1).enumerated() {
             frame.write(
                 line, x: rect.x + 1, y: rect.y + 1 + index, style: Style(.faint, on: .overlay), limit: rect.width - 1)
         }

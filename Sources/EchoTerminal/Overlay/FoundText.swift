@@ -31,5 +31,20 @@ struct FoundText: Hashable {
             "…" + text.dropFirst(start), seen.map { $0.lowerBound - start + 1..<$0.upperBound - start + 1 })
     }
 
+    /// Cut in the middle: names that begin alike are told apart by their ends. What was found and cut off is not marked.
+    func cutInside(for columns: Int) -> FoundText {
+        guard columns > 2, TextWidth.columns(of: text) > columns else { return self }
+        let head = TextWidth.prefix(of: text, columns: columns / 2)
+        let tail = String(TextWidth.truncateHead(text, to: columns - TextWidth.columns(of: head)))
+        let (start, end) = (head.count, text.count - (tail.count - 1))
+        // The ellipsis takes a place too.
+        let seen = marks.compactMap { mark -> Range<Int>? in
+            if mark.upperBound <= start { return mark }
+            guard mark.lowerBound >= end else { return nil }
+            return mark.lowerBound - end + start + 1..<mark.upperBound - end + start + 1
+        }
+        return FoundText(head + tail, seen)
+    }
+
     private static func sum(_ widths: ArraySlice<Int>) -> Int { widths.reduce(0, +) }
 }

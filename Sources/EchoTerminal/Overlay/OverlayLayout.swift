@@ -101,6 +101,16 @@ struct OverlayLayout {
     private static func marks(
         of overlay: OverlayViewState, in content: OverlayViewState.Content, from start: Int, width: Int
     ) -> (cursor: Int?, marked: Range<Int>?) {
+        if let marked = overlay.marked, case .paired(let pairs) = content {
+            let starts = PairedTextLayout(pairs, width: width).starts
+            func row(of pair: Int) -> Int { starts[min(max(0, pair), starts.count - 1)] }
+            // All of the newest is looked for.
+            let isNewest = overlay.scroll >= pairs.rows.count - 1
+            return (
+                isNewest ? starts[starts.count - 1] : row(of: overlay.scroll),
+                row(of: marked.lowerBound)..<row(of: marked.upperBound)
+            )
+        }
         guard let marked = overlay.marked, case .lines(let lines) = content else { return (nil, nil) }
         // How many rows the lines before each of them take.
         var rows = [0]
@@ -131,10 +141,10 @@ struct OverlayLayout {
         case .columns(let columns): ColumnsLayout.rows(columns, width: width)
         case .editor: max(6, area.height / 2)
         case .tree(let tree): tree.count
-        case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette))
+        case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette, width: width))
         case .form(let form): FormView.rows(form, width: width)
         case .keypad: KeypadView.rows(in: area)
-        case .help, .lines, .paragraphs, .choices, .confirmation, .table, .chart: lines
+        case .help, .lines, .paragraphs, .choices, .confirmation, .table, .chart, .paired: lines
         }
     }
 
@@ -160,9 +170,10 @@ struct OverlayLayout {
         case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)
         case .tree(let tree):
             return min(room, max(50, tree.columns + 5))
-        case .palette: return min(room, 84)
+        case .palette(let palette): return min(room, palette.list.headings.isEmpty ? 84 : 100)
         // Numbers that are cut mislead: they get all there is.
         case .table(let table): return min(area.width - 2, max(50, NumberTableLayout(table).width + 5))
+        case .paired: return room
         case .chart: return min(room, ChartLayout.width)
         case .columns: return min(room, ColumnsLayout.width)
         case .editor: return editorWidth(in: area)
@@ -185,6 +196,7 @@ struct OverlayLayout {
         case .choices(let list):
             ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .table(let table): NumberTableLayout(table, in: width).lines
+        case .paired(let pairs): PairedTextLayout(pairs, width: width).lines
         case .chart(let chart) where chart.items.isEmpty:
             chart.empty.lines(width: max(1, width), role: .plain) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .editor, .keypad, .tree, .palette, .form, .chart, .columns: []

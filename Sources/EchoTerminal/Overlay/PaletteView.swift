@@ -8,7 +8,10 @@ struct PaletteView {
     let keyName: (Command) -> String
 
     /// Rows it takes when all of the list is seen.
-    static func rows(_ palette: PaletteViewState) -> Int { max(1, palette.list.rows.count) + 2 }
+    static func rows(_ palette: PaletteViewState, width: Int) -> Int {
+        let layout = ChoiceLayout(palette.list, width: width)
+        return max(1, palette.list.rows.count) + layout.headRows + layout.footRows + 2
+    }
 
     func draw(in rect: Rect, to frame: inout Frame) {
         let (top, below) = rect.splitTop(2)

@@ -11,7 +11,7 @@ enum StatusBar {
         frame.fill(rect, style: Style(.faint, on: .bar))
         let room = rect.width - 4
         let right = fitting(
-            rightParts(state, meter, spare: room - whole(state).columns), in: room - kept(state, in: rect.width))
+            rightParts(state, meter, spare: room - wanted(state).columns), in: room - kept(state, in: rect.width))
         let rightColumns = right.columns
         let leftRoom = rect.width - 2 - rightColumns - (right.isEmpty ? 0 : 2)
         frame.write(
@@ -26,8 +26,12 @@ enum StatusBar {
         return short.reduce(state.product.count) { $0 + 3 + TextWidth.columns(of: $1) }
     }
 
-    /// The left with all that it can tell.
-    private static func whole(_ state: StatusViewState) -> [Span] { left(state, room: .max, isNarrow: false) }
+    /// The left as it should be seen; how turns are taken gives way to whatever is going on.
+    private static func wanted(_ state: StatusViewState) -> [Span] {
+        var state = state
+        state.turnTaking = ""
+        return left(state, room: .max, isNarrow: false)
+    }
 
     private static func left(_ state: StatusViewState, room: Int, isNarrow: Bool) -> [Span] {
         var spans = [Span(state.product, .title)]
@@ -51,7 +55,7 @@ enum StatusBar {
 
     /// Most important first; of each the whole, then what may stand for it in less room.
     ///
-    /// - Parameter spare: columns that the left leaves when it tells all: lists grow into what others leave of them.
+    /// - Parameter spare: columns that the left leaves when it tells what it should: lists grow into what others leave of them.
     private static func rightParts(_ state: StatusViewState, _ meter: MeterViewState?, spare: Int) -> [[[Span]]] {
         let first = [
             state.state.text.isEmpty ? [] : [Span(state.state)], state.recording.map { [Span($0)] } ?? [],
@@ -60,6 +64,7 @@ enum StatusBar {
             meter.map { BlockMeter.bar($0, width: 8) } ?? [],
             state.muted.map { [Span($0)] } ?? [],
             state.elapsed.isEmpty ? [] : [Span(state.elapsed, .plain)],
+            state.rate.isEmpty ? [] : [Span(state.rate, .faint)],
             state.cost.map { [Span($0)] } ?? [],
             state.tokens.isEmpty ? [] : [Span(state.tokens, .faint)],
         ]

@@ -49,6 +49,14 @@ struct CursesPainter {
         return showsLinks ? links(of: frame, after: drawn) : ""
     }
 
+    /// Writes in a style.
+    func words(for style: Style) -> String {
+        SelectGraphicRendition(style: theme.resolve(style), depth: depth).sequence
+    }
+
+    /// Cells are never moved by moving the rest of their row: pictures in it would come along.
+    func keepRows(_ isKeeping: Bool) { idcok(cn_stdscr(), !isKeeping) }
+
     private mutating func putRow(_ y: Int, of frame: Frame, over drawn: Frame?) {
         let first = y * frame.size.width
         for x in 0..<frame.size.width {

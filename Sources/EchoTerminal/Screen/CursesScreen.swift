@@ -23,6 +23,10 @@ public final class CursesScreen: ScreenProtocol {
     private var title: String?
     private var usesMouse = false
     private var takesLinks = false
+    private var pictures = PicturePainter()
+    /// The window's size in pixels over that in cells; nil where it does not say.
+    private var cell: Size?
+    private var hasAskedMore = false
 
     /// So few bytes are drawn before anybody sees the cursor wander.
     private static let glimpse = 128
@@ -103,8 +107,10 @@ public final class CursesScreen: ScreenProtocol {
     public func present(_ frame: Frame) {
         guard let port, let memory, !isBusy else { return }
         painter.use(links: takesLinks)
+        painter.keepRows(!frame.pictures.isEmpty)
         let links = painter.draw(frame)
-        let drawn = memory.take() + links.utf8
+        let shown = pictures.words(for: frame, style: painter.words(for:))
+        let drawn = memory.take() + links.utf8 + shown.utf8
         let isCursorShown = frame.cursor != nil
         guard !drawn.isEmpty || self.isCursorShown != isCursorShown else { return }
         let hides = self.isCursorShown != false && (!isCursorShown || drawn.count > Self.glimpse)
@@ -112,7 +118,14 @@ public final class CursesScreen: ScreenProtocol {
         self.isCursorShown = isCursorShown
     }
 
+    public var isUnfinished: Bool { pictures.isUnfinished }
+
+    public func keep(_ picture: RenderedPicture) { pictures.keep(picture) }
+
+    public func has(_ order: PictureOrder) -> Bool { pictures.has(order) }
+
     public func use(_ theme: Theme) {
+        pictures.forget()
         painter.use(environment["NO_COLOR"].map { !$0.isEmpty } == true ? theme.withoutColor : theme)
     }
 
@@ -137,6 +150,7 @@ public final class CursesScreen: ScreenProtocol {
             size = Size(width: Int(cn_cols()), height: Int(cn_lines()))
             return
         }
+        measureCells(window)
         if Int32(window.ws_row) != cn_lines() || Int32(window.ws_col) != cn_cols() {
             resizeterm(Int32(window.ws_row), Int32(window.ws_col))
             forget()
@@ -146,6 +160,7 @@ public final class CursesScreen: ScreenProtocol {
 
     public func forget() {
         painter.forget()
+        pictures.forget()
         isCursorShown = nil
         clearok(cn_curscr(), true)
     }
@@ -180,10 +195,43 @@ public final class CursesScreen: ScreenProtocol {
             port?.write(TerminalProbe.keyboardQuestion)
         }
         if probe.isXterm, !before.isXterm, port?.isTaken == true { port?.turn(.metaKeys, on: true) }
-        guard !probe.isWaiting || before.traits != probe.traits else { return }
+        let isAnswered = !probe.isWaiting
+        if isAnswered { askMore() }
+        guard isAnswered || before.traits != probe.traits else { return }
         traits = probe.traits
         traits?.takesLinks = takesLinks
+        traits?.pictures = canvas
         if decoder.tellsReleases != probe.traits.tellsReleases { decoder.tellsReleases = probe.traits.tellsReleases }
+    }
+
+    /// How pictures are shown; nil where they are not. Nobody says so before all questions are answered.
+    private var canvas: PictureCanvas? {
+        guard !probe.isWaiting, let form = kind.pictureForm(probe) else { return nil }
+        // But sixels, pictures are fitted into their cells by the terminal: their usual shape will do.
+        guard let cell = cell ?? probe.cell ?? (form == .sixel ? nil : Self.usualCell) else { return nil }
+        return PictureCanvas(form, cellWidth: cell.width, cellHeight: cell.height)
+    }
+
+    private static let usualCell = Size(width: 10, height: 20)
+
+    /// Once it is known who answers, whether it shows pictures, and how large its cells are.
+    private func askMore() {
+        guard !hasAskedMore else { return }
+        hasAskedMore = true
+        let graphics = kind.placesPictures ? [TerminalProbe.graphicsQuestion] : []
+        let cells = cell == nil && (kind.placesPictures || kind.pictureForm(probe) != nil)
+        let questions = probe.questions(graphics + (cells ? [TerminalProbe.cellQuestion] : []))
+        guard !questions.isEmpty else { return }
+        asked = .now
+        port?.write(questions)
+    }
+
+    private func measureCells(_ window: winsize) {
+        let cell = Size(width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
+        self.cell = cell.width > 0 && cell.height > 0 ? cell : nil
+        // The size of its font may have changed.
+        if self.cell == nil, probe.cell != nil, port?.isTaken == true { port?.write(TerminalProbe.cellQuestion) }
+        if traits?.pictures != nil { traits?.pictures = canvas }
     }
 
     // MARK: Taking and giving back
@@ -201,6 +249,7 @@ public final class CursesScreen: ScreenProtocol {
     }
 
     private func release() {
+        if port?.isTaken == true { port?.write(pictures.leave()) }
         // Keys let go and the mouse moved meanwhile are still told.
         let tellsMore = port?.has(.keyboard) == true || port?.has(.mouse) == true
         port?.release(listeningFor: probe.farewellTime(since: .now - asked, tellsMore: tellsMore)) { time in

@@ -26,6 +26,12 @@ public protocol ScreenProtocol: AnyObject {
     /// Makes a wake without a reason of the terminal's.
     func wake()
     func present(_ frame: Frame)
+    /// Keeps a picture, to be shown where a frame has room for it.
+    func keep(_ picture: RenderedPicture)
+    /// Whether the picture is at hand.
+    func has(_ order: PictureOrder) -> Bool
+    /// Not all that the last frame shows is written: the next one goes on.
+    var isUnfinished: Bool { get }
     func use(_ theme: Theme)
     /// Names the terminal's window, nil for what it was called before, and listens to the mouse or leaves it alone.
     func use(title: String?, mouse: Bool)

@@ -47,9 +47,12 @@ public struct ScreenView {
         let takesLinks = state.takesLinks && glyphs == .unicode
         // Where a list stood on a smaller screen says nothing of where it should on this one.
         if size != self.size { settings = SettingsView() }
-        if size != self.size || takesLinks != conversation.takesLinks || ground.links.count > Self.mostLinks {
+        let pictures = glyphs == .unicode ? state.pictures.map { PictureRoom($0, height: size.height) } : nil
+        let isChanged =
+            size != self.size || takesLinks != conversation.takesLinks || pictures != conversation.pictures
+        if isChanged || ground.links.count > Self.mostLinks || ground.pictures.count > Frame.mostPictures / 2 {
             self.size = size
-            conversation.takesLinks = takesLinks
+            (conversation.takesLinks, conversation.pictures) = (takesLinks, pictures)
             forgetCells()
         }
         var frame = compose(state, size)
@@ -70,6 +73,7 @@ public struct ScreenView {
         drawOverlay(state, layout, to: &frame)
         drawNotice(state, layout, to: &frame)
         if isPrompting, let prompt = state.prompt { PromptLine.draw(prompt, in: layout.hints, to: &frame) }
+        frame.clearCoveredPictures()
         return frame
     }
 

@@ -1,3 +1,5 @@
+import EchoPresentation
+
 /// Which terminal it is, as far as the environment and its own words tell, and what may be sent to it.
 struct TerminalKind: Sendable, Hashable {
     /// Programs that stand between us and the terminal a person sees.
@@ -42,6 +44,35 @@ struct TerminalKind: Sendable, Hashable {
             || (environment["KONSOLE_VERSION"].flatMap { Int($0) } ?? 0) >= 200400
             || has("WT_SESSION")
     }
+
+    /// It knows characters that stand for the cells of pictures, as kitty does since 0.28.
+    var placesPictures: Bool {
+        guard multiplexer == nil, let version else { return false }
+        if version.hasPrefix("ghostty") { return true }
+        guard let found = version.firstMatch(of: /^kitty\(([0-9]+)\.([0-9]+)/) else { return false }
+        return (Int(found.1) ?? 0, Int(found.2) ?? 0) >= (0, 28)
+    }
+
+    /// How it shows pictures; nil where it does not. A multiplexer is one that does not: the terminal outside knows nothing of
+    /// its panes.
+    ///
+    /// - Parameter probe: what it has said of itself.
+    func pictureForm(_ probe: TerminalProbe) -> PictureCanvas.Form? {
+        guard takesCommands, multiplexer == nil else { return nil }
+        if placesPictures { return probe.hasKittyGraphics ? .kitty : nil }
+        if isITerm2 { return .iTerm2 }
+        return probe.hasSixels && writesOverPictures ? .sixel : nil
+    }
+
+    private var isITerm2: Bool {
+        guard let version else {
+            return ["iTerm.app", "WezTerm"].contains(program) || environment["LC_TERMINAL"] == "iTerm2"
+        }
+        return version.hasPrefix("iTerm2") || version.hasPrefix("WezTerm")
+    }
+
+    /// Konsole leaves pictures where they are, whatever is written there.
+    private var writesOverPictures: Bool { version?.hasPrefix("Konsole") != true && !has("KONSOLE_VERSION") }
 
     /// Which command tells the desktop; those that know neither swallow both.
     var notifiesWithTitle: Bool? {

@@ -9,6 +9,12 @@ struct TerminalProbe: Sendable, Hashable {
     private(set) var version: String?
     /// It knows kitty's keyboard protocol.
     private(set) var hasKeyboard = false
+    /// It shows sixels.
+    private(set) var hasSixels = false
+    /// It knows kitty's graphics protocol.
+    private(set) var hasKittyGraphics = false
+    /// The size of its cells in pixels, as it said.
+    private(set) var cell: Size?
     private var tellsReleases = false
     /// The answer every terminal gives is still to come, and with it perhaps others.
     private(set) var isWaiting = false
@@ -28,6 +34,17 @@ struct TerminalProbe: Sendable, Hashable {
     /// Device attributes: what all terminals answer, and after everything asked before.
     static let fence = "\u{1B}[c"
     static let keyboardQuestion = "\u{1B}[?u"
+
+    /// Whether it takes a picture: of one pixel, which is shown nowhere.
+    static let graphicsQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    static let cellQuestion = "\u{1B}[16t"
+
+    /// What is asked once it is known who answers.
+    mutating func questions(_ more: [String]) -> String {
+        guard !more.isEmpty else { return "" }
+        isWaiting = true
+        return more.joined() + Self.fence
+    }
 
     /// Kitty's keyboard, synchronized updates, the ground, the name; those that know none of it say nothing.
     mutating func questions() -> String {
@@ -49,7 +66,9 @@ struct TerminalProbe: Sendable, Hashable {
     /// `time` has passed since it was asked.
     mutating func receive(_ reply: TerminalReply, after time: Duration) {
         switch reply {
-        case .attributes:
+        case .attributes(let numbers):
+            // The first is the kind of terminal.
+            hasSixels = numbers.dropFirst().contains(4)
             if isWaiting { distance = time }
             isWaiting = false
         case .mode(2026, let state): synchronizes = (1...3).contains(state)
@@ -60,6 +79,8 @@ struct TerminalProbe: Sendable, Hashable {
         case .keyboard(let flags):
             tellsReleases = hasKeyboard && flags & 2 != 0
             hasKeyboard = true
+        case .graphics: hasKittyGraphics = true
+        case .cellSize(let width, let height): cell = Size(width: width, height: height)
         case .version(let version): self.version = version
         }
     }
