@@ -14,6 +14,8 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(TuningFeature.self) {
             TuningFeature($0, store: $0.devices.store, microphone: $0.devices.microphone)
         },
+        FeaturePlug(DictationFeature.self) { DictationFeature($0) },
+        FeaturePlug(InterpreterFeature.self) { InterpreterFeature($0, phone: $0.devices.phone) },
         FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: $0.devices.wakeWord) },
         FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: $0.devices.recorder) },
         FeaturePlug(HistoryFeature.self) { HistoryFeature($0, store: $0.devices.conversations) },
@@ -32,14 +34,27 @@ public struct ScreenComposition: Sendable {
                 $0, phone: $0.devices.phone, prompts: $0.devices.prompts, history: $0.devices.conversations,
                 library: $0.devices.soundLibrary)
         },
-        FeaturePlug(ModesFeature.self) { ModesFeature($0, otherModels: $0.setup.otherModels) },
-        FeaturePlug(CostFeature.self) { CostFeature($0, budget: $0.setup.preferences.engine.budget) },
+        FeaturePlug(ModesFeature.self) { ModesFeature($0) },
+        FeaturePlug(CostFeature.self) {
+            let engine = $0.setup.preferences.engine
+            return CostFeature(
+                $0, budget: engine.budget, prices: PriceList(engine, isFree: $0.setup.server.isLocal))
+        },
         FeaturePlug(SpendingFeature.self) {
             SpendingFeature($0, store: $0.devices.spending, choices: $0.devices.store)
         },
         FeaturePlug(LatencyFeature.self) { LatencyFeature($0) },
         FeaturePlug(DoctorFeature.self) { DoctorFeature($0, doctor: $0.devices.doctor) },
+        FeaturePlug(ServerFeature.self) { ServerFeature($0, tables: $0.devices.serverTables) },
         FeaturePlug(AlertsFeature.self) { AlertsFeature($0) },
+        FeaturePlug(DictionaryFeature.self) { DictionaryFeature($0) },
+        FeaturePlug(LocalPartsFeature.self) { LocalPartsFeature($0, parts: $0.devices.localParts) },
+        FeaturePlug(SilenceFeature.self) { SilenceFeature($0) },
+        FeaturePlug(ModelsFeature.self) { ModelsFeature($0, notices: $0.devices.modelNotices) },
+        FeaturePlug(MigrationFeature.self) {
+            MigrationFeature(
+                $0, store: $0.devices.store, prompts: $0.devices.prompts, memory: $0.devices.replacedModels)
+        },
     ]
 
     /// Behind all that show something: it covers that.

@@ -169,6 +169,21 @@ import Testing
         #expect(changes.isEmpty)
     }
 
+    @Test func `the sound of the whole call waits for no message, and nobody sees one`() {
+        var (sut, _) = begun()
+        let sound = KeptSound(message: WholeCallSound.caller(of: "CA1"), file: "f", createdAt: start)
+        let changes = sut.receive(.sound(.began(sound), call: "CA1"), at: start)
+        guard changes.count == 2, case .message(let record) = changes[0], case .sound(sound, _) = changes[1] else {
+            Issue.record("\(changes)")
+            return
+        }
+        #expect(record.isRemoved)
+        #expect(record.message.role == .user)
+        #expect(record.message.text.isEmpty)
+        #expect(!WholeCallSound.isCaller(WholeCallSound.line(of: "CA1")))
+        #expect(!WholeCallSound.isWhole("item_1"))
+    }
+
     @Test func `sound is kept with its message, and waits for it`() {
         var (sut, changes) = begun()
         guard case .began(let record) = changes.first else { return }

@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoTestKit
 import EchoText
 import Testing
 
@@ -186,8 +187,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (FileProblem.isMissing, "File not found: a.txt."), (.isNoText, "a.txt is not a text file."),
+        (FileProblem.isMissing, "File not found: a.txt."), (.isNoText, "a.txt is neither a text file nor a picture"),
         (.isFolder, "a.txt is a folder"), (.isTooLarge, "a.txt is too large"), (.isUnreadable, "a.txt cannot be read"),
+        (.isEmpty, "a.txt is empty"), (.isNoPicture, "a.txt is not a picture"),
+        (.isDrawing, "a.txt is a vector drawing. Convert it to PNG"), (.picture(.isCutOff), "a.txt is damaged"),
+        (.picture(.isAnimated), "a.txt is an animation"), (.isHugePicture, "a.txt has more than 64 MiB"),
+        (.picture(.hasTooManyPixels(width: 50_000, height: 50_000)), "a.txt is too large to be opened safely"),
+        (.hasNoScaler(width: 6000, height: 4000), "a.txt is too large (6000 × 4000). Install ffmpeg"),
+        (.isNotScaled, "a.txt could not be converted"),
+        (.hasNoConverter, "In voice mode only PNG and JPEG can be sent."),
     ])
     func `Given a file cannot go with a message, then the text stays and it is said why`(
         problem: FileProblem, reason: String
@@ -212,6 +220,126 @@ import Testing
         robot.end()
     }
 
+    // MARK: - Pictures
+
+    private func seeing(
+        _ files: SpyFiles, chosen: Preferences? = nil, model: String = "gpt-realtime-2.1", host: String = "example.org"
+    ) async -> ScreenRobot {
+        let robot = ScreenRobot(isLocal: false, chosen: chosen, files: files, host: host)
+        await robot.connect()
+        robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s", model: model)))
+        await robot.settle()
+        return robot
+    }
+
+    @Test func `Given a message names a picture, then its size is shown, and it goes to a model that sees`() async {
+        let robot = await seeing(SpyFiles(pictures: ["p.png": SamplePicture.png]))
+        robot.write("what is @p.png?")
+        await robot.until { robot.screen.composer.marks == [StyledText("+ p.png 12 × 8, 304 B", .success)] }
+        robot.perform(.send)
+
+        await robot.until { robot.engine.messages.contains(.show("what is @p.png?", ["p.png"])) }
+        robot.end()
+    }
+
+    @Test func `Given a picture and a text, then each goes as what it is`() async {
+        let robot = await seeing(SpyFiles(texts: ["a.md": "one"], pictures: ["p.png": SamplePicture.png]))
+        robot.send("compare @p.png with @a.md")
+
+        let sent = "compare @p.png with @a.md\n\na.md:\n```md\none\n```"
+        await robot.until { robot.engine.messages.contains(.show(sent, ["p.png"])) }
+        robot.end()
+    }
+
+    @Test(arguments: [
+        ("gpt-transcribe", "api.openai.com", "gpt-transcribe cannot look at pictures; /model gpt-realtime-2.1 can."),
+        // Nobody knows whether the server has another one.
+        ("gpt-transcribe", "example.org", "gpt-transcribe cannot look at pictures."),
+        (
+            "my-own", "example.org",
+            "It is not known whether my-own looks at pictures. If it does, give it in = [\"text\", \"image\"]"
+        ),
+    ])
+    func `Given the model does not see, then the message stays and it is said who does`(
+        model: String, host: String, reason: String
+    ) async {
+        let robot = await seeing(SpyFiles(pictures: ["p.png": SamplePicture.png]), model: model, host: host)
+        robot.send("what is @p.png?")
+        await robot.until { robot.screen.composer.text == "what is @p.png?" }
+
+        #expect(robot.notice.hasPrefix(reason))
+        #expect(!robot.engine.messages.contains { if case .show = $0 { true } else { false } })
+        robot.end()
+    }
+
+    @Test func `Given a model that nobody knows, when a picture is shown in text mode, then it is tried`() async {
+        let robot = await seeing(SpyFiles(pictures: ["p.png": SamplePicture.png]), model: "my-own")
+        robot.engine.emit(.modeChanged(.text))
+        await robot.settle()
+        robot.send("what is @p.png?")
+
+        await robot.until { robot.engine.messages.contains(.show("what is @p.png?", ["p.png"])) }
+        robot.end()
+    }
+
+    @Test func `Given the offline assistant, then it is said that it cannot look at pictures`() async {
+        let robot = ScreenRobot(files: SpyFiles(pictures: ["p.png": SamplePicture.png]))
+        await robot.connect()
+        robot.send("what is @p.png?")
+        await robot.until { robot.screen.composer.text == "what is @p.png?" }
+
+        #expect(robot.notice.hasPrefix("The offline assistant cannot look at pictures."))
+        robot.end()
+    }
+
+    @Test func `Given more pictures than one message takes, then the message stays`() async {
+        let names = (1...11).map { "\($0).png" }
+        let pictures = Dictionary(uniqueKeysWithValues: names.map { ($0, SamplePicture.png) })
+        let robot = await seeing(SpyFiles(pictures: pictures))
+        let text = names.map { "@\($0)" }.joined(separator: " ")
+        robot.send(text)
+        await robot.until { robot.screen.composer.text == text }
+
+        #expect(robot.notice.hasPrefix("11.png is too much for one message: 10 pictures of 10 MiB together"))
+        robot.end()
+    }
+
+    @Test func `Given a GIF, then it goes in text mode, and in voice mode it is said what does`() async {
+        let robot = await seeing(SpyFiles(pictures: ["p.gif": SamplePicture.gif]))
+        robot.send("see @p.gif")
+        await robot.until { robot.screen.composer.text == "see @p.gif" }
+        #expect(robot.notice.hasPrefix("In voice mode only PNG and JPEG can be sent."))
+
+        robot.engine.emit(
+            .modeChanged(.text), .connectionStatusChanged(.connected(sessionID: "s", model: "gpt-6.1-terra")))
+        await robot.settle()
+        robot.perform(.send)
+        await robot.until { robot.engine.messages.contains(.show("see @p.gif", ["p.gif"])) }
+        robot.end()
+    }
+
+    @Test func `Given sending a picture fails, then the text comes back, and sends it again`() async {
+        let robot = await seeing(SpyFiles(pictures: ["p.png": SamplePicture.png]))
+        robot.engine.failNext(.rateLimited(message: "slow down"))
+        robot.send("see @p.png")
+        await robot.until { robot.screen.composer.text == "see @p.png" }
+        robot.engine.forget()
+        robot.perform(.send)
+
+        await robot.until { robot.engine.messages == [.show("see @p.png", ["p.png"])] }
+        robot.end()
+    }
+
+    @Test func `Given a text is written behind one whose picture is being read, then it is sent behind it`() async {
+        let robot = await seeing(SpyFiles(pictures: ["p.png": SamplePicture.png]))
+        robot.engine.forget()
+        robot.send("see @p.png")
+        robot.send("quickly")
+
+        await robot.until { robot.engine.messages == [.show("see @p.png", ["p.png"]), .send("quickly")] }
+        robot.end()
+    }
+
     @Test func `Given two at-signs, then no file is meant`() async {
         let robot = ScreenRobot(files: SpyFiles())
         await robot.connect()
@@ -225,7 +353,8 @@ import Testing
         let robot = ScreenRobot(files: SpyFiles(texts: ["my notes.md": "text"]))
         robot.write("/attach my notes.md")
         robot.perform(.send)
-        await robot.until { robot.screen.composer.text == "@\"my notes.md\" " }
+        #expect(robot.screen.isWorking, "a pipe waits for the file")
+        await robot.until { robot.screen.composer.text == "@\"my notes.md\" " && !robot.screen.isWorking }
 
         robot.perform(.compose(.clear))
         robot.write("/attach none.md")

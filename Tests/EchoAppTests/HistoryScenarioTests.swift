@@ -44,9 +44,7 @@ import Testing
         robot.engine.emit(.messageUpdated(answer))
         await robot.until { robot.texts == ["One two"] && store.changes.count == 2 }
 
-        robot.clock.advance(by: .seconds(1))
-
-        await robot.until { store.changes.count == 3 }
+        await robot.until(each: .seconds(1)) { store.changes.count == 3 }
         guard case .message(let record)? = store.changes.last else { return #expect(Bool(false)) }
         #expect(record.message.text == "One two")
         robot.end()
@@ -226,11 +224,27 @@ import Testing
         await robot.until { robot.texts.count == 3 }
 
         #expect(robot.engine.messages == [.title("user: what is an owl\nassistant: A bird.")])
+        #expect(robot.engine.titleModels == [nil])
+        robot.send("/cost")
+        await robot.until { robot.screen.overlay?.spoken?.contains { $0.contains("7 tokens") } == true }
+        robot.perform(.stop)
         let spent = store.changes.flatMap { change -> [SpendingAmount] in
             if case .spent(let amounts) = change { amounts } else { [] }
         }
         #expect(spent.map(\.tokens) == [7])
         #expect(spent.map(\.dollars) == [3])
+        robot.end()
+    }
+
+    @Test func `at a server of others, the model that writes gives the title`() async {
+        let robot = ScreenRobot(isLocal: false, conversations: SpyConversations())
+        await robot.connect()
+        robot.adapter.show(.text, model: "bbb")
+
+        robot.engine.emit(
+            .messageFinalized(message("what is an owl")), .messageFinalized(message("A bird.", .assistant, id: "b")))
+
+        await robot.until { robot.engine.titleModels == ["bbb"] }
         robot.end()
     }
 
@@ -276,17 +290,41 @@ import Testing
 
         await robot.until { robot.clock.sleepers > 0 }
         await robot.settle()
-        robot.clock.advance(by: .seconds(10))
-        await robot.until { store.vectors.count == 1 }
+        await robot.until(each: .seconds(10)) { store.vectors.count == 1 }
         #expect(robot.engine.messages == [.embed(["a bird of the night"])])
         robot.perform(.showHistory)
         robot.perform(.filterHistory)
         robot.write("owl")
         await robot.until { robot.palette?.list.rows.map(\.title) == ["an owl"] }
-        robot.clock.advance(by: .milliseconds(300))
 
-        await robot.until { robot.palette?.list.rows.map(\.title) == ["an owl", "≈ near"] }
+        await robot.until(each: .milliseconds(300)) {
+            robot.palette?.list.rows.map(\.title) == ["an owl", "≈ near"]
+        }
         #expect(robot.screen.overlay?.title == "History · by words and word stems")
+        robot.end()
+    }
+
+    @Test func `a part that was got finds them by their meaning, and learns all of them anew`() async {
+        var chosen = Preferences()
+        chosen.values[SettingID("history.meaning")] = .flag(true)
+        let (robot, store) = await makeSUT(keeping: 1, chosen: chosen)
+        store.keep([message("an owl")], in: "c0")
+        store.lack("a bird of the night")
+        robot.engine.embeddingModel = "minilm-l6"
+
+        await robot.until { robot.clock.sleepers > 0 }
+        await robot.settle()
+        await robot.until(each: .seconds(10)) { robot.engine.messages.count == 1 && robot.clock.sleepers > 0 }
+        await robot.until(each: .seconds(10)) { store.vectors.count == 1 }
+        robot.perform(.showHistory)
+        robot.perform(.filterHistory)
+        robot.write("owl")
+        await robot.until { robot.palette?.list.rows.map(\.title) == ["an owl"] }
+
+        await robot.until(each: .milliseconds(300)) {
+            robot.palette?.list.rows.map(\.title) == ["an owl", "≈ near"]
+        }
+        #expect(robot.screen.overlay?.title == "History · by words and meaning")
         robot.end()
     }
 
@@ -298,11 +336,10 @@ import Testing
 
         await robot.until { robot.clock.sleepers > 0 }
         await robot.settle()
-        robot.clock.advance(by: .seconds(10))
-        await robot.until { store.vectors.count == 1 }
+        await robot.until(each: .seconds(10)) { store.vectors.count == 1 }
 
         guard case .spent(let amounts)? = store.changes.first else { return #expect(Bool(false)) }
-        #expect(amounts.map(\.model) == ["spy"])
+        #expect(amounts.map(\.model) == ["text-embedding-3-small"])
         #expect(amounts.map(\.tokens) == [5])
         #expect(amounts.map(\.dollars) == [2])
         robot.end()
@@ -318,8 +355,7 @@ import Testing
 
         await robot.until { robot.clock.sleepers > 0 }
         await robot.settle()
-        robot.clock.advance(by: .seconds(10))
-        await robot.until { store.vectors.count == 1 }
+        await robot.until(each: .seconds(10)) { store.vectors.count == 1 }
 
         #expect(robot.engine.messages == [.embed(["a bird of the night"])])
         robot.end()

@@ -3,6 +3,7 @@ import EchoApp
 import EchoPresentation
 import EchoText
 import Foundation
+import ScreenTestKit
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User switches between voice and text` {
@@ -93,6 +94,26 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a pipe, when a model is refused, then the next line waits for that, and has its answer`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        var pipe = PlainSession(isInteractive: false, catalog: .standard)
+        robot.engine.hang()
+        robot.engine.failNext(.unsupportedModel(name: "x", supported: ["gpt-realtime"]))
+
+        robot.send("/model x")
+        #expect(robot.screen.isWorking)
+        #expect(!pipe.show(robot.screen).contains(.read))
+        robot.engine.proceed()
+        await robot.until { !robot.screen.isWorking }
+
+        #expect(robot.notice.hasPrefix("Unknown model “x”."))
+        #expect(pipe.show(robot.screen).contains(.read))
+        robot.end()
+    }
+
     @Test func `Given a model is chosen in the settings, then it answers at once and is kept`() async {
         let robot = ScreenRobot()
         await robot.connect()
@@ -134,15 +155,48 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given the server cannot be asked, when a model is chosen in the settings, then the choice stands`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.engine.failNext(.unreachable(host: "example.org", reason: "refused"))
+        robot.adapter.handle(.change(.realtimeModel, "gpt-realtime-mini"))
+        await robot.until { robot.store.saved == [SettingID.realtimeModel.name] }
+
+        #expect(robot.adapter.preferences.connection.realtimeModel == "gpt-realtime-mini")
+        robot.end()
+    }
+
+    @Test(arguments: [
+        ("/text-model whisper-1", "Text model cannot be whisper-1, which transcribes; it does not answer."),
+        ("/voice-model gpt-5", "Voice model cannot be gpt-5, which answers in writing, not by voice."),
+        ("/model tts-1", "tts-1 reads texts aloud; it does not answer."),
+    ])
+    func `Given a model that does something else, then it is refused at once, with the reason`(
+        line: String, reason: String
+    ) async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send(line)
+
+        #expect(robot.notice == reason)
+        #expect(robot.engine.messages == [])
+        robot.end()
+    }
+
     @Test func `Given no name, then the known models are offered, and enter uses one`() async {
         let robot = ScreenRobot()
         await robot.connect()
 
         robot.send("/model")
-        #expect(robot.choices.map(\.title) == ["gpt-realtime", "gpt-realtime-mini"])
-        #expect(robot.choices.map(\.isCurrent) == [true, false])
-        robot.perform(.selectDown, .open)
-        await robot.until { robot.screen.status.model == "gpt-realtime-mini" }
+        let lasting = ["gpt-realtime-2.1", "gpt-realtime-2.1-mini", "gpt-realtime-2", "gpt-realtime-1.5"]
+        #expect(robot.choices.map(\.title) == lasting + ["gpt-live-1.1", "gpt-live-1", "gpt-realtime"])
+        #expect(robot.choices.map(\.isCurrent) == [false, false, false, false, false, false, true])
+        robot.perform(.selectUp, .open)
+        await robot.until { robot.screen.status.model == "gpt-live-1" }
 
         #expect(robot.screen.overlay == nil)
         robot.end()

@@ -33,6 +33,32 @@ import Testing
         robot.end()
     }
 
+    @Test func `loses the calls that were erased, whoever erased them`() async {
+        let store = SpyConversations()
+        let robot = ScreenRobot(conversations: store, phone: phone)
+        await robot.connect()
+        robot.adapter.handle(.performWith(.switchLine, "test"))
+        await robot.until { robot.notice.contains("line is open") }
+        for id in ["1", "2"] {
+            phone.tell(.began(.init(id: id, number: "+1\(id)", isIncoming: true)))
+            phone.tell(.ended(.hungUp, call: id, at: Date(timeIntervalSince1970: 0)))
+        }
+        robot.perform(.showPhone)
+        await robot.until { robot.choices.map(\.title) == ["← +12", "← +11"] }
+        let kept = store.changes.compactMap { change -> ConversationID? in
+            guard case .began(let record) = change, record.kind == .phone else { return nil }
+            return record.id
+        }
+
+        store.tell(.gone(Array(kept.prefix(1))))
+        await robot.until { robot.choices.map(\.title) == ["← +12"] }
+        store.tell(.gone(kept))
+        await robot.until { robot.choices.isEmpty }
+
+        #expect(kept.count == 2)
+        robot.end()
+    }
+
     @Test func `says without a screen by which letters its commands are given`() async throws {
         let robot = await robot("test")
         robot.perform(.showPhone)

@@ -125,8 +125,10 @@ import Testing
         await robot.until { row(robot) != nil }
         robot.perform(.openCall)
         robot.perform(.whisper)
-        let above = robot.screen.overlay?.above.map { $0.wording.text(keyName: \.name) }
-        #expect(above?.contains("Where is my order?") == true)
+        await robot.until {
+            let above = robot.screen.overlay?.above.map { $0.wording.text(keyName: \.name) }
+            return above?.contains("Where is my order?") == true
+        }
 
         robot.type("It is on its way.")
         phone.tell(.ended(.hungUp, call: "1", at: Date()))

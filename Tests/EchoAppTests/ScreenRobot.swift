@@ -24,23 +24,31 @@ import Testing
         conversations: (any ConversationStoreProtocol)? = nil, soundKeeper: (any SoundKeeperProtocol)? = nil,
         encryption: (any ConversationEncryptionProtocol)? = nil, plugs: [FeaturePlug] = [],
         recording: (any RecordingProtocol)? = nil, phone: (any PhoneProtocol)? = nil,
-        unsent: (any UnsentTextsProtocol)? = nil
+        unsent: (any UnsentTextsProtocol)? = nil, host: String = "example.org",
+        modelNotices: (any ModelNoticesProtocol)? = nil, migration: ModelMigration? = nil,
+        prompts: (any PromptStoreProtocol)? = nil, pictures: (any PictureRendererProtocol)? = nil,
+        serverTables: (any ServerTablesProtocol)? = nil, localParts: (any LocalPartsProtocol)? = nil,
+        replacedModels: (any ReplacedModelsProtocol)? = nil, profile: ProfileName? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
         preferences.chosen = chosen ?? preferences.chosen
         if chosen == nil { preferences.settings = settings }
-        preferences.problems = problems
+        (preferences.problems, preferences.profile) = (problems, profile)
         let counter = Counter()
         var setup = ScreenSetup(
-            server: ServerIdentity(isLocal: isLocal, host: "example.org", model: "gpt-realtime"))
+            server: ServerIdentity(isLocal: isLocal, host: host, model: "gpt-realtime"))
         (setup.preferences, setup.themes, setup.hasScreen) = (preferences, ["dark", "light"], hasScreen)
         setup.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        setup.migration = migration
         var devices = ScreenDevices(store: store)
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
         (devices.recording, devices.conversations, devices.encryption) = (recording, conversations, encryption)
         (devices.soundKeeper, devices.phone, devices.unsent) = (soundKeeper, phone, unsent)
+        (devices.modelNotices, devices.prompts, devices.pictures) = (modelNotices, prompts, pictures)
+        (devices.serverTables, devices.localParts) = (serverTables, localParts)
+        devices.replacedModels = replacedModels
         adapter = try! ScreenComposition(with: plugs).screen(
             setup, devices: devices,
             perform: { effect in
@@ -77,7 +85,7 @@ import Testing
     var notice: String { screen.notice.map { $0.wording.text(keyName: \.name) } ?? "" }
     /// The rows of the panel to choose in.
     var choices: [ChoiceRowViewState] {
-        if case .choices(let list)? = screen.overlay?.content { list.rows } else { [] }
+        screen.overlay?.list?.rows ?? []
     }
     var palette: PaletteViewState? {
         if case .palette(let palette)? = screen.overlay?.content { palette } else { nil }
@@ -114,6 +122,12 @@ import Testing
 
     func end() { running?.cancel() }
 
+    /// Ends, and returns when nothing of it goes on.
+    func ended() async {
+        end()
+        await running?.value
+    }
+
     func perform(_ commands: Command...) {
         for command in commands { adapter.handle(.perform(command)) }
     }
@@ -136,6 +150,18 @@ import Testing
         let deadline = ContinuousClock.now + TestPatience.limit
         while !condition(), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(condition(), sourceLocation: location)
+    }
+
+    /// Lets the clock go on by so much between two looks, until it is so: who waits for it may only be about to.
+    func until(
+        each step: Duration, _ condition: () -> Bool, _ location: SourceLocation = #_sourceLocation
+    ) async {
+        await until(
+            {
+                guard !condition() else { return true }
+                clock.advance(by: step)
+                return false
+            }, location)
     }
 
     /// Lets everything that can happen now happen.

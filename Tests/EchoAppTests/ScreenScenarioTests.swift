@@ -1,10 +1,11 @@
 import Echo
-import EchoApp
 import EchoAudio
 import EchoPresentation
 import Foundation
 import ScreenTestKit
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {
     @Test func `it is there before the engine`() {
@@ -21,6 +22,19 @@ import Testing
 
         #expect(local.contains("the built-in offline assistant"))
         #expect(remote == "You are talking to gpt-realtime at example.org.")
+    }
+
+    @Test func `the welcome says which model answers when another one does`() async {
+        let robot = ScreenRobot(isLocal: false)
+        await robot.connect()
+
+        robot.adapter.show(.text, model: "good-model")
+        robot.adapter.publish()
+
+        #expect(
+            robot.screen.conversation.welcome[1].text(keyName: \.name)
+                == "You are talking to good-model at example.org.")
+        robot.end()
     }
 
     @Test func `connecting that fails is said, and can be tried again`() async {

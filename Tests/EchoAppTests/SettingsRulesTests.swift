@@ -39,6 +39,17 @@ import Testing
         #expect(rules.takeUnsaved()?.ids == [.speed])
     }
 
+    @Test func `names that features know are told once, and nothing is kept for them`() {
+        var rules = makeSUT()
+        rules.noteKeywords()
+        #expect(rules.hasUntold)
+        #expect(rules.takeUntold() == [])
+        #expect(!rules.hasUntold)
+
+        rules.accept([], in: nil)
+        #expect(!rules.hasUnsaved)
+    }
+
     @Test func `a refusal takes back what was told and what was changed meanwhile, and nothing is kept`() {
         var rules = makeSUT()
         rules.change(change([.speed]), in: table, profile: nil)

@@ -25,6 +25,18 @@ import Testing
         #expect(robot.screen.theme == before)
     }
 
+    @Test(arguments: [
+        ("/effort high", "Text effort: high."), ("/web on", "Web search: on."), ("/tier flex", "Service tier: flex."),
+        ("/verbosity low", "Verbosity: low."),
+    ])
+    func `When it is written how answers are to be, then a line says what was taken`(command: String, line: String) {
+        let robot = ScreenRobot()
+
+        robot.send(command)
+
+        #expect(robot.notice == line)
+    }
+
     @Test func `Given a session, when a setting is adjusted, then it acts at once and is kept`() async {
         let robot = ScreenRobot()
         await robot.connect()
@@ -53,6 +65,46 @@ import Testing
         await robot.until { robot.engine.messages.count > 1 }
 
         #expect(robot.engine.messages == [.startConversation, .updateSettings(settings { $0.voice = "cedar" })])
+        robot.end()
+    }
+
+    @Test func `Given a session, when a word is added to the dictionary, then it is told and kept`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.send("/dictionary add Kubernetes")
+
+        await robot.until { robot.store.saved == ["dictionary"] }
+        #expect(robot.engine.messages == [.updateSettings(settings { $0.dictionary = ["Kubernetes"] })])
+        #expect(robot.notice == "Added to your dictionary: Kubernetes.")
+        robot.end()
+    }
+
+    @Test func `Given a transcription that cannot be told words, when one is added, then it says that it does nothing`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/transcription whisper-1")
+
+        robot.send("/dictionary add Kubernetes")
+
+        #expect(
+            robot.notice
+                == """
+                Added to your dictionary: Kubernetes. It does nothing now: whisper-1 cannot be told words to expect. \
+                /transcription chooses another model.
+                """)
+        robot.end()
+    }
+
+    @Test func `Given a voice model that does not think, when the effort is raised, then it says why it cannot`() async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/voice-model gpt-realtime-1.5")
+        await robot.until { robot.row(.voiceEffort)?.isEnabled == false }
+        #expect(robot.row(.voiceEffort)?.reason == "gpt-realtime-1.5 cannot be asked to think")
         robot.end()
     }
 

@@ -20,7 +20,7 @@ import Testing
 
     private func makeSUT(_ amounts: [SpendingAmount], limit: Decimal? = nil) -> SpendingReport {
         SpendingReport(
-            amounts: amounts, today: today, limit: limit, prices: SpendingPrices(date: PriceTable.publishedDate))
+            amounts: amounts, today: today, limit: limit, prices: PriceList(date: PriceTable.publishedDate))
     }
 
     @Test func `has a bar for each of the last thirty days, today the last`() throws {
@@ -67,7 +67,7 @@ import Testing
     ])
     func `says whose prices they are, and when they were read`(models: Int, date: String?, words: String) {
         var report = makeSUT([])
-        report.prices = SpendingPrices(date: "2026-11-21", ownModels: models, ownDate: date)
+        report.prices = PriceList(date: "2026-11-21", ownModels: models, ownDate: date)
 
         let notes = report.state(SpendingView()).notes
         #expect(notes.last?.map(\.text).joined() == "List prices of 2026-11-21; \(words)")
@@ -95,6 +95,57 @@ import Testing
         #expect(amounts.map(\.modality) == [.textInput, .cachedInput, .audioOutput])
         #expect(amounts.map(\.tokens) == [60, 40, 30])
         #expect(amounts.map(\.dollars) == [6, 1, 3])
+    }
+
+    @Test func `what is paid by time or by characters is counted so`() {
+        var heard = Usage()
+        (heard.duration, heard.inputAudioTokens) = (.milliseconds(90_500), 905)
+        var time = Cost()
+        time.soundTime = 3
+        var spoken = Usage()
+        spoken.characters = 2_000
+
+        let amounts = [
+            Charge(model: "ears", usage: heard, cost: time), Charge(model: "voice", usage: spoken, cost: nil),
+        ].flatMap { SpendingAmount.amounts(of: $0, on: today) }
+
+        #expect(amounts.map(\.modality) == [.audioTime, .characters])
+        #expect(amounts.map(\.tokens) == [91, 2_000])
+        #expect(amounts.map(\.dollars) == [3, nil])
+        #expect(
+            makeSUT(amounts).state(SpendingView()).notes.first?.map(\.text).joined()
+                == "No price, and in no sum: voice (2,000 characters).")
+    }
+
+    @Test func `images and cache writes are parts of a charge, and seen when they cost something`() {
+        var usage = Usage()
+        (usage.inputTextTokens, usage.cacheWriteTokens, usage.inputImageTokens) = (100, 40, 30)
+        var cost = Cost()
+        (cost.textInput, cost.cacheWrites, cost.imageInput) = (6, 5, 3)
+
+        let amounts = SpendingAmount.amounts(of: Charge(model: "m", usage: usage, cost: cost), on: today)
+
+        #expect(amounts.map(\.modality) == [.textInput, .imageInput, .cacheWrites])
+        #expect(amounts.map(\.tokens) == [60, 30, 40])
+        #expect(makeSUT(amounts).state(SpendingView()).parts.map(\.title).suffix(2) == ["Image input", "Cache writes"])
+        #expect(makeSUT([]).state(SpendingView()).parts.count == 5)
+    }
+
+    @Test func `searches of the web are counted by themselves where they have a price`() {
+        var usage = Usage()
+        (usage.inputTextTokens, usage.webSearches) = (100, 2)
+        var cost = Cost()
+        cost.textInput = 6
+        let unpriced = SpendingAmount.amounts(of: Charge(model: "m", usage: usage, cost: cost), on: today)
+        #expect(unpriced.map(\.modality) == [.textInput])
+        cost.webSearches = 3
+
+        let amounts = SpendingAmount.amounts(of: Charge(model: "m", usage: usage, cost: cost), on: today)
+
+        #expect(amounts.map(\.modality) == [.textInput, .webSearches])
+        #expect(amounts.map(\.tokens) == [100, 2])
+        #expect(amounts.map(\.dollars) == [6, 3])
+        #expect(makeSUT(amounts).state(SpendingView()).parts.map(\.title).last == "Web searches")
     }
 
     @Test func `a minute costs what the last five cost, on average`() {

@@ -12,6 +12,8 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     enum Sent: Equatable {
         case startConversation, startListening, stopListening, endUserTurn
         case send(String)
+        /// A text with the names of its pictures.
+        case show(String, [String])
         /// The texts that were said on this machine alone.
         case note([String])
         case interrupt
@@ -26,7 +28,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case setMonthlyBudget(Budget?)
         case edit(String, String)
         case delete(String)
-        case regenerate
+        case regenerate, continueAnswer
         case decide(ToolDecision, String)
         case setPermission(ToolPermission, String)
         case restart(String)
@@ -34,6 +36,8 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case announce(String, voice: String, speed: Double)
         case play(milliseconds: Int)
         case signal(Earcon)
+        /// The words that are to be expected.
+        case dictate([String])
         case embed([String])
         case title(String)
     }
@@ -49,6 +53,12 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         var tools: [ToolSummary] = []
         var servers: [MCPServerStatus] = []
         var watching: [EventBatches<WireRecord>.Continuation] = []
+        var serverModels: [ServerModel] = []
+        var serverModelsFailure: EchoError?
+        var survey: ServerSurvey?
+        var refusals: [KnownRefusal] = []
+        var titleModels: [String?] = []
+        var embeddingModel = "text-embedding-3-small"
     }
 
     let events: EventBatches<EchoEvent>
@@ -62,6 +72,18 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     private let soundContinuation: AsyncStream<ConversationSound>.Continuation
     private let eventContinuation: EventBatches<EchoEvent>.Continuation
     private let state = Mutex(State())
+    private let dictations = Mutex<
+        (
+            dictation: Dictation, sink: AsyncStream<Result<DictationEvent, EchoError>>.Continuation
+        )?
+    >(nil)
+
+    private let interpretations = Mutex<
+        (
+            sides: [InterpretedSide], isHere: Bool,
+            sink: AsyncStream<Result<InterpreterEvent, EchoError>>.Continuation
+        )?
+    >(nil)
 
     init() {
         (events, eventContinuation) = EventBatches.makeStream()
@@ -69,6 +91,15 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     // MARK: - For the test
+
+    /// Makes the vectors, as the server names it.
+    var embeddingModel: String {
+        get { state.withLock(\.embeddingModel) }
+        set { state.withLock { $0.embeddingModel = newValue } }
+    }
+
+    /// Who was asked for titles; nil for the configured model.
+    var titleModels: [String?] { state.withLock(\.titleModels) }
 
     var watchers: Int { state.withLock(\.watching.count) }
     var messages: [Sent] { state.withLock(\.messages) }
@@ -79,6 +110,18 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     func offer(_ tools: [ToolSummary], from servers: [MCPServerStatus] = []) {
         state.withLock { ($0.tools, $0.servers) = (tools, servers) }
     }
+
+    /// The server tells of these models from now on.
+    func tell(of models: [ServerModel]) { state.withLock { $0.serverModels = models } }
+
+    /// The server does not tell of its models.
+    func keepModels(_ failure: EchoError) { state.withLock { $0.serverModelsFailure = failure } }
+
+    /// The server has refused these.
+    func refused(_ refusals: [KnownRefusal]) { state.withLock { $0.refusals = refusals } }
+
+    /// The server can be tested from now on.
+    func offer(_ survey: ServerSurvey) { state.withLock { $0.survey = survey } }
 
     /// The next operation that can fail does.
     func failNext(_ error: EchoError) { state.withLock { $0.failures.append(error) } }
@@ -116,7 +159,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     func endUserTurn() async throws(EchoError) { try await perform(.endUserTurn) }
-    func send(_ text: String) async throws(EchoError) { try await perform(.send(text)) }
+    func send(_ text: String, pictures: [Picture]) async throws(EchoError) {
+        try await perform(pictures.isEmpty ? .send(text) : .show(text, pictures.map(\.name)))
+    }
     func note(_ messages: [ShownMessage]) async { await record(.note(messages.map(\.text))) }
     func interruptAssistant() async { await record(.interrupt) }
     func setMuted(_ muted: Bool) async { await record(.mute(muted)) }
@@ -156,12 +201,29 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     func setBudget(_ budget: Budget?, of period: Budget.Period) async {
         await record(period == .month ? .setMonthlyBudget(budget) : .setBudget(budget))
     }
-    func edit(_ id: String, text: String) async throws(EchoError) { try await perform(.edit(id, text)) }
+    func edit(_ id: String, text: String, pictures: [Picture]) async throws(EchoError) {
+        try await perform(.edit(id, ([text] + pictures.map(\.name)).joined(separator: " + ")))
+    }
     func delete(_ id: String) async throws(EchoError) { try await perform(.delete(id)) }
     func regenerate() async throws(EchoError) { try await perform(.regenerate) }
+    func continueAnswer() async throws(EchoError) { try await perform(.continueAnswer) }
     func decide(_ decision: ToolDecision, on callID: String) async { await record(.decide(decision, callID)) }
 
     var tools: [ToolSummary] { get async { state.withLock(\.tools) } }
+    func listedModels() async throws(EchoError) -> [ServerModel] {
+        let (models, failure) = state.withLock { ($0.serverModels, $0.serverModelsFailure) }
+        if let failure { throw failure }
+        return models
+    }
+    func survey(of model: String) -> ServerSurvey? { state.withLock(\.survey) }
+    var refusals: [KnownRefusal] { get async { state.withLock(\.refusals) } }
+    func forgetRefusals() async -> Int {
+        state.withLock { state in
+            defer { state.refusals = [] }
+            return state.refusals.count
+        }
+    }
+
     var mcpServers: [MCPServerStatus] { get async { state.withLock(\.servers) } }
 
     func setPermission(_ permission: ToolPermission, forTool name: String) async {
@@ -186,10 +248,11 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         usage.inputTextTokens = 5 * texts.count
         var cost = Cost()
         cost.textInput = 2
-        return Embeddings(vectors: vectors, model: "spy", usage: usage, cost: cost)
+        return Embeddings(vectors: vectors, model: embeddingModel, usage: usage, cost: cost)
     }
 
-    func title(of beginning: String) async throws(EchoError) -> StructuredAnswer<String> {
+    func title(of beginning: String, model: String?) async throws(EchoError) -> StructuredAnswer<String> {
+        state.withLock { $0.titleModels.append(model) }
         try await perform(.title(beginning))
         var usage = Usage()
         usage.outputTextTokens = 7
@@ -215,6 +278,58 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         var frames = 0
         while let piece = await next() { frames += piece.samples.count }
         try await perform(.play(milliseconds: frames / 24))
+    }
+
+    /// Lasts until the test has told everything.
+    func dictate(
+        _ dictation: Dictation, _ settings: SessionSettings, onEvent: @escaping @Sendable (DictationEvent) -> Void
+    ) async throws(EchoError) {
+        try await perform(.dictate(settings.dictionary))
+        let (events, sink) = AsyncStream.makeStream(of: Result<DictationEvent, EchoError>.self)
+        dictations.withLock { $0 = (dictation, sink) }
+        for await event in events { onEvent(try event.get()) }
+        if Task.isCancelled { throw .connectionLost(code: 1000, reason: "cancelled") }
+    }
+
+    var interpretsHere: Bool { true }
+
+    /// Lasts until the test has told everything.
+    func interpret(
+        _ sides: [InterpretedSide], _ settings: SessionSettings, isHere: Bool,
+        onEvent: @escaping @Sendable (InterpreterEvent) -> Void
+    ) async throws(EchoError) {
+        let (events, sink) = AsyncStream.makeStream(of: Result<InterpreterEvent, EchoError>.self)
+        interpretations.withLock { $0 = (sides, isHere, sink) }
+        for await event in events { onEvent(try event.get()) }
+        if Task.isCancelled { throw .connectionLost(code: 1000, reason: "cancelled") }
+    }
+
+    /// The interpretation that goes on now.
+    var interpretation: Interpretation? { interpretedSides.first?.interpretation }
+    /// Those whom it interprets for.
+    var interpretedSides: [InterpretedSide] { interpretations.withLock { $0?.sides ?? [] } }
+    /// Whether this machine interprets.
+    var interpretsHereNow: Bool { interpretations.withLock { $0?.isHere } ?? false }
+
+    func tell(interpreter events: InterpreterEvent...) {
+        for event in events { _ = interpreter?.yield(.success(event)) }
+    }
+    func failInterpretation(_ error: EchoError) { _ = interpreter?.yield(.failure(error)) }
+    func endInterpretation() { interpreter?.finish() }
+
+    private var interpreter: AsyncStream<Result<InterpreterEvent, EchoError>>.Continuation? {
+        interpretations.withLock { $0?.sink }
+    }
+
+    /// The dictation that goes on now.
+    var dictation: Dictation? { dictations.withLock { $0?.dictation } }
+
+    func tell(_ events: DictationEvent...) { for event in events { _ = sink?.yield(.success(event)) } }
+    func failDictation(_ error: EchoError) { _ = sink?.yield(.failure(error)) }
+    func endDictation() { sink?.finish() }
+
+    private var sink: AsyncStream<Result<DictationEvent, EchoError>>.Continuation? {
+        dictations.withLock { $0?.sink }
     }
 
     func play(_ earcon: Earcon) async { state.withLock { $0.messages.append(.signal(earcon)) } }

@@ -1,3 +1,4 @@
+import Echo
 import EchoApp
 import EchoPresentation
 import Foundation
@@ -12,6 +13,9 @@ final class SpyPhone: PhoneProtocol {
         var asked: [PhoneRequest] = []
         var lastCall: String?
         var adjusted: [CallAdjustment] = []
+        var interpreted: [String] = []
+        var leftAlone: [String] = []
+        var isDeaf = false
     }
 
     private let news: AsyncStream<PhoneNews>
@@ -37,6 +41,13 @@ final class SpyPhone: PhoneProtocol {
     }
     var used: PhoneUse? { PhoneUse(talked: .seconds(180), mostMinutes: 600, dollars: 0.4, mostDollars: 25) }
 
+    /// Calls whose sound went to an interpreter, in order.
+    var interpreted: [String] { kept.withLock(\.interpreted) }
+    /// Calls whose sound came back from one.
+    var leftAlone: [String] { kept.withLock(\.leftAlone) }
+    /// None of its calls has sound any more.
+    func deafen() { kept.withLock { $0.isDeaf = true } }
+
     func tell(_ item: PhoneNews) { sink.yield(item) }
 
     /// Somebody calls, and it rings.
@@ -61,6 +72,13 @@ final class SpyPhone: PhoneProtocol {
             kept.lastCall = call
         }
     }
+    func beginInterpreting(in call: String) async -> InterpretedCall? {
+        kept.withLock { kept in
+            kept.interpreted.append(call)
+            return kept.isDeaf ? nil : InterpretedCall(person: AudioDevices(), partner: AudioDevices())
+        }
+    }
+    func endInterpreting(in call: String) async { kept.withLock { $0.leftAlone.append(call) } }
     func ring() async throws(PhoneError) {}
     func callAssistant() async throws(PhoneError) {}
     func formatted(_ number: String) -> String { number }

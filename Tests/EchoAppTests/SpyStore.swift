@@ -1,6 +1,7 @@
 import EchoAudio
 import EchoApp
 import EchoPresentation
+import ScreenTestKit
 import Synchronization
 
 /// A store that remembers what it was asked to keep.
@@ -8,12 +9,17 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     private struct State {
         var saved: [String] = []
         var chosen: [ProfileName: Preferences] = [:]
+        var base = Preferences()
     }
 
     private let state = Mutex(State())
     private let failure: SettingsStoreError?
+    /// The only one that fails; nil where everything does.
+    private let failing: ProfileName?
 
-    init(failure: SettingsStoreError? = nil) { self.failure = failure }
+    init(failure: SettingsStoreError? = nil, of failing: ProfileName? = nil) {
+        (self.failure, self.failing) = (failure, failing)
+    }
 
     /// The settings in the order in which they came; those of a profile with its name: "work/speed".
     var saved: [String] { state.withLock(\.saved) }
@@ -21,8 +27,12 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     /// Gives a profile its settings.
     func hold(_ chosen: Preferences, as profile: ProfileName) { state.withLock { $0.chosen[profile] = chosen } }
 
+    /// Gives the settings without a profile.
+    func hold(_ chosen: Preferences) { state.withLock { $0.base = chosen } }
+
     func load(_ profile: ProfileName?) -> StoredPreferences {
         var preferences = StoredPreferences()
+        preferences.chosen = state.withLock(\.base)
         guard let profile else { return preferences }
         preferences.chosen = state.withLock { $0.chosen[profile] } ?? Preferences()
         preferences.profile = profile
@@ -34,6 +44,24 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     {
         for id in ids { try keep((profile.map { $0.text + "/" } ?? "") + Self.name(id, chosen)) }
     }
+
+    func exchange(_ changes: [SettingExchange], in profile: ProfileName?) async throws(SettingsStoreError)
+        -> [SettingExchange]
+    {
+        let table = Catalog.standard.settings
+        var chosen = load(profile).chosen
+        let made = changes.filter { table[$0.id]?.value(in: chosen) == $0.old }
+        for change in made {
+            try keep(
+                "\(profile.map { $0.text + "/" } ?? "")\(change.id.name): \(Self.word(change.old)) → \(Self.word(change.new))"
+            )
+            chosen = (try? table[change.id]?.accepting(change.new, in: chosen)) ?? chosen
+        }
+        if let profile { hold(chosen, as: profile) } else { hold(chosen) }
+        return made
+    }
+
+    private static func word(_ value: SettingValue) -> String { if case .word(let word) = value { word } else { "" } }
 
     func save(_ arrangement: PaneArrangement) async throws(SettingsStoreError) {
         try keep("hidden=\(arrangement.hidden.map(\.name).sorted())")
@@ -61,7 +89,7 @@ final class SpyStore: SettingsStoreProtocol, ProfileStoreProtocol {
     }
 
     private func keep(_ name: String) throws(SettingsStoreError) {
-        if let failure { throw failure }
+        if let failure, failing.map({ name.hasPrefix($0.text + "/") }) ?? true { throw failure }
         state.withLock { $0.saved.append(name) }
     }
 }

@@ -78,6 +78,43 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a server that failed to start, when the user writes /mcp, then it is there, and why`() async {
+        let robot = ScreenRobot()
+        let failed = MCPServerStatus(name: "files", state: .failed(reason: "it exited with status 3"))
+        robot.engine.offer([], from: [failed])
+        await robot.connect()
+
+        robot.send("/mcp")
+        #expect(robot.screen.isWorking, "a pipe waits for the list")
+        await robot.until { robot.choices.map(\.state.text) == ["✗ failed"] && !robot.screen.isWorking }
+
+        #expect(robot.choices.first?.help == "it exited with status 3")
+        robot.end()
+    }
+
+    @Test func `Given servers that start, then those are waited for that have not told their tools, and not for ever`()
+        async
+    {
+        let robot = ScreenRobot()
+        robot.adapter.expect(toolServers: ["files", "git", "web"])
+        await robot.connect()
+        #expect(robot.screen.awaitedServers == ["files", "git", "web"])
+
+        robot.adapter.stopAwaiting(toolServer: "git")
+        #expect(robot.screen.awaitedServers == ["files", "web"])
+        await robot.until {
+            robot.clock.advance(by: .seconds(20))
+            return robot.screen.awaitedServers.isEmpty
+        }
+
+        let late = """
+            Still starting: the MCP servers files, web. Answers come without their tools until they are ready; /mcp \
+            shows how they are.
+            """
+        #expect(robot.screen.notices.contains { $0.wording.text(keyName: \.name) == late })
+        robot.end()
+    }
+
     @Test func `Given there are no tools, then the panel says how to get some`() async {
         let robot = ScreenRobot()
         await robot.connect()

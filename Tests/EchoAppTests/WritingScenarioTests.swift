@@ -16,6 +16,36 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given an answer that broke off, when the user writes go on, then it is continued and nothing is sent`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(
+            .messageFinalized(
+                ShownMessage(
+                    id: "a", role: .assistant, medium: .text, text: "Half", status: .failed(reason: "connection_lost"),
+                    createdAt: Date())))
+        await robot.until { robot.screen.conversation.rows.last?.cut == .broken }
+        robot.engine.forget()
+
+        robot.send("Go on, please")
+
+        await robot.until { robot.engine.messages == [.continueAnswer] }
+        #expect(robot.screen.composer.text.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given a paste with tabs, when the user sends it, then the tabs are sent`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.adapter.handle(.paste("if x:\n\treturn\t1"))
+        robot.perform(.send)
+        await robot.until { robot.engine.messages == [.send("if x:\n\treturn\t1")] }
+        robot.end()
+    }
+
     @Test func `Given there is no engine yet, when the user sends a text, then it is sent as soon as there is one`()
         async
     {
@@ -58,9 +88,7 @@ import Testing
         #expect(robot.screen.conversation.rows.allSatisfy { $0.mark?.text.contains("sent when") == true })
         robot.engine.forget()
 
-        robot.clock.advance(by: .seconds(2))
-
-        await robot.until { robot.engine.messages == [.reconnect, .send("one"), .send("two")] }
+        await robot.until(each: .seconds(2)) { robot.engine.messages == [.reconnect, .send("one"), .send("two")] }
         await robot.until { robot.texts.isEmpty }
         robot.end()
     }
@@ -260,15 +288,13 @@ import Testing
 
         robot.engine.emit(away)
         await robot.until { robot.screen.conversation.rows.last?.mark?.text.contains("asked again") == true }
-        robot.clock.advance(by: .seconds(20))
-        await robot.until { robot.engine.messages == [.regenerate] }
+        await robot.until(each: .seconds(20)) { robot.engine.messages == [.regenerate] }
         robot.perform(.selectUp)
         robot.engine.emit(away)
         await robot.settle()
 
         #expect(robot.notice.isEmpty)
-        robot.clock.advance(by: .seconds(20))
-        await robot.until { robot.engine.messages == [.regenerate, .regenerate] }
+        await robot.until(each: .seconds(20)) { robot.engine.messages == [.regenerate, .regenerate] }
         let answer = Message(
             id: "a", role: .assistant, medium: .text, text: "Hi.", status: .completed, createdAt: robot.clock.date)
         robot.engine.emit(.messageUpdated(answer))
@@ -306,6 +332,36 @@ import Testing
         (answer.text, answer.status) = ("Hi.", .completed)
         robot.engine.emit(.messageUpdated(answer))
         await robot.until { unsent.kept.isEmpty }
+        robot.end()
+    }
+
+    @Test(arguments: [EchoError.rejected(status: 500, message: "broken"), .connectionLost(code: 1006, reason: "")])
+    func `Given an answer fails in text mode, then the key is named that asks again`(error: EchoError) async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.modeChanged(.text))
+        let question = Message(
+            id: "q", role: .user, medium: .text, text: "hello", status: .completed, createdAt: robot.clock.date)
+        robot.engine.emit(.messageFinalized(question))
+        robot.engine.emit(.error(error))
+
+        await robot.until { robot.notice.contains("regenerate") }
+        #expect(!robot.notice.contains("reconnect") && !robot.notice.contains("toggleTalking"))
+        robot.end()
+    }
+
+    @Test func `Given an answer is stopped before its first word, then the message says that it has none`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.engine.emit(.modeChanged(.text))
+        let question = Message(
+            id: "q", role: .user, medium: .text, text: "hello", status: .completed, createdAt: robot.clock.date)
+        robot.engine.emit(.messageFinalized(question))
+        robot.engine.emit(.turnChanged(.thinking))
+        robot.engine.emit(.turnEnded(TurnSummary(userItemID: "q", interrupted: true)))
+        robot.engine.emit(.turnChanged(.idle))
+
+        await robot.until { robot.screen.conversation.rows.last?.mark?.text == "✕ no answer" }
         robot.end()
     }
 

@@ -82,6 +82,11 @@ public import EchoPresentation
     var isWorking: Bool { get }
     /// Whether what is written next is a secret, which a terminal does not show.
     var asksForSecret: Bool { get }
+    /// Names that are likely to be said, the likeliest first, for the transcription to write them rightly: no secrets, no
+    /// numbers. They are asked for when a session is told its settings; `Screen.keywordsChanged` says that there are others.
+    var keywords: [String] { get }
+    /// The names that somebody knows have changed.
+    func keywordsChanged()
 }
 
 extension FeatureProtocol {
@@ -89,6 +94,7 @@ extension FeatureProtocol {
     public var objection: EchoError? { nil }
     public var isWorking: Bool { false }
     public var asksForSecret: Bool { false }
+    public var keywords: [String] { [] }
 
     public func start() async throws {}
     public func stop() async {}
@@ -117,4 +123,5 @@ extension FeatureProtocol {
     public func conversationBegan(_ conversation: any ConversationProtocol) async {}
     public func follow() throws {}
     public func tick() throws {}
+    public func keywordsChanged() {}
 }

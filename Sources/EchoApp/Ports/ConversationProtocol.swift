@@ -5,7 +5,8 @@ public protocol ConversationProtocol: Sendable {
     func startListening() async throws(EchoError)
     func stopListening() async
     func endUserTurn() async throws(EchoError)
-    func send(_ text: String) async throws(EchoError)
+    /// - Parameter pictures: what the person shows with it.
+    func send(_ text: String, pictures: [Picture]) async throws(EchoError)
     /// Adds what was said and answered on this machine alone; what is not finished is noted again as it grows.
     func note(_ messages: [Message]) async
     func interruptAssistant() async
@@ -26,9 +27,11 @@ public protocol ConversationProtocol: Sendable {
     func setBudget(_ budget: Budget?, of period: Budget.Period) async
 
     // What was said
-    func edit(_ id: String, text: String) async throws(EchoError)
+    func edit(_ id: String, text: String, pictures: [Picture]) async throws(EchoError)
     func delete(_ id: String) async throws(EchoError)
     func regenerate() async throws(EchoError)
+    /// Asks for the rest of the last answer, which was cut.
+    func continueAnswer() async throws(EchoError)
 
     /// What a person said to a call of a tool that waited.
     func decide(_ decision: ToolDecision, on callID: String) async

@@ -6,11 +6,14 @@ public struct EnginePreferences: Sendable, Hashable {
     public var realtimeModel: String?
     public var responsesModel: String?
     public var embeddingModel: String?
+    /// What is known of models, the person's own file included.
+    public var models = ModelCatalogue.published
     /// Models that the server is known to have.
     public var additionalModels: Set<String> = []
     /// What the person says of single models.
     public var modelLimits: [String: ModelLimits] = [:]
     public var dialect: AnswerDialect?
+    public var answerConnection: AnswerConnection?
     public var toolPermission: ToolPermission?
     public var toolTimeout: Duration?
     public var budget: Budget?
@@ -32,6 +35,8 @@ public struct EnginePreferences: Sendable, Hashable {
         realtimeModel = chosen.realtimeModel == standard.realtimeModel ? nil : chosen.realtimeModel
         responsesModel = chosen.responsesModel == standard.responsesModel ? nil : chosen.responsesModel
         dialect = chosen.dialect == standard.dialect ? nil : chosen.dialect
+        answerConnection = chosen.answerConnection == standard.answerConnection ? nil : chosen.answerConnection
+        local = chosen.local
         budget = chosen.budget.map { limit in
             budgetWarning.map { Budget(limit: limit, warningShare: $0) } ?? Budget(limit: limit)
         }

@@ -20,7 +20,9 @@ public protocol EngineProtocol: Sendable {
     func embed(_ texts: [String], dimensions: Int) async throws(EchoError) -> Embeddings
 
     /// What a conversation may be called that begins so, in a few words and its own language.
-    func title(of beginning: String) async throws(EchoError) -> StructuredAnswer<String>
+    ///
+    /// - Parameter model: that is asked; nil for the configured one.
+    func title(of beginning: String, model: String?) async throws(EchoError) -> StructuredAnswer<String>
 
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
@@ -35,10 +37,56 @@ public protocol EngineProtocol: Sendable {
     /// Plays a tone, unless something is spoken; returns when it was heard.
     func play(_ earcon: Earcon) async
 
+    /// Writes down what is said, apart from the conversation; returns when the dictation was finished and its last words
+    /// are there. Cancelling ends it at once.
+    ///
+    /// - Parameter onEvent: is told in order, and must not wait.
+    func dictate(
+        _ dictation: Dictation, _ settings: SessionSettings, onEvent: @escaping @Sendable (DictationEvent) -> Void
+    ) async throws(EchoError)
+
+    /// Translates what is said, apart from the conversation; returns when the interpretation was finished and its last words
+    /// are there. Cancelling ends it at once.
+    ///
+    /// - Parameters:
+    ///   - sides: one for all that the microphone hears, or those of a telephone call.
+    ///   - isHere: by the parts of this machine, whatever the server can.
+    ///   - onEvent: is told in order, and must not wait.
+    func interpret(
+        _ sides: [InterpretedSide], _ settings: SessionSettings, isHere: Bool,
+        onEvent: @escaping @Sendable (InterpreterEvent) -> Void
+    ) async throws(EchoError)
+    /// Whether this machine may have what an interpreter needs.
+    var interpretsHere: Bool { get }
+
     /// What the assistant may call.
     var tools: [ToolSummary] { get async }
     func setPermission(_ permission: ToolPermission, forTool name: String) async
     var mcpServers: [MCPServerStatus] { get async }
     /// Ends a server of tools and starts it anew.
     func restartMCPServer(named name: String) async throws(EchoError)
+    /// What the server tells of its models, within a few seconds.
+    ///
+    /// - Throws: what kept it from telling.
+    func listedModels() async throws(EchoError) -> [ServerModel]
+    /// What tries out the server; nil where nobody can.
+    ///
+    /// - Parameter model: that is in use.
+    func survey(of model: String) -> ServerSurvey?
+    /// What the server has refused, and is not asked for any more.
+    var refusals: [KnownRefusal] { get async }
+    /// Lets the server be asked for everything again; how many refusals were known.
+    func forgetRefusals() async -> Int
+}
+
+extension EngineProtocol {
+    public func listedModels() async throws(EchoError) -> [ServerModel] { [] }
+
+    public var interpretsHere: Bool { false }
+
+    public func survey(of model: String) -> ServerSurvey? { nil }
+
+    public var refusals: [KnownRefusal] { get async { [] } }
+
+    public func forgetRefusals() async -> Int { 0 }
 }

@@ -1,3 +1,4 @@
+import Echo
 import EchoPresentation
 
 /// Looks into folders and files for the person. A path may begin with "~"; others start where the program was started.
@@ -6,6 +7,13 @@ public protocol FileListingProtocol: Sendable {
     func entries(of folder: String) async -> [FileEntry]
     /// What a look at a file tells; nil when there is none.
     func summary(of file: String) async -> FileSummary?
-    /// A file's text. What is no UTF-8 in it is replaced.
-    func text(of file: String, atMost bytes: Int) async throws(FileProblem) -> String
+    /// A file's text, in which what is no UTF-8 is replaced, or its picture, as models take it; by what is in it, whatever it
+    /// is called.
+    ///
+    /// - Parameters:
+    ///   - bytes: that a text may have.
+    ///   - formats: in which a picture can be sent.
+    func contents(
+        of file: String, textAtMost bytes: Int, pictures formats: Set<PictureFormat>
+    ) async throws(FileProblem) -> FileContents
 }

@@ -1,3 +1,4 @@
+public import Echo
 public import EchoPresentation
 
 /// Writes conversations to files that a person names.
@@ -16,4 +17,12 @@ public protocol FileWriterProtocol: Sendable {
     func write(
         _ messages: [SaidMessage], of conversation: ConversationID?, to name: String
     ) async throws(FileWriteError) -> String
+    /// Whether the ending of the name says how an interpretation is written.
+    func canWriteInterpretation(_ name: String) -> Bool
+    /// Writes what was interpreted, the file whole or not at all; what stood there is replaced.
+    ///
+    /// - Parameter name: as for `write(_:of:to:)`. With a language in front of its ending, subtitles are in that: "talk.es.srt".
+    func write(
+        _ lines: [InterpretedLine], between languages: InterpretedLanguages, to name: String
+    ) async throws(FileWriteError)
 }

@@ -14,19 +14,38 @@ public struct PhonePreferences: Sendable, Hashable {
     public var pin: String?
     /// Emergency, premium and short numbers that may be called all the same.
     public var callable: [String] = []
+    /// To whom the assistant may hand calls on: by their names a number, an address of SIP, or `here` for who watches.
+    public var transfers: [String: String] = [:]
+    /// How long it rings there.
+    public var transferSeconds: Int?
     public var callsAtOnce: Int?
     public var minutesPerDay: Int?
     public var dollarsPerDay: Decimal?
     public var longestMinutes: Int?
     /// What the assistant is told to begin a call with.
     public var opening: String?
+    /// What callers hear while they are connected; "off" for nothing, nil for the line's own sentence.
+    public var holdMessage: String?
     /// What is said to a voicemail; nil to hang up.
     public var voicemailMessage: String?
+    /// Whether the assistant inside the program takes calls whose own cannot be reached.
+    public var fallback = CallFallbackChoice.off
     public var recording = CallRecordingChoice.off
     /// Addresses of proxies before the bridge that are believed about whom they ask for; nil for this machine's alone.
     public var proxies: [String]?
     /// The UDP port where SIP telephones call; 0 for any that is free.
     public var sipPort = 5060
+    /// Machines that are believed about who calls over SIP, as addresses, networks (`10.0.0.0/8`) or names.
+    public var sipTrusted: [String] = []
+    /// Where calls may go, as countries (`DE`), beginnings of numbers (`+44*`) or `any`; nil for the line's own country.
+    public var destinations: [String]?
+    /// US dollars a minute of the line itself, by how numbers begin, and under `incoming`; under `machine_detection` for each
+    /// call.
+    public var tariff: [String: Decimal] = [:]
+    /// Whether it is found out if a machine answers; nil: only where there is something to say to one.
+    public var detectsMachines: Bool?
+    /// Whether programs without a screen print what is said in calls, and names.
+    public var logsContent = false
     public var masking = CallMaskingChoice.off
 
     public init() {}

@@ -7,6 +7,11 @@ public protocol SettingsStoreProtocol: Sendable {
     /// Keeps the values of some settings, leaving everything else as it is. A profile holds only what differs.
     func save(_ ids: [SettingID], from chosen: Preferences, in profile: ProfileName?)
         async throws(SettingsStoreError)
+    /// Puts other values in the place of those that still stand as they were known, all of them or none.
+    ///
+    /// - Returns: those that stood so, and are others now.
+    func exchange(_ changes: [SettingExchange], in profile: ProfileName?) async throws(SettingsStoreError)
+        -> [SettingExchange]
     func save(_ arrangement: PaneArrangement) async throws(SettingsStoreError)
     func save(_ tuned: TunedMicrophones) async throws(SettingsStoreError)
 }

@@ -1,3 +1,4 @@
+import Echo
 import EchoPresentation
 
 /// Texts on their way to the conversation, in order.
@@ -5,10 +6,16 @@ struct Outbox: Sendable {
     /// The longest pause before it is tried again, in seconds.
     private static let longestPause = 20
 
-    /// To be sent.
-    private(set) var texts: [String] = []
-    /// What the person wrote, by what is sent for it: with the files it names.
-    private var written: [String: String] = [:]
+    /// A text that is to be sent.
+    struct Item: Sendable {
+        /// With the files that it names.
+        let text: String
+        /// As the person wrote it.
+        let written: String
+        var pictures: [Picture] = []
+    }
+
+    private(set) var items: [Item] = []
     /// Texts that name files which are not read yet.
     var unattached: [String] = []
     /// A text is on its way or was taken, and the turn that it begins is not known of yet.
@@ -28,35 +35,40 @@ struct Outbox: Sendable {
     /// Pauses since something was written or went through.
     private var pauses = 0
 
+    /// To be sent.
+    var texts: [String] { items.map(\.text) }
+
     /// Texts that are not sent yet and are seen to wait, as the person wrote them.
     var waiting: WaitingTexts {
-        isQueue ? WaitingTexts(texts.map { written[$0] ?? $0 }, isHeld: isHeld) : WaitingTexts()
+        isQueue ? WaitingTexts(items.map(\.written), isHeld: isHeld) : WaitingTexts()
     }
 
     /// All that reached nobody, as the person wrote it: what waits, and what is asked again.
     var left: [String] { (hasFailed ? unanswered : []) + waiting.texts }
 
     /// There are texts, and nothing is about to become of them by itself.
-    var isQueue: Bool { !texts.isEmpty && (isWaiting || isAway || isHeld) }
+    var isQueue: Bool { !items.isEmpty && (isWaiting || isAway || isHeld) }
 
     /// Something is to be tried again by and by.
     var triesAgain: Bool { isWaiting || isUnanswered }
 
-    mutating func add(_ text: String, writtenAs words: String) {
-        if text != words { written[text] = words }
-        texts.append(text)
+    mutating func add(_ text: String, _ pictures: [Picture] = [], writtenAs words: String) {
+        items.append(Item(text: text, written: words, pictures: pictures))
         (isUnanswered, isHeld, pauses) = (false, false, 0)
     }
 
     /// Puts texts in front that are sent when the person says so.
     mutating func hold(_ earlier: [String]) {
         guard !earlier.isEmpty else { return }
-        isHeld = texts.isEmpty
-        texts = earlier + texts
+        isHeld = items.isEmpty
+        items = earlier.map { Item(text: $0, written: $0) } + items
     }
 
-    /// The person wants them sent.
-    mutating func release() { isHeld = false }
+    /// The person wants them sent: what they name has to be read first.
+    mutating func takeHeld() -> [String] {
+        defer { (items, isHeld) = ([], false) }
+        return items.map(\.written)
+    }
 
     /// How long to wait before it is tried again: 1 s, twice as long each time that nobody is there, and 20 s at most.
     mutating func nextPause() -> Duration {
@@ -66,8 +78,7 @@ struct Outbox: Sendable {
 
     /// The first was taken.
     mutating func sent() {
-        let text = texts.removeFirst()
-        unanswered.append(written.removeValue(forKey: text) ?? text)
+        unanswered.append(items.removeFirst().written)
         (isWaiting, pauses) = (false, 0)
     }
 
@@ -76,29 +87,28 @@ struct Outbox: Sendable {
 
     /// Somebody else has answered it.
     mutating func drop(_ text: String) {
-        guard let place = texts.firstIndex(of: text) else { return }
-        texts.remove(at: place)
-        written[text] = nil
-        isWaiting = isWaiting && !texts.isEmpty
+        guard let place = items.firstIndex(where: { $0.text == text }) else { return }
+        items.remove(at: place)
+        isWaiting = isWaiting && !items.isEmpty
     }
 
     mutating func wait() {
-        (isWaiting, awaitsTurn) = (!texts.isEmpty, false)
+        (isWaiting, awaitsTurn) = (!items.isEmpty, false)
     }
 
     /// What could not be sent, as the person wrote it; nil when there is nothing.
     mutating func takeBack() -> String? {
         (awaitsTurn, isWaiting, isHeld) = (false, false, false)
         answered()
-        guard !texts.isEmpty else { return nil }
-        defer { (texts, written) = ([], [:]) }
-        return texts.map { written[$0] ?? $0 }.joined(separator: "\n")
+        guard !items.isEmpty else { return nil }
+        defer { items = [] }
+        return items.map(\.written).joined(separator: "\n")
     }
 
     /// The last text, as the person wrote it; the others wait on.
     mutating func takeBackLast() -> String? {
-        guard texts.count > 1, let text = texts.popLast() else { return takeBack() }
-        return written.removeValue(forKey: text) ?? text
+        guard items.count > 1, let item = items.popLast() else { return takeBack() }
+        return item.written
     }
 
     /// For another conversation: what waits for the connection is kept for it, and goes only when the person says so.

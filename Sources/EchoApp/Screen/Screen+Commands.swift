@@ -21,13 +21,14 @@ extension Screen {
         case .scroll(let rows): presenter.moveSelection(by: rows)
         case .scrollPane(let pane, let rows): presenter.scroll(pane, by: rows)
         case .scrollConversation(let position): presenter.scrollConversation(to: position)
-        case .change(let id, let words): change(id, to: words)
+        case .change(let id, let words): if change(id, to: words) { confirm(id) }
         case .arrange(let arrangement): arrange(arrangement)
         case .slide(let id, let position): slide(id, to: position)
         case .edit(let id): presenter.edit(id)
         case .choose(let id): openList(of: id)
         case .learn(let traits): learn(traits)
         case .attend(let isAttended): self.isAttended = isAttended
+        case .render(let orders): render(orders)
         }
     }
 
@@ -120,11 +121,14 @@ extension Screen {
 
     private func choose(_ command: Command) {
         switch command {
-        case .open, .send:
-            guard let choice, let row = presenter.panel.selectedRow else { return }
-            _ = asked { try $0.choose(row, in: choice) }
+        case .open, .send: useChosen()
         default: read(command)
         }
+    }
+
+    func useChosen() {
+        guard let choice, let row = presenter.panel.selectedRow else { return }
+        _ = asked { try $0.choose(row, in: choice) }
     }
 
     private func act(_ command: Command) {

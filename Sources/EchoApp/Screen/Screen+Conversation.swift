@@ -69,6 +69,9 @@ extension Screen {
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if outbox.isHeld { sendHeld() } else if activity == .offline { connect() }
+        case .text(let text) where presenter.editedMessage == nil && wantsRest(text):
+            _ = takeWritten()
+            continueAnswer()
         case .text(let text) where presenter.editedMessage == nil && askFeatures(toAnswer: text):
             _ = takeWritten()
             presenter.scrollConversation(to: .following)
@@ -77,6 +80,11 @@ extension Screen {
             _ = takeWritten()
             sendWithFiles(text)
         }
+    }
+
+    /// Whether somebody writes no more than "go on" behind an answer that broke off.
+    private func wantsRest(_ text: String) -> Bool {
+        GoOnRequest.isMeant(by: text) && presenter.conversation.isBroken && presenter.situation.canContinueAnswer
     }
 
     /// What was asked for by name is done, or it is said why not.
@@ -131,7 +139,7 @@ extension Screen {
 
     /// Begins a new conversation; nothing of the old one is shown afterwards.
     func reset() {
-        beginAnew { [self] in try await ResetConversation(link: link)(with: preferences.session) }
+        beginAnew { [self] in try await ResetConversation(link: link)(with: sessionSettings) }
     }
 
     /// A saved conversation is to be gone on with, and is not there yet.
@@ -143,7 +151,7 @@ extension Screen {
     /// Goes on from what was said before, which is shown in place of this conversation; `done` is called when it stands.
     func resume(_ messages: [Message], then done: @escaping @MainActor () -> Void) {
         beginAnew { [self] in
-            try await ResumeConversation(link: link)(messages, with: preferences.session)
+            try await ResumeConversation(link: link)(messages, with: sessionSettings)
         } then: { [self] in
             presenter.resume(messages, at: moment)
             done()

@@ -54,8 +54,14 @@ extension Screen {
     }
 
     /// Opens a list to choose from, or brings the open one up to date.
-    public func offer(_ choice: Choice, _ rows: [ChoiceRowViewState]) {
-        presenter.updatePanel { $0.offer(choice, rows) }
+    ///
+    /// - Parameters:
+    ///   - headings: over the titles and cells of rows that are a table.
+    ///   - footer: below everything.
+    public func offer(
+        _ choice: Choice, _ rows: [ChoiceRowViewState], headings: [String] = [], footer: String = ""
+    ) {
+        presenter.updatePanel { $0.offer(choice, rows, headings: headings, footer: footer) }
     }
 
     /// What the open list is about.

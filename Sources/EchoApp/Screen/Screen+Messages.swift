@@ -7,6 +7,7 @@ extension Screen {
     func actOnMessages(_ command: Command) -> Bool {
         switch command {
         case .regenerate: regenerate()
+        case .continueAnswer: continueAnswer()
         case .editLast: presenter.editLastMessage()
         case .deleteLast: deleteLast()
         case .open where presenter.focus == .conversation: openMessage()
@@ -64,18 +65,27 @@ extension Screen {
     }
 
     /// A text that could not take the place of the old one is not lost.
-    func replace(_ message: MessageRowViewState, by text: String) {
+    func replace(
+        _ message: MessageRowViewState, by text: String, _ pictures: [Picture] = [], writtenAs written: String
+    ) {
         presenter.stopEditing()
         start(.rewriting) { [self] in
-            try await EditMessage(link: link)(message.id, text: text)
+            try await EditMessage(link: link)(message.id, text: text, pictures: pictures)
         } onFailure: { [weak self] in
-            self?.presenter.giveBack(text)
+            self?.presenter.giveBack(written)
         }
     }
 
     func regenerate() {
         presenter.scrollConversation(to: .following)
         start(.rewriting) { [self] in try await RegenerateAnswer(link: link)() }
+    }
+
+    /// What stands against a question stands against the rest of an answer, too.
+    func continueAnswer() {
+        if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
+        presenter.scrollConversation(to: .following)
+        start(.rewriting) { [self] in try await ContinueAnswer(link: link)() }
     }
 
     func deleteLast() {

@@ -9,13 +9,21 @@ extension Screen {
 
     func find(_ command: Command) {
         switch command {
+        case .open where choice != nil, .send where choice != nil: useChosen()
+        case .complete where choice != nil: break
         case .open, .send, .complete: useFound()
-        case .stop: closePanel()
+        case .stop: if !clearSearch() { closePanel() }
         case .quit: askToQuit()
         default:
             guard let edit = command.edit else { return move(command) }
             presenter.compose { $0.perform(edit) }
         }
+    }
+
+    private func clearSearch() -> Bool {
+        var isCleared = false
+        presenter.updatePanel { isCleared = $0.clearSearch() }
+        return isCleared
     }
 
     private func useFound() {

@@ -45,9 +45,9 @@ extension Screen {
     /// Ends the program without a question.
     func finish() { presenter.finish() }
 
-    /// Says each of them; the first is the one that is seen.
+    /// Says each of them, of a file with many their number; the first is the one that is seen.
     public func report(_ problems: [SettingsProblem]) {
-        for problem in problems.reversed() { notify("\(problem.text). \(problem.consequence)", .warning) }
+        presenter.notify(all: problems.sentences.map { "\($0)" }, .warning)
         if !problems.isEmpty { publish() }
     }
 
@@ -57,7 +57,9 @@ extension Screen {
         publish()
     }
 
-    func learn(_ traits: TerminalTraits) {
+    func learn(_ told: TerminalTraits) {
+        var traits = told
+        if devices.pictures == nil || renderings.isImpossible { traits.pictures = nil }
         facts.traits = traits
         presenter.traits = traits
     }

@@ -4,10 +4,10 @@ import EchoPresentation
 /// Texts go into the conversation in order; those that cannot wait to be sent when the connection is back.
 extension Screen {
     /// Sends a text on; one that comes back is as the person wrote it.
-    func post(_ text: String, writtenAs written: String) {
+    func post(_ text: String, _ pictures: [Picture] = [], writtenAs written: String) {
         presenter.scrollConversation(to: .following)
-        if let message = presenter.editedMessage { return replace(message, by: text) }
-        outbox.add(text, writtenAs: written)
+        if let message = presenter.editedMessage { return replace(message, by: text, pictures, writtenAs: written) }
+        outbox.add(text, pictures, writtenAs: written)
         if !slots.isRunning(.sending) { sendOutbox() }
     }
 
@@ -27,10 +27,10 @@ extension Screen {
 
     private func sendTexts() async throws {
         answerWaiting()
-        while let text = outbox.texts.first {
+        while let next = outbox.items.first {
             outbox.awaitsTurn = true
-            try await SendMessage(link: link)(text)
-            guard !Task.isCancelled, !outbox.texts.isEmpty else { return }
+            try await SendMessage(link: link)(next.text, pictures: next.pictures)
+            guard !Task.isCancelled, !outbox.items.isEmpty else { return }
             outbox.sent()
         }
     }
@@ -60,7 +60,7 @@ extension Screen {
 
     /// The last one, to be written anew or dropped; the others go on waiting.
     func takeBackLast() {
-        if outbox.texts.count == 1 {
+        if outbox.items.count == 1 {
             slots.cancel(.sending)
             slots.cancel(.retrying)
         }
@@ -69,9 +69,8 @@ extension Screen {
 
     /// The person wants what was held to be sent now.
     func sendHeld() {
-        outbox.release()
-        presenter.scrollConversation(to: .following)
-        if !slots.isRunning(.sending) { sendOutbox() }
+        presenter.stopEditing()
+        for text in outbox.takeHeld() { sendWithFiles(text) }
     }
 
     // MARK: - Trying again

@@ -4,16 +4,38 @@ import EchoText
 
 /// Settings that are changed by words, by the mouse, or in a panel of their own.
 extension Screen {
-    func change(_ id: SettingID, to words: String) {
-        guard let setting = catalog.settings[id] else { return }
-        if setting.reach == .sound, refuseObstacle(to: id) { return }
+    /// What a session is told: what the person has chosen, and the names that features know.
+    var sessionSettings: SessionSettings {
+        var settings = preferences.session
+        settings.keywords = features.flatMap(\.keywords)
+        return settings
+    }
+
+    /// The names that a feature knows are others than before.
+    public func keywordsChanged() { for feature in features { feature.keywordsChanged() } }
+
+    /// - Returns: whether it was taken.
+    @discardableResult func change(_ id: SettingID, to words: String) -> Bool {
+        guard let setting = catalog.settings[id] else { return false }
+        if setting.reach == .sound, refuseObstacle(to: id) { return false }
         do throws(SettingError) {
             choose(try setting.parsing(words, in: preferences, among: options))
             // Its row is brought into view: what was changed by words can be seen.
             updateSettings { $0.select(id) }
+            return true
         } catch {
             notify("\(setting.label) \(error.reason).", .warning)
+            return false
         }
+    }
+
+    /// How speech is heard and answers are written shows nowhere but in the settings, which may not be on the screen.
+    func confirm(_ id: SettingID) {
+        guard let setting = catalog.settings[id], setting.reach == .session,
+            [.hearing, .answers].contains(setting.group),
+            let words = SettingChoiceRows(catalog.settings).confirmation(of: id, in: preferences, among: options)
+        else { return }
+        notify("\(words)", .success)
     }
 
     /// What was typed into the line that asked for it; nothing changes nothing.

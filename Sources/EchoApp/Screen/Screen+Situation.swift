@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import Foundation
 
 /// What is so now, for features to decide by.
 extension Screen {
@@ -21,7 +22,16 @@ extension Screen {
     var voiceInForce: String? { facts.voiceInForce }
     var profile: ProfileName? { facts.profile }
     var profiles: [ProfileName] { facts.profiles }
-    var options: SettingOptions { facts.options }
+    var options: SettingOptions {
+        var options = facts.options
+        options.textModel =
+            facts.standing.mode == .text && !facts.standing.model.isEmpty
+            ? facts.standing.model : preferences.connection.responsesModel
+        options.voiceModel =
+            facts.standing.mode == .audio && !facts.standing.model.isEmpty
+            ? facts.standing.model : preferences.connection.realtimeModel
+        return options
+    }
     var selectedSetting: Setting? { presenter.settings.selected }
     var selectedSettingKind: Situation.SelectedSetting { presenter.settings.selectedKind }
 
@@ -32,6 +42,13 @@ extension Screen {
             facts.meansToTalk = newValue
             presenter.isTalking = newValue
         }
+    }
+
+    /// Today, where the person is; never before what is known of models.
+    var today: CalendarDay {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return setup.preferences.engine.models.day(CalendarDay(clock.date, in: calendar))
     }
 
     // MARK: - What features tell of

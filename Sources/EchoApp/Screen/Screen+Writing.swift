@@ -74,15 +74,15 @@ extension Screen {
 
     // MARK: - Files that go with a message
 
-    /// Puts a file's name into the message, so that its text goes with it.
+    /// Puts a file's name into the message, so that its text or picture goes with it.
     func attach(_ name: String) {
         guard let folders = devices.folders else { return }
         start(.inserting) { [self] in
-            do throws(FileProblem) {
-                _ = try await folders.text(of: name, atMost: AttachedText.largest)
+            do throws(FileRefusal) {
+                if try await !isPicture(name, in: folders) { _ = try await contents(of: name, in: folders) }
                 presenter.compose { $0.insert(FileMention.written(name) + " ") }
             } catch {
-                presenter.notify(error.wording(of: name), .warning)
+                presenter.notify(error.wording, .warning)
             }
         }
     }
@@ -90,7 +90,10 @@ extension Screen {
     /// Sends a text when the files it names are read; one that cannot be is given back.
     func sendWithFiles(_ text: String) {
         let mentions = FileMention.all(in: text)
-        guard devices.folders != nil, !mentions.isEmpty else { return post(FileMention.plain(text), writtenAs: text) }
+        // What was written behind a text whose files are being read is sent behind it.
+        guard devices.folders != nil, !mentions.isEmpty || !outbox.unattached.isEmpty else {
+            return post(FileMention.plain(text), writtenAs: text)
+        }
         outbox.unattached.append(text)
         if !slots.isRunning(.attaching) { attachFiles() }
     }
@@ -98,34 +101,81 @@ extension Screen {
     private func attachFiles() {
         start(.attaching) { [self] in
             while let text = outbox.unattached.first {
-                do throws(FileProblemOf) {
-                    let read = try await read(FileMention.all(in: text))
+                do throws(FileRefusal) {
+                    let (texts, pictures) = try await read(FileMention.all(in: text))
                     guard !Task.isCancelled, !outbox.unattached.isEmpty else { return }
                     outbox.unattached.removeFirst()
-                    post(AttachedText.message(FileMention.plain(text), with: read), writtenAs: text)
+                    post(AttachedText.message(FileMention.plain(text), with: texts), pictures, writtenAs: text)
                 } catch {
+                    guard !Task.isCancelled, !outbox.unattached.isEmpty else { return }
                     outbox.unattached.removeFirst()
                     presenter.giveBack(text)
-                    presenter.notify(error.problem.wording(of: error.path), .warning)
+                    presenter.notify(error.wording, .warning)
                 }
             }
         }
     }
 
-    private func read(_ mentions: [FileMention]) async throws(FileProblemOf) -> [AttachedText] {
-        guard let folders = devices.folders else { return [] }
-        var (read, left) = ([AttachedText](), AttachedText.largest)
+    private func read(
+        _ mentions: [FileMention]
+    ) async throws(FileRefusal) -> (texts: [AttachedText], pictures: [Picture]) {
+        guard let folders = devices.folders else { return ([], []) }
+        var (texts, left, pictures) = ([AttachedText](), AttachedText.largest, [Picture]())
         for mention in mentions {
-            do throws(FileProblem) {
-                let text = try await folders.text(of: mention.path, atMost: left)
-                left -= text.utf8.count
-                read.append(AttachedText(path: mention.path, text: text))
+            do throws(FileRefusal) {
+                switch try await contents(of: mention.path, in: folders, textAtMost: left) {
+                case .text(let text):
+                    left -= text.utf8.count
+                    texts.append(AttachedText(path: mention.path, text: text))
+                case .picture(let picture):
+                    pictures.append(picture)
+                    guard pictures.fitAMessage else { throw FileRefusal(mention.path, .hasTooManyPictures) }
+                }
             } catch {
-                if error == .isMissing, !mention.isPath { continue }
-                throw FileProblemOf(path: mention.path, problem: error)
+                if error.problem == .isMissing, !mention.isPath { continue }
+                throw error
             }
         }
-        return read
+        return (texts, pictures)
+    }
+
+    private func contents(
+        of path: String, in folders: any FileListingProtocol, textAtMost most: Int = AttachedText.largest
+    ) async throws(FileRefusal) -> FileContents {
+        _ = try await isPicture(path, in: folders)
+        let contents: FileContents
+        do throws(FileProblem) {
+            contents = try await folders.contents(
+                of: path, textAtMost: most, pictures: PictureFormat.taken(in: mode))
+        } catch {
+            throw FileRefusal(path, error)
+        }
+        // It may have become one meanwhile, or be too strange for a first look.
+        if case .picture = contents, let objection = pictureObjection { throw FileRefusal(objection) }
+        return contents
+    }
+
+    /// Whether a file is a picture, as far as its beginning tells: nobody waits for one that cannot be sent.
+    private func isPicture(_ path: String, in folders: any FileListingProtocol) async throws(FileRefusal) -> Bool {
+        guard await folders.summary(of: path)?.picture != nil else { return false }
+        if let objection = pictureObjection { throw FileRefusal(objection) }
+        return true
+    }
+
+    /// Why no picture can be sent now; nil where one can, and while nobody knows who will answer.
+    private var pictureObjection: Wording? {
+        if isServerLocal { return PictureWording.offline }
+        guard var name = modelInForce else { return nil }
+        // A voice that does not look at them itself has the model that writes do it.
+        if mode == .audio, !options.catalogue.capabilities(ofVoice: name).contains(.images) {
+            name = options.textModel ?? preferences.connection.responsesModel
+        }
+        let model = options.catalogue[name]
+        // In writing one that nobody knows is tried: its server says what it does not take.
+        if mode == .audio ? model?.sees == true : model?.maySee ?? true { return nil }
+        let other = options.catalogue.seeingModel(
+            on: mode == .audio ? .realtime : .responses, day: options.today, where: facts.has)
+        return PictureWording.refusal(name, model, other: other)
     }
 
     // MARK: - History
@@ -171,10 +221,21 @@ extension Screen {
     }
 }
 
-/// What is wrong with which of several files.
-private struct FileProblemOf: Error {
-    let path: String
-    let problem: FileProblem
+/// Why a file does not go with a message, in words.
+private struct FileRefusal: Error {
+    let wording: Wording
+    /// Nil where the file is all right and nobody can look at it.
+    var problem: FileProblem?
+
+    init(_ wording: Wording) { self.wording = wording }
+
+    init(_ path: String, _ problem: FileProblem) { (wording, self.problem) = (problem.wording(of: path), problem) }
+}
+
+extension [Picture] {
+    fileprivate var fitAMessage: Bool {
+        count <= Picture.mostOfAMessage && reduce(0) { $0 + $1.size } <= Picture.mostBytes
+    }
 }
 
 extension ComposerCommand {

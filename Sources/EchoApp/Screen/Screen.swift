@@ -55,6 +55,8 @@ import Foundation
     var announcing: Task<Void, Never>?
     /// One of them is being spoken.
     var isAnnouncing = false
+    /// Pictures that are still to be rendered, and the one that is.
+    var renderings = PictureRenderings()
     private let onChange: @MainActor (Screen) -> Void
     /// Does what happens to the terminal once; false when it surely came to nothing.
     let perform: @MainActor (ScreenEffect) -> Bool
@@ -89,12 +91,15 @@ import Foundation
         link.onConnection = { [weak self] conversation in
             for feature in self?.features ?? [] { await feature.conversationBegan(conversation) }
         }
-        settings.read = { [weak self] in self?.preferences.session ?? setup.preferences.settings }
+        settings.read = { [weak self] in self?.sessionSettings ?? setup.preferences.settings }
         show(profile: setup.preferences.profile)
         updateOptions { options in
             options.themes = setup.themes
             options.hasSound = devices.sound != nil
-            options.models = setup.preferences.engine.additionalModels
+            let models = setup.preferences.engine.models
+            options.catalogue = setup.server.isVendors ? models : models.elsewhere
+            options.today = today
+            options.models = setup.otherModels
         }
         report(setup.preferences.problems)
     }
@@ -180,7 +185,8 @@ import Foundation
     public func publish() {
         pace.settle()
         presenter.stampNotices(at: moment)
-        presenter.isWorking = isNoting || features.contains(where: \.isWorking)
+        let isReadingFiles = slots.isRunning(.attaching) || slots.isRunning(.inserting)
+        presenter.isWorking = isNoting || isReadingFiles || features.contains(where: \.isWorking)
         presenter.asksForSecret = features.contains(where: \.asksForSecret)
         meters.shown(at: clock.uptime)
         onChange(self)
@@ -201,6 +207,7 @@ import Foundation
                 onFailure()
                 if !Task.isCancelled { self?.show(error) }
             }
+        } after: { [weak self] in
             self?.publish()
         }
     }
@@ -246,7 +253,8 @@ extension Intent {
     /// The person has moved on: what was said before is read.
     fileprivate var isDeliberate: Bool {
         switch self {
-        case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw), .learn, .attend: false
+        case .scroll, .scrollPane, .scrollConversation, .arrange, .perform(.redraw), .learn, .attend, .render:
+            false
         default: true
         }
     }

@@ -27,6 +27,8 @@ public struct ScreenDevices {
     public var encryption: (any ConversationEncryptionProtocol)?
     /// Looks into folders and files; nil where there are none.
     public var folders: (any FileListingProtocol)?
+    /// Renders pictures for the terminal; nil where a line stands for each.
+    public var pictures: (any PictureRendererProtocol)?
     /// Where files are written; nil where none can be.
     public var files: (any FileWriterProtocol)?
     /// Where events can be written; nil where they cannot.
@@ -41,12 +43,21 @@ public struct ScreenDevices {
     public var phone: (any PhoneProtocol)?
     /// Knows the PIN; nil where none can be kept.
     public var pin: (any PINProtocol)?
+    /// Who thinks, listens and speaks on this machine; nil where the server is another program.
+    public var localParts: (any LocalPartsProtocol)?
     /// What features of other modules are plugged into, at most one of a type.
     public var plugged: [any Sendable] = []
     /// Hears its name; nil where nobody can.
     public var wakeWord: (any WakeWordProtocol)?
     /// Looks at what the program needs; nil where nobody can.
     public var doctor: (any DoctorProtocol)?
+
+    /// Remembers what was said of models that end; nil where nothing is kept.
+    public var modelNotices: (any ModelNoticesProtocol)?
+    /// Remembers which models were replaced; nil where nothing is kept.
+    public var replacedModels: (any ReplacedModelsProtocol)?
+    /// Remembers what was found out about servers; nil where nothing is kept.
+    public var serverTables: (any ServerTablesProtocol)?
 
     /// Shown in place of a conversation; nil for a conversation.
     public var recording: (any RecordingProtocol)?

@@ -16,6 +16,7 @@ struct ScreenFacts {
     var standing: Standing
     /// The voice that has spoken: the server takes no other in this conversation.
     var voiceInForce: String?
+    private var lockedBy: Lock?
     /// As it was asked for: a name, or `ThemeChoice.automatic`.
     var theme: String
     /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
@@ -29,6 +30,10 @@ struct ScreenFacts {
     var conversation: ConversationID?
     /// A recorded log is shown in place of a conversation.
     var isReplay = false
+    /// What becomes of saved names of models that end; nil where nobody looks.
+    var migration: ModelMigration?
+    /// Saved names of models that were replaced, by whomever, and can be restored.
+    var replacedModels: [ModelChange] = []
 
     init(_ setup: ScreenSetup) {
         (server, answering) = (setup.server, setup.server)
@@ -36,6 +41,7 @@ struct ScreenFacts {
         standing = Standing(mode: setup.mode)
         theme = setup.shownTheme
         profile = setup.preferences.profile
+        migration = setup.migration
     }
 
     mutating func receive(_ event: EchoEvent) {
@@ -49,8 +55,26 @@ struct ScreenFacts {
         lockVoice()
     }
 
+    /// Where no turns are taken, another voice is another session, which begins at once.
     private mutating func lockVoice() {
-        guard standing.hasSpoken != (voiceInForce != nil) else { return }
-        voiceInForce = standing.hasSpoken ? preferences.session.voice : nil
+        guard lockedBy != Lock(standing) else { return }
+        lockedBy = Lock(standing)
+        let takesTurns = options.catalogue.capabilities(ofVoice: standing.model).contains(.turnDetection)
+        let isLocked = standing.hasSpoken && takesTurns
+        guard isLocked != (voiceInForce != nil) else { return }
+        voiceInForce = isLocked ? preferences.session.voice : nil
+    }
+}
+
+extension ScreenFacts {
+    /// Whether the server is known to have a model: its vendor's has all that are published, another one what it tells.
+    func has(_ model: String) -> Bool { server.isVendors || options.serverModels?.contains(model) == true }
+
+    /// What decides whether another voice may be chosen.
+    private struct Lock: Hashable {
+        let hasSpoken: Bool
+        let model: String
+
+        init(_ standing: Standing) { (hasSpoken, model) = (standing.hasSpoken, standing.model) }
     }
 }

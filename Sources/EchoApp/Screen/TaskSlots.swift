@@ -12,13 +12,17 @@
 
     func isRunning(_ slot: Slot) -> Bool { running[slot] != nil }
 
-    func start(_ slot: Slot, _ work: @escaping @MainActor () async -> Void) {
+    /// - Parameter after: is done when the use case no longer counts as under way.
+    func start(
+        _ slot: Slot, _ work: @escaping @MainActor () async -> Void, after: @escaping @MainActor () -> Void = {}
+    ) {
         cancel(slot)
         count += 1
         let number = count
         let task = Task { [weak self] in
             await work()
             self?.finished(slot, number)
+            after()
         }
         running[slot] = (task, number)
     }
@@ -53,4 +57,5 @@ extension TaskSlots.Slot {
     static let exporting = Self("exporting")
     static let speaking = Self("speaking")
     static let signalling = Self("signalling")
+    static let rendering = Self("rendering")
 }

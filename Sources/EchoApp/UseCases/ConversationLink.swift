@@ -10,7 +10,7 @@ import Echo
     var onFailure: @MainActor () -> Void = {}
     /// Called with the conversation when it was begun or connected again.
     var onConnection: @MainActor (any ConversationProtocol) async -> Void = { _ in }
-    private let mode: ConversationMode
+    private var mode: ConversationMode
     private let settings: @MainActor () -> SessionSettings
     private(set) var engine: (any EngineProtocol)?
     /// The engine connects by itself, and waits before it does.
@@ -76,6 +76,22 @@ import Echo
             return conversation
         } catch let error as EchoError {
             onFailure()
+            throw error
+        }
+    }
+
+    /// The conversation, connected. Where none could be begun yet, it is begun in this mode: a server that has no voice may
+    /// answer in writing.
+    func connected(in mode: ConversationMode) async throws -> any ConversationProtocol {
+        // What is under way ends first.
+        if conversation == nil, opening != nil { _ = try? await connected() }
+        guard conversation == nil else { return try await connected() }
+        let before = self.mode
+        self.mode = mode
+        do {
+            return try await connected()
+        } catch {
+            self.mode = before
             throw error
         }
     }

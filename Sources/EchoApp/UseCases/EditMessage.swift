@@ -6,8 +6,8 @@ import Echo
 @MainActor struct EditMessage {
     let link: ConversationLink
 
-    func callAsFunction(_ id: String, text: String) async throws {
+    func callAsFunction(_ id: String, text: String, pictures: [Picture] = []) async throws {
         guard !text.allSatisfy(\.isWhitespace) else { throw EchoError.emptyMessage }
-        try await link.connected().edit(id, text: text)
+        try await link.connected().edit(id, text: text, pictures: pictures)
     }
 }

@@ -8,7 +8,7 @@ import Echo
 
     func callAsFunction(to mode: ConversationMode) async throws {
         do {
-            try await link.connected().switchMode(to: mode)
+            try await link.connected(in: mode).switchMode(to: mode)
         } catch let error as EchoError {
             throw ModeSwitchError(mode: mode, cause: error)
         }

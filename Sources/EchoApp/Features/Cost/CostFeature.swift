@@ -22,9 +22,9 @@ import Foundation
     let presenters: [any FeaturePresenterProtocol]
     private let screen: Screen
 
-    init(_ screen: Screen, budget: Budget?) {
+    init(_ screen: Screen, budget: Budget?, prices: PriceList) {
         self.screen = screen
-        presenters = [CostPresenter(budget: budget)]
+        presenters = [CostPresenter(budget: budget, prices: prices)]
     }
 
     var objection: EchoError? { screen.part(CostPresenter.self)?.isSpent == true ? .budgetSpent : nil }

@@ -17,10 +17,24 @@ extension HistoryFeature {
 
     var searchesByMeaning: Bool { screen.preferences[flag: .searchesByMeaning] ?? false }
 
-    /// Vectors of different servers have nothing to do with one another.
-    private var vectorModel: String {
-        screen.facts.server.isLocal ? "hashed words" : "embeddings of \(screen.facts.server.host)"
+    /// Vectors of different servers have nothing to do with one another, nor have those of different parts.
+    /// - Parameter model: that made them, as the server names it; nil while that is not known. The program's own server
+    ///   answers by the published name that was asked for where it hashes words.
+    private func space(of model: String?) -> String {
+        guard screen.facts.server.isLocal else { return "embeddings of \(screen.facts.server.host)" }
+        return model.flatMap { $0.hasPrefix("text-embedding-") ? nil : "sentences of \($0)" } ?? Self.hashedWords
     }
+
+    private static let hashedWords = "hashed words"
+
+    /// Vectors were made: where they are is where messages are found from now on.
+    private func enter(_ model: String) -> String {
+        let space = space(of: model)
+        meaningSpace = space
+        return space
+    }
+
+    private var knowsMeaning: Bool { (meaningSpace ?? space(of: nil)) != Self.hashedWords }
 
     /// Asks for the vectors that are missing, while nothing else goes on.
     func learnMeanings() {
@@ -41,16 +55,18 @@ extension HistoryFeature {
 
     /// - Returns: whether there may be more.
     private func learn(from engine: any EngineProtocol, _ store: any ConversationStoreProtocol) async throws -> Bool {
-        let model = vectorModel
+        let space = meaningSpace ?? space(of: nil)
         // What was answered on this machine is told to no server, for its meaning neither.
         let texts = try await store.messagesWithoutVector(
-            of: model, withLocal: screen.facts.server.isLocal, limit: Self.batch)
+            of: space, withLocal: screen.facts.server.isLocal, limit: Self.batch)
         guard !texts.isEmpty else { return false }
         let words = texts.map { $0.text.prefix(Self.longest).trimmed }
         let vectors = try await engine.embed(words.map { $0.isEmpty ? "." : $0 }, dimensions: MessageVector.dimensions)
         note(Charge(model: vectors.model, usage: vectors.usage, cost: vectors.cost))
+        // A part that came or went meanwhile speaks another language.
+        guard enter(vectors.model) == space else { return true }
         let known = zip(texts, vectors.vectors).map { MessageVector(number: $0.number, values: $1) }
-        try await store.keep(known, for: texts, of: model)
+        try await store.keep(known, for: texts, of: space)
         return texts.count == Self.batch
     }
 
@@ -62,15 +78,18 @@ extension HistoryFeature {
         guard !text.isEmpty else { return nil }
         let vectors = try await engine.embed([text], dimensions: MessageVector.dimensions)
         note(Charge(model: vectors.model, usage: vectors.usage, cost: vectors.cost))
-        let near = try await store.nearest(to: vectors.vectors.first ?? [], of: vectorModel, filter, limit: limit)
-        return MergedHits.merged(try await withForms(hits, filter, store, limit), near, limit: limit)
+        let before = meaningSpace
+        let space = enter(vectors.model)
+        if space != before { learnMeanings() }
+        let near = try await store.nearest(to: vectors.vectors.first ?? [], of: space, filter, limit: limit)
+        let all = knowsMeaning ? hits : try await withForms(hits, filter, store, limit)
+        return MergedHits.merged(all, near, limit: limit)
     }
 
     /// Vectors that know no meaning are too coarse for a single word in a long message: its other forms are looked for.
     private func withForms(
         _ hits: [SearchHit], _ filter: HistoryFilter, _ store: any ConversationStoreProtocol, _ limit: Int
     ) async throws -> [SearchHit] {
-        guard screen.facts.server.isLocal else { return hits }
         var wider = filter
         wider.findsForms = true
         let others = try await store.search(wider, order: .best, limit: limit)
@@ -78,8 +97,10 @@ extension HistoryFeature {
         return hits + others.filter { !known.contains($0.row) }.prefix(max(0, limit - hits.count))
     }
 
-    /// Where the program's own server makes the vectors, they know words and no meaning.
-    var meaningNote: String { screen.facts.server.isLocal ? " · by words and word stems" : " · by words and meaning" }
+    /// Where the program's own server makes the vectors, they know words and no meaning, unless a part makes them.
+    var meaningNote: String {
+        knowsMeaning ? " · by words and meaning" : " · by words and word stems"
+    }
 }
 
 extension TaskSlots.Slot {

@@ -47,6 +47,12 @@ extension HistoryFeature {
                 $0.facts.contains(.hasVersions)
             },
             entry(
+                .showThoughts, "thoughts", "Show or hide what the model thought before the message.", "z",
+                in: [.keptConversation]
+            ) {
+                $0.facts.contains(.hasThoughts)
+            },
+            entry(
                 .openOrigin, "open origin", "Read the conversation that this one was branched from.", "o",
                 in: [.keptConversation]
             ) {

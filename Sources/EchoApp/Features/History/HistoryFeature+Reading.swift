@@ -68,6 +68,7 @@ extension HistoryFeature {
             guard let point = browsing.origin, let title = panel.origin else { break }
             open(point.conversation, title: title, at: point.message)
         case .showVersions: screen.update(KeptConversationPanel.self) { $0.toggleVersions() }
+        case .showThoughts: screen.update(KeptConversationPanel.self) { $0.toggleThoughts() }
         case .previousMatch: panel.match(by: -1).map { go(to: $0) }
         default: return false
         }
@@ -129,6 +130,7 @@ extension HistoryFeature {
                 lines: KeptMessageWording.lines(
                     record.message, at: words.moment(record.message.createdAt), wasCut: record.wasCut,
                     earlier: record.earlierTexts.count, in: partner, margin: record.margin),
+                thoughts: KeptMessageWording.thoughts(of: record.message),
                 earlier: record.earlierTexts.flatMap {
                     KeptMessageWording.earlier($0.text, replacedAt: words.moment($0.replacedAt))
                 })

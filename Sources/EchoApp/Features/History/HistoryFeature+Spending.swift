@@ -5,6 +5,7 @@ import EchoPresentation
 extension HistoryFeature {
     /// It belongs to no conversation, and counts for the month all the same. The offline assistant costs nothing.
     func note(_ charge: Charge) {
+        screen.updatePart(CostPresenter.self) { $0.add(charge) }
         guard charge.cost != nil || !screen.facts.server.isLocal else { return }
         let day = SpendingDay(screen.moment.date, in: screen.setup.timeZone)
         let amounts = SpendingAmount.amounts(of: charge, on: day)

@@ -16,6 +16,8 @@ import EchoText
     var listLeft: HistoryPanel?
     var events = EventKeepingRules()
     var browsing = HistoryBrowsing()
+    /// Where the last vectors of messages are; nil before there were any.
+    var meaningSpace: String?
     /// What was deleted and can be restored until the program ends.
     var deleted: [ConversationID] = []
     /// Of the conversation under way, before it was deleted.

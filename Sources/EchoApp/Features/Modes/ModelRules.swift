@@ -5,6 +5,8 @@ import EchoPresentation
 struct ModelRules: Sendable {
     /// By the setting that was changed, what was chosen before.
     private var waiting: [SettingID: Preferences] = [:]
+    /// The server could not be asked for these: they wait for another conversation.
+    private var unasked: [SettingID: Preferences] = [:]
 
     /// - Parameters:
     ///   - mode: nil while nobody can be asked.
@@ -18,7 +20,19 @@ struct ModelRules: Sendable {
     mutating func takeNext(in mode: ConversationMode) -> Preferences? { waiting.removeValue(forKey: mode.modelSetting) }
 
     /// Another model answers in this mode, or the chosen one does not.
-    mutating func forget(_ mode: ConversationMode) { waiting[mode.modelSetting] = nil }
+    mutating func forget(_ mode: ConversationMode) {
+        waiting[mode.modelSetting] = nil
+        unasked[mode.modelSetting] = nil
+    }
+
+    /// The server could not be asked: the choice stands, and waits until there is another conversation.
+    mutating func hold(_ mode: ConversationMode, before: Preferences) { unasked[mode.modelSetting] = before }
+
+    /// There is another conversation, which may be asked.
+    mutating func begin() {
+        waiting.merge(unasked) { waiting, _ in waiting }
+        unasked = [:]
+    }
 }
 
 extension ConversationMode {

@@ -35,5 +35,7 @@ extension Command {
 }
 
 extension Choice {
-    static let models = Choice("models", title: "Models", empty: "No models listed: /model NAME uses any model.")
+    static let models = Choice(
+        "models", title: "Models", empty: "No models listed: /model NAME uses any model.", isSearched: true,
+        unmatched: "No model listed here has these letters. /model NAME uses any model.")
 }

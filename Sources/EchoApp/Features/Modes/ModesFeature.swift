@@ -6,19 +6,14 @@ import Foundation
 /// How the conversation is held: by voice or text, and with which model.
 @MainActor final class ModesFeature: FeatureProtocol {
     private let screen: Screen
-    /// Models beyond the known ones that the settings name.
-    private let otherModels: Set<String>
     private var rules = ModelRules()
 
-    init(_ screen: Screen, otherModels: Set<String>) {
-        self.screen = screen
-        self.otherModels = otherModels
-    }
+    init(_ screen: Screen) { self.screen = screen }
 
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
         case .switchMode: switchMode(to: ConversationMode(words) ?? screen.mode.other)
-        case .showModels: screen.offer(.models, rows)
+        case .showModels: showModels()
         case .useModel: use(model: words)
         default: return false
         }
@@ -33,7 +28,15 @@ import Foundation
     }
 
     /// The names that a command may take.
-    func addNames(to sources: inout CompletionSources) { sources.models = rows.map(\.id) }
+    ///
+    /// Those that nobody needs to begin with come last: who types one whole means it, and no other that resembles it.
+    func addNames(to sources: inout CompletionSources) {
+        let (options, offered) = (screen.options, rows.map(\.id))
+        let apis: [Model.API] = screen.mode == .audio ? [.realtime, .live] : [.responses]
+        let known = apis.flatMap { options.catalogue.names(on: $0, after: options.today ?? options.catalogue.date) }
+        let begun = Set(offered)
+        sources.models = offered + known.filter { !begun.contains($0) && options.mayHave($0) }
+    }
 
     func settingsChanged(_ change: SettingsChange) {
         useModels(change.ids(of: .model, in: screen.catalog.settings), before: change.before)
@@ -45,9 +48,24 @@ import Foundation
         if case .connectionStatusChanged(.connected) = event { useChosenModel() }
     }
 
-    private var rows: [ChoiceRowViewState] {
-        ChoiceRows.models(mode: screen.mode, current: screen.modelName, others: otherModels)
+    /// A refusal that is told late would be taken for the failure of what was written behind it.
+    var isWorking: Bool {
+        [.switching, .choosing, .modelling].contains { (slot: TaskSlots.Slot) in screen.slots.isRunning(slot) }
     }
+
+    private var rows: [ChoiceRowViewState] {
+        ChoiceRows.models(mode: screen.mode, current: screen.modelName, options: screen.options)
+    }
+
+    private func showModels() {
+        let options = screen.options
+        screen.offer(
+            .models, rows, headings: ChoiceRows.modelHeadings,
+            footer: ModelWording.footer(of: options))
+    }
+
+    /// The server has told of its models: an open list shows it.
+    func optionsChanged() { if screen.choice == .models { showModels() } }
 
     private func switchMode(to mode: ConversationMode) {
         guard mode != screen.mode else {
@@ -68,12 +86,17 @@ import Foundation
     /// The engine may have begun otherwise than it was asked to.
     private func learn(of conversation: any ConversationProtocol) async {
         screen.show(await conversation.mode, model: await conversation.model)
+        rules.begin()
         useChosenModel()
         screen.publish()
     }
 
     /// For now: the setting stays.
     private func use(model name: String) {
+        let api: Model.API = screen.mode == .audio ? .realtime : .responses
+        if let reason = screen.options.unfitness(of: name, on: api) {
+            return screen.notify("\(Sanitizer.line(name)) \(reason).", .warning)
+        }
         rules.forget(screen.mode)
         screen.start(.choosing) { [screen] in
             let model = try await ChooseModel(link: screen.link)(name)
@@ -90,6 +113,16 @@ import Foundation
 
     private var canAskModels: Bool { screen.link.conversation != nil && !screen.link.isLost }
 
+    /// A model that does not answer is not kept, and its row says why; where nobody could be asked, the choice stands.
+    private func notUsed(_ mode: ConversationMode, before: Preferences, _ error: any Error) {
+        rules.forget(mode)
+        guard (error as? EchoError)?.isUnreached == true else {
+            return screen.refuse([mode.modelSetting], returningTo: before, error)
+        }
+        rules.hold(mode, before: before)
+        screen.accept([mode.modelSetting])
+    }
+
     /// The newest choice for how the conversation goes on now; what is chosen meanwhile comes next.
     private func useChosenModel() {
         guard canAskModels, !screen.slots.isRunning(.modelling) else { return }
@@ -101,11 +134,7 @@ import Foundation
                     screen.show(screen.mode, model: model)
                     screen.accept([mode.modelSetting])
                 } catch {
-                    // A model that does not answer is not kept, and its row says why.
-                    if !Task.isCancelled {
-                        rules.forget(mode)
-                        screen.refuse([mode.modelSetting], returningTo: before, error)
-                    }
+                    if !Task.isCancelled { notUsed(mode, before: before, error) }
                     throw error
                 }
             }

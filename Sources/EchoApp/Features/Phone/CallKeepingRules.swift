@@ -61,12 +61,13 @@ public struct CallKeepingRules: Sendable {
             return []
         case .sound(let sound, let id):
             guard let open = calls[id] else { return [] }
-            return calls[id]?.sound.receive(sound, in: open.id) ?? []
+            return hold(sound, of: open, at: now) + (calls[id]?.sound.receive(sound, in: open.id) ?? [])
         case .ended(let end, let id, let date): return finish(id, end, at: date)
         case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
         case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
         case .placed, .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered,
-            .held, .warning, .closed:
+            .held, .transferring, .personWanted, .messageTaken, .fallback,
+            .warning, .closed:
             return []
         }
     }
@@ -130,6 +131,19 @@ public struct CallKeepingRules: Sendable {
         }
     }
 
+    /// The sound of the whole call has messages that nobody sees: it goes with the conversation as that of others does.
+    private mutating func hold(_ sound: SoundKeepingNews, of open: Open, at now: Date) -> [ConversationChange] {
+        guard case .began(let sound) = sound, WholeCallSound.isWhole(sound.message) else { return [] }
+        let isCaller = WholeCallSound.isCaller(sound.message)
+        let message = Message(
+            id: sound.message, role: isCaller ? .user : .assistant, medium: .voice, status: .completed,
+            createdAt: sound.createdAt)
+        var record = MessageRecord(
+            conversation: open.id, position: 0, message: message, finishedAt: now, mode: .audio)
+        record.isRemoved = true
+        return [.message(record)] + (calls[open.details.callID]?.sound.kept(sound.message, in: open.id) ?? [])
+    }
+
     /// What was told to the assistant alone is no part of what was said.
     private mutating func note(_ message: Message, in id: String, at now: Date) -> [ConversationChange] {
         guard let open = calls[id], message.role != .system, !message.text.isEmpty || message.tool != nil else {
@@ -187,7 +201,7 @@ public struct CallKeepingRules: Sendable {
 
     private static func status(_ end: PhoneNews.End, rings: Bool) -> String {
         if rings { return end == .hungUpHere ? declined : "no-answer" }
-        return end == .lost ? "failed" : "completed"
+        return [.lost, .noAssistant].contains(end) ? "failed" : "completed"
     }
 
     private mutating func finish(_ id: String, _ end: PhoneNews.End, at date: Date) -> [ConversationChange] {
@@ -213,7 +227,8 @@ extension PhoneNews {
         case .prepared(_, let id), .attended(_, let id), .conversation(_, let id), .levels(_, _, let id),
             .key(_, let id), .announced(_, let id), .recorded(_, let id), .recordingRefused(let id), .sound(_, let id),
             .takenOver(_, let id), .machineAnswered(let id), .held(_, let id), .muted(_, let id),
-            .transferred(_, let id), .refused(_, let id), .failed(_, let id), .ended(_, let id, _):
+            .transferring(_, let id), .transferred(_, let id), .personWanted(_, _, let id), .messageTaken(_, let id),
+            .fallback(let id), .refused(_, let id), .failed(_, let id), .ended(_, let id, _):
             id
         case .placed, .began, .notReached, .turnedAway, .warning, .closed: nil
         }

@@ -43,7 +43,7 @@ struct PastCallRules {
             id: record.id.rawValue, number: number(call), isIncoming: call.direction == .inbound,
             time: time(record.startedAt), bytes: sounds.reduce(0) { $0 + $1.byteCount },
             waveform: waveform(sounds, of: record, call, isCaller: { _ in true }), length: Self.length(sounds),
-            messages: sounds.map(\.message))
+            messages: sounds.filter(\.isOfMessage).map(\.message))
     }
 
     /// Of the file that it is exported to: from the first sound to the end of the last.
@@ -142,7 +142,9 @@ struct PastCallRules {
     private func waveform(
         _ sounds: [KeptSound], of record: ConversationRecord, _ call: CallDetails, isCaller: (Message.ID) -> Bool
     ) -> CallWaveform {
-        let pieces = sounds.filter { $0.duration > .zero }.map { sound in
+        // That of the whole call is what its messages are, and the rest.
+        let spoken = sounds.filter { $0.duration > .zero && $0.isOfMessage }
+        let pieces = spoken.map { sound in
             CallWaveform.Piece(
                 message: sound.message, isCaller: isCaller(sound.message),
                 start: .milliseconds(Int64(max(0, sound.createdAt.timeIntervalSince(record.startedAt)) * 1000)),

@@ -55,7 +55,7 @@ extension PhoneFeature {
                 .intents([number.isEmpty ? .perform(.dial) : .performWith(.placeCall, number)])
             },
             SlashCommand(
-                "phone-line", "Open a line: test, sip, twilio or asterisk; off closes it.",
+                "phone-line", "Open a line: test, sip, twilio, asterisk or openai; off closes it.",
                 .words(PhoneLineKind.allCases.map(\.rawValue) + ["off"])
             ) { kind in
                 .intents([.performWith(.switchLine, kind)])

@@ -55,7 +55,9 @@ extension PhoneFeature {
                 let id = panel.call.id
                 panel.show(rules.call(id), rules.ended.first { $0.id == id }, at: now)
             } || isWritten
+        let watched = screen.open(CallPanel.self)?.call.id
         screen.updatePart(PhonePresenter.self) { part in
+            part.ongoing = rules.calls.map { OngoingCall($0, watched: watched) }
             (part.calls, part.isOpen) = (rules.calls.count, rules.line != nil)
             part.recorded = rules.calls.count { $0.isRecorded && !$0.isTakenOver }
             part.isWatched = isListed || isWatched
@@ -123,7 +125,6 @@ extension PhoneFeature {
         case .whisper: write(.whisper, in: id)
         case .sayInCall: write(.say, in: id)
         case .pressCallKeys: screen.show(KeypadPanel(in: id))
-        case .transferCall where rules.line == .asterisk: screen.notify(PhoneWording.noTransfer, .warning)
         case .transferCall: write(.transfer, in: id)
         case .muteAssistant: ask(.mute(call?.isMuted != true), of: id)
         case .takeOverCall: ask(.takeOver(call?.isTakenOver != true), of: id)
@@ -154,7 +155,7 @@ extension PhoneFeature {
             switch panel.purpose {
             case .whisper: ask(.whisper(text), of: panel.call)
             case .say: ask(.say(text), of: panel.call)
-            case .transfer: ask(.transfer(to: text), of: panel.call)
+            case .transfer: ask(PhoneRequest(transfer: text), of: panel.call)
             }
         case .stop: back(to: panel.call)
         default: return false
@@ -182,5 +183,14 @@ extension PhoneFeature {
         default: return false
         }
         return true
+    }
+}
+
+extension PhoneRequest {
+    /// - Parameter text: to whom; and behind a comma what they hear first.
+    init(transfer text: String) {
+        let parts = text.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
+        let sentence = parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil
+        self = .transfer(to: parts.first ?? "", saying: sentence)
     }
 }

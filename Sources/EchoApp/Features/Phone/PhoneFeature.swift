@@ -38,10 +38,28 @@ import Foundation
         rules = PhoneRules(timeZone: screen.setup.timeZone, format: format)
     }
 
+    /// The people to whom calls are handed on.
+    var keywords: [String] { screen.setup.preferences.engine.phone.transfers.keys.sorted() }
+
     func start() {
         phone?.use(screen.profile)
         phone?.remember(keeping.isOn)
         phone?.ring(for: patience)
+        followErasing()
+    }
+
+    /// What was erased, by whatever it was asked for, does not stay in the list either.
+    private func followErasing() {
+        guard let history else { return }
+        let news = history.news()
+        screen.slots.start(.erasing) { [weak self] in
+            for await item in news {
+                guard case .gone(let ids) = item else { continue }
+                for id in ids { self?.rules.forget(id) }
+                self?.showCalls()
+                self?.screen.publish()
+            }
+        }
     }
 
     func stop() async { if rules.line != nil { await phone?.close() } }
@@ -119,7 +137,7 @@ import Foundation
         if words.isEmpty ? rules.line != nil : words == "off" { return close(phone) }
         guard let kind = words.isEmpty ? .test : PhoneLineKind(rawValue: words.lowercased()) else {
             return screen.notify(
-                "There is no line “\(Sanitizer.line(words))”: test, sip, twilio, asterisk or off.", .warning)
+                "There is no line “\(Sanitizer.line(words))”: test, sip, twilio, asterisk, openai or off.", .warning)
         }
         guard kind != rules.line else { return }
         rules.isSwitching = true
@@ -152,7 +170,7 @@ import Foundation
     private func say(_ line: PhoneLine) {
         switch line.kind {
         case .test: screen.notify("The test line is open. It needs no account, and nobody outside can call.", .success)
-        case .sip, .twilio, .asterisk:
+        case .sip, .twilio, .asterisk, .openAI:
             screen.notify("The line is open: \(line.address). Who may call: \(line.callers).", .success)
         }
     }
@@ -182,6 +200,16 @@ import Foundation
             settle(id)
             if screen.open(KeypadPanel.self)?.call == id { back(to: id) }
             leaveWriting(into: id)
+        case .personWanted(let name, let reason, let id):
+            let sentence = Sanitizer.line(PhoneWording.wanted(name, reason))
+            if screen.open(CallPanel.self)?.call.id != id {
+                screen.notify("\(sentence) \(key: .showPhone) shows the call; take it over there.", .accent)
+            }
+            alert(rules.call(id)?.number ?? "")
+        case .messageTaken(let text, let id):
+            let number = rules.call(id)?.number ?? ""
+            let who = number.isEmpty ? "a withheld number" : number
+            screen.notify("A message from \(who): \(Sanitizer.line(text))", .accent)
         case .began(let call) where call.isIncoming && patience == nil:
             let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
             if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
@@ -197,6 +225,8 @@ import Foundation
         default: break
         }
         showCalls()
+        // Others have to do with calls as well.
+        screen.follow()
         screen.publish()
     }
 
@@ -248,7 +278,8 @@ import Foundation
     func readPrompts() {
         guard let store else { return }
         screen.start(.prompts) { [self] in
-            prompts = try await store.prompts()
+            let saved = try await store.prompts()
+            prompts = saved.map { screen.facts.migration?.applied(to: $0, of: screen.catalog.settings) ?? $0 }
             screen.update(DialerPanel.self) { $0.offer(prompts.map(\.name)) }
         }
     }
@@ -276,6 +307,7 @@ import Foundation
 extension TaskSlots.Slot {
     fileprivate static let switching = Self("phone.switching")
     fileprivate static let following = Self("phone.following")
+    fileprivate static let erasing = Self("phone.erasing")
     fileprivate static let calling = Self("phone.calling")
     fileprivate static let testing = Self("phone.testing")
     fileprivate static let earlier = Self("phone.earlier")

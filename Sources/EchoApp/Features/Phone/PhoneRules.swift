@@ -67,14 +67,21 @@ struct PhoneRules: Sendable {
         case .takenOver(let isTaken, let id):
             change(id) { call in
                 call.isTakenOver = isTaken
+                // Who speaks hears the other side.
+                if isTaken { call.isHeard = true }
                 // That it is recorded is not true meanwhile.
                 if isTaken { call.notice = nil }
             }
         case .machineAnswered(let id): note(PhoneWording.machine, .accent, in: id)
         case .held(let isHeld, let id): change(id) { $0.isHeld = isHeld }
         case .muted(let isMuted, let id): change(id) { $0.isMuted = isMuted }
+        case .transferring(let number, let id): note(PhoneWording.calling(format(number)), .faint, in: id)
+        case .personWanted(let name, let reason, let id):
+            note(Sanitizer.line(PhoneWording.wanted(name, reason)), .accent, in: id)
+        case .messageTaken(let text, let id): note("A message: \(Sanitizer.line(text))", .success, in: id)
         case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
         case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
+        case .fallback(let id): note(PhoneWording.fallback, .accent, in: id)
         case .failed(let error, let id):
             if error == .invalidKey { readiness?.refuseKey() }
             note(Sanitizer.line(CallMoment.words(error)), .warning, in: id)
@@ -125,7 +132,6 @@ struct PhoneRules: Sendable {
         case .whisper(let text): note("You whispered: \(Sanitizer.line(text))", .faint, in: id)
         case .say(let text): note("You asked echo to say: \(Sanitizer.line(text))", .faint, in: id)
         case .press(let keys): note("You pressed \(keys).", .faint, in: id)
-        // Who speaks hears the caller.
         case .takeOver(let takes): if takes { change(id) { $0.isHeard = true } }
         case .record(true):
             let words = "told that the call is recorded."
@@ -253,6 +259,7 @@ struct PhoneRules: Sendable {
         switch end {
         case .hungUp: StyledText(isIncoming ? "the caller hung up" : "they hung up", .faint)
         case .hungUpHere: StyledText("hung up here", .faint)
+        case .noAssistant: StyledText("the assistant could not be reached", .failure)
         case .stopped: StyledText("ended with the line", .faint)
         case .transferred: StyledText("transferred", .success)
         case .lost: StyledText("cut off", .failure)

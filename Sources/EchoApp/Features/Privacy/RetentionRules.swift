@@ -20,7 +20,8 @@ public struct RetentionRules: Sendable, Hashable {
         sound = chosen[word: .keepSound] ?? Self.off
     }
 
-    var retention: Retention {
+    /// Of what the person has chosen.
+    public var retention: Retention {
         Retention(
             conversations: Self.days(conversations), events: Self.days(events), spending: Self.days(spending))
     }

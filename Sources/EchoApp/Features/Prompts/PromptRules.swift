@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A prompt lies over the person's own settings for now: what it brought goes with it, what they changed meanwhile stays.
 struct PromptRules: Sendable {
-    private struct Use: Sendable {
+    private struct Applied: Sendable {
         let prompt: SavedPrompt
         /// With its variables filled in.
         let text: String
@@ -16,7 +16,7 @@ struct PromptRules: Sendable {
     }
 
     private let table: SettingsTable
-    private var current: Use?
+    private var current: Applied?
 
     init(_ table: SettingsTable) { self.table = table }
 
@@ -28,7 +28,7 @@ struct PromptRules: Sendable {
         let own = setAside(chosen)
         var after = fields.laid(prompt.values, over: own)
         after.session.instructions = text
-        current = Use(prompt: prompt, text: text, before: own, after: after)
+        current = Applied(prompt: prompt, text: text, before: own, after: after)
         return after
     }
 
@@ -58,7 +58,7 @@ struct PromptRules: Sendable {
         guard let use = current, use.prompt.id == id else { return }
         var prompt = use.prompt
         prompt.name = name
-        current = Use(prompt: prompt, text: use.text, before: use.before, after: use.after)
+        current = Applied(prompt: prompt, text: use.text, before: use.before, after: use.after)
     }
 
     /// What a new prompt begins with: the instructions and the settings of now that are not as they come.

@@ -78,7 +78,11 @@ import EchoText
         guard let store else { return }
         readings.begun += 1
         let number = readings.begun
-        let prompts = try await store.prompts()
+        var prompts = try await store.prompts()
+        // Until they are written so, and where they cannot be.
+        if let migration = screen.facts.migration {
+            prompts = prompts.map { migration.applied(to: $0, of: screen.catalog.settings) }
+        }
         guard number > readings.come else { return }
         (readings.come, library) = (number, prompts)
     }

@@ -15,5 +15,10 @@ extension SettingsTable {
             acts: .nextStart, at: \.connection.dialect
         )
         .alias("dialect"),
+        Setting.choice(
+            .answerConnection, "Text connection", slash: "text-connection",
+            "How text mode is connected: a WebSocket also takes what you add while the model thinks; automatic uses it "
+                + "with OpenAI, else HTTP.",
+            in: .connection, acts: .nextStart, at: \.connection.answerConnection),
     ]
 }

@@ -8,6 +8,10 @@ extension SettingsTable {
             .usesASCII, "ASCII only", slash: "ascii", "Draw borders, bars and symbols with ASCII characters.",
             in: .screen,
             acts: .screen, at: \.screen.usesASCII),
+        Setting.choice(
+            .pictures, "Pictures", slash: "pictures",
+            "Show pictures in the conversation where the terminal can (kitty, iTerm2, sixel); off shows a line.",
+            in: .screen, acts: .screen, at: \.screen.pictures),
         Setting.toggle(
             .reducesMotion, "Reduced motion", slash: "reduced-motion", "Avoid animation.",
             in: .screen, acts: .screen, at: \.screen.reducesMotion),

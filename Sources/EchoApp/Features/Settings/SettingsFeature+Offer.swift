@@ -24,7 +24,8 @@ extension SettingsFeature {
             },
         ],
         settings: SettingsTable.voices + SettingsTable.turns + SettingsTable.hearing + SettingsTable.answers
-            + SettingsTable.screen + SettingsTable.keys + SettingsTable.connection)
+            + SettingsTable.writing + SettingsTable.screen + SettingsTable.keys + SettingsTable.connection
+            + SettingsTable.localParts)
 
     nonisolated private static let commands: [CommandEntry] = [
         CommandEntry(

@@ -64,7 +64,10 @@ extension SettingsFeature {
     }
 
     private func load(_ profile: ProfileName?) {
-        let loaded = store.load(profile)
+        var loaded = store.load(profile)
+        if let migration = screen.facts.migration {
+            loaded = migration.applied(to: loaded, of: screen.catalog.settings)
+        }
         let old = screen.preferences
         screen.show(profile: profile)
         screen.choose(loaded.chosen, keeps: false)

@@ -41,6 +41,9 @@ import EchoPresentation
         }
     }
 
+    /// The server may refuse what it is told, and a profile may not be there.
+    var isWorking: Bool { screen.slots.isRunning(.changing) || screen.slots.isRunning(.profiling) }
+
     func learn() async {
         let profiles = await store.profiles
         screen.show(profiles: profiles)
@@ -56,6 +59,13 @@ import EchoPresentation
         save()
     }
 
+    /// What is told with the first settings anyway need not be told again.
+    func keywordsChanged() {
+        guard screen.link.hasBegun else { return }
+        rules.noteKeywords()
+        tell()
+    }
+
     func conversationReset() { rules.accept(screen.preferences.session) }
 
     /// Tells the newest settings until the session has them: what is changed meanwhile goes with the next.
@@ -63,7 +73,7 @@ import EchoPresentation
         guard rules.hasUntold, !screen.slots.isRunning(.changing) else { return }
         screen.start(.changing) { [self, link = screen.link] in
             while rules.hasUntold {
-                let (settings, told) = (screen.preferences.session, rules.takeUntold())
+                let (settings, told) = (screen.sessionSettings, rules.takeUntold())
                 do {
                     try await ChangeSettings(link: link)(inForce(settings))
                 } catch {

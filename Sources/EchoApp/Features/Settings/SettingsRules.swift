@@ -13,6 +13,8 @@ struct SettingsRules: Sendable {
     private(set) var accepted: SessionSettings
     /// What the session has to be told yet.
     private var untold: [SettingID] = []
+    /// Names that features know, and the session does not.
+    private var hasUntoldKeywords = false
     /// What waits for somebody to take it, and comes from a profile: it is kept there.
     private var borrowed: Set<SettingID> = []
     private var unsaved: [Save] = []
@@ -28,11 +30,14 @@ struct SettingsRules: Sendable {
         if change.keeps { keep(change.ids.filter { !waiting.contains($0) }, in: profile) }
     }
 
-    var hasUntold: Bool { !untold.isEmpty }
+    var hasUntold: Bool { !untold.isEmpty || hasUntoldKeywords }
+
+    /// Features know other names than the session was told.
+    mutating func noteKeywords() { hasUntoldKeywords = true }
 
     /// What is told the session now; what is changed meanwhile goes with the next.
     mutating func takeUntold() -> [SettingID] {
-        defer { untold = [] }
+        defer { (untold, hasUntoldKeywords) = ([], false) }
         return untold
     }
 

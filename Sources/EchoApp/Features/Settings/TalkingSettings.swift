@@ -5,12 +5,16 @@ import EchoText
 /// How the assistant speaks, and who ends a turn.
 extension SettingsTable {
     static let voices = [
-        Setting.choice(
+        Setting(
             .voice, "Voice", slash: "voice", "The voice of the spoken answers.", in: .voice, acts: .session,
-            Models.voices.map { SettingChoice($0) }, othersStartWith: "voice_", at: \.session.voice),
+            kind: { .choice($0.voices.map { SettingChoice($0) }, othersStartWith: "voice_") },
+            read: { .word($0.session.voice) },
+            write: { if case .word(let voice) = $1 { $0.session.voice = voice } }),
         Setting.number(
             .speed, "Speed", slash: "speed", "How fast answers are spoken; 1 is normal.", in: .voice,
-            NumberScale(range: SessionSettings.speedRange, step: 0.05, isWhole: false), at: \.session.speed),
+            NumberScale(range: SessionSettings.speedRange, step: 0.05, isWhole: false), at: \.session.speed
+        )
+        .needing(.speed),
     ]
 
     static let turns = [
@@ -27,39 +31,48 @@ extension SettingsTable {
             read: { .word($0.session.turnMode.word) },
             write: { if case .word(let word) = $1 { $0.session.turnMode = TurnMode(word: word) } }
         )
-        .alias("turn-detection"),
+        .alias("turn-detection")
+        .needing(.turnDetection),
         Setting.number(
             .threshold, "Threshold", slash: "threshold", "How loud a sound must be to count as speech.", in: .turns,
             NumberScale(range: SessionSettings.thresholdRange, step: 0.05, isWhole: false), at: \.session.threshold,
-            obstacle: onlyBySilence),
+            obstacle: onlyBySilence
+        )
+        .needing(.turnDetection),
         Setting.milliseconds(
             .prefixPadding, "Prefix padding", slash: "prefix-padding",
             "How much audio from before your speech is included.", in: .turns,
             0...2000, at: \.session.prefixPadding, obstacle: onlyBySilence
         )
-        .alias("padding"),
+        .alias("padding")
+        .needing(.turnDetection),
         Setting.milliseconds(
             .silence, "Silence", slash: "silence", "How long a silence ends your turn.", in: .turns, 100...5000,
-            at: \.session.silence, obstacle: onlyBySilence),
-        patience,
-        idleTimeout,
+            at: \.session.silence, obstacle: onlyBySilence
+        )
+        .needing(.turnDetection),
+        patience.needing(.turnDetection),
+        idleTimeout.needing(.turnDetection),
         Setting.choice(
             .eagerness, "Eagerness", slash: "eagerness", "How eagerly the model decides that you have finished.",
             in: .turns, acts: .session, SessionSettings.Eagerness.allCases.map { SettingChoice($0.rawValue) },
             at: \.session.eagernessWord,
             obstacle: { chosen, _ in
                 chosen.session.turnMode == .automatic(.semantic) ? nil : "only with semantic VAD"
-            }),
+            }
+        )
+        .needing(.turnDetection),
         Setting.toggle(
             .createsResponse, "Auto-respond", slash: "auto-respond", "Answer automatically when your turn ends.",
             in: .turns, acts: .session, at: \.session.createsResponse, obstacle: onlyByVoice
         )
-        .alias("answer"),
+        .alias("answer")
+        .needing(.turnDetection),
         Setting.toggle(
             .interruptsResponse, "Interruptible", slash: "interruptible",
             "Stop the answer when you start talking (barge-in).",
-            in: .turns, acts: .session, at: \.session.interruptsResponse, obstacle: onlyByVoice),
-        microphoneStandby,
+            in: .turns, acts: .session, at: \.session.interruptsResponse, obstacle: onlyWhereVoiceIsHeard),
+        microphoneStandby.needing(.turnDetection),
     ]
 
     private static let idleTimeout = Setting(
@@ -116,6 +129,12 @@ extension SettingsTable {
 
     private static let onlyBySilence: Setting.Obstacle = { chosen, _ in
         [.automatic(.server), .local].contains(chosen.session.turnMode) ? nil : "only with server or local VAD"
+    }
+
+    /// Where sides take no turns, whoever speaks over the answer is always heard.
+    private static let onlyWhereVoiceIsHeard: Setting.Obstacle = { chosen, options in
+        let capabilities = options.catalogue.capabilities(ofVoice: chosen.connection.realtimeModel)
+        return capabilities.contains(.turnDetection) ? onlyByVoice(chosen, options) : nil
     }
 
     private static let onlyByVoice: Setting.Obstacle = { chosen, _ in

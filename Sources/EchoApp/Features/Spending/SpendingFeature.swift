@@ -34,9 +34,7 @@ import Foundation
         let engine = screen.setup.preferences.engine
         report = SpendingReport(
             today: SpendingDay(screen.clock.date, in: screen.setup.timeZone), limit: screen.preferences.monthlyBudget,
-            prices: SpendingPrices(
-                date: PriceTable.publishedDate, ownModels: engine.prices.models.count, ownDate: engine.pricesDate,
-                isFree: screen.setup.server.isLocal))
+            prices: PriceList(engine, isFree: screen.setup.server.isLocal))
     }
 
     func start() { watch() }
@@ -50,8 +48,12 @@ import Foundation
     func performInPanel(_ command: Command) -> Bool { look(command) }
 
     func receive(_ event: EchoEvent) {
-        guard case .charged(let charge) = event else { return }
-        note(charge)
+        switch event {
+        case .charged(let charge): note(charge)
+        // What is spoken beside the conversation is charged, and is no part of what the engine counts for it.
+        case .costUpdated(let cost) where !screen.isReplay: conversationCost = cost.total
+        default: break
+        }
     }
 
     func settingsChanged(_ change: SettingsChange) {
@@ -81,9 +83,7 @@ import Foundation
     /// The offline assistant costs nothing; what was used of it is nothing that was spent.
     private func note(_ charge: Charge) {
         guard let store, !screen.isReplay, charge.cost != nil || !screen.facts.server.isLocal else { return }
-        let dollars = charge.cost?.total ?? 0
-        conversationCost += dollars
-        rate.add(dollars, at: screen.clock.uptime)
+        rate.add(charge.cost?.total ?? 0, at: screen.clock.uptime)
         store.note(spent: SpendingAmount.amounts(of: charge, on: today))
         refresh()
     }

@@ -13,7 +13,7 @@ struct SpendingReport: Sendable {
     var limit: Decimal?
     /// US dollars a minute, of the last minutes; nil when nothing was spent.
     var rate: Decimal?
-    var prices: SpendingPrices
+    var prices: PriceList
 
     /// US dollars of this month.
     var monthTotal: Decimal { amounts.filter { $0.day.month == today.month }.dollars }
@@ -49,8 +49,8 @@ struct SpendingReport: Sendable {
         let values = parts.dollars(amounts)
         let most = zip(parts.titles, values).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
         let rest = most.map { "\($0.0) \(MoneyWording.amount($0.1))" }.joined(separator: " · ")
-        let tokens = amounts.reduce(0) { $0 + $1.tokens }
-        let nothing = tokens == 0 ? "nothing spent" : "no price for \(NumberWording.grouped(tokens)) tokens"
+        let used = SpendingUnits.words(amounts, \.tokens)
+        let nothing = used.isEmpty ? "nothing spent" : "no price for \(used)"
         return ColumnsViewState.Column(
             label: slot.label, amounts: values.map { NSDecimalNumber(decimal: $0).doubleValue },
             detail: [

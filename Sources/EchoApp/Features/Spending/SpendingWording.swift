@@ -52,21 +52,15 @@ struct SpendingWording {
         (unpriced.map { [[StyledText($0, .warning)]] } ?? []) + [[StyledText(prices, .faint)]]
     }
 
-    private var prices: String {
-        let own = report.prices.ownModels
-        let list = "List prices of \(report.prices.date)"
-        let date = report.prices.ownDate.map { " of \($0)" } ?? ""
-        guard own == 0 else { return "\(list); your own\(date) for \(NumberWording.counted(own, "model"))." }
-        return report.prices.isFree ? "The offline assistant costs nothing. \(list)." : "\(list)."
-    }
+    private var prices: String { report.prices.sentence }
 
     /// What is in no sum.
     private var unpriced: String? {
         let byModel = Dictionary(grouping: report.amounts.filter { $0.unpricedTokens > 0 }, by: \.model)
         guard !byModel.isEmpty else { return nil }
         let models = byModel.keys.sorted().prefix(3).map { model in
-            let tokens = byModel[model, default: []].reduce(0) { $0 + $1.unpricedTokens }
-            return "\(Sanitizer.line(model)) (\(NumberWording.grouped(tokens)) tokens)"
+            let used = SpendingUnits.words(byModel[model, default: []], \.unpricedTokens)
+            return "\(Sanitizer.line(model)) (\(used))"
         }
         return "No price, and in no sum: \(models.joined(separator: ", "))\(byModel.count > 3 ? ", …" : "")."
     }

@@ -30,6 +30,9 @@ import EchoPresentation
         return true
     }
 
+    /// A list is shown when the engine has told what stands in it.
+    var isWorking: Bool { screen.slots.isRunning(.listing) || screen.slots.isRunning(.restarting) }
+
     /// A panel that is open shows what there is now.
     func receive(_ event: EchoEvent) {
         guard case .mcpServerStatusChanged = event else { return }

@@ -26,7 +26,10 @@ public struct CallAdjustment: Sendable, Hashable {
         take(\.noiseReduction)
         take(\.createsResponse)
         take(\.interruptsResponse)
-        take(\.language)
+        take(\.languages)
+        take(\.noiseReductionStrength)
+        take(\.voiceEffort)
+        take(\.dictionary)
         takeTurns(to: &settings)
     }
 

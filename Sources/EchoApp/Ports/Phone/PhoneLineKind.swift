@@ -7,9 +7,11 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
     case twilio
     /// A PBX, by its WebSocket channel.
     case asterisk
+    /// A SIP trunk at OpenAI: the sound goes to its model without coming here.
+    case openAI = "openai"
 
     /// Whether somebody can be called over it.
-    var canDial: Bool { self != .asterisk }
+    var canDial: Bool { self != .asterisk && self != .openAI }
 
     /// In a title.
     var title: String {
@@ -18,6 +20,7 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
         case .sip: "SIP"
         case .twilio: "Twilio"
         case .asterisk: "Asterisk"
+        case .openAI: "OpenAI"
         }
     }
 }

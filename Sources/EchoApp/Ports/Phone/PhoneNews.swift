@@ -19,7 +19,7 @@ public enum PhoneNews: Sendable {
     public enum Attendance: Sendable, Hashable { case ringing, assistant, person, declined }
 
     /// Why a call is over.
-    public enum End: Sendable, Hashable { case hungUp, hungUpHere, stopped, transferred, lost }
+    public enum End: Sendable, Hashable { case hungUp, hungUpHere, stopped, transferred, lost, noAssistant }
 
     /// Why a call that was placed came to nothing.
     public enum Failure: Sendable, Hashable { case busy, noAnswer, failed, canceled }
@@ -52,11 +52,19 @@ public enum PhoneNews: Sendable {
     case held(Bool, call: String)
     /// The assistant is not heard, or is again.
     case muted(Bool, call: String)
+    /// Somebody is called, to whom the call is to be handed on.
+    case transferring(to: String, call: String)
     case transferred(to: String, call: String)
+    /// The assistant wants a person to take the call over; the reason may be empty.
+    case personWanted(name: String, reason: String, call: String)
+    /// The assistant took a message from the caller.
+    case messageTaken(String, call: String)
     /// Something was asked for and not done: a sentence says why.
     case refused(String, call: String)
     /// The assistant failed, or could not do what it was asked for.
     case failed(EchoError, call: String)
+    /// The assistant inside the program takes the call in the place of one that is away.
+    case fallback(call: String)
     case ended(End, call: String, at: Date)
     /// A call that was placed came to nothing; it had not begun.
     case notReached(Call, Failure, at: Date)

@@ -21,6 +21,12 @@ public protocol PhoneProtocol: Sendable {
     /// Voice and turns of calls to come.
     func adjust(_ adjustment: CallAdjustment)
     func ask(_ request: PhoneRequest, of call: String)
+    /// The sound of a call for an interpreter: from now on neither side hears the other itself.
+    ///
+    /// - Returns: nil when there is no such call.
+    func beginInterpreting(in call: String) async -> InterpretedCall?
+    /// Whoever speaks in the call is heard as they are again. Harmless when nobody interprets, or the call is over.
+    func endInterpreting(in call: String) async
     /// On the test line: somebody calls, and asks what an assistant is asked.
     func ring() async throws(PhoneError)
     /// On the test line: the person calls with the microphone and the loudspeaker of this machine.

@@ -16,7 +16,8 @@ public enum PhoneRequest: Sendable, Hashable {
     case press(String)
     /// Announced first; turned off, nothing of it is kept.
     case record(Bool)
-    case transfer(to: String)
+    /// - Parameter saying: what they hear before the caller is connected; nil to connect them at once.
+    case transfer(to: String, saying: String? = nil)
     /// Voice and turns of this call.
     case adjust(CallAdjustment)
     case hangUp

@@ -5,6 +5,7 @@ public struct SpendingAmount: Sendable, Hashable {
     public let day: SpendingDay
     public let model: String
     public let modality: SpendingModality
+    /// Seconds and characters of what is paid so: `SpendingModality.unit`.
     public var tokens: Int
     /// US dollars; nil when nothing of it had a price.
     public var dollars: Decimal?

@@ -1,0 +1,83 @@
+import EchoPresentation
+import EchoText
+
+/// The rows of the panel of local parts: who thinks, listens and speaks, and what can be got.
+struct LocalPartRows {
+    /// A part that is being got.
+    struct Getting: Sendable, Hashable {
+        let name: String
+        var bytes = 0
+        var all = 0
+    }
+
+    let chosen: LocalPreferences
+    /// The servers that are in use.
+    let inUse: [LocalPartChange.Role: LocalPartChange]
+    let standings: [PartStanding]
+    let getting: Getting?
+
+    static let roles: [LocalPartChange.Role] = [.brain, .ears, .voice]
+
+    var rows: [ChoiceRowViewState] { Self.roles.map(role) + standings.map(part) }
+
+    static func id(_ role: LocalPartChange.Role) -> String { "role.\(role)" }
+    static func id(_ part: LocalPart) -> String { "part.\(part.name)" }
+
+    static func setting(_ role: LocalPartChange.Role) -> SettingID {
+        switch role {
+        // What sentences mean is understood by whoever answers them.
+        case .brain, .embeddings: .localBrain
+        case .ears: .localEars
+        case .voice: .localVoice
+        }
+    }
+
+    /// What Enter changes the choice of a role to.
+    func next(_ role: LocalPartChange.Role) -> String {
+        word(role) == LocalPreferences.automatic ? LocalPreferences.builtIn : LocalPreferences.automatic
+    }
+
+    private func word(_ role: LocalPartChange.Role) -> String {
+        switch role {
+        case .brain, .embeddings: chosen.brain
+        case .ears: chosen.ears
+        case .voice: chosen.voice
+        }
+    }
+
+    private func role(_ role: LocalPartChange.Role) -> ChoiceRowViewState {
+        let word = word(role)
+        let isAutomatic = word == LocalPreferences.automatic
+        var row = ChoiceRowViewState(
+            id: Self.id(role), title: "\(role)".prefix(1).uppercased() + "\(role)".dropFirst(),
+            state: StyledText(isAutomatic ? "automatic" : Sanitizer.line(word), .accent), note: use(role, word))
+        row.help =
+            isAutomatic
+            ? "Enter: use only what comes with the program, after a restart."
+            : "Enter: use what is found on this machine, after a restart."
+        return row
+    }
+
+    private func use(_ role: LocalPartChange.Role, _ word: String) -> String {
+        if let server = inUse[role], server.isThere { return LocalPartWording.title(server) }
+        let isReady = standings.contains { $0.isThere && $0.part.role == role }
+        if word == LocalPreferences.automatic, isReady { return "starts when it is needed" }
+        return word.hasPrefix("http") ? "" : "built-in"
+    }
+
+    private func part(_ standing: PartStanding) -> ChoiceRowViewState {
+        let part = standing.part
+        let isGot = getting?.name == part.name
+        let state = isGot ? progress : StyledText(PartWording.state(standing), standing.isThere ? .success : .faint)
+        var row = ChoiceRowViewState(
+            id: Self.id(part), title: Sanitizer.line(part.title), state: state, note: PartWording.role(part))
+        let action = isGot ? "stop, and keep what was loaded" : standing.isThere ? "how to remove it" : "get it"
+        row.help = "\(PartWording.details(standing)) Enter: \(action)."
+        return row
+    }
+
+    private var progress: StyledText {
+        guard let getting, getting.all > 0 else { return StyledText("beginning …", .accent) }
+        return StyledText(PartWording.progress(getting.bytes, of: getting.all), .accent)
+    }
+}

@@ -1,0 +1,31 @@
+import EchoPresentation
+import EchoText
+
+/// Sentences about parts that can be got.
+public enum PartWording {
+    public static func role(_ part: LocalPart) -> String { "\(part.role)" }
+
+    /// "ready, 374 MB", "145 MB to load".
+    public static func state(_ standing: PartStanding) -> String {
+        let part = standing.part
+        if standing.isThere { return "ready, \(ByteWording.text(standing.bytes))" }
+        let size = "\(ByteWording.text(part.download)) to load"
+        return standing.bytes > 1_000_000 ? "\(size), \(ByteWording.text(standing.bytes)) of it kept" : size
+    }
+
+    /// What it is good for, what it takes, and whose it is.
+    public static func details(_ standing: PartStanding) -> String {
+        let part = standing.part
+        let speed = standing.measured.map { "Speed here: \($0)." } ?? part.speed.map { "Speed on two cores: \($0)." }
+        return [
+            part.purpose, "\(ByteWording.text(part.disk)) on disk, \(ByteWording.text(part.memory)) of memory.", speed,
+            "License: \(part.license).", "By \(part.maker).",
+        ]
+        .compactMap(\.self).map { Sanitizer.line($0) }.joined(separator: " ")
+    }
+
+    /// "45 MB of 212 MB".
+    public static func progress(_ bytes: Int, of all: Int) -> String {
+        "\(ByteWording.text(bytes)) of \(ByteWording.text(all))"
+    }
+}

@@ -1,0 +1,129 @@
+import Echo
+import EchoPresentation
+import EchoText
+
+/// Tests what the server in use can do, and shows what was found, now and the last time.
+@MainActor final class ServerFeature: FeatureProtocol {
+    nonisolated static let offer = FeatureOffer(
+        "server",
+        commands: [
+            CommandEntry(
+                .testServer, "test the server",
+                "Show what the server can do, or test it.", slash: "test-server",
+                in: .program, keys: [.key("enter", in: [.serverPanel])]
+            ) { $0.overlay == nil || $0.facts.contains(.looksAtServer) },
+            CommandEntry(
+                .forgetRefusals, "forget what was refused",
+                "Ask the server again for what it refused.", slash: "forget-refusals",
+                in: .program, keys: [.key("f", in: [.serverPanel])]
+            ) { $0.overlay == nil || $0.facts.contains(.looksAtServer) },
+        ])
+
+    private let screen: Screen
+    /// Nil where nothing is remembered.
+    private let tables: (any ServerTablesProtocol)?
+
+    init(_ screen: Screen, tables: (any ServerTablesProtocol)?) {
+        self.screen = screen
+        self.tables = tables
+    }
+
+    var isWorking: Bool { screen.slots.isRunning(.testing) }
+
+    func perform(_ command: Command, words: String) -> Bool {
+        switch command {
+        case .testServer: open()
+        case .forgetRefusals: forget()
+        default: return false
+        }
+        return true
+    }
+
+    func performInPanel(_ command: Command) -> Bool {
+        guard let panel = screen.open(ServerPanel.self) else { return false }
+        switch command {
+        case .testServer:
+            if !panel.isTesting { test() }
+        case .forgetRefusals: forget()
+        case .copy:
+            guard let table = panel.table else {
+                screen.notify("There is nothing to copy yet: \(key: .testServer) tests the server.", .warning)
+                return true
+            }
+            screen.copy(table.text, saying: "Copied the table.")
+        // Whoever closes the panel has seen enough.
+        case .stop:
+            screen.slots.cancel(.testing)
+            return false
+        default: return false
+        }
+        return true
+    }
+
+    private var survey: ServerSurvey? { screen.link.engine?.survey(of: screen.modelName) }
+
+    private func open() {
+        guard let survey else {
+            return screen.notify(
+                "There is no server to test yet. Run echo-tui doctor --url ADDRESS in a shell.", .warning)
+        }
+        let address = survey.shownAddress
+        screen.show(ServerPanel(address: address))
+        screen.slots.start(.recalling) { [weak self, tables] in
+            if let table = await tables?.table(of: address) {
+                self?.screen.update(ServerPanel.self) { $0.show(table) }
+            }
+            await self?.showRefusals()
+        }
+    }
+
+    private func showRefusals() async {
+        guard let engine = screen.link.engine else { return }
+        let refusals = await engine.refusals
+        if screen.update(ServerPanel.self, { $0.show(refusals) }) { screen.publish() }
+    }
+
+    private func forget() {
+        guard let engine = screen.link.engine else {
+            return screen.notify("There is no server yet whose refusals could be forgotten.", .warning)
+        }
+        screen.start(.forgetting) { [weak self] in
+            let count = await engine.forgetRefusals()
+            self?.screen.notify(ServerWording.forgotten(count))
+            await self?.showRefusals()
+            self?.screen.publish()
+        }
+    }
+
+    private func test() {
+        guard let survey else { return }
+        screen.update(ServerPanel.self) { $0.begin() }
+        screen.start(.testing) { [weak self] in
+            let report = await survey.report { [weak self] row in
+                await self?.add(ServerTable.Row(row, hiding: survey.withoutSecrets))
+            }
+            guard let self, !Task.isCancelled else { return }
+            await finish(ServerTable(report, on: screen.today, hiding: survey.withoutSecrets))
+        }
+    }
+
+    /// Somebody who has opened another panel in its place does not wait for this one.
+    private func add(_ row: ServerTable.Row) {
+        if screen.update(ServerPanel.self, { $0.add(row) }) { screen.publish() } else { screen.slots.cancel(.testing) }
+    }
+
+    private func finish(_ table: ServerTable) async {
+        screen.update(ServerPanel.self) { $0.finish(with: table) }
+        await showRefusals()
+        screen.publish()
+        guard let tables, await !tables.keep(table) else { return }
+        screen.notify("The table could not be saved; it is gone when the program ends.", .warning)
+        screen.publish()
+    }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let testing = Self("server.testing")
+    fileprivate static let recalling = Self("server.recalling")
+    fileprivate static let forgetting = Self("server.forgetting")
+}

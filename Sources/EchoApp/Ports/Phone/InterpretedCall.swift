@@ -1,0 +1,11 @@
+public import Echo
+
+/// What the two sides of a telephone call speak into, and are heard with, while somebody interprets for them.
+public struct InterpretedCall: Sendable {
+    /// The microphone of this machine, and the other side's telephone.
+    public var person: AudioDevices
+    /// The other side's telephone, and the loudspeaker of this machine.
+    public var partner: AudioDevices
+
+    public init(person: AudioDevices, partner: AudioDevices) { (self.person, self.partner) = (person, partner) }
+}
