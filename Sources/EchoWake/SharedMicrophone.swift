@@ -27,6 +27,8 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     private struct State {
         var conversation: (@Sendable (AudioCaptureEvent) -> Void)?
         var aside: Listener?
+        /// Who writes down what is said, in place of the conversation.
+        var besides: [Int: @Sendable (AudioCaptureEvent) -> Void] = [:]
         /// Listeners beside the conversation that came so far.
         var listeners = 0
         /// The device was asked to begin, which it tells of later.
@@ -39,7 +41,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
         /// What was captured after so many frames belongs to the conversation.
         var handover: Int?
 
-        var isWanted: Bool { conversation != nil || aside != nil }
+        var isWanted: Bool { conversation != nil || aside != nil || !besides.isEmpty }
     }
 
     private let device: any AudioCaptureProtocol
@@ -109,6 +111,31 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     /// What was captured after so many frames is meant for the conversation.
     func handOver(after frame: Int) { state.withLock { $0.handover = frame } }
 
+    /// For who writes down what is said: it is opened and closed without a word to anybody else.
+    public var beside: any AudioCaptureProtocol { MicrophoneBeside(self) }
+
+    /// - Returns: the number by which this listening is ended.
+    func join(onEvent: @escaping @Sendable (AudioCaptureEvent) -> Void) -> Int {
+        let (number, isOpen) = state.withLock { state in
+            state.listeners += 1
+            state.besides[state.listeners] = onEvent
+            defer { state.isBegun = true }
+            if state.isBegun, let status = state.status { onEvent(status) }
+            return (state.listeners, state.isBegun)
+        }
+        if !isOpen { open() }
+        return number
+    }
+
+    func leave(_ number: Int) async {
+        let isWanted = state.withLock { state in
+            state.besides[number] = nil
+            state.isBegun = state.isWanted
+            return state.isWanted
+        }
+        if !isWanted { await close() }
+    }
+
     // MARK: the device
 
     private func open() {
@@ -136,6 +163,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
             }
             state.conversation?(event)
             state.aside?.onEvent(event, state.captured)
+            for onEvent in state.besides.values { onEvent(event) }
         }
     }
 

@@ -52,6 +52,25 @@ import Testing
         #expect(!device.isOpen)
     }
 
+    @Test func `who listens beside the conversation opens and closes it without a word to that`() async {
+        let (microphone, conversation, writer) = (SharedMicrophone(device), Ear(), Ear())
+        let beside = microphone.beside
+        microphone.start(onEvent: conversation.hear)
+        beside.start(onEvent: writer.hear)
+        device.say(sound(1))
+        await microphone.stop()
+        device.say(sound(2))
+        #expect(conversation.samples.last == 1 && writer.samples.last == 2 && device.isOpen)
+
+        await beside.stop()
+        #expect(!device.isOpen)
+        beside.start(onEvent: writer.hear)
+        #expect(device.isOpen && writer.openings == 2)
+        await beside.stop()
+        await beside.stop()
+        #expect(!device.isOpen)
+    }
+
     @Test func `each hears what is said while it listens`() async {
         let (microphone, aside, conversation) = (SharedMicrophone(device), Ear(), Ear())
         let number = microphone.listen { event, _ in aside.hear(event) }
