@@ -20,9 +20,11 @@ import LocalBackend
     private let themes: ThemeFiles
     private let store: TOMLSettingsStore
     private let preferences: StoredPreferences
+    private let migration: ModelMigration
     private let connection: ServerChoice
     private let sound = SoundDevices(environment: ProcessInfo.processInfo.environment)
     private let conversations = ConversationStore(of: .ofThisProcess)
+    private let found = FoundParts()
     private let house: HouseDesk
     private let room: RoomDesk
     private var loop: TerminalLoop?
@@ -35,15 +37,17 @@ import LocalBackend
         let environment = ProcessInfo.processInfo.environment
         store = TOMLSettingsStore(
             path: options.server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
-        preferences = options.applied(to: store.load(options.profile))
+        let stored = store.load(options.profile)
+        let server = options.server.completed(by: stored.chosen.connection.server)
+        let choice = ServerChoice(server, environment: environment)
+        migration = ModelMigration(stored, today: CalendarDay(began), isVendors: choice.isVendors)
+        preferences = options.applied(to: migration.applied(to: stored, of: CompositionRoot.catalog.settings))
         house = HouseDesk(
             HouseChoiceOfSettings.house(preferences.chosen),
             keeper: EncodedHouseMemory(of: conversations.note(at: Paths.ofThisProcess.houseFile)),
             pin: ProgramKeys.ofThisProcess.pin)
         room = RoomDesk.ofThisProcess(preferences.chosen, in: conversations)
-        let model = EchoConfiguration(preferences, options, url: "").model(for: options.mode)
-        let server = options.server.completed(by: preferences.chosen.connection.server)
-        connection = ServerChoice(server, preferred: model, environment: environment)
+        connection = choice.naming(EchoConfiguration(preferences, options, url: "").model(for: options.mode))
     }
 
     func run() async throws -> ExitCode {
@@ -112,6 +116,7 @@ import LocalBackend
         var setup = ScreenSetup(server: connection.identity)
         (setup.mode, setup.preferences, setup.theme) = (options.mode, preferences, options.theme)
         setup.resumption = options.resumption
+        setup.migration = migration
         (setup.themes, setup.isFirstRun, setup.hasScreen) = (themes.names, isFirstRun, hasScreen)
         var devices = devices
         devices.doctor = doctor
@@ -129,18 +134,22 @@ import LocalBackend
         devices.promptFiles = PromptFiles(CompositionRoot.catalog, home: home)
         devices.kept = KeptFiles(of: paths, in: conversations)
         devices.spending = conversations
+        devices.pictures = PictureRenderer()
         devices.folders = FileReader(home: Paths.homeOfThisProcess.path)
         devices.logFiles = WireLogFiles.ofThisProcess()
+        devices.localParts = found
         devices.recorder = SoundRecorder(folder: paths.recordingDirectory.path, home: home)
         let keys = ProgramKeys.ofThisProcess.storage
-        devices.soundKeeper = SoundKeeper(folder: paths.conversationDirectory.path, keys: keys)
+        devices.soundKeeper = SoundKeeper(
+            folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path, keys: keys)
         let sounds = SoundLibrary(of: conversations, keys: keys, home: home)
         devices.soundLibrary = sounds
         devices.files = FileWriter(
             conversations: conversations, sounds: sounds, timeZone: .current, home: home,
             maskingCalls: preferences.engine.phone.mask)
         let assistant = PhoneAssistant(connection, preferences, options, settings: store)
-        let archive = CallArchive(conversations, folder: paths.conversationDirectory.path, keys: keys)
+        let archive = CallArchive(
+            conversations, folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path, keys: keys)
         devices.phone = ScreenPhone(
             assistant.phone, archive: archive, settings: store, readiness: { assistant.readiness }
         ) {
@@ -149,6 +158,9 @@ import LocalBackend
         devices.plugged = [house, room]
         devices.pin = ProgramKeys.ofThisProcess.pin
         devices.wakeWord = WakeListener(sound.microphone)
+        devices.modelNotices = ModelNoticesFile(path: paths.modelNoticesFile)
+        devices.replacedModels = ReplacedModelsFile(path: paths.replacedModelsFile)
+        devices.serverTables = ServerTablesFile(path: paths.serverTablesFile)
         return devices
     }
 
@@ -197,7 +209,9 @@ import LocalBackend
             return await converse(screen, url: connection.url, key: await fetchedKey(screen))
         }
         do {
-            for try await assistant in LocalAssistant.start(parts(screen)) {
+            for try await assistant in LocalAssistant.start(
+                parts(screen), idle: preferences.engine.local.idle, tell: told)
+            {
                 await converse(screen, url: assistant.url, key: assistant.token)
             }
         } catch {
@@ -229,16 +243,27 @@ import LocalBackend
     }
 
     /// With their keys; one whose key is not to be had is left out, and that is said.
-    private func toolServers(_ screen: Screen) async -> [MCPServer] {
-        var servers: [MCPServer] = []
+    private func toolServers(_ screen: Screen) async -> (servers: [MCPServer], unusable: [MCPServerStatus]) {
+        var (servers, unusable) = ([MCPServer](), [MCPServerStatus]())
         for server in preferences.engine.mcpServers {
             let keys = ProgramKeys.ofThisProcess.api
             switch await Self.fetched({ () async throws(APIKeyError) in try await server.withKeys(from: keys) }) {
             case .success(let server): servers.append(server)
-            case .failure(let error): screen.warn("The MCP server \(server.name) is not used. \(error.text)")
+            case .failure(let error):
+                screen.warn("The MCP server \(server.name) is not used. \(error.text)")
+                unusable.append(MCPServerStatus(name: server.name, state: .failed(reason: error.text)))
             }
         }
-        return servers
+        return (servers, unusable)
+    }
+
+    /// Whoever has a model of their own asks it what is not understood.
+    private var told: @Sendable (FoundServer) -> Void {
+        { [found, house] server in
+            found.tell(server)
+            guard server.role == .brain else { return }
+            Task { @MainActor in house.isAskedHere = !server.isThere }
+        }
     }
 
     /// Who thinks, listens and speaks; what cannot be read is said, and comes with the program.
@@ -250,7 +275,7 @@ import LocalBackend
 
     private func configuration(_ url: String) -> EchoConfiguration {
         var configuration = EchoConfiguration(preferences, options, url: url, isFree: connection.identity.isLocal)
-        configuration.network = NetworkEnvironment(ProcessInfo.processInfo.environment)
+        configuration.adopt(environment: ProcessInfo.processInfo.environment)
         return configuration
     }
 
@@ -258,16 +283,26 @@ import LocalBackend
         let echo = Echo(
             key: key,
             configuration: configuration(url),
-            microphone: sound.microphone, loudspeaker: sound.loudspeaker)
-        var engine = EchoEngine(echo: echo, servers: await toolServers(screen))
-        if !connection.identity.isLocal { engine.ownVoice = RepeatedSpeech(FliteSynthesizer()) }
+            microphone: sound.microphone, loudspeaker: sound.loudspeaker,
+            refusals: RefusalsFile(path: Paths.ofThisProcess.refusalsFile))
+        let (servers, unusable) = await toolServers(screen)
+        var engine = EchoEngine(echo: echo, servers: servers, unusable: unusable)
+        if !connection.identity.isLocal {
+            engine.ownVoice = RepeatedSpeech(FliteSynthesizer())
+            let (parts, idle) = (parts(screen), preferences.engine.local.idle)
+            engine.ownServer = { LocalAssistant.start(parts, idle: idle) }
+        }
         self.engine = engine
         let log = options.logFile.flatMap { try? WireLogFile($0, began: began) }
         let happening = log.map { ($0, echo.trafficBatches, echo.eventBatches) }
         // Before there is a session, which is told of them once.
         furnish(echo)
+        screen.expect(toolServers: servers.map(\.name))
         screen.attach(engine)
-        async let registered: Void = engine.registerServers { screen.warn(of: $0) }
+        async let registered: Void = engine.registerServers { name, error in
+            if let error { screen.warn(of: error) }
+            screen.stopAwaiting(toolServer: name)
+        }
         if let (log, traffic, events) = happening { await log.write(traffic, events, server: connection.identity) }
         await registered
     }
@@ -281,7 +316,7 @@ import LocalBackend
         }
         register()
         house.isAskedHere =
-            isLocal && LocalAssistantParts.reading(preferences.engine.local).parts == LocalAssistantParts()
+            isLocal && LocalAssistantParts.reading(preferences.engine.local).parts.answersItself
         if isLocal { house.listener.onToolsChange = register }
     }
 }

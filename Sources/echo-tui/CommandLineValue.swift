@@ -22,7 +22,10 @@ enum CommandLineValue {
             let host = parts?.host, !host.isEmpty
         else {
             throw ValidationError(
-                "\(name) needs a server address, such as wss://api.openai.com/v1 or ws://127.0.0.1:8080.")
+                """
+                \(name) needs a server address that begins with https://, http://, wss:// or ws://, such as \
+                https://api.openai.com/v1 or http://127.0.0.1:8080/v1.
+                """)
         }
         guard parts?.user == nil, parts?.password == nil else {
             throw ValidationError(

@@ -44,8 +44,9 @@ enum CompositionRoot {
     static func serve(configFile: URL, _ options: ServeOptions) async throws -> ExitCode {
         let store = TOMLSettingsStore(
             path: configFile.path, catalog: catalog, environment: ProcessInfo.processInfo.environment)
-        let (parts, problems) = LocalAssistantParts.reading(store.load().engine.local)
+        let local = options.parts.applied(to: store.load().engine.local)
+        let (parts, problems) = LocalAssistantParts.reading(local)
         for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
-        return try await LocalAssistant.serve(parts, options)
+        return try await LocalAssistant.serve(parts, options, idle: local.idle)
     }
 }

@@ -8,14 +8,24 @@ struct EchoEngine: EngineProtocol {
     let echo: Echo
     /// The servers of tools that the settings name.
     var servers: [MCPServer] = []
+    /// Those that are not even tried, and why.
+    var unusable: [MCPServerStatus] = []
     /// Says what this machine announces, where a server elsewhere would be told of it; nil where the server is here.
     var ownVoice: (any SpeechSynthesizerProtocol)?
+    /// The parts of this machine, as a server that is started when somebody asks for it; nil where the server is that
+    /// already.
+    var ownServer: (@Sendable () -> AsyncThrowingStream<LocalAssistant, any Error>)?
 
     var events: EventBatches<EchoEvent> { echo.eventBatches }
     var traffic: EventBatches<WireRecord> { echo.trafficBatches }
     var sound: AsyncStream<ConversationSound> { echo.sound }
+    func listedModels() async throws(EchoError) -> [ServerModel] { try await echo.listedModels() }
+    func survey(of model: String) -> ServerSurvey? { echo.survey(model: model) }
+    var refusals: [KnownRefusal] { get async { await echo.knownRefusals } }
+    func forgetRefusals() async -> Int { await echo.forgetRefusals() }
+
     var tools: [ToolSummary] { get async { echo.tools } }
-    var mcpServers: [MCPServerStatus] { get async { echo.mcpServers } }
+    var mcpServers: [MCPServerStatus] { get async { echo.mcpServers + unusable } }
 
     func startConversation(
         _ mode: ConversationMode, _ settings: SessionSettings, resuming messages: [Message]
@@ -27,15 +37,23 @@ struct EchoEngine: EngineProtocol {
         try await echo.generate.embeddings(from: texts, dimensions: dimensions)
     }
 
-    func title(of beginning: String) async throws(EchoError) -> StructuredAnswer<String> {
+    func title(of beginning: String, model: String?) async throws(EchoError) -> StructuredAnswer<String> {
         let answer = try await echo.generate.structuredAnswer(
-            GivenTitle.self, from: beginning, instructions: GivenTitle.instructions)
+            GivenTitle.self, from: beginning, model: model, instructions: GivenTitle.instructions)
         return StructuredAnswer(
             value: answer.value.title, model: answer.model, usage: answer.usage, cost: answer.cost)
     }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {
-        try await echo.speak(text, voice: voice, speed: speed)
+        do throws(EchoError) {
+            try await echo.speak(text, voice: voice, speed: speed)
+        } catch {
+            // A server that has no voice: this machine's is better than none.
+            guard error == .noVoice, let ownVoice,
+                let sound = try? await ownVoice.speak(text, voice: voice, speed: speed)
+            else { throw error }
+            try await echo.play(sound)
+        }
     }
 
     func announce(_ text: String, voice: String, speed: Double) async throws(EchoError) {
@@ -50,15 +68,54 @@ struct EchoEngine: EngineProtocol {
     func play(_ next: @escaping @Sendable () async -> PCM16?) async throws(EchoError) { try await echo.play(next) }
     func play(_ earcon: Earcon) async { await echo.play(earcon) }
 
+    func dictate(
+        _ dictation: Dictation, _ settings: SessionSettings, onEvent: @escaping @Sendable (DictationEvent) -> Void
+    ) async throws(EchoError) {
+        try await echo.dictate(dictation, settings: settings, onEvent: onEvent)
+    }
+
+    var interpretsHere: Bool { ownServer != nil }
+
+    func interpret(
+        _ sides: [InterpretedSide], _ settings: SessionSettings, isHere: Bool,
+        onEvent: @escaping @Sendable (InterpreterEvent) -> Void
+    ) async throws(EchoError) {
+        guard isHere, let ownServer else {
+            return try await echo.interpret(sides, settings: settings, onEvent: onEvent)
+        }
+        try await Self.interpret(sides, settings, by: ownServer, with: echo, onEvent)
+    }
+
+    /// The server ends with the interpretation.
+    private static func interpret(
+        _ sides: [InterpretedSide], _ settings: SessionSettings,
+        by start: @Sendable () -> AsyncThrowingStream<LocalAssistant, any Error>, with echo: Echo,
+        _ onEvent: @escaping @Sendable (InterpreterEvent) -> Void
+    ) async throws(EchoError) {
+        do {
+            for try await assistant in start() {
+                let server = InterpreterServer(url: assistant.url, key: assistant.token)
+                return try await echo.interpret(sides, settings: settings, at: server, onEvent: onEvent)
+            }
+        } catch let error as EchoError {
+            throw error
+        } catch {
+            throw .unreachable(host: "127.0.0.1", reason: "\(error)")
+        }
+    }
+
     /// All at once: one that is slow or fails keeps nobody waiting.
-    func registerServers(onFailure: @escaping @MainActor (EchoError) -> Void) async {
+    ///
+    /// - Parameter onEnd: is told of each that can be used, or why it cannot.
+    func registerServers(onEnd: @escaping @MainActor (String, EchoError?) -> Void) async {
         await withTaskGroup { group in
             for server in servers {
                 group.addTask {
                     do throws(EchoError) {
                         try await echo.registerMCPServer(server)
+                        await onEnd(server.name, nil)
                     } catch {
-                        await onFailure(error)
+                        await onEnd(server.name, error)
                     }
                 }
             }
@@ -77,7 +134,11 @@ struct EchoEngine: EngineProtocol {
     }
 
     func restartMCPServer(named name: String) async throws(EchoError) {
-        guard let server = servers.first(where: { $0.name == name }) else { return }
+        guard let server = servers.first(where: { $0.name == name }) else {
+            guard let status = unusable.first(where: { $0.name == name }), case .failed(let reason) = status.state
+            else { return }
+            throw .mcp(server: name, reason: reason)
+        }
         await echo.removeMCPServer(named: name)
         try await echo.registerMCPServer(server)
     }

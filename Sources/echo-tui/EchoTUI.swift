@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Talk to an AI assistant in the terminal, by voice or text.
 @main
@@ -15,9 +16,22 @@ struct EchoTUI: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            RunCommand.self, ServeCommand.self, BridgeCommand.self, PhoneCommand.self, DoctorCommand.self,
-            ReplayCommand.self, HistoryCommand.self, PromptCommand.self, SpendingCommand.self, DataCommand.self,
-            KeyCommand.self, ManualCommand.self, CompletionsCommand.self,
+            RunCommand.self, DictateCommand.self, InterpretCommand.self, ServeCommand.self, BridgeCommand.self,
+            PhoneCommand.self,
+            DoctorCommand.self, ReplayCommand.self, HistoryCommand.self, PromptCommand.self, SpendingCommand.self,
+            DataCommand.self, ModelsCommand.self, HouseCommand.self, KeyCommand.self, LocalCommand.self,
+            LanguageCommand.self, ManualCommand.self, CompletionsCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
+
+    /// A mistyped subcommand would be told as a wrong argument of the default one, whose name nobody has written.
+    static func main() async {
+        let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+        if let mistyped = MistypedSubcommand(arguments, among: subcommandNames) {
+            exit(withError: ValidationError(mistyped.sentence))
+        }
+        await main(nil)
+    }
+
+    static var subcommandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 }

@@ -9,15 +9,21 @@ extension EchoConfiguration {
         let engine = preferences.engine
         let named = options.server.model
         baseURL = url
-        realtimeModel = (options.mode == .audio ? named : nil) ?? engine.realtimeModel ?? realtimeModel
-        responsesModel = (options.mode == .text ? named : nil) ?? engine.responsesModel ?? responsesModel
-        embeddingModel = engine.embeddingModel ?? embeddingModel
+        let voice = (options.mode == .audio ? named : nil) ?? engine.realtimeModel
+        let text = (options.mode == .text ? named : nil) ?? engine.responsesModel
+        adopt(engine.models)
         // Who names a model, here or there, knows what the server has.
-        additionalModels = engine.additionalModels.union([realtimeModel, responsesModel, embeddingModel])
+        additionalModels = engine.additionalModels.union([voice, text, engine.embeddingModel].compactMap(\.self))
+        realtimeModel = voice ?? realtimeModel
+        responsesModel = text ?? responsesModel
+        embeddingModel = engine.embeddingModel ?? embeddingModel
+        // The server inside the program has them all: it is not asked for its list.
+        if isFree { additionalModels.formUnion([realtimeModel, responsesModel, embeddingModel]) }
         additionalTranscriptionModels = [preferences.settings.transcriptionModel]
         settings = preferences.settings
         for (name, limits) in engine.modelLimits { setLimits(limits, of: name) }
         dialect = engine.dialect ?? dialect
+        answerConnection = engine.answerConnection ?? answerConnection
         // A server of tools was named by the person, what it does was not.
         toolPermission = engine.toolPermission ?? .ask
         toolTimeout = engine.toolTimeout ?? toolTimeout

@@ -9,32 +9,47 @@ struct LocalAssistant: Sendable {
     let token: String
 
     /// Runs it for other clients until a signal stops it: the first lets it finish what is under way.
-    static func serve(_ parts: LocalAssistantParts, _ options: ServeOptions) async throws -> ExitCode {
+    static func serve(
+        _ parts: LocalAssistantParts, _ options: ServeOptions, idle: Duration
+    ) async throws -> ExitCode {
         // What a long request took is given back when it is answered, and not kept for the next.
         LargeBlocks.returnAtOnce()
         let token = options.token.map { BearerToken($0) } ?? .random()
-        var configuration = configuration(parts, port: options.port, token: token)
+        var configuration = configuration(parts, idle: idle, port: options.port, token: token)
         (configuration.identity, configuration.rate) = (options.identity, options.rate)
         configuration.version = Version.current
+        configuration.mostSockets = options.sessions ?? SessionRoom.ofThisMachine.sessions
+        configuration.host = options.host
         let server = LocalServer(configuration: configuration)
         let stop = ServerStop(server)
         // A certificate is for a name.
-        let place = options.identity == nil ? "ws://127.0.0.1" : "wss://localhost"
-        try await server.run { port in
-            ProgramSignals.watch { stop.receive($0) }
-            print("Address: \(place):\(port)/v1")
-            if options.token == nil { print("Token:   \(token.text)") }
-            print("Press Ctrl+C to stop.")
-            fflush(nil)
+        let name = options.host == ServeOptions.loopback ? "127.0.0.1" : options.host
+        let place = options.identity == nil ? "ws://\(name)" : "wss://localhost"
+        do {
+            try await server.run { port in
+                ProgramSignals.watch { stop.receive($0) }
+                print("Address: \(place):\(port)/v1")
+                if options.token == nil { print("Token:   \(token.text)") }
+                print("Press Ctrl+C to stop.")
+                fflush(nil)
+            }
+        } catch let error as LocalListeningError {
+            throw Failure(error.sentence)
         }
         return .success
     }
 
     /// Starts it and returns when it listens. It runs until the task that it is started in is cancelled.
-    static func start(_ parts: LocalAssistantParts) -> AsyncThrowingStream<LocalAssistant, any Error> {
+    ///
+    /// - Parameters:
+    ///   - idle: after which programs of parts are ended.
+    ///   - tell: is told of the servers that are found, and of those that fail.
+    static func start(
+        _ parts: LocalAssistantParts, idle: Duration, tell: @escaping @Sendable (FoundServer) -> Void = { _ in }
+    ) -> AsyncThrowingStream<LocalAssistant, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
         let token = BearerToken.random()
-        let server = LocalServer(configuration: configuration(parts, port: 0, token: token))
+        let server = LocalServer(configuration: configuration(parts, idle: idle, port: 0, token: token, tell: tell))
         let task = Task.detached {
             do {
                 try await server.run { port in
@@ -50,9 +65,29 @@ struct LocalAssistant: Sendable {
     }
 
     private static func configuration(
-        _ parts: LocalAssistantParts, port: Int, token: BearerToken
+        _ parts: LocalAssistantParts, idle: Duration, port: Int, token: BearerToken,
+        tell: @escaping @Sendable (FoundServer) -> Void = { _ in }
     ) -> LocalServerConfiguration {
         let environment = ProcessInfo.processInfo.environment
-        return .assistant(parts, port: port, token: token, key: { environment[$0] })
+        let shelf = PartShelf.ofThisProcess
+        var configuration = LocalServerConfiguration.assistant(
+            parts, own: { shelf.own() }, preferred: { shelf.inOllama() }, idle: idle, port: port, token: token,
+            key: { environment[$0] }, tell: tell)
+        // Behind a model, which translates better.
+        let interpreter = RoomInterpreter.ofThisProcess
+        configuration.translators.append(interpreter)
+        configuration.languageVoices = interpreter
+        return configuration
+    }
+}
+
+extension LocalListeningError {
+    var sentence: String {
+        switch self {
+        case .portInUse(let port):
+            "TCP port \(port) is in use. Choose another with --port, or leave --port out to get a free one."
+        case .portRefused(let port):
+            "This program may not listen on TCP port \(port). Choose one above 1023 with --port."
+        }
     }
 }

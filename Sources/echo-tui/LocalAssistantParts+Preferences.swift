@@ -1,5 +1,10 @@
 import EchoApp
+import EchoPresentation
 import LocalBackend
+
+extension LocalPreferences {
+    var idle: Duration { .seconds(idleMinutes * 60) }
+}
 
 extension LocalAssistantParts {
     /// From the words of the settings file. A part whose words mean nothing is the built-in one.
@@ -7,8 +12,7 @@ extension LocalAssistantParts {
     /// - Returns: the parts, and what could not be understood.
     static func reading(_ kept: LocalPreferences) -> (parts: LocalAssistantParts, problems: [String]) {
         var problems: [String] = []
-        func choice(_ name: String, _ text: String?) -> PartChoice {
-            guard let text else { return .builtIn }
+        func choice(_ name: String, _ text: String) -> PartChoice {
             do throws(PartChoiceError) {
                 return try PartChoice(text)
             } catch {
@@ -20,4 +24,7 @@ extension LocalAssistantParts {
             brain: choice("brain", kept.brain), ears: choice("ears", kept.ears), voice: choice("voice", kept.voice))
         return (parts, problems)
     }
+
+    /// No model answers, as long as none is found.
+    var answersItself: Bool { brain == .builtIn || brain == .auto }
 }

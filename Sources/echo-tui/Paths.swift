@@ -6,10 +6,28 @@ struct Paths: Sendable {
     let configDirectory: URL
     let stateDirectory: URL
     let dataDirectory: URL
+    /// Where RECORDING_STORAGE_PATH puts the sound of what was said; nil for beside the conversations.
+    private let recordingStorage: URL?
     /// For what can be made again.
     let cacheDirectory: URL
     /// Where themes are looked for, the user's own first.
     let themeDirectories: [URL]
+
+    /// The folders where the programs that get and serve parts may lie.
+    let partProgramDirectories: [URL]
+
+    /// Parts of the local assistant that were got.
+    var partDirectory: URL { dataDirectory.appending(path: "parts") }
+
+    /// Parts that the person names.
+    var ownPartsFile: URL { configDirectory.appending(path: "parts.toml") }
+
+    /// What the programs of parts write.
+    var partLogDirectory: URL { stateDirectory.appending(path: "parts") }
+
+    /// Where the windows of a person find the programs of parts that one of them runs; nil where the system has no such
+    /// place.
+    let partShareDirectory: URL?
 
     var recordingDirectory: URL { dataDirectory.appending(path: "recordings") }
 
@@ -41,13 +59,25 @@ struct Paths: Sendable {
     var keyDirectory: URL { dataDirectory.appending(path: "keys") }
 
     /// The sound of what was said.
-    var soundDirectory: URL { conversationDirectory.appending(path: "sound") }
+    var soundDirectory: URL { recordingStorage ?? conversationDirectory.appending(path: "sound") }
+
+    /// Calls of a bridge that has no database of its own.
+    var callsFile: String { dataDirectory.appending(path: "calls/calls.sqlite").path }
 
     /// The texts that were sent.
     var sentTextsFile: URL { stateDirectory.appending(path: "history") }
 
     /// Texts that could not be sent.
     var unsentTextsFile: String { stateDirectory.appending(path: "unsent").path }
+
+    /// When the person was told of the ends of models.
+    var modelNoticesFile: String { stateDirectory.appending(path: "model-notices.json").path }
+    var replacedModelsFile: String { stateDirectory.appending(path: "replaced-models.json").path }
+
+    /// What servers refused.
+    var refusalsFile: String { stateDirectory.appending(path: "refusals.json").path }
+    /// What was found out about servers.
+    var serverTablesFile: String { stateDirectory.appending(path: "servers.json").path }
 
     var configFile: URL { configDirectory.appending(path: "config.toml") }
 
@@ -59,11 +89,16 @@ struct Paths: Sendable {
         configDirectory = directory("XDG_CONFIG_HOME", else: ".config")
         stateDirectory = directory("XDG_STATE_HOME", else: ".local/state")
         dataDirectory = directory("XDG_DATA_HOME", else: ".local/share")
+        recordingStorage = Self.absolute(environment["RECORDING_STORAGE_PATH"])
         cacheDirectory = directory("XDG_CACHE_HOME", else: ".cache")
+        partShareDirectory = Self.absolute(environment["XDG_RUNTIME_DIR"])?.appending(path: "echo-tui/parts")
         themeDirectories =
             [configDirectory.appending(path: "themes"), dataDirectory.appending(path: "themes")]
-            + Self.themes(besides: executable)
+            + Self.folders("themes", besides: executable)
             + Self.systemDirectories(environment["XDG_DATA_DIRS"]).map { $0.appending(path: "echo-tui/themes") }
+        partProgramDirectories =
+            Self.folders("parts", besides: executable)
+            + Self.systemDirectories(environment["XDG_DATA_DIRS"]).map { $0.appending(path: "echo-tui/parts") }
     }
 
     static var ofThisProcess: Paths {
@@ -96,13 +131,13 @@ struct Paths: Sendable {
     }
 
     /// `../share` of where it was installed, and `Themes` of the checkout it was built in (`.build/…/release/echo-tui`).
-    private static func themes(besides executable: URL) -> [URL] {
+    private static func folders(_ name: String, besides executable: URL) -> [URL] {
         let directory = executable.deletingLastPathComponent()
-        let installed = directory.deletingLastPathComponent().appending(path: "share/echo-tui/themes")
+        let installed = directory.deletingLastPathComponent().appending(path: "share/echo-tui/\(name)")
         let parts = directory.pathComponents
         guard let build = parts.lastIndex(of: ".build") else { return [installed] }
         let checkout = parts[..<build].reduce(URL(filePath: "/")) { $0.appending(path: $1) }
-        return [installed, checkout.appending(path: "Themes")]
+        return [installed, checkout.appending(path: name.capitalized)]
     }
 }
 

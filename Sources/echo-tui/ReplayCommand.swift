@@ -1,4 +1,5 @@
 import ArgumentParser
+import Echo
 import EchoPresentation
 import EchoTerminal
 import Foundation
@@ -10,6 +11,10 @@ struct ReplayCommand: AsyncParsableCommand {
         discussion: """
             Space plays and pauses, → and ← step forward and back, 1 2 4 0 set the speed (0: no pauses). \
             Nothing is sent, and no audio is played. Without a terminal, it is printed as lines.
+
+            --check reads the recorded stream of any server as well: the body of an answer over Chat Completions or the \
+            Responses API, with its HTTP head or without, or Realtime events, one JSON object to a line. It prints what \
+            would be shown and how the answer ended; the status is 0 if it is whole, and 1 if it failed or was cut off.
             """)
 
     @Argument(help: ArgumentHelp("The log to replay.", valueName: "file"))
@@ -23,6 +28,9 @@ struct ReplayCommand: AsyncParsableCommand {
     @Flag(help: "Print lines instead of a full-screen interface, without pauses.")
     var plain = false
 
+    @Flag(help: "Print what the recorded stream of any server shows, and how its answer ended: status 1 unless whole.")
+    var check = false
+
     func validate() throws {
         _ = try CommandLineValue.existingFile(file, named: "replay")
         _ = try CommandLineValue.word(theme, named: "--theme")
@@ -30,6 +38,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard let log = try CommandLineValue.existingFile(file, named: "replay") else { return }
+        if check { throw try write(RecordingCheck.check(log)) }
         let recording = try WireLogReading(log)
         var isPlain = plain
         if !plain, let problem = TerminalProblem.ofThisProcess {
@@ -39,5 +48,11 @@ struct ReplayCommand: AsyncParsableCommand {
         CharacterLocale(environment: ProcessInfo.processInfo.environment).adopt()
         let theme = try CommandLineValue.word(theme, named: "--theme")
         throw try await CompositionRoot.replay(recording, theme: theme, isPlain: isPlain)
+    }
+
+    private func write(_ check: StreamCheck) -> ExitCode {
+        let lines = StreamCheckPresenter.lines(check).map { $0 + "\n" }.joined()
+        guard PlainOutput.write(Array(lines.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
+        return check.end == .whole ? .success : .failure
     }
 }

@@ -8,10 +8,18 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve", abstract: "Run only the offline assistant's server, for other clients.",
         discussion: "Serves the OpenAI Realtime API on 127.0.0.1 and prints its address and token.")
 
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at; others than 127.0.0.1 want ECHO_SERVE_TOKEN (default: 127.0.0.1).",
+            valueName: "address"))
+    var host = ServeOptions.loopback
+
     @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
     var port = 0
 
-    @Option(help: ArgumentHelp("The bearer token clients must send (default: a random one).", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "The bearer token of clients (default: ECHO_SERVE_TOKEN, or a random one).", valueName: "text"))
     var token: String?
 
     @Option(
@@ -19,13 +27,19 @@ struct ServeCommand: AsyncParsableCommand {
         completion: .file(extensions: ["toml"]))
     var config: String?
 
-    @Option(
-        help: ArgumentHelp("Serve over TLS with this certificate and its chain (PEM).", valueName: "file"),
-        completion: .file())
-    var tlsCert: String?
+    @OptionGroup var tls: TLSArguments
 
-    @Option(help: ArgumentHelp("The private key of the certificate (PEM).", valueName: "file"), completion: .file())
-    var tlsKey: String?
+    @Option(
+        help: ArgumentHelp(
+            "Who thinks, listens and speaks: auto, built-in, or brain=ADDRESS,ears=auto (default: see [local]).",
+            valueName: "parts"))
+    var parts: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many sessions may be open at once; one more is told so and closed (default: what the machine bears).",
+            valueName: "number"))
+    var sessions: Int?
 
     @Option(
         help: ArgumentHelp(
@@ -34,9 +48,16 @@ struct ServeCommand: AsyncParsableCommand {
     var rate: Int?
 
     func validate() throws {
-        _ = try identity()?.check()
+        _ = try tls.identity()?.check()
         _ = try CommandLineValue.port(port, named: "--port")
         _ = try CommandLineValue.word(token, named: "--token")
+        _ = try CommandLineValue.word(host, named: "--host")
+        // A token that is made anew each time is of no use to others.
+        if host != ServeOptions.loopback, token ?? Self.environmentToken == nil {
+            throw ValidationError("--host \(host) lets others in: set ECHO_SERVE_TOKEN to what they are to show.")
+        }
+        if let sessions, sessions < 1 { throw ValidationError("--sessions must be at least 1.") }
+        _ = try partWords()
         if let rate, rate < 1 { throw ValidationError("--rate must be at least 1.") }
     }
 
@@ -47,19 +68,23 @@ struct ServeCommand: AsyncParsableCommand {
 
     func options() throws -> ServeOptions {
         ServeOptions(
-            port: port, token: token, identity: try identity(),
+            host: host, port: port, token: token ?? Self.environmentToken, identity: try tls.identity(),
+            parts: try partWords(),
+            sessions: sessions,
             // What a client may ask in a second, it may ask at once.
             rate: rate.map { RequestRate(perSecond: Double($0), burst: Double($0), countsLoopback: true) })
     }
 
-    private func identity() throws -> TLSIdentity? {
-        let certificate = try CommandLineValue.existingFile(tlsCert, named: "--tls-cert")
-        let key = try CommandLineValue.existingFile(tlsKey, named: "--tls-key")
-        switch (certificate, key) {
-        case (nil, nil): return nil
-        case (let certificate?, let key?):
-            return TLSIdentity(certificateFile: certificate.path, keyFile: key.path)
-        default: throw ValidationError("--tls-cert and --tls-key need each other.")
+    /// Options can be read by everybody on the machine, the environment cannot.
+    private static var environmentToken: String? {
+        ProcessInfo.processInfo.environment["ECHO_SERVE_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func partWords() throws -> PartWords {
+        guard let parts else { return PartWords() }
+        guard let words = PartWords(parts) else {
+            throw ValidationError("--parts must be auto, built-in, or such as brain=http://127.0.0.1:8080,ears=auto.")
         }
+        return words
     }
 }

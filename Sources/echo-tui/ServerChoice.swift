@@ -6,18 +6,17 @@ import Foundation
 
 /// Whom to talk to: the address that was given, else OpenAI where there is a key, else the server inside the program.
 struct ServerChoice: Sendable {
-    static let defaultModel = "gpt-realtime"
+    static let defaultModel = EchoConfiguration().realtimeModel
 
     let url: String
     /// Nil when there is none, and of one that is stored: that is fetched.
     let key: String?
     let finder: KeyFinder
-    let identity: ServerIdentity
+    private(set) var identity: ServerIdentity
     /// A key that was found and is not used, and why.
     let notices: [String]
 
-    /// `preferred` is the model that the settings name for how the conversation begins.
-    init(_ options: ServerOptions, preferred: String? = nil, environment: [String: String]) {
+    init(_ options: ServerOptions, environment: [String: String]) {
         let finder = KeyFinder(
             environmentValue: environment["OPENAI_API_KEY"],
             store: TOMLSettingsStore(path: options.configFile.path, catalog: CompositionRoot.catalog),
@@ -35,7 +34,17 @@ struct ServerChoice: Sendable {
         let isLocal = options.url == nil && found == nil
         identity = ServerIdentity(
             isLocal: isLocal, host: isLocal ? "127.0.0.1" : URLComponents(string: url)?.host ?? url,
-            model: options.model ?? preferred ?? Self.defaultModel)
+            model: options.model ?? Self.defaultModel)
+    }
+
+    /// Whether it is OpenAI's server, and there is a key for it.
+    var isVendors: Bool { !identity.isLocal && EchoConfiguration.isVendors(url) }
+
+    /// The same with the model that answers.
+    func naming(_ model: String) -> ServerChoice {
+        var choice = self
+        choice.identity.model = model
+        return choice
     }
 
     /// What keeps the stored keys from being looked at.

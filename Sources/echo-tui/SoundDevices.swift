@@ -28,6 +28,9 @@ actor SoundDevices: SoundDevicesProtocol {
     /// Others than those of the conversation, for a call beside it.
     static var ofThisProcess: SoundDevices { SoundDevices(environment: ProcessInfo.processInfo.environment) }
 
+    /// What a call hears and speaks with.
+    nonisolated var pair: AudioDevices { AudioDevices(microphone: microphone, loudspeaker: loudspeaker) }
+
     nonisolated var protection: AsyncStream<ProtectionStatus> { shield.changes }
 
     func devices() async -> DeviceList? {

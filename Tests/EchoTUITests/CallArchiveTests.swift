@@ -1,10 +1,12 @@
 import Echo
 import EchoApp
+import EchoAudio
 import EchoStore
 import Foundation
-import PhoneBridge
+import Synchronization
 import Testing
 
+@testable import PhoneBridge
 @testable import echo_tui
 
 @Suite struct `The archive of calls` {
@@ -59,6 +61,55 @@ import Testing
         let all = await DayUsage(archive: sut, keeping: .inMemory).read(at: midnight + 10_000)
         #expect(all?.talked == .seconds(200))
         #expect(all?.dollars == 2 * cost)
+        await store.close()
+    }
+
+    @Test func `has both sides of a recording when its recorder has ended`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let keys = StorageKeyFile(path: folder.appending(path: "storage.key").path)
+        let store = ConversationStore(folder: folder.path, keys: keys)
+        let sut = CallArchive(store, folder: folder.path, keys: keys)
+        let rules = Mutex(CallKeepingRules(isOn: true, timeZone: .current))
+        let note: @Sendable (PhoneNews) -> Void = { news in
+            for change in rules.withLock({ $0.receive(news, at: Date()) }) { store.note(change) }
+        }
+        let recorder = sut.recorder(isOn: { true }, tell: note)
+        let start = ContinuousClock.now - .seconds(3)
+        let sound = (0..<100).flatMap { piece in
+            [ConversationSound.Side.user, .assistant].map { side in
+                ConversationSound(
+                    side: side, sound: PCM16([Int16](repeating: 1_000, count: 480)),
+                    lastSampleAt: start + .milliseconds(20 * (piece + 1)), number: piece)
+            }
+        }
+        let engine = Echo(key: nil, configuration: EchoConfiguration())
+
+        note(.began(.init(id: "CA1", number: "+14155550111", isIncoming: true)))
+        let call = PhoneLineCall(id: "CA1", from: "+14155550111", to: "+12015550101", direction: .inbound)
+        let whole = WholeCallStream(start: start, before: sound, sound: AsyncStream { nil })
+        #expect(await recorder.begin(call, whole, AsyncStream { nil }, engine.eventBatches))
+        let kept = await recorder.end("CA1")
+
+        let pieces = try await sut.sounds.pieces(ofCall: "CA1")
+        #expect(Set(pieces.map(\.isCaller)) == [true, false])
+        #expect(kept?.path == "CA1")
+        await store.close()
+    }
+
+    @Test func `erases calls with their conversations, and knows which are left`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let keys = StorageKeyFile(path: folder.appending(path: "storage.key").path)
+        let store = ConversationStore(folder: folder.path, keys: keys)
+        for name in ["CA1", "CA2"] { keep(name, from: 60, to: 90, costing: nil, in: store) }
+        let sut = CallArchive(store, folder: folder.path, keys: keys)
+        #expect(await sut.known(["CA1", "CA2", "CA3"]) == ["CA1", "CA2"])
+
+        #expect(await sut.erase(["CA1", "CA3"]))
+
+        #expect(await sut.known(["CA1", "CA2", "CA3"]) == ["CA2"])
+        #expect(await sut.erase([]))
         await store.close()
     }
 }

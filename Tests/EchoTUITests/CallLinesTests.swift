@@ -49,6 +49,42 @@ import Testing
                 == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channel; calls have µ-law at 8000 Hz")
     }
 
+    @Test(arguments: [Message.Role.user, .assistant])
+    func `what is said is in none, unless somebody switches it on`(role: Message.Role) {
+        let message = Message(
+            id: "m1", role: role, medium: .voice, text: "My name is Ada Lovelace.", status: .completed, createdAt: now)
+        let news = SwitchboardNews(call: "CA0123456789", happening: .echo(.messageReleased(message)))
+        var (silent, open) = (CallLines(), CallLines(showsContent: true))
+        #expect(silent.line(news, at: now) == nil)
+        #expect(open.line(news, at: now)?.contains("Ada Lovelace") == true)
+    }
+
+    @Test(arguments: [("+4930123456", false), ("+12015550123", true)])
+    func `a call of which the tariff says nothing is told as such`(number: String, isUnknown: Bool) {
+        var tariff = CallTariff()
+        tariff.outgoing = ["+49": 0.02]
+        var lines = CallLines(tariff: tariff)
+        let line = PhoneLineCall(id: "CA1", from: "", to: number, direction: .outbound)
+        let words = lines.line(SwitchboardNews(call: "CA1", happening: .placed(line, .queued, at: now)), at: now)
+        #expect(words?.contains("what it costs a minute is not known") == isUnknown)
+    }
+
+    @Test func `names of callers are in none, unless somebody switches it on`() {
+        let line = PhoneLineCall(id: "CA1", from: "ada.lovelace", to: "echo", direction: .inbound)
+        let happenings: [CallHappening] = [
+            .began(line, at: now), .turnedAway(line, .refused(.closed), others: 0, at: now),
+            .notReached(
+                PhoneLineCall(id: "CA1", from: "echo", to: "ada.lovelace", direction: .outbound), .busy, at: now),
+            .transferred("sip:ada.lovelace@example.com"),
+        ]
+        for happening in happenings {
+            var (silent, open) = (CallLines(), CallLines(showsContent: true))
+            let news = SwitchboardNews(call: "CA1", happening: happening)
+            #expect(silent.line(news, at: now)?.contains("ada") == false)
+            #expect(open.line(news, at: now) != nil)
+        }
+    }
+
     @Test func `what the assistant is told besides has none: keys, and what is whispered`() {
         let message = Message(
             id: "m1", role: .system, medium: .text, text: "The caller pressed the keys 4711#.", status: .completed,
@@ -89,5 +125,17 @@ import Testing
             "TWILIO_ACCOUNT_SID": "AC1", "TWILIO_AUTH_TOKEN": "t", "TWILIO_SHARED_KEYS": "one=a",
         ])
         #expect(account?.sharedKeys == ["one": "a"])
+    }
+
+    @Test func `and its tokens are those of the environment, else the one that is stored`() {
+        let named = ["TWILIO_ACCOUNT_SID": "AC1"]
+        #expect(TwilioAccount(environment: named) == nil)
+        #expect(TwilioAccount(environment: named, token: "stored")?.authToken == "stored")
+        let both = named.merging(["TWILIO_AUTH_TOKEN": "t", "TWILIO_AUTH_TOKEN_SECONDARY": "u"]) { $1 }
+        let account = TwilioAccount(environment: both, token: "stored")
+        #expect(account?.authToken == "t")
+        #expect(account?.secondToken == "u")
+        let empty = both.merging(["TWILIO_AUTH_TOKEN_SECONDARY": ""]) { $1 }
+        #expect(TwilioAccount(environment: empty)?.secondToken == nil)
     }
 }

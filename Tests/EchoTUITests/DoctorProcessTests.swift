@@ -1,5 +1,6 @@
 import Foundation
 import ProgramHarness
+import ServerTestKit
 import TestTags
 import Testing
 
@@ -36,6 +37,30 @@ import Testing
         let screen = terminal.screenText()
         #expect(screen.contains(answer), "\(screen)")
         #expect(screen.replacing("\n", with: "").contains("Check the address (\(origin))"), "\(screen)")
+    }
+
+    @Test func `the doctor tests the server that is named, and remembers the table without the key`() async throws {
+        let state = FileManager.default.temporaryDirectory.appending(path: "echo-doctor-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: state) }
+        try await LoopbackServer.run(LoopbackServer.configuration()) { port in
+            let doctor = "\(BuiltProducts.url("echo-tui").path) doctor --url ws://127.0.0.1:\(port)/v1?secret=abcd1234"
+            let terminal = try PseudoTerminal(
+                command: "/bin/sh", arguments: ["-c", "\(doctor) </dev/null | grep -A30 'Testing asks'"],
+                environment: ["OPENAI_API_KEY": LoopbackServer.token, "XDG_STATE_HOME": state.path])
+
+            #expect(await terminal.exitStatus() == .exited(0))
+
+            let screen = terminal.screenText()
+            #expect(screen.contains("✓ Models "), "\(screen)")
+            #expect(screen.contains("✓ Responses "), "\(screen)")
+            #expect(screen.contains("Server           ws://127.0.0.1:\(port)/v1\n"), "\(screen)")
+            let kept = try String(contentsOf: state.appending(path: "echo-tui/servers.json"), encoding: .utf8)
+            #expect(kept.contains("ws://127.0.0.1:\(port)/v1\""))
+            for text in [screen, kept] {
+                #expect(!text.contains(LoopbackServer.token))
+                #expect(!text.contains("abcd1234"))
+            }
+        }
     }
 
     @Test func `an empty address in the environment ends the program with a sentence`() async throws {

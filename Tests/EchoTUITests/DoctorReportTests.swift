@@ -25,6 +25,27 @@ import Testing
                 == "! API key       none that fits\n                → Set OPENAI_API_KEY\n                  now.")
     }
 
+    @Test func `has a row for what a server can do, and its whole table for a program`() {
+        let row = ServerTable.Row(name: "Tools", mark: .differs, words: "the model answered without calling")
+        let lines = DoctorReport(style: .lines(isColored: false), columns: 44)
+        #expect(
+            lines.text(of: row)
+                == "! Tools            the model answered\n                   without calling")
+        #expect(
+            DoctorReport(style: .lines(isColored: true)).text(of: row)
+                == "\u{1b}[33m!\u{1b}[0m Tools            the model answered without calling")
+        #expect(lines.text(of: [("Server", "http://a/v1")]) == "  Server           http://a/v1")
+
+        let json = DoctorReport(style: .json)
+        let table = ServerTable(address: "http://a/v1", software: nil, model: "m", day: "2026-11-29", rows: [row])
+        #expect(json.text(of: row) == nil)
+        #expect(
+            json.json(table)
+                == #"{"server":{"address":"http://a/v1","day":"2026-11-29","model":"m","rows":[{"mark":"differs","name":"Tools","words":"the model answered without calling"}]}}"#
+        )
+        #expect(lines.json(table) == nil)
+    }
+
     @Test func `says what comes to people alone`() {
         let words = "Say something."
 

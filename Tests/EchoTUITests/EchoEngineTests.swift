@@ -19,14 +19,14 @@ import Testing
 
     @Test func `has the model give a title`() async throws {
         try await engine(.says(#"{"title": "Birds of the night"}"#)) { engine in
-            let title = try await engine.title(of: "user: what is an owl")
+            let title = try await engine.title(of: "user: what is an owl", model: nil)
             #expect(title.value == "Birds of the night")
         }
     }
 
     @Test func `gives no title that the model did not give`() async throws {
         try await engine(.fails("no idea")) { engine in
-            let title = try? await engine.title(of: "user: what is an owl")
+            let title = try? await engine.title(of: "user: what is an owl", model: nil)
             #expect(title == nil)
         }
     }

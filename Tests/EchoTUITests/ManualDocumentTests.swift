@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `has examples of the configuration file that are read without a problem`() throws {
-        #expect(try examples.count == 6)
+        #expect(try examples.count == 8)
 
         for example in try examples { #expect(try read(example).problems.isEmpty) }
     }
@@ -50,6 +50,19 @@ import Testing
         let prompts = try PromptFile(catalog).read(example, file: "prompts.toml", at: Date()) { PromptID("a") }
 
         #expect(prompts.map(\.name) == ["Tutor"])
+    }
+
+    @Test func `has an example of models that is read without a problem`() throws {
+        let example = try #require(try blocks.first { $0.hasPrefix("date = ") })
+        let folder = FileManager.default.temporaryDirectory.appending(path: "echo-manual-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(example.utf8).write(to: folder.appending(path: "models.toml"))
+
+        let loaded = TOMLSettingsStore(path: folder.appending(path: "config.toml").path, catalog: catalog).load()
+
+        #expect(loaded.problems.isEmpty)
+        #expect(loaded.engine.additionalModels == ["llama-3.3-70b"])
     }
 
     @Test func `a command that lost its last key is named as the help and a slash call it`() {
@@ -65,7 +78,7 @@ import Testing
 
     /// Of the configuration file; prompts have files of their own.
     private var examples: [String] {
-        get throws { try blocks.filter { !$0.hasPrefix("[[prompt]]") } }
+        get throws { try blocks.filter { !$0.hasPrefix("[[prompt]]") && !$0.hasPrefix("date = ") } }
     }
 
     private var blocks: [String] {

@@ -16,6 +16,14 @@ import Testing
                 "/c/echo-tui/themes", "/d/echo-tui/themes", "/opt/share/echo-tui/themes", "/x/echo-tui/themes",
                 "/y/echo-tui/themes",
             ])
+        #expect(
+            paths.partProgramDirectories.map(\.path) == [
+                "/opt/share/echo-tui/parts", "/x/echo-tui/parts", "/y/echo-tui/parts",
+            ])
+        #expect(paths.partDirectory.path == "/d/echo-tui/parts")
+        #expect(paths.partShareDirectory == nil)
+        let shared = self.paths(["XDG_RUNTIME_DIR": "/run/user/7"]).partShareDirectory
+        #expect(shared?.path == "/run/user/7/echo-tui/parts")
     }
 
     @Test(arguments: [[:], ["XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "relative", "XDG_DATA_DIRS": ""]])

@@ -11,7 +11,8 @@ struct DataEraseCommand: AsyncParsableCommand {
         discussion: """
             Asks before it does, unless --yes is given. With days: the conversations that went on then, whole, which \
             echo-tui history lists with the same words, and recordings and exported events of then. With --all: \
-            everything but settings and keys. The search index and the backups are cleaned with them.
+            everything but settings and keys. The search index and the backups are cleaned with them. Where DATABASE_URL names \
+            a database, its calls are erased with them; so are those of a bridge without one.
             """)
 
     @Option(help: ArgumentHelp("Erase this conversation, by its id; can be repeated.", valueName: "id"))
@@ -36,13 +37,20 @@ struct DataEraseCommand: AsyncParsableCommand {
 
     func run() async throws {
         let scope = try scope()
+        let phones = try await KeptCalls.opened(
+            ProcessInfo.processInfo.environment, file: Paths.ofThisProcess.callsFile)
         let sentence = try await SavedConversations.use { store in
             let kept = KeptFiles(of: .ofThisProcess, in: store)
+            var calls: [String] = []
             if case .conversations(let ids) = scope {
-                for id in ids { _ = try await SavedConversations.conversation(id.rawValue, in: store) }
+                for id in ids {
+                    let record = try await SavedConversations.conversation(id.rawValue, in: store)
+                    if let call = record.call { calls.append(call.callID) }
+                }
             }
             let count = try await kept.conversations(in: scope)
-            guard try isConfirmed(ErasingWording.question(scope, count)) else { return "Nothing was erased." }
+            let question = phones.map(\.warning) + [ErasingWording.question(scope, count)]
+            guard try isConfirmed(question.joined(separator: " ")) else { return "Nothing was erased." }
             let meter = TerminalMeter()
             meter.show("Erasing \(ErasingWording.conversations(count)); a large history takes some seconds …")
             var report = try await kept.erase(scope)
@@ -50,7 +58,10 @@ struct DataEraseCommand: AsyncParsableCommand {
                 (report.remaining, report.damagedFiles) = (report.remaining + store.eraseDamagedFiles(), [])
             }
             meter.clear()
-            return ErasingWording.outcome(report, of: scope).text(keyName: \.name)
+            let outcome = ErasingWording.outcome(report, of: scope).text(keyName: \.name)
+            var sentences = [outcome]
+            for phone in phones { sentences.append(try await phone.erase(scope, calls: calls)) }
+            return sentences.joined(separator: " ")
         }
         try SavedConversations.write(sentence + "\n")
     }

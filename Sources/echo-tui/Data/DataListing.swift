@@ -31,7 +31,7 @@ struct DataListing {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let entries = kept.map { Entry($0, KeptAmountWording($0, retention: retention)) }
-        return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+        return Sanitizer.json(String(decoding: try encoder.encode(entries), as: UTF8.self)) + "\n"
     }
 
     private struct Entry: Encodable {

@@ -26,8 +26,25 @@ extension CompositionRoot {
         return [
             terminal, SettingsCheckup(store: store), KeyCheckup(finder: finder, isNeeded: options.url != nil),
             EncryptionCheckup(storage: keys.storage), SpeechModelCheckup(missingPart: PocketSphinxModel().missingPart),
-        ] + server(options, mode, dialect, finder) + [HouseCheckup(preferences: preferences.chosen)]
+        ] + server(options, mode, dialect, finder) + parts(preferences.engine.local, options, finder) + [
+            ModelsCheckup { [options] in await KnownModels.asked(options, preferences) },
+            RefusalsCheckup { await RefusalsFile(path: Paths.ofThisProcess.refusalsFile).all() },
+            HouseCheckup(preferences: preferences.chosen),
+        ]
             + sound(chosen.sound, environment)
+    }
+
+    /// Who is asked when no server elsewhere is.
+    private static func parts(
+        _ chosen: LocalPreferences, _ options: ServerOptions, _ finder: KeyFinder
+    ) -> [any CheckupProtocol] {
+        guard options.url == nil, (try? finder.find()) == nil else { return [] }
+        let parts = LocalAssistantParts.reading(chosen).parts
+        return [
+            LocalPartsCheckup(own: PartShelf.ofThisProcess.own()) {
+                await parts.survey { ProcessInfo.processInfo.environment[$0] }
+            }
+        ]
     }
 
     /// The devices that are chosen are tried, not others.

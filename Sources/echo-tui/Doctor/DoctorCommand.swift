@@ -9,7 +9,12 @@ import Foundation
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check everything echo-tui needs and say how to fix it.",
-        discussion: "Exits with status 0 if everything works, 1 if something is missing.")
+        discussion: """
+            With --url it also tests what that server can do, with some small requests, prints it as a table, and remembers \
+            it: without --url the table is printed again. There is no key in it.
+
+            Exits with status 0 if everything works, 1 if something is missing.
+            """)
 
     @OptionGroup var server: ServerArguments
 
@@ -20,6 +25,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
     @Flag(name: .long, help: "Same as --mode text.")
     var text = false
+
+    @Flag(help: "Ask servers again for what they refused.")
+    var forget = false
 
     @Flag(help: "Print the results as JSON.")
     var json = false
@@ -40,14 +48,27 @@ struct DoctorCommand: AsyncParsableCommand {
         let kept = TOMLSettingsStore(
             path: options.configFile.path, catalog: CompositionRoot.catalog,
             environment: ProcessInfo.processInfo.environment
-        ).load().engine.dialect
+        ).load()
         let checkups = CompositionRoot.checkups(
-            options, mode: try way, dialect: kept ?? .automatic, colors: CompositionRoot.terminalColors)
+            options, mode: try way, dialect: kept.engine.dialect ?? .automatic,
+            colors: CompositionRoot.terminalColors)
+        if forget {
+            let count = await RefusalsFile(path: Paths.ofThisProcess.refusalsFile).forgetAll()
+            let things = count == 1 ? "one refusal" : "\(count) refusals"
+            write(report.text(of: .good("Left out", "\(things) forgotten: servers are asked for everything again")))
+        }
         for checkup in checkups {
             if let words = checkup.announcement, let line = report.text(announcing: words) { write(line) }
             let findings = await checkup.findings()
             for finding in findings { write(report.text(of: finding)) }
             if findings.contains(where: { $0.verdict == .bad }) { worst = .failure }
+        }
+        let inUse = options.completed(by: kept.chosen.connection.server)
+        let survey = ServerTest(report: report, options: inUse) { write($0) }
+        if server.url == nil {
+            await survey.recall()
+        } else if await !survey.run() {
+            worst = .failure
         }
         throw worst
     }

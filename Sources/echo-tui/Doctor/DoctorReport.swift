@@ -1,4 +1,5 @@
 import EchoPresentation
+import EchoText
 import Foundation
 
 /// Writes findings for a person, or for a program: one JSON object a line.
@@ -9,6 +10,7 @@ struct DoctorReport: Sendable {
     }
 
     private static let indent = String(repeating: " ", count: 16)
+    private static let rowIndent = String(repeating: " ", count: ServerTable.nameWidth + 3)
 
     let style: Style
     /// How wide the lines for a person are at most; nil for any width.
@@ -18,6 +20,23 @@ struct DoctorReport: Sendable {
     func text(announcing words: String) -> String? {
         style == .json ? nil : wrapped("… " + words, hanging: "  ")
     }
+
+    /// What a table is about, a line each; a program is given the whole at once.
+    func text(of facts: [(name: String, value: String)]) -> String? {
+        guard style != .json else { return nil }
+        return facts.map { wrapped("  \(ServerTable.padded($0.name)) \($0.value)", hanging: Self.rowIndent) }
+            .joined(separator: "\n")
+    }
+
+    func text(of row: ServerTable.Row) -> String? {
+        guard case .lines(let isColored) = style else { return nil }
+        let line = wrapped("  \(ServerTable.padded(row.name)) \(row.words)", hanging: Self.rowIndent)
+        let mark = isColored ? "\u{1b}[\(color(row.mark))m\(row.mark.sign)\u{1b}[0m" : row.mark.sign
+        return mark + line.dropFirst()
+    }
+
+    /// A whole table, for a program.
+    func json(_ table: ServerTable) -> String? { style == .json ? json(["server": table]) : nil }
 
     func text(of finding: Finding) -> String {
         switch style {
@@ -55,9 +74,18 @@ struct DoctorReport: Sendable {
         }
     }
 
-    private func json(_ finding: Finding) -> String {
+    private func color(_ mark: ServerTable.Mark) -> Int {
+        switch mark {
+        case .works: 32
+        case .differs: 33
+        case .absent: 2
+        case .failed: 31
+        }
+    }
+
+    private func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(finding)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return (try? encoder.encode(value)).map { Sanitizer.json(String(decoding: $0, as: UTF8.self)) } ?? ""
     }
 }

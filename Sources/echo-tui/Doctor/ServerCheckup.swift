@@ -40,7 +40,12 @@ struct ServerCheckup: CheckupProtocol {
         }
     }
 
-    private var named: String { url + (origin.map { ", from \($0.rawValue)," } ?? "") }
+    private var named: String { shown + (origin.map { ", from \($0.rawValue)," } ?? "") }
+    /// A key may stand in the query.
+    private var shown: String {
+        let shown = ServerSurvey.shown(url)
+        return shown.isEmpty ? "the address" : shown
+    }
     private var address: String { "the address" + (origin.map { " (\($0.rawValue))" } ?? "") }
 
     private func milliseconds(_ duration: Duration) -> Int { Int(duration / .milliseconds(1)) }
@@ -57,19 +62,23 @@ struct ServerCheckup: CheckupProtocol {
                 advice: "Check \(address), the network and the proxy settings.")
         case .invalidKey:
             .bad(
-                "Server", "\(url) rejected the API key",
+                "Server", "\(shown) rejected the API key",
                 advice: "Set another with: echo-tui key set openai (OPENAI_API_KEY is used before it)."
             )
+        case .keyRequired:
+            .bad(
+                "Server", "\(shown) wants an API key",
+                advice: "Set one with: echo-tui key set openai, or OPENAI_API_KEY, or api_key in config.toml.")
         case .quotaExceeded: .bad("Server", "the quota is used up", advice: "Check the account's plan and billing.")
-        case .rateLimited: .caution("Server", "\(url) reports a rate limit", advice: "Wait a minute and try again.")
+        case .rateLimited: .caution("Server", "\(shown) reports a rate limit", advice: "Wait a minute and try again.")
         case .unsupportedDialect(let asked, let supported):
             .bad(
-                "Server", "\(url) does not know the text API “\(asked.rawValue)”",
+                "Server", "\(shown) does not know the text API “\(asked.rawValue)”",
                 advice: "It knows “\(supported.rawValue)”: set dialect to that, or to automatic.")
         case .rejected(let status, _) where status >= 500:
-            .bad("Server", "\(url) had a problem: HTTP status \(status)", advice: "Try again in a moment.")
+            .bad("Server", "\(shown) had a problem: HTTP status \(status)", advice: "Try again in a moment.")
         case .rejected(let status, _): rejected(status)
-        default: .bad("Server", "\(url) closed the connection immediately", advice: "Is it \(wanted)? Check its log.")
+        default: .bad("Server", "\(shown) closed the connection immediately", advice: "Is it \(wanted)? Check its log.")
         }
     }
 
@@ -77,11 +86,11 @@ struct ServerCheckup: CheckupProtocol {
         switch way {
         case .voice:
             .bad(
-                "Server", "\(url) returned HTTP status \(status) instead of a WebSocket",
+                "Server", "\(shown) returned HTTP status \(status) instead of a WebSocket",
                 advice: "Does the address end in /v1, and is it \(wanted)? Otherwise, use text mode with --text.")
         case .text:
             .bad(
-                "Server", "\(url) returned HTTP status \(status)",
+                "Server", "\(shown) returned HTTP status \(status)",
                 advice: "Does the address end in /v1, and is it \(wanted)?")
         }
     }

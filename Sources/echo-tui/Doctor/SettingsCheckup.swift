@@ -3,19 +3,18 @@ import EchoPresentation
 import EchoStore
 import Foundation
 
-/// The file with the person's settings: whether it is there, and what in it cannot be used.
+/// The files with the person's settings and models: whether they are there, and what in them cannot be used.
 struct SettingsCheckup: CheckupProtocol {
     let store: TOMLSettingsStore
 
     func findings() -> [Finding] {
-        guard FileManager.default.fileExists(atPath: store.path) else {
-            return [.good("Settings", "\(store.path) does not exist yet; using the defaults")]
-        }
         let preferences = store.load()
         let problems =
             preferences.problems
             + ChosenKeys(preferences.keys, of: CompositionRoot.catalog.commands, file: store.path).problems
-        return problems.isEmpty ? [.good("Settings", store.path)] : problems.map(finding)
+        guard problems.isEmpty else { return problems.map(finding) }
+        let isThere = FileManager.default.fileExists(atPath: store.path)
+        return [.good("Settings", isThere ? store.path : "\(store.path) does not exist yet; using the defaults")]
     }
 
     private func finding(of problem: SettingsProblem) -> Finding {

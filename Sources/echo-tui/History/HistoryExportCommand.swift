@@ -64,7 +64,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
 
     private static func page(of found: MaskedConversation, in store: ConversationStore) async throws -> String {
         let library = SoundLibrary(of: store, keys: ProgramKeys.ofThisProcess.storage)
-        let kept = try await library.sounds(of: found.record.id)
+        let kept = try await library.sounds(of: found.record.id).filter(\.isOfMessage)
         let sound = found.isMasked ? SoundClips(withholding: kept) : await SoundClips(of: kept, in: library)
         let reason = sound.problem.map { " \($0.wording.text(keyName: \.name))" } ?? ""
         if !sound.absences.isEmpty {

@@ -79,6 +79,6 @@ struct HistoryListing {
     private static func json(_ entries: [some Encodable]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+        return Sanitizer.json(String(decoding: try encoder.encode(entries), as: UTF8.self)) + "\n"
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Echo
 import EchoApp
 import EchoPresentation
 import EchoStore
@@ -56,10 +57,12 @@ enum SavedConversations {
         return record
     }
 
-    /// All messages, in order.
+    /// All messages, in order, without what was only said on the way to an answer.
     static func messages(of record: ConversationRecord, in store: ConversationStore) async throws -> [SaidMessage] {
         var messages: [SaidMessage] = []
-        try await store.forEachPage(of: record.id) { messages += $0.map { said($0, in: record.partner) } }
+        try await store.forEachPage(of: record.id) { records in
+            messages += records.filter { !$0.message.isCommentary }.map { said($0, in: record.partner) }
+        }
         return messages
     }
 

@@ -40,6 +40,7 @@ enum HouseChoiceOfSettings {
         if pin != nil, address?.isEncrypted == false { return UnfitHouse(.misconfigured(setting: "house-address")) }
         return ConfiguredHouse(
             address: address, certificate: pin, network: NetworkEnvironment(ProcessInfo.processInfo.environment),
+            also: HomeAssistantExposure(word(.houseAlso, preferences) ?? ""),
             token: {
                 guard let name = keyName, let kept = try? await ProgramKeys.ofThisProcess.api.key(name) else {
                     return nil

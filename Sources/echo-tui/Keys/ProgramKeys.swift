@@ -15,7 +15,9 @@ struct ProgramKeys: Sendable {
         let keyring = SecretServiceKeyring(bus)
         let folder = paths.keyDirectory.path
         hasBus = bus.address != nil
-        let sealed = SealedContent(folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path)
+        let sealed = SealedContent(
+            folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path,
+            files: [paths.callsFile])
         storage = StorageKeyring(folder: folder, keyring: keyring, sealed: sealed)
         api = APIKeys(folder: folder, keyring: keyring, storage: storage)
         pin = KeptPIN(api, folder: folder)

@@ -10,26 +10,28 @@ struct BridgeCommand: AsyncParsableCommand {
         commandName: "bridge",
         abstract: "Answer and place telephone calls through Twilio, or answer those of Asterisk.",
         discussion: """
-            Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment, and an address under which Twilio reaches \
-            this machine. Nobody may call until [phone] allow in config.toml, or --allow, says who. DATABASE_URL, such as \
-            postgresql://user:password@db.example.com/calls, keeps calls in PostgreSQL; without it they are those of the \
-            history. With ECHO_ASTERISK_PASSWORD, Asterisk's WebSocket channel is answered at /asterisk, which \
-            needs no account with Twilio. S3_BUCKET_NAME copies recordings, encrypted, to an S3-compatible store.
-            """)
+            Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment (or the token as the stored key “twilio”), and \
+            an address under which Twilio reaches this machine. Nobody may call until [phone] allow in config.toml, or \
+            --allow, says who. DATABASE_URL, such as postgresql://user:password@db.example.com/calls, keeps calls in \
+            PostgreSQL; without it they are in an encrypted file of this machine. With ECHO_ASTERISK_PASSWORD, Asterisk's \
+            WebSocket channel is answered at /asterisk, which needs no account with Twilio; with OPENAI_WEBHOOK_SECRET, \
+            calls to OpenAI's own SIP line are taken at /openai/incoming. S3_BUCKET_NAME copies \
+            recordings, encrypted, to an S3-compatible store.
+            """,
+        subcommands: [BridgeCheckCommand.self])
 
     @OptionGroup var server: ServerArguments
 
-    @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
-    var port = 3000
+    @Option(
+        help: ArgumentHelp(
+            "The port to listen on; 0 picks a free one. Without it PORT of the environment, or 3000.",
+            valueName: "number"))
+    var port: Int?
 
     @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for every network.", valueName: "address"))
     var host = "127.0.0.1"
 
-    @Option(
-        help: ArgumentHelp(
-            "How Twilio reaches this machine, such as https://bridge.example.com; what proxies and tunnels made of it.",
-            valueName: "address"))
-    var publicUrl: String?
+    @OptionGroup var address: PublicAddressArguments
 
     @Option(
         help: ArgumentHelp(
@@ -37,54 +39,82 @@ struct BridgeCommand: AsyncParsableCommand {
             valueName: "host"))
     var allowOrigin: [String] = []
 
+    @OptionGroup var tls: TLSArguments
+
+    @Option(help: ArgumentHelp("How lines are written: text, or json with time, level and call.", valueName: "format"))
+    var log = LogFormat.text
+
     @OptionGroup var callers: CallerArguments
 
     @OptionGroup var remembering: RememberingArguments
 
     func validate() throws {
-        _ = try CommandLineValue.port(port, named: "--port")
-        _ = try origin()
-        let environment = ProcessInfo.processInfo.environment
-        guard TwilioAccount(environment: environment) != nil || BearerToken.asterisk(environment) != nil else {
-            throw ValidationError(
-                "Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or ECHO_ASTERISK_PASSWORD for Asterisk; or try it "
-                    + "without either: echo-tui phone simulate.")
-        }
+        _ = try listeningPort()
+        _ = try tls.identity()?.check()
+        _ = try address.origin()
     }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
+        try Self.check(environment)
+        PhoneOffice.log.use(log)
         let assistant = try PhoneAssistant(server, environment: environment)
-        let token = environment["ECHO_BRIDGE_TOKEN"].flatMap { $0.isEmpty ? nil : BearerToken($0) } ?? .random()
+        let token = BearerToken.bridge(environment) ?? .random()
         var bridge = BridgeConfiguration(token: token)
-        (bridge.host, bridge.port, bridge.publicURL) = (host, port, try origin())
+        let port = try listeningPort()
+        (bridge.host, bridge.port, bridge.publicURL) = (host, port, try address.origin())
+        bridge.identity = try tls.identity()
+        bridge.onIdentity = { problem in
+            PhoneOffice.warn(problem.map { "\($0) The old certificate is shown until then." } ?? Self.renewed)
+        }
         bridge.origins = Set(allowOrigin)
         let (proxies, problems) = TrustedProxies.reading(assistant.phone.proxies)
         for problem in problems { PhoneOffice.warn(problem) }
         bridge.proxies = proxies
-        bridge.account = TwilioAccount(environment: environment)
+        bridge.account = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api)
         bridge.asterisk = .asterisk(environment)
+        bridge.openAI = try .openAI(environment)
         bridge.version = Version.current
         let policy = PhoneOffice.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number)
         CallThreadCount.settle(forCalls: policy.limits.callsAtOnce)
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
-        let keeping = try CallKeeping.reading(environment, instance: name)
+        let history = PhoneOffice.history(assistant, isOff: remembering.isOff)
+        let keeping = try await Self.keeping(environment, instance: name, keepsCalls: history != nil)
         let storage = try RecordingStorage.reading(environment)
         try await RunningBridge(
-            configuration: bridge, printsToken: environment["ECHO_BRIDGE_TOKEN"] == nil, keeping: keeping,
-            history: PhoneOffice.history(assistant, isOff: remembering.isOff), storage: storage
+            configuration: bridge, printsToken: BearerToken.bridge(environment) == nil, keeping: keeping,
+            history: history, storage: storage
         ).run(assistant, policy)
     }
 
-    private func origin() throws -> String? {
-        let environment = ProcessInfo.processInfo.environment["ECHO_PUBLIC_URL"].flatMap { $0.isEmpty ? nil : $0 }
-        guard let publicUrl = publicUrl ?? environment else { return nil }
-        guard let parts = URLComponents(string: publicUrl), ["http", "https"].contains(parts.scheme),
-            parts.host?.isEmpty == false, ["", "/"].contains(parts.path), parts.query == nil, parts.user == nil
-        else {
+    /// Here and not before: `bridge check` says what is missing by itself.
+    private static func check(_ environment: [String: String]) throws {
+        let hasWebhook = environment["OPENAI_WEBHOOK_SECRET"]?.isEmpty == false
+        guard TwilioAccount.isNamed(environment) || BearerToken.asterisk(environment) != nil || hasWebhook else {
             throw ValidationError(
-                "--public-url and ECHO_PUBLIC_URL must be an address such as https://bridge.example.com.")
+                "Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or ECHO_ASTERISK_PASSWORD for Asterisk, or "
+                    + "OPENAI_WEBHOOK_SECRET for OpenAI's own line; or try it without: echo-tui phone simulate.")
         }
-        return publicUrl.hasSuffix("/") ? String(publicUrl.dropLast()) : publicUrl
+    }
+
+    private static let renewed = "The new certificate is in use."
+
+    /// As the command line says, else as services are told.
+    private func listeningPort() throws -> Int {
+        let text = ProcessInfo.processInfo.environment["PORT"] ?? ""
+        let chosen = port ?? (text.isEmpty ? 3000 : Int(text))
+        guard let valid = try CommandLineValue.port(chosen, named: port == nil ? "PORT" : "--port") else {
+            throw ValidationError("PORT must be a number from 0 to 65535.")
+        }
+        return valid
+    }
+
+    private static func keeping(
+        _ environment: [String: String], instance: String, keepsCalls: Bool
+    ) async throws -> CallKeeping {
+        if let database = try CallKeeping.reading(environment, instance: instance) { return database }
+        return try await .file(
+            Paths.ofThisProcess.callsFile, ProgramKeys.ofThisProcess.storage, instance: instance,
+            keepsCalls: keepsCalls)
     }
 }

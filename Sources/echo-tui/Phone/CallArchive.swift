@@ -7,11 +7,18 @@ struct CallArchive: Sendable {
     let conversations: ConversationStore
     let sounds: SoundLibrary
     private let folder: String
+    /// That of sound.
+    private let sound: String?
     private let keys: any StorageKeyProviderProtocol
 
-    /// - Parameter folder: that of the conversations.
-    init(_ conversations: ConversationStore, folder: String, keys: any StorageKeyProviderProtocol) {
-        (self.conversations, self.folder, self.keys) = (conversations, folder, keys)
+    /// - Parameters:
+    ///   - folder: that of the conversations.
+    ///   - sound: that of sound; nil for the one within.
+    init(
+        _ conversations: ConversationStore, folder: String, sound: String? = nil,
+        keys: any StorageKeyProviderProtocol
+    ) {
+        (self.conversations, self.folder, self.sound, self.keys) = (conversations, folder, sound, keys)
         sounds = SoundLibrary(of: conversations, keys: keys)
     }
 
@@ -24,7 +31,8 @@ struct CallArchive: Sendable {
         isOn: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (PhoneNews) -> Void
     ) -> any CallRecorderProtocol {
         CallSoundRecorder(
-            sounds, makeKeeper: { [folder, keys] in SoundKeeper(folder: folder, keys: keys) }, isOn: isOn
+            sounds, makeKeeper: { [folder, sound, keys] in SoundKeeper(folder: folder, sound: sound, keys: keys) },
+            flush: { [conversations] in await conversations.flush() }, isOn: isOn
         ) { tell(.sound($0, call: $1)) }
     }
 }

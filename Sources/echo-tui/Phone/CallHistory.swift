@@ -1,5 +1,6 @@
 import EchoApp
 import EchoStore
+import EchoText
 import Foundation
 import PhoneBridge
 
@@ -30,6 +31,8 @@ final class CallHistory: Sendable {
         await withDiscardingTaskGroup { group in
             let upkeep = Task { [archive] in await archive.conversations.run(clock: SystemClock()) }
             let counting = Task { [budget] in await budget.follow(desk.gate) }
+            let told = archive.conversations.news()
+            let telling = Task { await Self.tell(told) }
             group.addTask { await self.keep() }
             for await item in news {
                 if let item = PhoneNews(item) { sink.yield(item) }
@@ -37,12 +40,25 @@ final class CallHistory: Sendable {
             sink.finish()
             upkeep.cancel()
             counting.cancel()
+            telling.cancel()
         }
         await archive.conversations.flush()
         await finish()
         // What cannot be put right now is put right at the next start.
         try? await archive.sounds.tidy(at: Date())
         await archive.conversations.close()
+    }
+
+    /// What a screen would say; the rest of it is nobody's business here.
+    private static func tell(_ news: AsyncStream<StoreNews>) async {
+        for await case .expiryWaits(let count) in news { PhoneOffice.warn(sentence(waiting: count)) }
+    }
+
+    static func sentence(waiting count: Int) -> String {
+        """
+        \(NumberWording.counted(count, "conversation")) were kept for as long as they may be. That is much at once, and the \
+        clock may be wrong: none was erased. Where it is right, erase them: echo-tui data erase --before DAY.
+        """
     }
 
     private func keep() async {

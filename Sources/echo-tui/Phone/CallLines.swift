@@ -4,8 +4,12 @@ import EchoText
 import Foundation
 import PhoneBridge
 
-/// What happens in calls as lines for who watches the program, without anybody's data.
+/// What happens in calls as lines for who watches the program, without anybody's data: no word of what is said, and no name,
+/// unless somebody switches that on.
 struct CallLines {
+    /// Whether sentences and names are in them.
+    private let showsContent: Bool
+    private let tariff: CallTariff
     private var started: [String: Date] = [:]
     /// Calls in which nobody hears the assistant.
     private var muted: Set<String> = []
@@ -15,15 +19,23 @@ struct CallLines {
     private let mask = PersonalDataMask()
     private let times = Date.FormatStyle(date: .omitted, time: .standard)
 
+    init(showsContent: Bool = false, tariff: CallTariff = CallTariff()) {
+        (self.showsContent, self.tariff) = (showsContent, tariff)
+    }
+
     /// Nil for what is not worth a line.
     mutating func line(_ news: SwitchboardNews, at now: Date) -> String? {
-        guard let words = words(news.call, news.happening, at: now) else { return nil }
-        return "\(now.formatted(times))  \(Self.tag(news.call))  \(mask.mask(Sanitizer.line(words)))"
+        sentence(news, at: now).map { "\(now.formatted(times))  \(Self.tag(news.call))  \($0)" }
+    }
+
+    /// The words of a line.
+    mutating func sentence(_ news: SwitchboardNews, at now: Date) -> String? {
+        words(news.call, news.happening, at: now).map { mask.mask(Sanitizer.line($0)) }
     }
 
     /// The end of its name. That of SIP has the machine behind it, and what all calls of a telephone have in common may
     /// stand at either end, so a longer one is hashed.
-    private static func tag(_ call: String) -> String {
+    static func tag(_ call: String) -> String {
         let local = call.split(separator: "@").first ?? ""
         let isHashed = local.count > 6 && call.contains("@")
         let name = isHashed ? String(hash(local), radix: 36) : Sanitizer.line(String(local.suffix(6)))
@@ -41,14 +53,15 @@ struct CallLines {
         case .began(let line, let date):
             started[call] = date
             if line.direction == .outbound { placed.insert(call) }
-            return "call \(line.direction == .inbound ? "from" : "to") \(Self.number(line.number))"
+            return "call \(line.direction == .inbound ? "from" : "to") \(number(line.number))"
         case .ended(let end, let date):
             muted.remove(call)
             takenOver.remove(call)
             let length = started.removeValue(forKey: call).map { date.timeIntervalSince($0) } ?? 0
             return "ended after \(Int(length.rounded())) s: \(words(end, isPlaced: placed.remove(call) != nil))"
         // What the assistant is told besides is nobody else's business: keys, which may be a PIN, and what is whispered.
-        case .echo(.messageReleased(let message)) where !message.text.isEmpty && message.role != .system:
+        case .echo(.messageReleased(let message))
+        where showsContent && !message.text.isEmpty && message.role != .system:
             let isHeard = message.role == .user || (!muted.contains(call) && !takenOver.contains(call))
             return "\(message.role.rawValue)\(isHeard ? "" : " (not heard)"): \(message.text)"
         case .attended(let attendance): return Self.words(attendance)
@@ -56,14 +69,17 @@ struct CallLines {
         case .soundIgnored(let host):
             return "sound from \(host) is not taken: the telephone said that it is elsewhere"
         case .announced(let sentence): return "announced: \(sentence)"
-        case .placed(let line, .queued, _): return "calling \(Self.number(line.to))"
+        case .placed(let line, .queued, _):
+            // Where nothing is known of any number, that was said at the start.
+            let isUnknown = !tariff.outgoing.isEmpty && tariff.perMinute(line) == nil
+            return "calling \(number(line.to))" + (isUnknown ? " (what it costs a minute is not known)" : "")
         case .placed(_, .ringing, _): return "it rings"
         case .placed(_, .elsewhere, _): return "goes on at another bridge"
         case .placed(_, .over(let status, _), _):
             return status == .completed ? "over at another bridge" : Self.words(status)
-        case .notReached(let line, let status, _): return "call to \(Self.number(line.to)): \(Self.words(status))"
+        case .notReached(let line, let status, _): return "call to \(number(line.to)): \(Self.words(status))"
         case .turnedAway(let line, let reason, let others, _):
-            let who = Self.who(line, reason)
+            let who = who(line, reason)
             let more = others == 0 ? "" : " (\(others) more before, which are not written)"
             return "turned away: \(who). \(reason.wording)\(more)"
         case .wrongPIN: return "turned away: no right PIN was entered"
@@ -81,25 +97,35 @@ struct CallLines {
         case .muted(let isMuted):
             if isMuted { muted.insert(call) } else { muted.remove(call) }
             return isMuted ? "the assistant is muted" : "the assistant is heard again"
+        case .transferring(let number): return "calls \(self.number(number)), to transfer the call"
+        case .personWanted(let name, let reason):
+            return "wants \(name)" + (reason.isEmpty || !showsContent ? "" : ": \(reason)")
+        case .messageTaken(let text): return showsContent ? "message: \(text)" : "a message was taken"
         case .transferred(let number):
-            return "transferred to \(Self.number(number))"
+            return "transferred to \(self.number(number))"
         case .transferFailed(let error): return "not transferred: \(error.sentence)"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
-        case .failed(let error): return "failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
+        case .fallback: return "the assistant inside the program takes the call"
+        case .failed(let error):
+            let code = error.isOutage ? "E002 " : ""
+            return "\(code)failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
         case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
         case .lineFailed(let error): return "failed: \(error.sentence)"
-        case .echo, .configured, .prepared, .asked: return nil
+        case .echo, .wire, .configured, .prepared, .asked: return nil
         }
     }
 
-    private static func who(_ line: PhoneLineCall, _ reason: TurnAwayReason) -> String {
+    private func who(_ line: PhoneLineCall, _ reason: TurnAwayReason) -> String {
         if line.id.isEmpty { return reason.stranger }
         return (line.direction == .outbound ? "a call to " : "") + number(line.number)
     }
 
-    private static func number(_ text: String) -> String {
-        text.isEmpty ? "a withheld number" : PhoneOffice.formatted(text, country: nil)
+    private func number(_ text: String) -> String {
+        if text.isEmpty { return "a withheld number" }
+        // What is no number may be somebody's name.
+        if !showsContent, text.contains(where: \.isLetter) { return "an address of SIP" }
+        return PhoneOffice.formatted(text, country: nil)
     }
 
     private static func words(_ status: CallStatus) -> String {
@@ -126,6 +152,7 @@ struct CallLines {
         case .hungUpHere: "hung up here"
         case .stopped: "ended here: the program stops"
         case .transferred: "transferred"
+        case .noAssistant: "E002 the assistant could not be reached"
         case .lost: "the connection broke"
         case .broken: "the line broke the protocol"
         }

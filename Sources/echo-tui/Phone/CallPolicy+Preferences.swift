@@ -13,7 +13,9 @@ extension CallPolicy {
             if let pattern = CallerPattern(text) {
                 policy.incoming.allowed.append(pattern)
             } else {
-                problems.append("“\(text)” is neither a number such as +4930123456 nor the beginning of one: +4930*.")
+                problems.append(
+                    "“\(text)” is neither a number such as +4930123456, nor the beginning of one, +4930*, nor a caller "
+                        + "such as sip:anna.")
             }
         }
         do throws(OpeningHoursError) {
@@ -25,10 +27,63 @@ extension CallPolicy {
         }
         policy.incoming.pin = phone.pin.flatMap { KeypadPIN($0) }
         policy.outgoing.listed = Set(phone.callable)
+        policy.outgoing.destinations = phone.destinations.map { destinations(in: $0, &problems) }
+        policy.tariff = tariff(in: phone.tariff, &problems)
+        for (name, text) in phone.transfers.sorted(by: { $0.key < $1.key }) {
+            if let destination = TransferDestination(name: name, reading: text) {
+                policy.transfers.destinations.append(destination)
+            } else {
+                problems.append(
+                    "“\(name) = \(text)” in [phone.transfers] is neither a number with its country, nor an address such "
+                        + "as sip:anna@192.168.1.20, nor here.")
+            }
+        }
+        policy.transfers.patience = phone.transferSeconds.map { .seconds($0) } ?? policy.transfers.patience
         policy.limits.callsAtOnce = phone.callsAtOnce ?? policy.limits.callsAtOnce
         policy.limits.minutesPerDay = phone.minutesPerDay ?? policy.limits.minutesPerDay
         policy.limits.dollarsPerDay = phone.dollarsPerDay ?? policy.limits.dollarsPerDay
         return (policy, problems)
+    }
+
+    private static func destinations(in texts: [String], _ problems: inout [String]) -> [CallDestination] {
+        texts.compactMap { text in
+            if let destination = CallDestination(text) { return destination }
+            problems.append(
+                "“\(text)” in [phone] destinations is neither a country such as DE, nor the beginning of numbers, +44*, nor "
+                    + "any.")
+            return nil
+        }
+    }
+
+    private static func tariff(in amounts: [String: Decimal], _ problems: inout [String]) -> CallTariff {
+        var tariff = CallTariff()
+        for (name, dollars) in amounts.sorted(by: { $0.key < $1.key }) {
+            switch name {
+            case "incoming": tariff.incoming = dollars
+            case "machine_detection": tariff.detection = dollars
+            default:
+                let digits = name.hasSuffix("*") ? String(name.dropLast()) : name
+                guard digits.first == "+", digits.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) else {
+                    problems.append("“\(name)” in [phone.tariff] is no beginning of numbers such as +49.")
+                    continue
+                }
+                tariff.outgoing[digits] = dollars
+            }
+        }
+        return tariff
+    }
+
+    /// Whether what the line costs is counted into the day's dollars; nil when all of it is.
+    var tariffWarning: String? {
+        guard limits.dollarsPerDay != nil, tariff.incoming == nil || tariff.outgoing.isEmpty else { return nil }
+        let unknown =
+            switch (tariff.incoming == nil, tariff.outgoing.isEmpty) {
+            case (true, true): "What the line costs a minute"
+            case (true, false): "What incoming calls cost a minute"
+            default: "What placed calls cost a minute"
+            }
+        return
+            "\(unknown) is not known: of it nothing counts into dollars_per_day. [phone.tariff] in config.toml says it."
     }
 
     /// Who may call, in a few words.
@@ -39,6 +94,7 @@ extension CallPolicy {
             switch pattern {
             case .any: "everybody"
             case .number(let number): number
+            case .user(let user): "sip:\(user)"
             case .beginning(let start): "\(start)…"
             }
         }

@@ -5,50 +5,73 @@ import Foundation
 import PhoneBridge
 import Synchronization
 
-/// Keeps the sound of calls where conversations are kept, each message a file, encrypted.
+/// Keeps the sound of calls where conversations are kept, encrypted: each side of the whole call a file, and each message.
 final class CallSoundRecorder: CallRecorderProtocol {
     /// What is being kept of one call.
     private struct Running {
-        let keeper: SoundKeeper
+        let keepers: [SoundKeeper]
         let following: Task<[KeptSound], Never>
     }
 
     private let makeKeeper: @Sendable () -> SoundKeeper
     private let library: SoundLibrary
+    private let flush: @Sendable () async -> Void
     private let isOn: @Sendable () -> Bool
     private let tell: @Sendable (SoundKeepingNews, _ call: String) -> Void
     private let running = Mutex<[String: Running]>([:])
 
     /// - Parameters:
+    ///   - flush: returns when what was told to the archive is written.
     ///   - isOn: whether it may be kept now.
     ///   - tell: what becomes of the sound; it must not wait.
     init(
         _ library: SoundLibrary, makeKeeper: @escaping @Sendable () -> SoundKeeper,
-        isOn: @escaping @Sendable () -> Bool,
+        flush: @escaping @Sendable () async -> Void, isOn: @escaping @Sendable () -> Bool,
         tell: @escaping @Sendable (SoundKeepingNews, _ call: String) -> Void
     ) {
-        (self.library, self.makeKeeper, self.isOn, self.tell) = (library, makeKeeper, isOn, tell)
+        (self.library, self.makeKeeper, self.flush) = (library, makeKeeper, flush)
+        (self.isOn, self.tell) = (isOn, tell)
     }
 
     func begin(
-        _ call: PhoneLineCall, _ sound: AsyncStream<ConversationSound>, _ events: EventBatches<EchoEvent>
+        _ call: PhoneLineCall, _ whole: WholeCallStream, _ sound: AsyncStream<ConversationSound>,
+        _ events: EventBatches<EchoEvent>
     ) async -> Bool {
-        let (keeper, id) = (makeKeeper(), call.id)
-        guard isOn(), let news = try? await keeper.start(sound, events) else { return false }
-        let following = Task { [tell] in
-            var kept: [String: KeptSound] = [:]
-            for await item in news {
-                switch item {
-                case .began(let sound), .kept(let sound): kept[sound.file] = sound
-                case .discarded(let sound): kept[sound.file] = nil
-                case .failed: break
-                }
-                tell(item, id)
-            }
-            return Array(kept.values)
+        let (keeper, wholeKeeper, id) = (makeKeeper(), makeKeeper(), call.id)
+        guard isOn(),
+            let wholeNews = try? await wholeKeeper.start(
+                whole: whole.sound, user: WholeCallSound.caller(of: id), assistant: WholeCallSound.line(of: id),
+                from: whole.start, before: whole.before)
+        else { return false }
+        guard let news = try? await keeper.start(sound, events) else {
+            await wholeKeeper.stop()
+            for await case .kept(let sound) in wholeNews { await library.discard(sound) }
+            return false
         }
-        running.withLock { $0[id] = Running(keeper: keeper, following: following) }
+        let following = Task { [tell] in
+            async let all = Self.follow(wholeNews) { tell($0, id) }
+            return await Self.follow(news) { tell($0, id) } + all
+        }
+        // Who turns it on again goes on in files of their own.
+        let new = Running(keepers: [keeper, wholeKeeper], following: following)
+        let last = running.withLock { $0.updateValue(new, forKey: id) }
+        for keeper in last?.keepers ?? [] { await keeper.stop() }
         return true
+    }
+
+    private static func follow(
+        _ news: AsyncStream<SoundKeepingNews>, _ tell: @Sendable (SoundKeepingNews) -> Void
+    ) async -> [KeptSound] {
+        var kept: [String: KeptSound] = [:]
+        for await item in news {
+            switch item {
+            case .began(let sound), .kept(let sound): kept[sound.file] = sound
+            case .discarded(let sound): kept[sound.file] = nil
+            case .failed: break
+            }
+            tell(item)
+        }
+        return Array(kept.values)
     }
 
     func discard(_ call: String) async {
@@ -58,15 +81,20 @@ final class CallSoundRecorder: CallRecorderProtocol {
         }
     }
 
+    /// Returns when the archive has both sides of it.
     func end(_ call: String) async -> CallSoundKept? {
+        let sounds = await stop(call).filter { $0.duration > .zero }
+        // That it began is written first. Where nothing can be written now, it waits with all else.
+        await flush()
+        try? await library.finish(sounds)
         // Which side a piece is of makes nothing longer.
-        let pieces = await stop(call).filter { $0.duration > .zero }.map { CallSoundPiece($0, isCaller: true) }
-        return CallSoundKept(pieces, ofCall: call)
+        let pieces = sounds.map { CallSoundPiece($0, isCaller: true) }
+        return CallSoundKept(CallSoundPiece.preferred(pieces), ofCall: call)
     }
 
     private func stop(_ call: String) async -> [KeptSound] {
         guard let last = running.withLock({ $0.removeValue(forKey: call) }) else { return [] }
-        await last.keeper.stop()
+        for keeper in last.keepers { await keeper.stop() }
         return await last.following.value
     }
 }

@@ -8,6 +8,8 @@ struct DayUsage: Sendable {
 
     let archive: CallArchive?
     let keeping: CallKeeping
+    /// What the line costs, which the history does not say.
+    var tariff = CallTariff()
 
     /// Until it is cancelled.
     func follow(_ gate: CallGate) async {
@@ -21,8 +23,8 @@ struct DayUsage: Sendable {
     /// Who keeps no history on this machine may have calls in a database. Nil when that cannot be reached: then what was known
     /// last stands.
     func read(at now: Date) async -> CallUsage? {
-        var usage = await archive?.usage(at: now) ?? CallUsage()
-        guard !keeping.isInMemory else { return usage }
+        var usage = await archive?.usage(at: now, tariff: tariff) ?? CallUsage()
+        guard !keeping.isOfThisMachine || archive == nil else { return usage }
         let day = Calendar.current.startOfDay(for: now)
         guard let totals = try? await keeping.store.totals(since: day, at: now) else { return nil }
         usage.talked = max(usage.talked, totals.talked)

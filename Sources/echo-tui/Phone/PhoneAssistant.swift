@@ -14,7 +14,7 @@ struct PhoneAssistant {
     /// Where those stand, which other programs may change.
     let settings: any SettingsStoreProtocol
 
-    init(_ arguments: ServerArguments, environment: [String: String]) throws {
+    init(_ arguments: ServerArguments, environment: [String: String], today: Date = Date()) throws {
         let server = try arguments.serverOptions(Paths.ofThisProcess, environment: environment)
         let store = TOMLSettingsStore(
             path: server.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
@@ -22,10 +22,12 @@ struct PhoneAssistant {
         options.mode = .audio
         self.options = options
         settings = store
-        preferences = options.applied(to: store.load(nil))
-        let model = EchoConfiguration(preferences, options, url: "").model(for: .audio)
-        choice = ServerChoice(
-            server.completed(by: preferences.chosen.connection.server), preferred: model, environment: environment)
+        let stored = store.load(nil)
+        let choice = ServerChoice(server.completed(by: stored.chosen.connection.server), environment: environment)
+        // For this run: it is the screen that writes names down.
+        let migration = ModelMigration(stored, today: CalendarDay(today), isVendors: choice.isVendors)
+        preferences = options.applied(to: migration.applied(to: stored, of: CompositionRoot.catalog.settings))
+        self.choice = choice.naming(EchoConfiguration(preferences, options, url: "").model(for: .audio))
     }
 
     /// Of the screen.
@@ -43,26 +45,64 @@ struct PhoneAssistant {
     /// Whether conversations are kept.
     var savesConversations: Bool { preferences.chosen.savesConversations }
 
+    /// Asks the assistant's server; nil for the one inside the program.
+    func probe() async throws -> ModelProbe? {
+        guard !choice.identity.isLocal else { return nil }
+        let key: String? = if let key = choice.key { key } else { try await choice.finder.key()?.reveal() }
+        return ModelProbe(url: choice.url, key: key)
+    }
+
     /// Runs `body` with what calls are carried with; the server inside the program runs as long.
     func use(_ body: (CallHost) async throws -> Void) async throws {
         guard choice.identity.isLocal else {
             let key: String? = if let key = choice.key { key } else { try await choice.finder.key()?.reveal() }
-            return try await body(host(url: choice.url, key: key))
+            var host = host(url: choice.url, key: key)
+            host.probe = ModelProbe(url: choice.url, key: key)
+            guard phone.fallback == .local else { return try await body(host) }
+            return try await useLocal { local in
+                host.makeFallback = { [configuration = configuration(url: local.url, isFree: true)] _ in
+                    Echo(key: local.token, configuration: configuration)
+                }
+                try await body(host)
+            }
         }
+        try await useLocal { try await body(host(url: $0.url, key: $0.token)) }
+    }
+
+    private func useLocal(_ body: (LocalAssistant) async throws -> Void) async throws {
         let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
         for problem in problems { PhoneOffice.warn(problem) }
-        for try await assistant in LocalAssistant.start(parts) {
-            return try await body(host(url: assistant.url, key: assistant.token))
+        for try await assistant in LocalAssistant.start(parts, idle: preferences.engine.local.idle) {
+            return try await body(assistant)
         }
     }
 
+    private func configuration(url: String, isFree: Bool) -> EchoConfiguration {
+        var configuration = EchoConfiguration(preferences, options, url: url, isFree: isFree)
+        configuration.adopt(environment: ProcessInfo.processInfo.environment)
+        return configuration
+    }
+
     private func host(url: String, key: String?) -> CallHost {
-        var configuration = EchoConfiguration(preferences, options, url: url, isFree: choice.identity.isLocal)
-        configuration.network = NetworkEnvironment(ProcessInfo.processInfo.environment)
-        return CallHost(
-            makeEngine: { [configuration] _ in Echo(key: key, configuration: configuration) },
+        let configuration = configuration(url: url, isFree: choice.identity.isLocal)
+        var host = CallHost(
+            makeEngine: { [configuration] _ in
+                Echo(
+                    key: key, configuration: configuration,
+                    refusals: RefusalsFile(path: Paths.ofThisProcess.refusalsFile))
+            },
             configuration: { [phone, settings = configuration.settings] in
                 CallConfiguration(phone, settings, for: $0)
             }, voice: LineVoice())
+        host.serverCalls = ServerCalls(
+            find: { [network = configuration.network] id throws(EchoError) in
+                try ServerCall(id, at: url, key: key, network: network)
+            },
+            makeEngine: { [configuration = ServerCall.configuration(configuration)] _, call in
+                Echo(
+                    key: key, configuration: configuration, realtimeTransport: call,
+                    refusals: RefusalsFile(path: Paths.ofThisProcess.refusalsFile))
+            })
+        return host
     }
 }

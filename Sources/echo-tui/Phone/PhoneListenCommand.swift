@@ -9,7 +9,9 @@ struct PhoneListenCommand: AsyncParsableCommand {
         commandName: "listen", abstract: "Answer calls of SIP telephones: a softphone, a PBX or a FRITZ!Box.",
         discussion: """
             A softphone calls sip:echo@ and this machine's address. With --register, echo-tui is a telephone at a PBX; its \
-            password is read from SIP_PASSWORD.
+            password is read from SIP_PASSWORD. Who calls is known by a password, of those in SIP_CALLERS \
+            (anna=secret,bob=other; [phone] allow lists sip:anna), or by the word of the PBX or of who is named in [phone] \
+            sip_trusted; everybody else's number counts as withheld.
             """)
 
     @OptionGroup var server: ServerArguments

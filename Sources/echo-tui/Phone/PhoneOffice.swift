@@ -6,6 +6,9 @@ import PhoneBridge
 
 /// What every way of carrying calls prints and keeps.
 enum PhoneOffice {
+    /// Where lines go.
+    static let log = ServiceLog()
+
     /// - Parameters:
     ///   - history: where calls are remembered as conversations; nil for nowhere.
     ///   - uploads: copies recordings; nil where none are.
@@ -15,6 +18,8 @@ enum PhoneOffice {
     ) async -> CallDesk {
         var host = host
         host.recorder = history?.recorder
+        if let archive = history?.archive { host.erase = { await archive.erase($0) } }
+        if history != nil { host.disk = { diskProblem(at: Paths.ofThisProcess.conversationDirectory.path) } }
         if let uploads { host.recorder = host.recorder.map { UploadedCallRecorder($0, uploads) } }
         return CallDesk(
             host: host, gate: await gate(policy, history?.archive, keeping: keeping), store: keeping.store,
@@ -24,14 +29,21 @@ enum PhoneOffice {
     }
 
     /// With what calls used of the day before.
+    ///
+    /// - Parameter onLock: told that numbers are locked, which many short calls went to.
     static func gate(
-        _ policy: CallPolicy, _ archive: CallArchive?, keeping: CallKeeping = .inMemory
+        _ policy: CallPolicy, _ archive: CallArchive?, keeping: CallKeeping = .inMemory,
+        onLock: @escaping @Sendable (String) -> Void = { PhoneOffice.warn($0) }
     ) async -> CallGate {
-        let gate = CallGate(policy)
+        let gate = CallGate(policy, onLock: { onLock($0.wording) })
         let now = Date()
-        let usage = await DayUsage(archive: archive, keeping: keeping).read(at: now)
+        let usage = await DayUsage(archive: archive, keeping: keeping, tariff: policy.tariff).read(at: now)
         // Of a database that is away right now, at least what is known here.
-        if let usage { gate.count(all: usage) } else if let archive { gate.count(all: await archive.usage(at: now)) }
+        if let usage {
+            gate.count(all: usage)
+        } else if let archive {
+            gate.count(all: await archive.usage(at: now, tariff: policy.tariff))
+        }
         return gate
     }
 
@@ -42,7 +54,7 @@ enum PhoneOffice {
         // Conversations that were cut are told by the screen, which can go on with them.
         let archive = CallArchive(
             ConversationStore(of: paths, looksForCut: .calls, keys: keys), folder: paths.conversationDirectory.path,
-            keys: keys.storage)
+            sound: paths.soundDirectory.path, keys: keys.storage)
         return CallHistory(archive, settings: assistant.settings, country: assistant.phone.country)
     }
 
@@ -50,13 +62,21 @@ enum PhoneOffice {
     ///
     /// - Parameter finish: runs when there is no more, as long as what is remembered can be read.
     static func follow(
-        _ desk: CallDesk, _ history: CallHistory?, keeping: CallKeeping = .inMemory,
+        _ desk: CallDesk, _ history: CallHistory?, _ assistant: PhoneAssistant, keeping: CallKeeping = .inMemory,
         finish: @Sendable () async -> Void = {}
     ) async {
-        let usage = DayUsage(archive: history?.archive, keeping: keeping)
+        let usage = DayUsage(archive: history?.archive, keeping: keeping, tariff: desk.gate.policy.tariff)
         let counting = Task { await usage.follow(desk.gate) }
-        defer { counting.cancel() }
-        async let printed: Void = report(desk.switchboard.news)
+        let retention = CallRetention(
+            settings: assistant.settings, archive: history?.archive, store: desk.keptIn, file: keeping.file)
+        let erasing = Task { await retention.follow() }
+        defer {
+            counting.cancel()
+            erasing.cancel()
+        }
+        async let printed: Void = report(
+            desk.switchboard.news, showsContent: assistant.phone.logsContent,
+            tariff: desk.gate.policy.tariff)
         await history?.follow(desk, finish: finish)
         await printed
     }
@@ -73,14 +93,37 @@ enum PhoneOffice {
         number.contains(where: \.isLetter) ? number : TypedNumber(number, country: country).text
     }
 
-    static func warn(_ sentence: String) { FileHandle.standardError.write(Data("echo-tui: \(sentence)\n".utf8)) }
+    /// Conversations and the sound of calls need room.
+    static func diskProblem(at path: String) -> String? {
+        let least: Int64 = 200 << 20
+        // Until the first call there is no such folder; its parent is on the same disk.
+        var place = path
+        while !FileManager.default.fileExists(atPath: place), place != "/", !place.isEmpty {
+            place = (place as NSString).deletingLastPathComponent
+        }
+        guard let free = try? FileManager.default.attributesOfFileSystem(forPath: place)[.systemFreeSize] as? NSNumber
+        else { return "The disk that calls are kept on cannot be read." }
+        guard FileManager.default.isWritableFile(atPath: place) else {
+            return "The folder that calls are kept in cannot be written to."
+        }
+        return free.int64Value < least ? "The disk that calls are kept on is nearly full." : nil
+    }
+
+    static func warn(_ sentence: String) { log.warn(sentence) }
 
     /// Prints what happens in calls, until there is no more.
-    static func report(_ news: AsyncStream<SwitchboardNews>) async {
-        var lines = CallLines()
+    ///
+    /// - Parameters:
+    ///   - showsContent: whether sentences and names are printed, too.
+    ///   - tariff: what the line costs; calls of which it does not say so are told.
+    static func report(
+        _ news: AsyncStream<SwitchboardNews>, showsContent: Bool, tariff: CallTariff = CallTariff()
+    ) async {
+        var lines = CallLines(showsContent: showsContent, tariff: tariff)
         for await item in news {
-            guard let line = lines.line(item, at: Date()) else { continue }
-            _ = PlainOutput.write(Array("\(line)\n".utf8), to: STDOUT_FILENO)
+            if let line = log.line(item, &lines, at: Date()) {
+                _ = PlainOutput.write(Array("\(line)\n".utf8), to: STDOUT_FILENO)
+            }
         }
     }
 

@@ -20,12 +20,16 @@ struct RunningBridge {
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         try await keeping.open()
         await history?.putRight()
-        if keeping.isInMemory { await history?.archive.restore(into: keeping.store) }
+        if let archive = history?.archive, keeping.isOfThisMachine {
+            _ = try? await keeping.file?.follow { await archive.known($0) }
+            await archive.restore(into: keeping.store)
+        }
+        if let warning = keeping.warning { PhoneOffice.warn(warning) }
         try await assistant.use { host in
             let uploads = uploads
             let desk = await PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
             let bridge = CallBridge(configuration, desk: desk)
-            async let printed: Void = follow(bridge.desk, uploads)
+            async let printed: Void = follow(bridge.desk, uploads, assistant)
             do {
                 try await bridge.run { port in
                     let stop = OrderlyStop(desk.switchboard) { bridge.drain() }
@@ -40,7 +44,7 @@ struct RunningBridge {
     }
 
     /// Prints, remembers and copies, until there is no more.
-    private func follow(_ desk: CallDesk, _ uploads: RecordingUploads?) async {
+    private func follow(_ desk: CallDesk, _ uploads: RecordingUploads?, _ assistant: PhoneAssistant) async {
         await withTaskGroup { group in
             let copied = OneTimeEvent()
             group.addTask {
@@ -51,7 +55,7 @@ struct RunningBridge {
                 copied.happen()
             }
             group.addTask { await copyErasing?.run() }
-            await PhoneOffice.follow(desk, history, keeping: keeping) {
+            await PhoneOffice.follow(desk, history, assistant, keeping: keeping) {
                 uploads?.finish()
                 await copied.wait(within: Self.patience)
             }
@@ -91,15 +95,17 @@ struct RunningBridge {
     }
 
     private func say(_ policy: CallPolicy, port: Int) {
-        let place = "http://\(configuration.host):\(port)"
+        let place = configuration.place(at: port)
         let origin = configuration.publicURL ?? place
         print("Address:  \(place)")
         if configuration.account != nil { print("Webhook:  \(origin)/voice/incoming") }
         if configuration.asterisk != nil { print("Asterisk: ws\(origin.dropFirst(4))/asterisk") }
+        if configuration.openAI != nil { print("OpenAI:   \(origin)/openai/incoming") }
         if printsToken { print("Token:    \(configuration.token.text)") }
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
         fflush(nil)
         if let warning = configuration.warning { PhoneOffice.warn(warning) }
+        if configuration.account != nil, let warning = policy.tariffWarning { PhoneOffice.warn(warning) }
     }
 }

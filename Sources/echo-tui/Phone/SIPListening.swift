@@ -17,13 +17,15 @@ struct SIPListening {
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         let account = try account()
         try await assistant.use { calls in
-            var settings = SIPSettings()
+            var (settings, problems) = SIPSettings.reading(
+                assistant.phone, policy, environment: ProcessInfo.processInfo.environment)
+            for problem in problems { PhoneOffice.warn(problem) }
             (settings.host, settings.port) = (host, port)
             settings.allowsSignallingHost = !isStrict
-            settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
+            let warning = settings.warning(policy, isRegistered: account != nil)
             let service = SIPService(settings, desk: await PhoneOffice.desk(calls, policy, history: history))
             let signalled = OneTimeEvent()
-            async let printed: Void = PhoneOffice.follow(service.desk, history)
+            async let printed: Void = PhoneOffice.follow(service.desk, history, assistant)
             async let drained: Void = {
                 await signalled.wait()
                 await service.drain()
@@ -35,6 +37,7 @@ struct SIPListening {
                     onListening: { port in
                         ProgramSignals.watch { stop.receive($0) }
                         say(policy, port: port)
+                        if let warning { PhoneOffice.warn(warning) }
                     }, onChange: { PhoneOffice.warn(Self.sentence($0)) })
             } catch let error as SIPEndpointError {
                 throw Failure(Self.sentence(error))
@@ -79,6 +82,7 @@ struct SIPListening {
         switch error {
         case .addressInUse(let port): "UDP port \(port) is in use. \(advice)"
         case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."
+        case .unknownName(let name): "“\(name)” in [phone] sip_trusted cannot be found. Write its address."
         case .stopped: "It was stopped."
         }
     }

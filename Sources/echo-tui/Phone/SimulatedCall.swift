@@ -29,7 +29,7 @@ struct SimulatedCall {
 
     private func converse(_ bridge: CallBridge, _ exchange: PhoneExchange, _ scripted: ScriptedCaller?) async throws {
         let (lines, news) = (bridge.desk.switchboard.news, bridge.desk.switchboard.news)
-        async let printed: Void = PhoneOffice.report(lines)
+        async let printed: Void = PhoneOffice.report(lines, showsContent: true)
         async let hasFailed = Self.hasFailed(news)
         let listens = OneTimeEvent()
         try await withThrowingTaskGroup { group in

@@ -1,13 +1,32 @@
+import EchoApp
+import EchoStore
 import Foundation
 import PhoneBridge
 
 extension TwilioAccount {
+    /// The account, with the token of the environment, else with the stored key “twilio”. Nil where there is no account.
+    static func opened(_ environment: [String: String], _ keys: APIKeys) async throws -> TwilioAccount? {
+        if let account = TwilioAccount(environment: environment) { return account }
+        guard isNamed(environment), let name = APIKeyName("twilio") else { return nil }
+        let token: Secret?
+        do throws(APIKeyError) { token = try await keys.key(name) } catch { throw Failure(error.text) }
+        guard let token else {
+            throw Failure("Set TWILIO_AUTH_TOKEN, or store the token of the account: echo-tui key set twilio")
+        }
+        return TwilioAccount(environment: environment, token: token.reveal())
+    }
+
+    /// Whether the environment says which account is meant.
+    static func isNamed(_ environment: [String: String]) -> Bool { environment["TWILIO_ACCOUNT_SID"]?.isEmpty == false }
+
     /// As Twilio's own tools name them. Nil where there is no account.
-    init?(environment: [String: String]) {
-        guard let sid = environment["TWILIO_ACCOUNT_SID"], !sid.isEmpty, let token = environment["TWILIO_AUTH_TOKEN"],
-            !token.isEmpty
-        else { return nil }
+    ///
+    /// - Parameter token: where the environment has none.
+    init?(environment: [String: String], token: String? = nil) {
+        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        guard let sid = value("TWILIO_ACCOUNT_SID"), let token = value("TWILIO_AUTH_TOKEN") ?? token else { return nil }
         self.init(sid: sid, authToken: token)
+        secondToken = value("TWILIO_AUTH_TOKEN_SECONDARY")
         (apiKey, apiSecret) = (environment["TWILIO_API_KEY"], environment["TWILIO_API_SECRET"])
         applicationSID = environment["TWIML_APP_SID"]
         number = environment["TWILIO_PHONE_NUMBER"]

@@ -6,6 +6,8 @@ import Foundation
 @MainActor final class PlainLoop {
     private var session: PlainSession
     private let output: PlainOutput
+    /// Standard error itself goes nowhere while libraries may write to it.
+    private let complaints = PlainOutput(descriptor: fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)) { _ in }
     private let clipboard: TerminalClipboard
     private let input: PlainInput
     private let echo = TerminalEcho()
@@ -54,6 +56,7 @@ import Foundation
             if let status = receive(event) { return status }
             guard let status else { continue }
             await output.drain()
+            await complaints.drain()
             return status
         }
         return status ?? 0
@@ -87,6 +90,7 @@ import Foundation
     private func perform(_ action: PlainAction) {
         switch action {
         case .write(let line): output.write(line)
+        case .complain(let line): complaints.write(line)
         case .ask(let intent): onIntent(intent)
         case .read: input.next()
         case .echo(let isShown): echo.show(isShown)

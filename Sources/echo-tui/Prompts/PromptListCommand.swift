@@ -54,6 +54,6 @@ struct PromptListCommand: AsyncParsableCommand {
     private static func json(_ prompts: [SavedPrompt]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(prompts.map(Entry.init)), as: UTF8.self) + "\n"
+        return Sanitizer.json(String(decoding: try encoder.encode(prompts.map(Entry.init)), as: UTF8.self)) + "\n"
     }
 }

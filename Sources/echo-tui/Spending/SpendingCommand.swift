@@ -1,5 +1,6 @@
 import ArgumentParser
 import EchoApp
+import EchoPresentation
 import EchoStore
 import Foundation
 
@@ -31,8 +32,10 @@ struct SpendingCommand: AsyncParsableCommand {
         let last = SpendingDay(rawValue: "\(first.month)-31")
         let amounts = try await SavedConversations.use { try await $0.spending(from: first, through: last) }
         let settings = TOMLSettingsStore(path: Paths.ofThisProcess.configFile.path, catalog: CompositionRoot.catalog)
+        let stored = settings.load()
         let listing = SpendingListing(
-            month: first.month, amounts: amounts, budget: settings.load().chosen.monthlyBudget)
+            month: first.month, amounts: amounts, budget: stored.chosen.monthlyBudget,
+            prices: PriceList(stored.engine))
         try SavedConversations.write(json ? try listing.json : listing.lines)
     }
 }

@@ -9,7 +9,11 @@ import Synchronization
 extension OpenLine {
     func runTwilio(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         let environment = ProcessInfo.processInfo.environment
-        guard let account = TwilioAccount(environment: environment) else {
+        let found: TwilioAccount?
+        do { found = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api) } catch {
+            throw PhoneError((error as? Failure)?.description ?? "The token of the account cannot be read.")
+        }
+        guard let account = found else {
             throw PhoneError(
                 "Twilio needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment; /phone-line test does without."
             )
@@ -37,11 +41,31 @@ extension OpenLine {
         try await carry(configuration, host, policy) { _ in onOpen(place) }
     }
 
+    func runOpenAI(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let found: WebhookSignature?
+        do throws(Failure) { found = try WebhookSignature.openAI(environment) } catch {
+            throw PhoneError(error.description)
+        }
+        guard let signature = found else {
+            throw PhoneError("OpenAI's line needs OPENAI_WEBHOOK_SECRET in the environment; the manual says what for.")
+        }
+        var configuration = BridgeConfiguration(token: .random())
+        configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
+        (configuration.openAI, configuration.version) = (signature, Version.current)
+        configuration.proxies = proxies
+        configuration.publicURL = environment["ECHO_PUBLIC_URL"].flatMap { $0.isEmpty ? nil : $0 }
+        let origin = configuration.publicURL ?? "http://127.0.0.1:\(configuration.port)"
+        try await carry(configuration, host, policy) { _ in onOpen("\(origin)/openai/incoming") }
+    }
+
     func runTestLine(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         let simulated = try TestLine()
         var policy = policy.ofLine(TestLine.called)
         policy.incoming.allowed = [.any]
         (policy.incoming.pin, policy.incoming.hours) = (nil, nil)
+        // Its calls cost nothing, wherever they seem to go.
+        policy.outgoing.destinations = [.anyCountry]
         do {
             let configuration = try await simulated.start()
             try await carry(configuration, host, policy, simulated.exchange) { _ in onOpen("") }
@@ -79,9 +103,9 @@ extension OpenLine {
     }
 
     func runSIP(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
-        var settings = SIPSettings()
+        var settings = trust
         settings.port = sipPort
-        settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
+        if let warning = settings.warning(policy, isRegistered: false) { warn(warning) }
         let service = SIPService(settings, desk: await desk(host, policy))
         async let followed: Void = follow(service.desk)
         try await service.run { (port: Int) in
@@ -103,7 +127,8 @@ extension OpenLine {
     /// Calls of the test line count, too: they may cost what others do.
     private func desk(_ host: CallHost, _ policy: CallPolicy) async -> CallDesk {
         CallDesk(
-            host: host, gate: await PhoneOffice.gate(policy, archive), store: CallStore(), vault: archive?.vault,
+            host: host, gate: await PhoneOffice.gate(policy, archive) { [sink] in sink.yield(.warning($0)) },
+            store: CallStore(), vault: archive?.vault,
             instance: "screen"
         ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
     }

@@ -28,10 +28,14 @@ final class OpenLine: Sendable {
     let policy: CallPolicy
     let proxies: TrustedProxies?
     let sipPort: Int
+    /// Whom a line over SIP believes.
+    let trust: SIPSettings
     let archive: CallArchive?
     private let budget: CallBudget?
     private let isRemembered: @Sendable () -> Bool
     private let rings: @Sendable () -> Duration?
+    /// The microphone and the loudspeaker of a call.
+    private let sound: @Sendable () -> AudioDevices
     let running = Mutex<Running?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let headsets = Mutex<[String: CallHeadset]>([:])
@@ -42,19 +46,22 @@ final class OpenLine: Sendable {
 
     /// - Parameters:
     ///   - sipPort: where SIP telephones call; 0 for any that is free.
+    ///   - trust: whom a line over SIP believes.
     ///   - archive: where the sound of calls is kept; nil for nowhere.
     ///   - budget: that of the month, which calls count into; nil for none.
     ///   - isRemembered: whether conversations are kept now.
     ///   - rings: how long incoming calls ring now.
+    ///   - sound: the microphone and the loudspeaker of this machine, for one call.
     init(
-        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, sipPort: Int, archive: CallArchive?,
-        budget: CallBudget?, isRemembered: @escaping @Sendable () -> Bool,
-        rings: @escaping @Sendable () -> Duration?, _ host: @escaping Hosting
+        _ kind: PhoneLineKind, _ policy: CallPolicy, _ proxies: TrustedProxies?, sipPort: Int, trust: SIPSettings,
+        archive: CallArchive?, budget: CallBudget?, isRemembered: @escaping @Sendable () -> Bool,
+        rings: @escaping @Sendable () -> Duration?, sound: @escaping @Sendable () -> AudioDevices,
+        _ host: @escaping Hosting
     ) {
         (self.kind, self.host, self.policy, self.proxies) = (kind, host, policy, proxies)
-        self.sipPort = sipPort
+        (self.sipPort, self.trust) = (sipPort, trust)
         (self.archive, self.budget) = (archive, budget)
-        (self.isRemembered, self.rings) = (isRemembered, rings)
+        (self.isRemembered, self.rings, self.sound) = (isRemembered, rings, sound)
         (news, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }
 
@@ -104,6 +111,7 @@ final class OpenLine: Sendable {
             case .sip: try await runSIP(host, onOpen)
             case .twilio: try await runTwilio(host, onOpen)
             case .asterisk: try await runAsterisk(host, onOpen)
+            case .openAI: try await runOpenAI(host, onOpen)
             }
         }
     }
@@ -121,7 +129,7 @@ final class OpenLine: Sendable {
         await withDiscardingTaskGroup { group in
             for await item in switchboard.news {
                 if case .began(let call, _) = item.happening {
-                    let headset = CallHeadset(.ofThisProcess, codec: call.codec) { switchboard.speak($0, in: call.id) }
+                    let headset = CallHeadset(self.sound(), codec: call.codec) { switchboard.speak($0, in: call.id) }
                     headsets.withLock { $0[call.id] = headset }
                     group.addTask { await self.measure(switchboard.sound(of: call.id), call, headset) }
                 }
@@ -165,6 +173,13 @@ final class OpenLine: Sendable {
         }
     }
 
+    /// - Returns: nil when there is no such call.
+    func beginInterpreting(in call: String) async -> InterpretedCall? {
+        await headsets.withLock { $0[call] }?.beginInterpreting()
+    }
+
+    func endInterpreting(in call: String) { headsets.withLock { $0[call] }?.endInterpreting() }
+
     /// Voice and turns of calls to come.
     func adjust(_ adjustment: CallAdjustment) {
         self.adjustment.withLock { $0 = $0?.followed(by: adjustment) ?? adjustment }
@@ -182,12 +197,14 @@ final class OpenLine: Sendable {
 
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError) {
         guard let running = running.withLock({ $0 }) else { throw PhoneError("No line is open.") }
-        // An address of SIP is no number, and costs nothing.
-        guard kind != .sip || !number.hasPrefix("sip:") else { return try await running.call(number) }
-        switch running.desk.gate.decision(on: .outgoing(number: number)) {
+        // An address of SIP is no number, and costs nothing; one with a number in it may be an exchange's.
+        let user = number.dropFirst(4).prefix { $0 != "@" }
+        let isAddress = kind == .sip && number.hasPrefix("sip:")
+        guard !isAddress || user.hasPrefix("+") || user.hasPrefix("00") else { return try await running.call(number) }
+        switch running.desk.gate.decision(on: .outgoing(number: isAddress ? String(user) : number)) {
         case .refuse(let refusal): throw PhoneError(refusal.wording)
         case .askForPIN(let dialed), .allow(let dialed):
-            let digits = dialed?.digits ?? number
+            let digits = isAddress ? number : dialed?.digits ?? number
             if let prompt { prompts.withLock { $0[digits] = prompt } }
             try await running.call(digits)
         }

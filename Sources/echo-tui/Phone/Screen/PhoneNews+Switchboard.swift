@@ -27,10 +27,14 @@ extension PhoneNews {
         case .recordingFailed:
             self = .refused("The call is not recorded: conversations are not saved, or their key is locked.", call: id)
         case .takenOver(let isTaken): self = .takenOver(isTaken, call: id)
+        case .transferring(let number): self = .transferring(to: number, call: id)
+        case .personWanted(let name, let reason): self = .personWanted(name: name, reason: reason, call: id)
+        case .messageTaken(let text): self = .messageTaken(text, call: id)
         case .transferred(let number): self = .transferred(to: number, call: id)
         case .transferRefused(let refusal): self = .refused("Not transferred: \(refusal.wording)", call: id)
         case .transferFailed(let error): self = .refused("Not transferred: \(error.sentence)", call: id)
         case .failed(let error): self = .failed(error, call: id)
+        case .fallback: self = .fallback(call: id)
         case .lineFailed(let error): self = .refused(error.sentence, call: id)
         case .ended(let end, let date): self = .ended(End(end), call: id, at: date)
         case .notReached(let call, let status, let date): self = .notReached(Call(call), Failure(status), at: date)
@@ -42,7 +46,7 @@ extension PhoneNews {
         case .placed(let call, .queued, _): self = .placed(Call(call), .queued)
         case .placed(let call, .ringing, _): self = .placed(Call(call), .ringing)
         // The screen's line has no other bridge beside it.
-        case .configured, .recordingKept, .placed, .asked: return nil
+        case .wire, .configured, .recordingKept, .placed, .asked: return nil
         }
     }
 }
@@ -82,6 +86,7 @@ extension PhoneNews.End {
             case .hungUpHere: .hungUpHere
             case .stopped: .stopped
             case .transferred: .transferred
+            case .noAssistant: .noAssistant
             case .lost, .broken: .lost
             }
     }
@@ -111,7 +116,7 @@ extension CallRequest {
         case .takeOver(let takes): self = .takeOver(takes)
         case .press(let keys): self = .press(keys)
         case .record(let isWanted): self = .record(isWanted)
-        case .transfer(let number): self = .transfer(to: number)
+        case .transfer(let number, let sentence): self = .transfer(to: number, saying: sentence)
         case .hangUp: self = .hangUp
         case .listen, .adjust: return nil
         }

@@ -1,0 +1,58 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+import Foundation
+import House
+
+/// Offers the tools of the house to other agents.
+struct HouseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "house", abstract: "Offer the house to other agents, as an MCP server.",
+        discussion: """
+            Speaks the Model Context Protocol over standard input and output, for the house that the settings name. What \
+            needs a yes is asked of you by the agent, where it can ask; a PIN or a code is taken in echo-tui alone. What is \
+            put off is done as long as the agent keeps this running.
+            """)
+
+    @Flag(help: "Speak the Model Context Protocol over standard input and output.")
+    var mcp = false
+
+    @Option(
+        help: ArgumentHelp("The settings file to read instead of the default.", valueName: "file"),
+        completion: .file(extensions: ["toml"]))
+    var config: String?
+
+    func validate() throws {
+        guard mcp else { throw ValidationError("Use echo-tui house --mcp.") }
+    }
+
+    func run() async throws {
+        let file = try CommandLineValue.existingFile(config, named: "--config") ?? Paths.ofThisProcess.configFile
+        await Self.serve(file)
+    }
+
+    @MainActor private static func serve(_ file: URL) async {
+        let store = TOMLSettingsStore(
+            path: file.path, catalog: CompositionRoot.catalog, environment: ProcessInfo.processInfo.environment)
+        // Without a memory: the program that has one may be running, and would do everything twice.
+        let desk = HouseDesk(HouseChoiceOfSettings.house(store.load().chosen), pin: ProgramKeys.ofThisProcess.pin)
+        let server = HouseToolServer(desk, version: Version.current) { line in
+            FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        }
+        let running = Task { await desk.run() }
+        for await line in lines() { server.receive(line) }
+        await server.end()
+        running.cancel()
+        await running.value
+    }
+
+    /// Of standard input, read on a thread of its own: reading blocks.
+    private static func lines() -> AsyncStream<String> {
+        AsyncStream { continuation in
+            Thread.detachNewThread {
+                while let line = readLine() { if !line.isEmpty { continuation.yield(line) } }
+                continuation.finish()
+            }
+        }
+    }
+}

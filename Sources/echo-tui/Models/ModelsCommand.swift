@@ -1,0 +1,47 @@
+import ArgumentParser
+import EchoApp
+import EchoPresentation
+import EchoStore
+import EchoText
+import Foundation
+
+/// Prints the models there are: what they are for, what they cost and when they end.
+struct ModelsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "models", abstract: "Print the models there are, with price, context and end.",
+        discussion: """
+            The list comes with the program, with what models.toml beside config.toml adds; a server that lists its own \
+            models is asked, and what it says of them wins. The status is 1 where the server could not be asked.
+            """)
+
+    @OptionGroup var server: ServerArguments
+
+    @Flag(help: "Include models that have ended, and versions of a day.")
+    var all = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        _ = try server.serverOptions(Paths.ofThisProcess, environment: ProcessInfo.processInfo.environment)
+    }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let options = try server.serverOptions(Paths.ofThisProcess, environment: environment)
+        let store = TOMLSettingsStore(
+            path: options.configFile.path, catalog: CompositionRoot.catalog, environment: environment)
+        let preferences = store.load()
+        preferences.problems.filter { $0.file.hasSuffix("/models.toml") }.sentences.forEach(Self.warn)
+        let known = await KnownModels.asked(options, preferences)
+        let listing = ModelListing(known, showsAll: all)
+        try SavedConversations.write(json ? try listing.json : listing.lines)
+        guard let failure = known.failure else { return }
+        if json { Self.warn(ErrorPresenter.present(failure).whatHappened.text { _ in "" }) }
+        throw ExitCode.failure
+    }
+
+    private static func warn(_ words: String) {
+        FileHandle.standardError.write(Data("echo-tui: \(Sanitizer.line(words))\n".utf8))
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import EchoText
+import Foundation
+import PhoneBridge
+import Synchronization
+
+/// How a service writes its lines.
+enum LogFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// For programs: an object a line.
+    case json
+}
+
+/// The lines of a program without a screen: what happens in calls, and what somebody should know.
+final class ServiceLog: Sendable {
+    enum Level: String, Sendable { case info, warning, error }
+
+    private let format = Mutex(LogFormat.text)
+    private static let times = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+    func use(_ format: LogFormat) { self.format.withLock { $0 = format } }
+
+    /// Nil for what is not worth a line. What is said is in it where `lines` shows it.
+    func line(_ news: SwitchboardNews, _ lines: inout CallLines, at now: Date) -> String? {
+        guard format.withLock(\.self) == .json else { return lines.line(news, at: now) }
+        return lines.sentence(news, at: now).map {
+            Self.json(
+                $0, Self.level(of: news.happening), call: CallLines.tag(news.call), sid: news.call,
+                trace: news.trace?.trace, at: now)
+        }
+    }
+
+    /// On the other stream, where services look for it.
+    func warn(_ sentence: String, at now: Date = Date()) {
+        let line =
+            format.withLock(\.self) == .json
+            ? Self.json(Sanitizer.line(sentence), .warning, at: now) : "echo-tui: \(sentence)"
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+
+    static func level(of happening: CallHappening) -> Level {
+        switch happening {
+        case .failed, .lineFailed, .recordingFailed, .transferFailed: .error
+        case .turnedAway, .wrongPIN, .transferRefused, .fallback, .soundIgnored, .notReached: .warning
+        default: .info
+        }
+    }
+
+    /// An address of SIP has a person's name in it: only what a line made up by itself is written whole.
+    private static func json(
+        _ words: String, _ level: Level, call: String? = nil, sid: String? = nil, trace: String? = nil,
+        at now: Date
+    ) -> String {
+        var fields = ["time": now.formatted(times), "level": level.rawValue, "message": words]
+        if let call { fields["call"] = call.trimmingCharacters(in: .whitespaces) }
+        if let sid, !sid.isEmpty, !sid.contains("@") { fields["callSid"] = Sanitizer.line(sid) }
+        fields["trace"] = trace
+        if let code = words.prefixMatch(of: /E00[1-8]/)?.output { fields["code"] = String(code) }
+        let data = try? JSONSerialization.data(
+            withJSONObject: fields, options: [.sortedKeys, .withoutEscapingSlashes])
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? words
+    }
+}
