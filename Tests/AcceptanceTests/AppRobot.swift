@@ -6,16 +6,17 @@ import EchoStore
 import EchoTerminal
 import EchoTestKit
 import EchoWake
+import EchoWire
 import Foundation
 import House
 import Immersion
 import ImmersionAdapters
-import LocalBackend
 import PhoneBridge
 import ScreenTestKit
 import ServerTestKit
 import Synchronization
 
+@testable import LocalBackend
 @testable import echo_tui
 
 /// Drives the whole program in process: keys in, screen out, with a real server on loopback behind it.
@@ -23,6 +24,10 @@ import Synchronization
     let screen: MemoryScreen
     let microphone: ManualMicrophone
     let loudspeaker: ManualLoudspeaker
+    /// What the person hears of telephone calls.
+    let callLoudspeaker = ManualLoudspeaker()
+    /// Milliseconds of items that were not whole yet.
+    private var heard: [String: Int] = [:]
     let configFile: URL
     /// Where its conversations are kept.
     let conversationFolder: URL
@@ -40,6 +45,8 @@ import Synchronization
     let flat: Flat?
 
     /// Starts the program and a local server with such an assistant, and waits until it is connected.
+    ///
+    /// - Parameter home: where its files are, for one that finds some, or shares them; nil for a place of its own.
     convenience init(
         assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
         until ready: String = "idle",
@@ -47,19 +54,50 @@ import Synchronization
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = Keymap(CompositionRoot.catalog.commands),
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
         house: any HouseProtocol = AbsentHouse(), houseMemory: (any HouseMemoryProtocol)? = nil,
-        pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), width: Int = 120,
-        height: Int = 40
+        pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), day: ModelDay? = nil,
+        home: URL? = nil, width: Int = 120, height: Int = 40
     ) async throws {
-        let host = LoopbackHost(
-            LoopbackServer.configuration(
-                brain: assistant, recognizer: ScriptedRecognizer(utterances.map { RecognizedWords(text: $0) })))
+        var configuration = LoopbackServer.configuration(
+            brain: assistant, recognizer: ScriptedRecognizer(utterances.map { RecognizedWords(text: $0) }))
+        if let day { configuration.retiringModels = { day.date } }
+        let host = LoopbackHost(configuration)
         let port = try await host.start()
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
             microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
             resuming: resumption, house: HouseDesk(house, keeper: houseMemory, pin: pin), flat: house as? Flat,
-            pin: pin, languages: languages, width: width, height: height)
+            pin: pin, languages: languages, day: day, home: home, width: width, height: height)
         _ = await sees(ready)
+    }
+
+    /// Starts it with somebody who translates what is heard, and a Spanish voice.
+    convenience init(
+        interpreting translator: ScriptedTranslator, hears recognizer: ScriptedRecognizer, config: String = ""
+    ) async throws {
+        var configuration = LoopbackServer.configuration(recognizer: recognizer)
+        configuration.translators = [translator]
+        configuration.languageVoices = ScriptedVoices(["es"])
+        let host = LoopbackHost(configuration)
+        let port = try await host.start()
+        try self.init(url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config)
+        _ = await sees("idle")
+    }
+
+    /// Starts it as a newcomer does, who has no key: with the offline assistant and the parts of their machine.
+    ///
+    /// - Parameter utterances: what the ears that come with the program hear.
+    convenience init(on machine: NewcomersMachine, hears utterances: String...) async throws {
+        let found = FoundParts { machine.shelf }
+        var configuration = LocalServerConfiguration.assistant(
+            LocalAssistantParts(brain: .auto, ears: .auto, voice: .auto), own: { machine.shelf.own() },
+            among: machine.servers, token: LoopbackServer.configuration().token,
+            builtInRecognizer: ScriptedRecognizer(utterances.map { RecognizedWords(text: $0) }),
+            builtInSynthesizer: ScriptedSynthesizer(), tell: found.tell)
+        configuration.models = .any
+        let host = LoopbackHost(configuration)
+        let port = try await host.start()
+        try self.init(url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, parts: found)
+        _ = await sees("idle")
     }
 
     /// Starts the program before its server.
@@ -82,20 +120,22 @@ import Synchronization
     }
 
     private init(
-        url: String, key: String?, host: LoopbackHost?, config: String = "", tools: [Tool] = [],
-        microphone: ManualMicrophone = ManualMicrophone(), loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
+        url: String, key: String?, host: LoopbackHost?, parts: (any LocalPartsProtocol)? = nil, config: String = "",
+        tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
+        loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = Keymap(CompositionRoot.catalog.commands), doctor: (any DoctorProtocol)? = nil,
         conversations folderOfAnother: URL? = nil,
         resuming resumption: Resumption? = nil, house: HouseDesk = HouseDesk(AbsentHouse()), flat: Flat? = nil,
-        pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), width: Int = 120,
-        height: Int = 40
+        pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), day: ModelDay? = nil,
+        home: URL? = nil, width: Int = 120, height: Int = 40
     ) throws {
         (self.house, self.flat, self.languages) = (house, flat, languages)
         self.host = host
         self.microphone = microphone
         self.loudspeaker = loudspeaker
         screen = MemoryScreen(width: width, height: height)
-        configFile = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)/config.toml")
+        let ownHome = FileManager.default.temporaryDirectory.appending(path: "echo-tui-\(UUID().uuidString)")
+        configFile = (home ?? ownHome).appending(path: "config.toml")
         try FileManager.default.createDirectory(
             at: configFile.deletingLastPathComponent(), withIntermediateDirectories: true)
         learningFile = configFile.deletingLastPathComponent().appending(path: "language")
@@ -109,7 +149,9 @@ import Synchronization
         if !config.isEmpty { try Data(config.utf8).write(to: configFile) }
 
         let store = TOMLSettingsStore(path: configFile.path, catalog: CompositionRoot.catalog)
-        let preferences = store.load()
+        let stored = store.load()
+        let migration = day.map { ModelMigration(stored, today: $0.day, isVendors: $0.isVendors) }
+        let preferences = migration?.applied(to: stored, of: CompositionRoot.catalog.settings) ?? stored
         let view = LoopHolder()
         let shared = SharedMicrophone(microphone)
         let folder = configFile.deletingLastPathComponent()
@@ -117,12 +159,13 @@ import Synchronization
             server: ServerIdentity(
                 isLocal: host != nil, host: URLComponents(string: url)?.host ?? url, model: "gpt-realtime"))
         (setup.preferences, setup.themes) = (preferences, ThemeCatalog.names)
-        setup.resumption = resumption
+        (setup.resumption, setup.migration) = (resumption, migration)
         var devices = ScreenDevices(store: store)
         devices.microphone = microphone
         devices.history = conversations.sentTexts
         devices.unsent = conversations.unsentTexts(at: unsent)
         devices.folders = FileReader(home: folder.path, folder: "/")
+        devices.pictures = PictureRenderer(programs: folder.path)
         devices.logFiles = WireLogFiles(folders: [folder])
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
@@ -141,11 +184,12 @@ import Synchronization
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
         devices.phone = ScreenPhone(
             preferences.engine.phone, archive: archive, settings: store,
+            sound: { [callLoudspeaker] in AudioDevices(microphone: shared.beside, loudspeaker: callLoudspeaker) },
             readiness: { PhoneReadiness(server: "127.0.0.1", key: .notNeeded, publicAddress: nil) }
         ) { body in
             try await body(
                 CallHost(
-                    makeEngine: { _ in Self.callEngine(url, key, preferences) },
+                    makeEngine: { _ in Self.callEngine(url, key, preferences, day) },
                     configuration: { CallConfiguration(preferences.engine.phone, preferences.settings, for: $0) },
                     voice: LineVoice()))
         }
@@ -158,7 +202,7 @@ import Synchronization
                 keeper: EventQueueFile(path: folder.appending(path: "events.json").path), clock: SystemClock(),
                 send: EventWire({ ProviderWire(transport: HTTPTransport()) }, key: { nil }).send))
         devices.plugged = [self.house, room]
-        devices.pin = pin
+        (devices.pin, devices.localParts) = (pin, parts)
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(
             setup, devices: devices, perform: { view.loop?.perform($0) ?? false },
@@ -166,7 +210,7 @@ import Synchronization
         let loop = TerminalLoop(screen: screen, keymap: keymap, onIntent: { adapter.handle($0) })
         view.loop = loop
         self.adapter = adapter
-        let echo = Self.echo(url, key, preferences, configFile, shared, loudspeaker)
+        let echo = Self.echo(url, key, preferences, configFile, shared, loudspeaker, day)
         tools.forEach { echo.registerTool($0) }
         start(loop, echo)
         tasks.append(Task { [house = self.house] in await house.run() })
@@ -238,6 +282,28 @@ import Synchronization
         loudspeaker.wholeItems.forEach { loudspeaker.finish($0) }
     }
 
+    /// Listens to all that is said, here and in a call, until the screen shows this.
+    func hears(until texts: String...) async -> Bool {
+        await shows("heard until: \(texts)") {
+            for device in [loudspeaker, callLoudspeaker] { listen(to: device) }
+            return texts.allSatisfy { screen.text.contains($0) }
+        }
+    }
+
+    /// So much is heard of each item as there is: who speaks waits for the ear when they are half a second ahead.
+    private func listen(to device: ManualLoudspeaker) {
+        for item in device.items {
+            guard !device.wholeItems.contains(item) else {
+                device.finish(item)
+                continue
+            }
+            let there = Int(device.seconds(of: item) * 1000)
+            guard there > heard[item, default: 0] else { continue }
+            device.play(there - heard[item, default: 0], of: item)
+            heard[item] = there
+        }
+    }
+
     /// Listens to so much of what the assistant says now.
     func hear(milliseconds: Int) async {
         _ = await eventually { !loudspeaker.items.isEmpty }
@@ -281,6 +347,22 @@ import Synchronization
 
     /// The JSON of everything of this type that went to the server.
     func sent(_ type: String) -> [String] { records(.sent, type) }
+
+    /// The JSON of everything of this type that came from the server.
+    func received(_ type: String) -> [String] { records(.received, type) }
+
+    /// What is wrong with its live sessions by the published rules, as far as they went; empty when all is well.
+    var liveFailures: [String] {
+        var sessions: [[WireLine]] = []
+        for record in traffic.withLock({ $0 }) {
+            guard record.isOfLiveSession, let event = record.eventWithSound else { continue }
+            if record.type == LiveSessionStart.type { sessions.append([]) }
+            guard !sessions.isEmpty else { continue }
+            sessions[sessions.count - 1].append(WireLine(record.direction == .sent ? .client : .server, event))
+        }
+        return (sessions.isEmpty ? ["no session"] : [])
+            + sessions.flatMap { LiveCheck.failures(in: $0, isCut: true) }
+    }
 
     /// Whether so many events of this type have reached the wire, the last of which holds all of `parts`.
     func serverSees(_ type: String, count: Int = 1, _ parts: String...) async -> Bool {
@@ -350,6 +432,14 @@ import Synchronization
         return await eventually { (try? String(contentsOf: file, encoding: .utf8)) == text }
     }
 
+    /// How many events of which type went which way.
+    var wireSummary: String {
+        let counts = traffic.withLock {
+            $0.reduce(into: [String: Int]()) { $0[$1.direction.rawValue + " " + $1.type, default: 0] += 1 }
+        }
+        return counts.map { "\($0.value) \($0.key)" }.sorted().joined(separator: ", ")
+    }
+
     // MARK: - Private
 
     /// Looks until it is so. When it never is, the screen stands beside the failure.
@@ -357,13 +447,6 @@ import Synchronization
         if await eventually({ holds() }) { return true }
         print("Not \(what)\n\(screen.text)\n\(wireSummary)")
         return false
-    }
-
-    private var wireSummary: String {
-        let counts = traffic.withLock {
-            $0.reduce(into: [String: Int]()) { $0[$1.direction.rawValue + " " + $1.type, default: 0] += 1 }
-        }
-        return counts.map { "\($0.value) \($0.key)" }.sorted().joined(separator: ", ")
     }
 
     private final class LoopHolder {
@@ -388,19 +471,40 @@ import Synchronization
     }
 
     /// Of one telephone call.
-    nonisolated private static func callEngine(_ url: String, _ key: String?, _ preferences: StoredPreferences) -> Echo
-    {
+    nonisolated private static func callEngine(
+        _ url: String, _ key: String?, _ preferences: StoredPreferences, _ day: ModelDay?
+    ) -> Echo {
         let options = LaunchOptions(server: ServerOptions(configFile: URL(filePath: "/dev/null")))
-        return Echo(key: key, configuration: EchoConfiguration(preferences, options, url: url, isFree: true))
+        return Echo(
+            key: key, configuration: EchoConfiguration(preferences, options, url: url, isFree: true),
+            today: { day?.day ?? CalendarDay(.now) })
     }
 
     private static func echo(
         _ url: String, _ key: String?, _ preferences: StoredPreferences, _ configFile: URL,
-        _ microphone: SharedMicrophone, _ loudspeaker: ManualLoudspeaker
+        _ microphone: SharedMicrophone, _ loudspeaker: ManualLoudspeaker, _ day: ModelDay?
     ) -> Echo {
         let options = LaunchOptions(server: ServerOptions(configFile: configFile))
         return Echo(
             key: key, configuration: EchoConfiguration(preferences, options, url: url, isFree: true),
-            microphone: microphone, loudspeaker: loudspeaker)
+            microphone: microphone, loudspeaker: loudspeaker, today: { day?.day ?? CalendarDay(.now) })
+    }
+}
+
+extension WireRecord {
+    /// Not of the answers of a model that writes, which name their events alike.
+    fileprivate var isOfLiveSession: Bool {
+        type.hasPrefix("session.")
+            || ["response.event", "response.item.create", "response.create", "error", "info"].contains(type)
+    }
+
+    /// The log has the size of a sound in its place: here it is as much silence.
+    fileprivate var eventWithSound: JSONValue? {
+        guard case .object(var event)? = try? JSONValue(parsing: json) else { return nil }
+        for field in ["audio", "delta"] {
+            guard let size = event[field]?.string?.wholeMatch(of: /‹(\d+) bytes of audio›/)?.output.1 else { continue }
+            event[field] = .string(Data(count: Int(size) ?? 0).base64EncodedString())
+        }
+        return .object(event)
     }
 }

@@ -106,6 +106,19 @@ extension `The whole program` {
             #expect(sound.samples.count { $0.magnitude > 1000 } > PCM16.sampleRate / 4)
         }
 
+        @Test func `Given people whom calls are transferred to, when somebody calls, then their names are expected`() {
+            var phone = PhonePreferences()
+            phone.transfers = ["owner": "here", "Anna Lovelace": "+4930123456"]
+            var settings = SessionSettings()
+            settings.dictionary = ["Kubernetes"]
+            let call = PhoneLineCall(id: "CA1", from: TestLine.caller, to: TestLine.called, direction: .inbound)
+
+            let told = CallConfiguration(phone, settings, for: call).settings
+
+            #expect(told.keywords == ["Anna Lovelace", "owner"])
+            #expect(told.dictionary == ["Kubernetes"])
+        }
+
         @Test func `Given a call, when the assistant's connection drops, then the next words are answered as ever`()
             async throws
         {
@@ -174,10 +187,10 @@ extension `The whole program` {
                 #expect(call.status == .completed)
                 #expect(await eventually { (try? await robot.recording()) != nil })
                 let id = try #require(try await robot.recording())
+                let listed = try await robot.get("/api/recordings").json["recordings"]?[0]?["bytes"]
                 let whole = try await robot.get("/api/recordings/\(id)")
                 #expect(whole.status == 200)
                 #expect(whole.body.starts(with: Data("RIFF".utf8)))
-                let listed = try await robot.get("/api/recordings").json["recordings"]?[0]?["bytes"]
                 #expect(listed == .integer(whole.body.count))
                 let part = try await robot.get("/api/recordings/\(id)", headers: ["Range": "bytes=0-3"])
                 #expect(part.status == 206)

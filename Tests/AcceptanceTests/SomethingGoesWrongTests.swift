@@ -218,6 +218,26 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a server that refuses a field of every session, when a setting is changed, then it holds`()
+            async throws
+        {
+            let server = PuppetServer(
+                refusing: #""truncation":"auto""#, because: "Unknown parameter: 'session.truncation'.")
+            let app = try AppRobot(url: "ws://127.0.0.1:\(try await server.start())", key: nil)
+            #expect(await app.sees("idle"))
+
+            await app.send("/speed 1.05")
+            #expect(await app.serverSays("session.updated", #""speed":1.05"#))
+
+            await app.send("/notices")
+            #expect(await app.sees("╭ Notifications", "“truncation”"))
+            let told = app.screen.text.split(separator: "\n").filter { $0.contains("│") && $0.contains("“truncation”") }
+            #expect(told.count == 1)
+            #expect(!app.screen.text.contains("returned an error"))
+            await app.quit()
+        }
+
         @Test func `Given an unknown event, when it arrives, then it is listed and nothing else happens`() async throws
         {
             let (server, app) = try await puppet()

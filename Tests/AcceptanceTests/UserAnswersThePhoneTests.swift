@@ -40,7 +40,8 @@ extension `The whole program` {
             async throws
         {
             let app = try await AppRobot(
-                hears: "What time is it?", config: "[phone]\nallow = [\"any\"]\nsip_port = 0\n")
+                hears: "What time is it?",
+                config: "[phone]\nallow = [\"any\"]\nsip_port = 0\nsip_trusted = [\"127.0.0.1\"]\n")
             app.type("/phone-line sip")
             app.press(.enter)
             #expect(await app.sees("The line is open: sip:echo@", "phone on"))
@@ -94,6 +95,17 @@ extension `The whole program` {
             #expect(await app.sees("← +1 415-555-0111", "cut off: the program ended"))
             app.press(.enter)
             #expect(await app.sees("╭ Call from", "caller", "Is the bakery open?"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given people whom calls are transferred to, when a session has begun, then their names are expected`()
+            async throws
+        {
+            let app = try await AppRobot(
+                config: "[phone.transfers]\nowner = \"here\"\n\"Anna Lovelace\" = \"+4930123456\"\n")
+
+            #expect(await app.serverSays("session.updated", #""keywords":["Anna Lovelace","owner"]"#))
             await app.quit()
         }
 

@@ -70,6 +70,30 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a session, when words are added to the dictionary, then the transcription is told them`()
+            async throws
+        {
+            let app = try await AppRobot()
+
+            await app.send("/dictionary add Kubernetes, New York")
+
+            #expect(await app.sees("Added to your dictionary: Kubernetes, New York."))
+            #expect(await app.serverSays("session.updated", #""keywords":["Kubernetes","New York"]"#))
+            #expect(await app.keeps("dictionary = \"Kubernetes, New York\""))
+            await app.quit()
+        }
+
+        @Test func `Given a voice model that thinks, when its effort is raised, then the session has it`() async throws
+        {
+            let app = try await AppRobot()
+
+            await app.send("/voice-effort high")
+
+            #expect(await app.serverSees("session.update", #""effort":"high""#))
+            #expect(await app.keeps("voice_effort = \"high\""))
+            await app.quit()
+        }
+
         @Test func `Given saved settings, when the app starts, then the session begins with them`() async throws {
             let app = try await AppRobot(config: "[voice]\nvoice = \"verse\"\nthreshold = 0.85\n")
 

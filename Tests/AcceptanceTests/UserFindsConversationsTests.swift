@@ -49,7 +49,7 @@ extension `The whole program` {
             let app = try await AppRobot(assistant: counting, conversations: before.conversationFolder)
             if let modeKey {
                 app.press(modeKey)
-                #expect(await app.sees("gpt-5-mini · text"))
+                #expect(await app.sees("gpt-6.1-terra · text"))
             }
 
             await openHistory(app)

@@ -30,7 +30,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.tab, .character(":"))
-            app.type("swi")
+            app.type("swit")
             #expect(await app.sees("/switch"))
             app.press(.escape)
             #expect(await app.seesNot("/switch"))

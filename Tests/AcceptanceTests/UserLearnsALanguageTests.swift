@@ -55,6 +55,66 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a wrong correction, when one key says so, then it is gone with its card, and stays away`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("✗ quiere → quiero", "¿Quiere algo de comer?"))
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made: quiero"))
+
+            app.press(.alt(","))
+
+            #expect(await app.sees("The correction of “quiere” is struck, and counts no longer.", "card is deleted."))
+            #expect(await app.seesNot("✗ quiere"))
+            app.press(.alt("v"))
+            #expect(await app.sees("There are no Spanish cards yet."))
+            await app.send("/leave-room")
+            #expect(await app.sees("Goals"))
+            #expect(await app.seesNot("Say it right"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given a card of a mistake, when it is deleted, edited and suspended, then each can be taken back`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("✗ quiere → quiero", "¿Quiere algo de comer?"))
+            app.press(.alt("a"))
+            #expect(await app.sees("A card was made: quiero"))
+            app.press(.alt("v"))
+            #expect(await app.sees("╭ Review · Spanish", "not “quiere”"))
+            app.press(.enter)
+            #expect(await app.sees("d delete", "u undo"))
+
+            app.press(.character("d"))
+            #expect(await app.sees("The card “quiero” is deleted. /undo-review takes it back."))
+            await app.send("/undo-review")
+            #expect(await app.sees("╭ Review · Spanish", "The card “quiero” is as it was."))
+            app.press(.enter)
+            #expect(await app.sees("1 again"))
+            app.press(.character("p"))
+            #expect(await app.sees("The card “quiero” is suspended"))
+            await app.send("/resume-cards")
+            #expect(await app.sees("1 card is asked again."))
+            app.press(.alt("v"))
+            #expect(await app.sees("╭ Review · Spanish", "not “quiere”"))
+            app.press(.enter)
+            #expect(await app.sees("1 again"))
+            app.press(.character("e"))
+            #expect(await app.sees("quiero = not “quiere”"))
+            app.type("!")
+            app.press(.enter)
+            #expect(await app.sees("The card “quiero” is saved."))
+            await app.quit()
+        }
+
         @Test func `Given an empty conversation, when the program starts, then it names the way into the room`()
             async throws
         {
@@ -287,7 +347,7 @@ extension `The whole program` {
             #expect(await eventually { !app.microphone.isOpen })
             app.press(.space)
             #expect(await app.sees("● listening"))
-            #expect(app.microphone.isOpen)
+            #expect(await eventually { app.microphone.isOpen })
             app.press(.escape)
             #expect(await app.sees("○ idle"))
             await app.send("Un té, por favor")
@@ -355,7 +415,7 @@ extension `The whole program` {
             let app = try await AppRobot(assistant: brain, config: "[room]\npartner = \"model\"\n")
             if isWritten {
                 app.press(.control("t"))
-                #expect(await app.sees("gpt-5-mini · text"))
+                #expect(await app.sees("gpt-6.1-terra · text"))
             }
             await enteredCafé(app)
 

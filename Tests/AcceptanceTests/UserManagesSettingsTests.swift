@@ -17,8 +17,19 @@ extension `The whole program` {
             app.press(.enter)
             app.press(KeyPress(.right))
 
-            #expect(await app.sees("Reduced motion    • ● on"))
+            #expect(await app.sees("Reduced motion     • ● on"))
             #expect(await app.keeps("reduced_motion = true"))
+            await app.quit()
+        }
+
+        @Test func `Given a model that does not reason, when its effort is looked for, then the row says why`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[models]\nresponses = \"gpt-4.1\"\n")
+            app.press(.alt("3"), .character("/"))
+            app.type("text effort")
+
+            #expect(await app.sees("▎Text effort", "gpt-4.1 does not reason"))
             await app.quit()
         }
 
@@ -36,9 +47,9 @@ extension `The whole program` {
             app.press(.enter)
 
             #expect(await app.serverSays("session.updated", #""speed":1.35"#))
-            #expect(await app.sees("Speed             •"))
+            #expect(await app.sees("Speed              •"))
             app.press(.character("d"))
-            #expect(await app.seesNot("Speed             •"))
+            #expect(await app.seesNot("Speed              •"))
             #expect(await app.keeps("speed = 1"))
             await app.quit()
         }

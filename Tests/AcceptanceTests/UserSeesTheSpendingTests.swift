@@ -8,7 +8,7 @@ extension `The whole program` {
     @MainActor @Suite struct `A person sees what the month cost` {
         /// A tenth of a cent a token.
         private static let prices = """
-            [prices.gpt-realtime]
+            [prices."gpt-realtime-2.1"]
             text_input = 1000
             text_output = 1000
             audio_input = 1000
@@ -34,7 +34,7 @@ extension `The whole program` {
 
             #expect(await app.sees("Today", "Audio output", "Text input", "costs about $0.", "List prices of 2026"))
             app.press(.character("m"))
-            #expect(await app.sees("gpt-realtime  "))
+            #expect(await app.sees("gpt-realtime-2.1 "))
             app.press(.character("p"))
             #expect(await app.sees("by day"))
             await app.quit()

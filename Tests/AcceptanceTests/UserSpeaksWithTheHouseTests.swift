@@ -34,6 +34,15 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a house, when a session has begun, then the transcription is told its rooms and devices`()
+            async throws
+        {
+            let app = try await robot()
+
+            #expect(await app.serverSays("session.updated", #""keywords":["Kitchen","Living room""#))
+            await app.quit()
+        }
+
         @Test
         func `Given a server that was never reached, when a lamp is switched in writing, then it is switched`()
             async throws
@@ -316,7 +325,7 @@ extension `The whole program` {
             #expect(app.house.rules.isEmpty)
 
             app.press(KeyPress(.character("u")))
-            #expect(await app.sees("The rule is back: ", "your rule"))
+            #expect(await app.sees("Planned again: every ", "your rule"))
             #expect(app.house.rules.count == 1)
             await app.quit()
         }

@@ -34,7 +34,7 @@ extension `The whole program` {
         {
             let app = try await AppRobot()
             app.press(.control("t"))
-            #expect(await app.sees("gpt-5-mini · text"))
+            #expect(await app.sees("gpt-6.1-terra · text"))
             await app.send("one")
             #expect(await app.sees("▎ You said: one", "○ idle"))
 

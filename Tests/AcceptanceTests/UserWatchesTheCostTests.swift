@@ -7,7 +7,7 @@ import Testing
 extension `The whole program` {
     @MainActor @Suite struct `User watches the cost` {
         private static let prices = """
-            [prices.gpt-realtime]
+            [prices."gpt-realtime-2.1"]
             text_input = 1000
             text_output = 1000
             audio_output = 1000

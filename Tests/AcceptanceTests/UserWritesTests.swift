@@ -1,6 +1,8 @@
 import EchoTerminal
 import EchoTestKit
+import LocalBackend
 import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program` {
@@ -15,6 +17,26 @@ extension `The whole program` {
             app.press(.enter)
 
             #expect(await app.sees("▎ hello", "▎ You said: hello", "› type, or press"))
+            await app.quit()
+        }
+
+        @Test func `Given an answer that breaks off, when the user has it go on, then it becomes one answer`()
+            async throws
+        {
+            let brain = ScriptedBrain.replying { text, _ in
+                text.hasPrefix("Your last answer was cut off.")
+                    ? .parts([.text("in the sea.")]) : .partsAndFailure([.text("Whales sing in the")], "overloaded")
+            }
+            let app = try await AppRobot(assistant: brain)
+            app.press(.control("t"))
+            #expect(await app.sees("gpt-6.1-terra · text"))
+            await app.send("Where?")
+            #expect(await app.sees("▎ Whales sing in the", "✕ failed: the server had an error", "Ctrl+G continues it"))
+
+            app.press(.control("g"))
+
+            #expect(await app.sees("▎ Whales sing in the sea."))
+            #expect(await app.seesNot("✕ failed"))
             await app.quit()
         }
 

@@ -34,14 +34,18 @@ enum CommandScene: Sendable {
     case soundKept
     /// A conversation is kept in which two programs wrote the same line.
     case writtenOver
+    /// A conversation is gone on with whose answer was thought about, and cut off.
+    case cut
     case withoutServer
     /// Nobody speaks the lines of a room unasked.
     case silentRoom
+    /// Somebody translates.
+    case interpreting
     /// Three events that were recorded.
     case recording
 
     /// A key for what has neither a key nor a name.
-    static let rebindings = [KeyRebinding(.compose(.clear), keys: ["f10"])]
+    static let rebindings = [KeyRebinding(.compose(.clear), keys: ["f11"])]
 
     @MainActor func robot() async throws -> any RobotProtocol {
         switch self {
@@ -56,8 +60,12 @@ enum CommandScene: Sendable {
             return try await calling("always") { _ in (1...12).map { "line \($0)" }.joined(separator: "\n") }
         case .soundKept: return try await AppRobot(config: "[sound]\nkeep = \"always\"\n")
         case .writtenOver: return try await AppRobot(conversations: await TwoWriters.conversation())
+        case .cut: return try await AppRobot(conversations: try await CutEvening.conversation(), resuming: .last)
         case .silentRoom: return try await AppRobot(config: "[room]\nspeaks = false\n")
         case .withoutServer: return try await AppRobot.withoutServer()
+        case .interpreting:
+            return try await AppRobot(
+                interpreting: ScriptedTranslator(["es": [:], "en": [:]]), hears: ScriptedRecognizer())
         case .recording: return try Self.replay()
         }
     }

@@ -29,6 +29,13 @@ extension CommandStory {
         CommandStory(
             .showVersions, in: .keptConversation, of: .writtenOver,
             after: [.press(list), .see("1 message"), .press(.enter), .see("1 earlier version")], .sees("at one")),
+        CommandStory(
+            .showThoughts, in: .keptConversation, of: .cut,
+            after: [
+                .see("They sing in the"), .press(.control("r")), .see("Start a new conversation?"), .press(.enter),
+                .until(.seesNot("They sing in the")), .press(list), .see("2 messages"), .press(.enter), .see("▎you"),
+                .press(KeyPress(.end)),
+            ], .sees("Whales live in water.")),
         CommandStory(.previousMatch, in: .keptConversation, after: found, .sees("match 2 of 2")),
         CommandStory(
             .restoreConversation, in: .history,

@@ -4,9 +4,9 @@ import EchoTerminal
 extension CommandStory {
     static let house = [
         CommandStory(Command("lockScreen"), in: nil, .sees("╭ Locked")),
-        CommandStory(Command("showHouse"), in: .composerEmpty, .sees("╭ House")),
-        CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back.")),
-        CommandStory(Command("house.describe"), in: nil, .sees("Nobody has said yet what a device is.")),
+        opens(Command("showHouse"), "House"),
+        CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back."), back: []),
+        CommandStory(Command("house.describe"), in: nil, .sees("Nobody has said yet what a device is."), back: []),
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
         CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Kitchen lamp")),
         CommandStory(

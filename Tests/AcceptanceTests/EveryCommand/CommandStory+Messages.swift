@@ -4,6 +4,8 @@ import EchoTerminal
 extension CommandStory {
     static let messages = [
         CommandStory(.regenerate, in: nil, after: answered, .sends("response.create", times: 2)),
+        CommandStory(
+            .continueAnswer, in: .composerEmpty, of: .cut, after: [.see("They sing in the")], .sends("response.create")),
         CommandStory(.editLast, in: nil, after: answered, .sees("editing message from").and(.writes("hello"))),
         CommandStory(
             .deleteLast, in: nil, after: answered,

@@ -4,11 +4,11 @@ import EchoTerminal
 extension CommandStory {
     static let panes =
         [
-            CommandStory(.focusNext, in: .composerEmpty, .focuses(.conversation)),
-            CommandStory(.focusPrevious, in: .composerEmpty, .focuses(.events)),
-            CommandStory(.focus(.composer), in: .events, after: [.focus(.events)], .focuses(.composer)),
+            CommandStory(.focusNext, in: .composerEmpty, .focuses(.conversation), back: atComposer),
+            CommandStory(.focusPrevious, in: .composerEmpty, .focuses(.events), back: atComposer),
+            CommandStory(.focus(.composer), in: .events, after: [.focus(.events)], .focuses(.composer), back: []),
         ]
-        + Pane.all.dropFirst().map { CommandStory(.focus($0), in: .composerEmpty, .focuses($0)) }
+        + Pane.all.dropFirst().map { CommandStory(.focus($0), in: .composerEmpty, .focuses($0), back: atComposer) }
         + [
             CommandStory(
                 .zoomPane, in: .events, after: [.focus(.events)], .sees("zoomed").and(.seesNot("╭ Levels"))),
@@ -31,6 +31,7 @@ extension CommandStory {
             CommandStory(.searchPrevious, in: .conversation, after: found, .sees("4 of 5")),
         ]
 
+    private static let atComposer: [Step] = [.focus(.composer)]
     /// Five times: twice in the question, three times in the answer.
     private static let said: [Step] = [.ask("said said"), .focus(.conversation)]
     private static let found: [Step] =

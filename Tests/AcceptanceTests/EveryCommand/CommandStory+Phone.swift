@@ -3,7 +3,7 @@ import EchoTerminal
 
 extension CommandStory {
     static let phone = [
-        CommandStory(.showPhone, in: .composerEmpty, .sees("╭ Phone · no line")),
+        opens(.showPhone, "Phone", .sees("╭ Phone · no line")),
         CommandStory(.switchLine, in: .phone, after: shown, .sees("╭ Phone · test line")),
         CommandStory(.dial, in: .phone, after: opened, .sees("╭ Call · no prompt")),
         CommandStory(.ringTestCall, in: .phone, after: opened, .sees("← +1 415-555-0111")),

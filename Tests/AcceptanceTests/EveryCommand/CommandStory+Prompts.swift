@@ -3,7 +3,7 @@ import EchoTerminal
 
 extension CommandStory {
     static let prompts = [
-        CommandStory(.showPrompts, in: .composerEmpty, .sees("╭ Prompts").and(.sees("No prompts yet."))),
+        opens(.showPrompts, "Prompts", .sees("No prompts yet.")),
         CommandStory(.createPrompt, in: .prompts, after: opened, .sees("Name of the prompt")),
         CommandStory(.editPrompt, in: .prompts, after: saved, .sees("Changes are saved at once.")),
         CommandStory(.duplicatePrompt, in: .prompts, after: saved, .sees("Tutor 2")),

@@ -5,7 +5,7 @@ extension CommandStory {
     static let room = roomItself + lines + cards
 
     private static let roomItself = [
-        CommandStory(Command("showRoom"), in: .composerEmpty, .sees("╭ Language room")),
+        opens(Command("showRoom"), "Language room"),
         CommandStory(Command("room.leave"), in: nil, after: inside, .sees("You have left the language room.")),
         CommandStory(
             Command("room.hint"), in: .composerEmpty, after: inside, .sees("? Order a coffee with milk, or a tea.")),
@@ -28,15 +28,18 @@ extension CommandStory {
         CommandStory(
             Command("room.keepMistakes"), in: KeyContext("roomSummary", place: "in a summary"),
             after: mistaken + [.send("/leave-room"), .see("Say it right")], .sees("1 card made.")),
+        CommandStory(
+            Command("room.withdraw"), in: .composerEmpty, after: mistaken,
+            .sees("The correction of “quiere” is struck, and counts no longer.")),
     ]
 
     private static let cards = [
         CommandStory(
             Command("reviewCards"), in: .composerEmpty, after: carded, .sees("╭ Review")),
-        CommandStory(Command("room.progress"), in: nil, .sees("╭ Progress")),
+        opens(Command("room.progress"), in: nil, "Progress"),
         CommandStory(Command("place.ask"), in: place, after: kitchen, .sees("what is “")),
         CommandStory(Command("place.keep"), in: place, after: kitchen, .sees("16 cards made.")),
-        CommandStory(Command("room.providers"), in: nil, .sees("╭ Providers · Spanish").and(.sees("Grammar  rules"))),
+        opens(Command("room.providers"), in: nil, "Providers · Spanish", .sees("Grammar  rules")),
         CommandStory(
             Command("review.play"), in: KeyContext("review", place: "in a review"), of: .silentRoom,
             after: carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")], .plays),
@@ -46,6 +49,19 @@ extension CommandStory {
         CommandStory(
             Command("review.write"), in: KeyContext("review", place: "in a review"), of: .silentRoom, after: aloud,
             .sees("the word or sentence; Enter shows it")),
+        grade("edit", .sees("quiero = not “quiere”")),
+        grade("delete", .sees("is deleted. /undo-review takes it back.")),
+        grade("suspend", .sees("is suspended: /resume-cards asks it again.")),
+        grade("bury", .sees("is left alone until tomorrow.")),
+        CommandStory(
+            Command("review.undo"), in: KeyContext("review", place: "in a review"),
+            after: answered + [
+                .press(.character("e")), .see("quiero = not"), .press(.enter), .see("is saved."), .press(.enter),
+                .see("1 again"),
+            ], .sees("is as it was.")),
+        CommandStory(
+            Command("cards.resume"), in: nil,
+            after: answered + [.press(.character("p")), .see("is suspended")], .sees("1 card is asked again.")),
         grade("take", .sees("reviewed, and not known.")),
         grade("again", .sees("reviewed, and not known.")),
         grade("hard", .sees("reviewed, and known.")),
@@ -56,8 +72,11 @@ extension CommandStory {
     private static func grade(_ name: String, _ outcome: CommandOutcome) -> CommandStory {
         CommandStory(
             Command("review.\(name)"), in: KeyContext("review", place: "in a review"),
-            after: carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")], outcome)
+            after: answered, outcome)
     }
+
+    private static let answered: [Step] =
+        carded + [.press(.alt("v")), .see("╭ Review"), .press(.enter), .see("1 again")]
 
     private static let place = KeyContext("roomPlace", place: "in a place")
     private static let kitchen: [Step] = [.send("/place kitchen"), .see("╭ A kitchen · Spanish"), .see("la mesa")]

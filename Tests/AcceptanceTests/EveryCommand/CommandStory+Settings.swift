@@ -14,12 +14,18 @@ extension CommandStory {
             .resetSetting, in: .settings,
             after: [.focus(.settings), .press(KeyPress(.right)), .until(.keeps("voice = \"cedar\""))],
             .seesNot("‹ cedar ›").and(.sees("‹ marin ›"))),
-        CommandStory(.resetAllSettings, in: nil, .sees("Reset all settings to their defaults?")),
+        CommandStory(
+            .resetAllSettings, in: nil, .sees("Reset all settings to their defaults?"),
+            back: [.press(.escape), .until(.seesNot("Reset all settings to their defaults?"))]),
         CommandStory(
             .previewVoice, in: .settings, after: [.focus(.settings)],
             .plays.and(.sees("Reading a sample of marin aloud."))),
-        CommandStory(.showPresets, in: .settings, after: [.focus(.settings)], .sees("╭ Presets")),
-        CommandStory(.showProfiles, in: .settings, after: [.focus(.settings)], .sees("╭ Profiles")),
+        CommandStory(
+            .showPresets, in: .settings, after: [.focus(.settings)], .sees("╭ Presets"),
+            back: Step.close("Presets") + [.focus(.composer)]),
+        CommandStory(
+            .showProfiles, in: .settings, after: [.focus(.settings)], .sees("╭ Profiles"),
+            back: Step.close("Profiles") + [.focus(.composer)]),
         CommandStory(.saveProfile, in: nil, then: [.type("work"), .press(.enter)], .sees("profile work")),
         CommandStory(
             .deleteProfile, in: .choices,

@@ -4,7 +4,7 @@ import Foundation
 
 extension CommandStory {
     static let spending = [
-        CommandStory(.showSpending, in: .composerEmpty, .sees("╭ Spending").and(.sees("Audio output"))),
+        opens(.showSpending, "Spending", .sees("Audio output")),
         CommandStory(.spendingPeriod, in: .spending, after: opened, .sees("by day")),
         CommandStory(.spendingParts, in: .spending, after: opened, .sees("by modality")),
         CommandStory(.spendingEarlier, in: .spending, after: opened + [.press(.character("p"))], .sees(month(1))),

@@ -5,9 +5,10 @@ import EchoText
 extension CommandStory {
     static let writing = [
         CommandStory(.send, in: .composer, after: written, .sees("▎ You said: one two")),
-        CommandStory(.newLine, in: .composer, after: written, .caret(0, line: 1)),
-        CommandStory(.editExternally, in: .composer, after: written, .writes("one two three")),
-        CommandStory(.complete, in: .composer, after: [.type("/hel"), .see("› /hel")], .writes("/help")),
+        CommandStory(.newLine, in: .composer, after: written, .caret(0, line: 1), back: cleared),
+        CommandStory(.editExternally, in: .composer, after: written, .writes("one two three"), back: cleared),
+        CommandStory(
+            .complete, in: .composer, after: [.type("/hel"), .see("› /hel")], .writes("/help"), back: cleared),
         CommandStory(
             .searchHistory, in: .composerEmpty, after: [.ask("one two")], then: [.type("tw")],
             .sees("history tw").and(.writes("one two"))),
@@ -39,21 +40,23 @@ extension CommandStory {
         compose(.moveToEnd, after: lines + [.press(.alt("<")), .until(.caret(0))], .caret(3, line: 1)),
         compose(.moveUp, after: lines, .caret(3)),
         compose(.moveDown, after: lines + [.press(KeyPress(.up)), .until(.caret(3))], .caret(3, line: 1)),
-        compose(.recallPrevious, after: [.ask("before")] + written, .writes("before")),
+        compose(.recallPrevious, after: [.ask("before")] + written, .writes("before"), back: nil),
         compose(
             .recallNext, after: [.ask("before")] + written + [.press(.alt("p")), .until(.writes("before"))],
-            .writes("one two")),
+            .writes("one two"), back: nil),
         compose(.clear, .writesNothing),
         compose(.undo, after: shortened, .writes("one two")),
         compose(.redo, after: shortened + [.press(.control("_")), .until(.writes("one two"))], .writes("one")),
     ]
 
     private static func compose(
-        _ command: ComposerCommand, after before: [Step] = written, _ outcome: CommandOutcome
+        _ command: ComposerCommand, after before: [Step] = written, _ outcome: CommandOutcome,
+        back: [Step]? = cleared
     ) -> CommandStory {
-        CommandStory(.compose(command), in: .composer, after: before, outcome)
+        CommandStory(.compose(command), in: .composer, after: before, outcome, back: back)
     }
 
+    private static let cleared: [Step] = [.press(KeyPress(.function(11))), .until(.writesNothing)]
     private static let written: [Step] = [.type("one two"), .until(.writes("one two"))]
     private static let fromStart: [Step] = written + [.press(.control("a")), .until(.caret(0))]
     private static let shortened: [Step] = written + [.press(.control("w")), .until(.writes("one"))]

@@ -13,6 +13,8 @@ struct CommandStory: Sendable, CustomStringConvertible {
     /// What is typed afterwards, where the command shows in that.
     let then: [Step]
     let outcome: CommandOutcome
+    /// What brings the program back to how its scene begins; nil where the next story has another program.
+    let back: [Step]?
 
     enum Step: Sendable {
         /// Says it, hears all of the answer, which holds so much.
@@ -32,15 +34,25 @@ struct CommandStory: Sendable, CustomStringConvertible {
         case record(PCM16)
 
         static func see(_ text: String) -> Step { .until(.sees(text)) }
+        /// Closes what is called so.
+        static func close(_ title: String) -> [Step] { [.press(.escape), .until(.seesNot("╭ " + title))] }
         static func ask(_ text: String) -> Step { .ask(text, answer: "▎ You said: \(text)") }
     }
 
     init(
         _ command: Command, in context: KeyContext?, of scene: CommandScene = .usual, after before: [Step] = [],
-        then: [Step] = [], _ outcome: CommandOutcome
+        then: [Step] = [], _ outcome: CommandOutcome, back: [Step]? = nil
     ) {
         (self.command, self.context, self.scene) = (command, context, scene)
-        (self.before, self.then, self.outcome) = (before, then, outcome)
+        (self.before, self.then, self.outcome, self.back) = (before, then, outcome, back)
+    }
+
+    /// Opens what is called so, and nothing else.
+    static func opens(
+        _ command: Command, in context: KeyContext? = .composerEmpty, _ title: String, _ outcome: CommandOutcome? = nil
+    ) -> CommandStory {
+        let opened = CommandOutcome.sees("╭ " + title)
+        return CommandStory(command, in: context, outcome.map(opened.and) ?? opened, back: Step.close(title))
     }
 
     var description: String { command.name }

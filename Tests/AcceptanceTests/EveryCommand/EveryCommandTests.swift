@@ -8,7 +8,7 @@ import Testing
 @testable import echo_tui
 
 extension `The whole program` {
-    @MainActor @Suite struct `Every command does what it says` {
+    @MainActor @Suite(CommandStageTrait()) struct `Every command does what it says` {
         @Test func `no command is left out, and none is tried that is not in the table`() {
             #expect(
                 CommandStory.all.map(\.command.name).sorted()
@@ -20,7 +20,8 @@ extension `The whole program` {
         func `Given a command, when its key is pressed or its name entered, then it does what it says`(
             story: CommandStory
         ) async throws {
-            let robot = try await story.scene.robot()
+            let stage = try #require(CommandStageTrait.stage)
+            let robot = try await stage.robot(for: story.scene)
             for step in story.before { await take(step, robot) }
             #expect(!story.outcome.holds(robot), "\(story.outcome) before it was asked for")
 
@@ -28,7 +29,12 @@ extension `The whole program` {
             for step in story.then { await take(step, robot) }
 
             await see(story.outcome, robot)
-            await robot.quit()
+            guard story.outcome.holds(robot), let back = story.back else { return await stage.leave(story.scene) }
+            for step in back { await take(step, robot) }
+            guard await stage.isBack(in: story.scene) else {
+                Issue.record("\(story) does not go back\n\(robot.screen.text)")
+                return await stage.leave(story.scene)
+            }
         }
 
         private func ask(for story: CommandStory, _ robot: any RobotProtocol) async {
@@ -66,9 +72,9 @@ extension `The whole program` {
             switch step {
             case .ask(let text, let answer):
                 await app.send(text)
-                #expect(await app.sees(answer))
+                await see(.sees(answer), app)
                 await app.hearAnswer()
-                #expect(await app.sees("○ idle"))
+                await see(.sees("○ idle"), app)
             case .send(let text): await app.send(text)
             case .talk: await app.startTalking()
             case .speak:
@@ -88,7 +94,7 @@ extension `The whole program` {
 
         private func see(_ outcome: CommandOutcome, _ robot: any RobotProtocol) async {
             guard await eventually({ outcome.holds(robot) }) else {
-                Issue.record("Not \(outcome)\n\(robot.screen.text)")
+                Issue.record("Not \(outcome)\n\(robot.screen.text)\n\((robot as? AppRobot)?.wireSummary ?? "")")
                 return
             }
         }

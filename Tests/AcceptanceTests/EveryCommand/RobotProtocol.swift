@@ -21,6 +21,7 @@ extension RobotProtocol {
         guard let frame = screen.frames.last else { return nil }
         for y in 0..<frame.size.height {
             let row = (0..<frame.size.width).map { frame[$0, y]?.text ?? "" }
+            guard row.joined().contains(text) else { continue }
             for x in 0..<frame.size.width where row[x...].joined().hasPrefix(text) { return Point(x: x, y: y) }
         }
         return nil
