@@ -59,4 +59,25 @@ import Testing
     private func milliseconds(_ duration: Duration) -> Int {
         Int((duration / .milliseconds(1)).rounded())
     }
+
+    @Test func `words that are changed, left out and made up are wrong, and other ways of writing them are not`() {
+        var errors = WordErrors()
+        errors.add(said: "i am sorry four of clubs", heard: "I'm sorry: 4 of clubs.")
+        #expect(errors.share == 0)
+        errors.add(said: "go forward ten meters", heard: "Go for ward, ten")
+
+        #expect(errors.wrong == 3)
+        #expect(errors.text == "30.0 % of 10 words, 2 phrases")
+    }
+
+    @Test func `an answer is useful that says what is asked for, not at length, and not that it cannot`() throws {
+        let questions = try EverydayQuestion.all()
+        let spider = try #require(questions.first { $0.text.contains("spider") })
+
+        #expect(questions.count == 20)
+        #expect(spider.isUseful("A spider has Eight legs."))
+        #expect(!spider.isUseful("A spider has six legs."))
+        #expect(!spider.isUseful("eight " + String(repeating: "legs ", count: 200)))
+        #expect(!spider.isUseful("Eight legs: that needs a real model."))
+    }
 }

@@ -15,7 +15,10 @@ public enum SentenceNotation {
         case .noneThere: "none there"
         case .unknownTime: "no time"
         case .cancel: "cancel"
+        case .halt: "halt"
+        case .half(let words): "not understood: \(words)"
         case .undo: "undo"
+        case .callOff(let what): "call off \(text(what))"
         case .teach(let scene): "teach \(scene.name) = " + scene.steps.map(text).joined(separator: ", ")
         case .unteachable(let name): "unteachable \(name)"
         case .forget(let name): "forget \(name)"
@@ -26,6 +29,11 @@ public enum SentenceNotation {
         case .endTimers(let name, let all):
             "end timers" + (all ? " all" : "") + (name.map { " " + $0 } ?? "")
         case .record(.timers(let name)): "timers left" + (name.map { " " + $0 } ?? "")
+        case .record(.timersOf(let seconds)): "timers left of \(Int(seconds))"
+        case .changeTimer(let change, let choice):
+            "\(change) timer" + (choice.name.map { " " + $0 } ?? "") + (choice.seconds.map { " of \(Int($0))" } ?? "")
+        case .record(.hazard(let hazard, let devices)):
+            "hazard \(hazard.rawValue): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .record(.planned): "planned"
         case .record(.lastChanges): "last changes"
         case .record(.changesToday): "changes of today"
@@ -78,7 +86,7 @@ public enum SentenceNotation {
 
     private static func text(_ order: DeviceOrder) -> String { "\(text(order.action)) \(order.device.rawValue)" }
 
-    private static func text(_ action: DeviceAction) -> String {
+    static func text(_ action: DeviceAction) -> String {
         switch action {
         case .turnOn: "on"
         case .turnOff: "off"
@@ -94,14 +102,33 @@ public enum SentenceNotation {
         case .lock: "lock"
         case .unlock: "unlock"
         case .arm: "arm"
+        case .armAs(let mode): "arm \(mode.rawValue)"
         case .disarm: "disarm"
         case .setVolume(let share): "volume \(share)%"
+        case .mute: "mute"
+        case .unmute: "unmute"
+        case .nextTrack: "next"
+        case .previousTrack: "previous"
+        case .addItem(let item): "add \(item)"
+        case .completeItem(let item): "complete \(item)"
+        case .reopenItem(let item): "reopen \(item)"
+        case .removeItem(let item): "remove \(item)"
         case .play: "play"
         case .pause: "pause"
         case .start: "start"
         case .returnHome: "dock"
         case .setSpeed(let share): "speed \(share)%"
         case .activate: "activate"
+        }
+    }
+
+    private static func text(_ what: HouseCallingOff) -> String {
+        switch what {
+        case .all: "all"
+        case .kind(let kind, let isAll): "\(isAll ? "all" : "the") \(kind)"
+        case .numbers(let numbers): numbers.map(String.init).joined(separator: " ")
+        case .about(let devices, let deed):
+            (devices.map(\.rawValue) + (deed.map { ["\($0)"] } ?? [])).joined(separator: " ")
         }
     }
 

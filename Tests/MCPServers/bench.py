@@ -73,7 +73,10 @@ async def serve_http() -> None:
     import uvicorn
 
     listener = socket.create_server(("127.0.0.1", 0))
-    app = server.streamable_http_app(json_response="json" in sys.argv)
+    if "stream" in sys.argv:
+        app = server.sse_app()
+    else:
+        app = server.streamable_http_app(json_response="json" in sys.argv)
     print(listener.getsockname()[1], flush=True)
     await uvicorn.Server(uvicorn.Config(app, log_level="error")).serve(sockets=[listener])
 

@@ -27,9 +27,9 @@ import Testing
     /// The microphone opens a moment after the screen says that it waits, and not every word is understood: a person
     /// says it again.
     private func say(_ words: String, until text: String, _ visit: Visit) async throws -> Bool {
-        for _ in 1...6 {
+        for _ in 1...8 {
             try await visit.ask(words)
-            if try await visit.terminal.wait(for: text, timeout: .seconds(2.5)) { return true }
+            if try await visit.terminal.wait(for: text, timeout: .seconds(5)) { return true }
         }
         return false
     }

@@ -38,6 +38,10 @@ import Testing
         #expect(
             lines == [
                 "./bin/echo-tui", "./share/bash-completion/completions/echo-tui",
+                "./share/echo-tui/parts/brain-server.py", "./share/echo-tui/parts/ears-server.py",
+                "./share/echo-tui/parts/embeddings-server.py", "./share/echo-tui/parts/get-part.py",
+                "./share/echo-tui/parts/language.sh", "./share/echo-tui/parts/part_server.py",
+                "./share/echo-tui/parts/voice-server.py",
                 "./share/fish/vendor_completions.d/echo-tui.fish", "./share/man/man1/echo-tui.1",
                 "./share/zsh/site-functions/_echo-tui", "0.1.0", "\(themes.count)",
                 "./share/echo-tui/themes/mine.toml",

@@ -67,6 +67,8 @@ import Testing
             visit.terminal.send("tell me a story")
             visit.terminal.press(.enter, .escape)
 
+            // A letter that follows Escape at once would be one key with it.
+            try await visit.terminal.require("→ response.cancel")
             try await visit.terminal.require("○ idle")
             // What was asked first would be said first.
             visit.type("what is twelve times seven")

@@ -34,6 +34,31 @@ import Testing
         #expect(status == 0)
     }
 
+    @Test func `Given a model server on its usual port, when the program starts without a key, then its model answers`()
+        async throws
+    {
+        let server = PuppetHTTPServer { request in
+            if request.target == "/v1/models" {
+                return PuppetHTTPStep.answer(200, #"{"object":"list","data":[{"id":"llama3.2","owned_by":"library"}]}"#)
+            }
+            return PuppetHTTPStep.events([
+                "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Once upon a time.\"}}]}\n\n",
+                "data: [DONE]\n\n",
+            ])
+        }
+        _ = try await server.start(port: 11434)
+        defer { server.close() }
+
+        let (lines, status) = try await run(
+            #"printf 'tell me a story\nwhat is twelve times seven?' | "$ECHO" --plain --text > "$HOME/out""#)
+
+        #expect(lines.contains("echo: Once upon a time."), "\(lines)")
+        #expect(lines.contains("echo: Twelve times seven is 84."), "\(lines)")
+        #expect(lines.contains { $0.contains("Ollama is running on this machine: llama3.2 answers now.") }, "\(lines)")
+        #expect(server.requests.filter { $0.target.hasSuffix("/chat/completions") }.count == 1)
+        #expect(status == 0)
+    }
+
     @Test func `Given a pipe that enters a language room, then its lines are answered there, and the end ends it`()
         async throws
     {
@@ -63,6 +88,27 @@ import Testing
             """#, environment: ["HOUSE": house, "CONFIG": config])
 
         #expect(lines.contains("echo: No, the desk lamp is off."), "\(lines)")
+    }
+
+    @Test func `Given a server of tools that ended, when a pipe asks for the list, then it has what was said last`()
+        async throws
+    {
+        let config = """
+            [mcp.files]
+            command = "sh"
+            args = ["-c", "echo there is no such folder >&2; exit 3"]
+            """
+        let (lines, _) = try await run(
+            #"""
+            mkdir -p "$HOME/.config/echo-tui"; printf '%s\n' "$CONFIG" > "$HOME/.config/echo-tui/config.toml"
+            printf 'what is twelve times seven?\n/mcp\n' | "$ECHO" --plain --text > "$HOME/out"
+            """#, environment: ["CONFIG": config])
+
+        let listed = lines.filter { $0.contains("1. files: ") }
+        #expect(
+            listed.count == 1
+                && listed[0].contains("it exited with status 3; last output: there is no such folder"), "\(lines)")
+        #expect(lines.contains("echo: Twelve times seven is 84."), "\(lines)")
     }
 
     @Test func `Given a pipe that opens a door, then a yes is a line of its own, and each line is answered behind it`()
@@ -115,8 +161,8 @@ import Testing
     {
         let house = #"""
             read hello; echo '{"type":"hello","protocol":1,"name":"short"}'
-            echo '{"type":"inventory","rooms":[],"devices":[{"id":"r","name":"Robbie","kind":"vacuum","abilities":["run"]}]}'
-            echo '{"type":"readings","readings":[{"device":"r","state":"docked"}]}'; echo '{"type":"ready"}'
+            echo '{"type":"inventory","rooms":[],"devices":[{"id":"r","name":"washing machine","kind":"washing_machine","abilities":["run"]}]}'
+            echo '{"type":"readings","readings":[{"device":"r","state":"idle"}]}'; echo '{"type":"ready"}'
             if [ -e "$HOME/came" ]; then cat > /dev/null; else touch "$HOME/came"; read order; fi
             """#
         let config = "[house]\nkind = \"program\"\nprogram = \"sh short-house\"\n"
@@ -125,7 +171,7 @@ import Testing
             #"""
             mkdir -p "$HOME/.config/echo-tui"; printf %s "$HOUSE" > "$HOME/short-house"; cd "$HOME"
             printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"; : > "$HOME/out"
-            (printf 'start Robbie\n'; tries=0
+            (printf 'start the washing machine\n'; tries=0
              until grep -q 'is back' "$HOME/out" || [ $tries -gt 200 ]; do tries=$((tries+1)); sleep 0.1; done) |
                 "$ECHO" --plain --text > "$HOME/out"
             """#, environment: ["HOUSE": house, "CONFIG": config])
@@ -168,6 +214,65 @@ import Testing
         #expect(status == 1)
     }
 
+    /// Answers of which something is missing, and what is said of each.
+    private static let lostAnswers: [(steps: [PuppetHTTPStep], words: String)] = [
+        (PuppetHTTPStep.events([words("Half")], end: .cut), "Half"),
+        (PuppetHTTPStep.events([words("Half"), "data: {\"error\":{\"message\":\"It is full.\"}}\n\n"]), "It is full."),
+        (
+            PuppetHTTPStep.events([
+                "data: {\"choices\":[{\"delta\":{\"reasoning_content\":\"Hm.\"}}]}\n\n",
+                "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n", "data: [DONE]\n\n",
+            ]), "gave no answer"
+        ),
+        (PuppetHTTPStep.answer(400, #"{"detail":"It has no such thing."}"#), "It has no such thing."),
+        (
+            PuppetHTTPStep.answer(
+                200, "<!DOCTYPE html><title>Hello</title>", headers: ["content-type": "text/html"]),
+            "This is a web page, not an API"
+        ),
+    ]
+
+    private static func words(_ words: String) -> String {
+        "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"\(words)\"}}]}\n\n"
+    }
+
+    @Test(arguments: lostAnswers.indices)
+    func `Given an answer of which something is missing, then it is said, and the status is not 0`(
+        number: Int
+    ) async throws {
+        let lost = Self.lostAnswers[number]
+        let server = PuppetHTTPServer { request in
+            switch request.target {
+            case "/v1/models": PuppetHTTPStep.answer(200, #"{"data":[{"id":"brain","owned_by":"llamacpp"}]}"#)
+            case "/v1/chat/completions": lost.steps
+            default: PuppetHTTPStep.answer(404, #"{"error":{"code":404,"message":"File Not Found"}}"#)
+            }
+        }
+        defer { server.close() }
+        let url = "http://127.0.0.1:\(try await server.start())/v1"
+
+        let (lines, status) = try await run(
+            #"echo hello | "$ECHO" --plain --text --url "$URL" > "$HOME/out" 2>&1"#, environment: ["URL": url])
+
+        #expect(lines.contains { $0.contains(lost.words) }, "\(lines)")
+        #expect(status == 1, "\(lines)")
+    }
+
+    @Test(arguments: [("data: [DONE]\\n\\n", 0), ("", 1)])
+    func `Given the recorded stream of a server, when it is checked, then what it shows is written`(
+        end: String, wanted: Int32
+    ) async throws {
+        let stop = #"data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n"#
+        let stream = #"data: {"choices":[{"delta":{"content":"Hello."}}]}\n\n"# + (end.isEmpty ? "" : stop + end)
+
+        let (lines, status) = try await run(
+            #"printf "$STREAM" > "$HOME/stream"; "$ECHO" replay --check "$HOME/stream" > "$HOME/out""#,
+            environment: ["STREAM": stream])
+
+        #expect(lines.contains { $0.contains("Hello.") }, "\(lines)")
+        #expect(status == wanted, "\(lines)")
+    }
+
     @Test func `Given the reader of a pipe goes, then it ends without a word`() async throws {
         let (lines, status) = try await run(
             #"{ yes hello | "$ECHO" --plain --text; echo "status $?" > "$HOME/out"; } 2> "$HOME/err" | head -2; cat "$HOME/err" >> "$HOME/out""#
@@ -188,6 +293,37 @@ import Testing
             """#)
 
         #expect(lines == ["status \(status)"])
+    }
+
+    @Test func `Given a pipe, when a file is attached, then the next line goes with its text`() async throws {
+        let (lines, status) = try await run(
+            #"printf 'blue\n' > "$HOME/notes.txt"; printf '/attach ~/notes.txt\nread it' | "#
+                + #""$ECHO" --plain --text > "$HOME/out""#)
+
+        #expect(lines.contains { $0.hasPrefix("you: ") && $0.contains("notes.txt") })
+        #expect(status == 0)
+    }
+
+    @Test func `Given a pipe, when it ends behind an attached file, then it is said that nothing was sent`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"printf 'blue\n' > "$HOME/notes.txt"; printf '/attach ~/notes.txt\n' | "#
+                + #""$ECHO" --plain --text > "$HOME/seen" 2> "$HOME/out""#)
+
+        #expect(lines.contains { $0.hasPrefix("echo-tui: Not sent: @") })
+        #expect(status == 1)
+    }
+
+    @Test func `Given a pipe, when a file is mistyped, then that message is refused and the next one is answered`()
+        async throws
+    {
+        let (lines, status) = try await run(
+            #"printf 'read @~/nots.txt\nwhat is nine times nine?' | "$ECHO" --plain --text > "$HOME/out""#)
+
+        #expect(lines.contains("notice: Not sent: read @~/nots.txt"))
+        #expect(lines.suffix(2) == ["you: what is nine times nine?", "echo: Nine times nine is 81."])
+        #expect(status == 1)
     }
 
     @Test func `Given a dumb terminal, then a person reads and writes lines, nothing is drawn, and leaving leaves`()

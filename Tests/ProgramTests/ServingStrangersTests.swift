@@ -31,8 +31,11 @@ import Testing
             let ping = frame(9, Data(count: 120))
             let pings = Data((0..<1000).flatMap { _ in ping })
 
-            for _ in 0..<400 { try await client.send(pings) }
+            // Who answers no ping is hung up on in the end; on a slow machine that is before the flood is over.
+            var floods = 0
+            while floods < 400, (try? await client.send(pings)) != nil { floods += 1 }
 
+            #expect(floods >= 40)
             #expect(try await program.growth(since: before, below: 48) < 48)
             try await requireAnswer(program)
         }

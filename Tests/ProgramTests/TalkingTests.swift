@@ -7,11 +7,10 @@ import Testing
 @Suite(.tags(.usesSound), .serialized, .timeLimit(.minutes(10))) struct `A person talks with the program` {
     @Test func `a spoken question is shown word for word, and its answer is shown and heard`() async throws {
         try await Visit.pay { visit in
-            let recording = FileManager.default.temporaryDirectory.appending(path: "answer-\(UUID().uuidString).wav")
-            defer { try? FileManager.default.removeItem(at: recording) }
+            let loudspeaker = try visit.card.tap(.loudspeaker)
+            defer { loudspeaker.stop() }
             try await visit.startTalking()
 
-            async let recorded: Void = visit.card.record(recording, for: .seconds(9))
             try await visit.ask("What time is it?")
 
             try await visit.terminal.require("▎ What time is it")
@@ -25,11 +24,11 @@ import Testing
             #expect(question.upperBound < answer.range.lowerBound)
             try await visit.terminal.require("▶ speaking")
             try await visit.terminal.require("● listening")
-            try await recorded
+            try await loudspeaker.silence(of: .seconds(1), within: TestPatience.limit)
             let parts = ["in the morning", "in the afternoon", "in the evening", "at night"]
             let spoken = ["three twenty five", Self.words(Int(answer.output.hour), Int(answer.output.minute))]
             let heard = try await HeardWords.of(
-                recording, likely: parts.flatMap { part in spoken.map { "it is \($0) \(part)" } })
+                loudspeaker, likely: parts.flatMap { part in spoken.map { "it is \($0) \(part)" } })
             #expect(heard.contains(answer.output.part), "heard “\(heard)”, shown “\(answer.output.0)”")
         }
     }

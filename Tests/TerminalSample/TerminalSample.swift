@@ -46,7 +46,8 @@ final class TerminalSample {
         switch intent {
         case .type(let text), .paste(let text): insert(text)
         case .replaceText(let text): state.composer = ComposerViewState(text: text, caret: text.count)
-        case .learn(let traits): self.traits = traits
+        case .learn(let traits): (self.traits, state.pictures) = (traits, traits.pictures)
+        case .render(let orders): render(orders)
         case .scrollConversation(let position): state.conversation.scroll = position
         case .perform(.quit): state.isFinished = true
         case .perform(.send): obey(state.composer.text)
@@ -85,11 +86,21 @@ final class TerminalSample {
         case "view": loop?.perform(.view(rest))
         case "traits": return describe(traits)
         case "ring": loop?.perform(.bell)
+        case "picture": state.conversation.rows = SampleScreens.pictureRows
         case "title": state.windowTitle = rest.isEmpty ? nil : rest
         case "mouse": state.preferences.usesMouse = rest == "on"
         default: break
         }
         return "done"
+    }
+
+    /// Words in place of pixels.
+    private func render(_ orders: [PictureOrder]) {
+        for order in orders {
+            let count = order.canvas.form == .kitty ? 1 : order.rows
+            let pieces = (0..<count).map { Data("row\($0)".utf8) }
+            if let picture = RenderedPicture(order, pieces: pieces) { loop?.perform(.show(picture)) }
+        }
     }
 
     private func describe(_ traits: TerminalTraits?) -> String {

@@ -30,6 +30,32 @@ extension SampleScreens {
         return state
     }
 
+    /// Both sides speak at once, each over the other one, where the time in the session costs money.
+    public static var doubleTalk: ScreenViewState {
+        var state = levelsFocused
+        (state.status.model, state.status.voice) = ("gpt-live-1.1", "cedar")
+        (state.status.turnTaking, state.status.rate) = ("full duplex", "$0.05/min")
+        state.status.state = StyledText("▸ working: web search", .thinking)
+        state.levels.waveform = WaveformViewState(columns: bothVoices)
+        return state
+    }
+
+    private static let bothVoices: [WaveformColumn] = {
+        let talk: [(user: Bool, assistant: Bool, over: WaveformColumn.Speaker?, columns: Int)] = [
+            (true, false, nil, 30), (false, false, nil, 6), (false, true, nil, 50), (true, true, .user, 14),
+            (true, false, nil, 30), (true, true, .assistant, 8), (true, false, nil, 24), (false, true, nil, 60),
+        ]
+        return talk.flatMap { part in
+            (0..<part.columns).map { step in
+                let height = 0.3 + 0.12 * Double(step % 6)
+                return WaveformColumn(
+                    microphone: part.user ? height : 0, loudspeaker: part.assistant ? 1 - height / 2 : 0,
+                    isSpeech: part.user, speaker: part.assistant ? .assistant : part.user ? .user : nil,
+                    talksOver: part.over)
+            }
+        }
+    }()
+
     /// Only the events stand beside the conversation, and they have much room.
     public static var hidden: ScreenViewState {
         var state = conversation

@@ -39,7 +39,7 @@ extension SampleScreens {
             number: "+1 415-555-0111", isIncoming: true, time: "today 14:02", duration: .seconds(64),
             outcome: StyledText("the caller hung up", .faint))
         (call.latency, call.cost) = (.milliseconds(620), "$0.0431")
-        call.setup = ["gpt-realtime", "voice marin", "server VAD", "prompt Bakery"]
+        call.setup = ["gpt-realtime-2.1", "voice marin", "server VAD", "prompt Bakery"]
         call.instructions = "You answer the telephone of a bakery.\nBe brief and kind."
         call.waveform = waveform
         func said(_ id: String, _ role: Message.Role, _ text: String, at seconds: Int, wasHeard: Bool = true) {

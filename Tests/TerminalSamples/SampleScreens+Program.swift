@@ -77,7 +77,7 @@ extension SampleScreens {
                     \(key: .reconnect) retries now.
                     """, role: .warning),
                 ParagraphViewState(
-                    lead: StyledText("09:43", .faint), "Now using gpt-5-mini.", role: .success),
+                    lead: StyledText("09:43", .faint), "Now using gpt-6.1-terra.", role: .success),
                 ParagraphViewState(
                     lead: StyledText("09:41", .faint),
                     "No microphone found. Plug one in; it is detected automatically. You can still type.",

@@ -23,7 +23,7 @@ extension SampleScreens {
     public static var text: ScreenViewState {
         var state = conversation
         state.activity = .writing
-        state.status.model = "gpt-5-mini"
+        state.status.model = "gpt-6.1-terra"
         (state.status.mode, state.status.voice, state.status.turnTaking) = ("text", "", "")
         state.status.state = StyledText("✎ writing", .speaking)
         state.status.cost = StyledText("$0.4211", .warning)
@@ -54,16 +54,29 @@ extension SampleScreens {
     }
 
     public static var models: ScreenViewState {
-        choosing(
-            "Models",
-            [
-                ChoiceRowViewState(id: "1", title: "gpt-5", note: "up to 8,192 output tokens"),
-                ChoiceRowViewState(
-                    id: "2", title: "gpt-5-mini", state: StyledText("in use", .success),
-                    note: "up to 4,096 output tokens", isCurrent: true),
-                ChoiceRowViewState(id: "3", title: "gpt-5-nano", note: "up to 2,048 output tokens"),
-                ChoiceRowViewState(id: "4", title: "llama-3.3-70b", note: "from your config"),
-            ], selection: 1, action: "use")
+        func row(_ name: String, _ price: String, _ context: String, _ end: StyledText = StyledText(""))
+            -> ChoiceRowViewState
+        {
+            var row = ChoiceRowViewState(id: name, title: name)
+            row.cells = [StyledText(price, .faint), StyledText(context, .faint), end]
+            return row
+        }
+        var rows = [
+            row("gpt-6.2-sol", "$2 in, $10 out", "1.05M"), row("gpt-6.1-terra", "$1 in, $5 out", "1.05M"),
+            row("gpt-6-luna", "$0.10 in, $0.50 out", "1.05M"),
+            row("gpt-5-mini", "$0.25 in, $2 out", "400k", StyledText("in 13 days", .warning)),
+            row("llama-3.3-70b", "", "131k"),
+        ]
+        (rows[1].state, rows[1].isCurrent) = (StyledText("in use", .success), true)
+        rows[3].help = "gpt-5-mini ends in 13 days (2026-12-11). gpt-6.1-terra takes its place."
+        var state = choosing("Models", rows, selection: 3, action: "use")
+        var list = ChoiceListViewState(rows: rows, selection: 3)
+        list.headings = ["model", "price", "context", "ends"]
+        list.footer = "As of 2026-11-28. Prices in US dollars per million tokens."
+        let query = Composer().viewState(placeholder: "type to filter")
+        state.overlay = OverlayViewState(
+            title: "Models", content: .palette(PaletteViewState(query: query, list: list)))
+        return state
     }
 
     public static var toolList: ScreenViewState {

@@ -16,7 +16,7 @@ public enum SampleScreens {
         state.status.state = StyledText("○ idle", .idle)
         state.conversation.welcome = [
             "You are talking to the built-in offline assistant.",
-            "For a model, set OPENAI_API_KEY, or --url ADDRESS.",
+            "For a model, start Ollama or set OPENAI_API_KEY.",
             "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour for a tour.",
         ]
         state.composer.placeholder = "type, or press \(key: .toggleTalking) to talk"
@@ -31,10 +31,22 @@ public enum SampleScreens {
         return state
     }
 
+    /// A message with a picture of 300 × 80 pixels.
+    public static var pictureRows: ChunkedList<MessageRowViewState> {
+        var row = MessageRowViewState(id: "m", author: StyledText("you", .user), text: "look at @p.png")
+        row.pictures = [
+            MessageMargin.Note(sign: StyledText("🖼", .accent), line: [StyledText("p.png 300 × 80")], name: "picture")
+        ]
+        row.shownPictures = [
+            PictureViewState(id: PictureViewState.ID(message: "m", place: 0), width: 300, height: 80)
+        ]
+        return ChunkedList([row])
+    }
+
     public static var conversation: ScreenViewState {
         var state = welcome
         state.activity = .listening
-        state.status.model = "gpt-realtime"
+        state.status.model = "gpt-realtime-2.1"
         state.status.state = StyledText("● listening", .listening)
         state.status.elapsed = "00:42"
         state.status.mode = "voice"
@@ -310,7 +322,7 @@ public enum SampleScreens {
         row(.createsResponse, "Auto-respond", .toggle(true))
         row(.interruptsResponse, "Interruptible", .toggle(false))
         row(.noiseReduction, "Noise reduction", .choice(index: 0, options: ["near field"]))
-        row(.transcriptionModel, "Transcription", .choice(index: 0, options: ["gpt-4o-transcribe"]))
+        row(.transcriptionModel, "Transcription", .choice(index: 0, options: ["gpt-transcribe"]))
         row(.maximumTokens, "Max output tokens", .slider(position: 1, text: "4096"))
         row(.instructions, "Instructions", .text("You are a helpful, friendly voice assistant. Keep"))
         for (row, heading) in [(0, "Voice"), (2, "Turns"), (10, "Speech input"), (12, "Model")] {
@@ -334,14 +346,15 @@ extension SampleScreens {
             ("help", help), ("json", json), ("instructions", instructions),
             ("question", question), ("failure", failure), ("tools", tools), ("text", text), ("retrying", retrying),
             ("models", models), ("themes", themes), ("zoomed", zoomed), ("levels", levelsFocused),
-            ("levels-zoomed", levelsZoomed), ("hidden", hidden), ("palette", palette),
+            ("levels-zoomed", levelsZoomed), ("double-talk", doubleTalk),
+            ("hidden", hidden), ("palette", palette),
             ("tool-list", toolList), ("servers", servers), ("markdown", markdown), ("table", table),
             ("selected", selected), ("folded", folded), ("settings-all", allSettings), ("presets", presets),
             ("tour", tour), ("notices", notices), ("latency", latency), ("completing", completing),
             ("command-line", commandLine), ("commanded", commanded), ("tuner-recording", tunerRecording),
             ("tuner", tunerReview), ("spending", spending), ("prompts", prompts), ("prompt-form", promptForm),
             ("past-call", pastCall), ("recordings", recordings), ("dialer", dialer),
-            ("calls", calls), ("keypad", keypad),
+            ("calls", calls), ("keypad", keypad), ("server-test", serverTest),
         ]
     }
 }

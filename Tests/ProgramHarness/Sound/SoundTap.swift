@@ -10,12 +10,14 @@ public final class SoundTap: Sendable {
         case loudspeaker = "speaker.monitor"
     }
 
-    private static let rate = 48_000
+    /// Samples per second.
+    public static let rate = 48_000
     /// 5 ms.
     private static let chunkFrames = rate / 200
 
     private let process: TapProcess
     private let heard = Mutex<[SoundMoment]>([])
+    private let bytes = Mutex<[UInt8]>([])
 
     init(side: Side, environment: [String: String]) throws {
         process = try TapProcess(
@@ -24,7 +26,9 @@ public final class SoundTap: Sendable {
                 "--format=s16le", "--latency-msec=10",
             ], environment: environment)
         let process = process
-        Thread.detachNewThread { [weak self] in Self.read(process) { self?.add($0) } }
+        Thread.detachNewThread { [weak self] in
+            Self.read(process, keep: { bytes in self?.bytes.withLock { $0 += bytes } }, tell: { self?.add($0) })
+        }
     }
 
     deinit {
@@ -33,6 +37,15 @@ public final class SoundTap: Sendable {
 
     /// Everything heard so far, 5 ms each, oldest first.
     public var moments: [SoundMoment] { heard.withLock { $0 } }
+
+    /// All the sound so far: mono samples at `rate`.
+    public var samples: [Int16] {
+        bytes.withLock { bytes in
+            stride(from: 0, to: bytes.count - 1, by: 2).map {
+                Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+            }
+        }
+    }
 
     /// When it first was louder than `threshold` (0–1) after `instant`.
     public func firstSound(after instant: ContinuousClock.Instant, above threshold: Double = 0.02)
@@ -74,10 +87,13 @@ public final class SoundTap: Sendable {
     }
 
     /// Several chunks may come at once: each is dated back from the last.
-    private static func read(_ process: TapProcess, _ tell: (SoundMoment) -> Void) {
+    private static func read(
+        _ process: TapProcess, keep: ([UInt8]) -> Void, tell: (SoundMoment) -> Void
+    ) {
         var rest: [UInt8] = []
         while let bytes = process.read() {
             let now = ContinuousClock.now
+            keep(bytes)
             rest += bytes
             let chunks = rest.count / (chunkFrames * 2)
             for index in 0..<chunks {

@@ -38,11 +38,6 @@ public final class VirtualSoundCard: Sendable {
     /// Plays a WAV file into the microphone; returns when it has been played.
     public func speak(_ file: URL) async throws { try await run("play", file.path) }
 
-    /// Records what the loudspeaker plays, for as long as told.
-    public func record(_ file: URL, for duration: Duration) async throws {
-        try await run("record", file.path, "\(duration / .seconds(1))")
-    }
-
     /// Listens to one side while other things happen.
     public func tap(_ side: SoundTap.Side) throws -> SoundTap {
         try SoundTap(side: side, environment: environment)
