@@ -10,8 +10,8 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, crowd, phone, serve, panes, store, sealed, kept,
-        house, house-load, language
+        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, serve, panes, store, sealed, kept,
+        house, house-load, language, corrections, local
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -125,11 +125,13 @@ struct EchoBench: AsyncParsableCommand {
         ] + WireBenchmarks.all + StructureBenchmarks.all
             + [
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
+                WrittenAnswerBenchmark(),
                 CrowdBenchmark(), PhoneBenchmark(sizes: calls, hold: callMinutes.map { .seconds($0 * 60) }),
                 ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
-                CachedLookupBenchmark(),
+                CorrectionsBenchmark(),
+                CachedLookupBenchmark(), LocalBenchmark(program: program),
             ]
     }
 

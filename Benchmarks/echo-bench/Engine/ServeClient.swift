@@ -55,6 +55,40 @@ struct ServeClient: Sendable {
         try await client.close()
     }
 
+    /// What is said in a WAV file, in a language that is told.
+    func transcribe(_ file: Data, _ language: String) async throws -> String {
+        var body = Data()
+        for (name, value) in ["model": "whisper-1", "language": language] {
+            body += Data("--b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8)
+        }
+        body += Data("--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.wav\"\r\n\r\n".utf8)
+        body += file + Data("\r\n--b--\r\n".utf8)
+        let answer = try await post("/v1/audio/transcriptions", "multipart/form-data; boundary=b", body)
+        return answer.json["text"]?.string ?? ""
+    }
+
+    /// The words of an answer to a question without a past.
+    func answer(_ question: String) async throws -> String {
+        let asked: JSONValue = ["model": "gpt-5", "store": false, "input": .string(question)]
+        let answer = try await post("/v1/responses", "application/json", Data(asked.data))
+        return answer.json["output"]?.array?.compactMap { $0["content"]?[0]?["text"]?.string }.joined() ?? ""
+    }
+
+    /// 24 kHz.
+    func speech(_ sentence: String) async throws -> Data {
+        let asked: JSONValue = [
+            "model": "tts-1", "voice": "alloy", "input": .string(sentence), "response_format": "pcm",
+        ]
+        return try await post("/v1/audio/speech", "application/json", Data(asked.data)).body
+    }
+
+    private func post(_ path: String, _ type: String, _ body: Data) async throws -> RawHTTPConnection.Answer {
+        let answer = try await RawHTTPConnection.request(
+            "POST", path, port: port, token: token, headers: ["Content-Type": type], body: body)
+        guard answer.status == 200 else { throw BenchmarkFailure("\(path) answered: \(answer.text.prefix(300))") }
+        return answer
+    }
+
     private func ask(_ place: String, _ body: String, _ times: Int) async throws {
         let connection = try RawHTTPConnection(port: port)
         defer { connection.close() }

@@ -8,7 +8,15 @@ final class ServedProgram: Sendable {
 
     /// The program itself.
     convenience init(path: String) throws {
-        try self.init(path: path, arguments: ["serve", "--token", "benchmark"], token: "benchmark")
+        try self.init(
+            path: path, arguments: ["serve", "--token", "benchmark", "--sessions", "1024"], token: "benchmark")
+    }
+
+    /// The program itself, with such parts (`--parts`).
+    convenience init(path: String, parts: String, environment: [String: String]) throws {
+        try self.init(
+            path: path, arguments: ["serve", "--token", "benchmark", "--parts", parts], token: "benchmark",
+            environment: environment)
     }
 
     /// One that answers without thinking.
@@ -27,11 +35,14 @@ final class ServedProgram: Sendable {
     /// Returns when it listens.
     ///
     /// - Parameter token: nil where the server tells it behind its address.
-    private init(path: String, arguments: [String], token: String?) throws {
+    private init(
+        path: String, arguments: [String], token: String?, environment: [String: String] = [:]
+    ) throws {
         let output = Pipe()
         process = Process()
         process.executableURL = URL(filePath: path)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

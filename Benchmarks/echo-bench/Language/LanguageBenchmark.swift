@@ -13,10 +13,7 @@ struct LanguageBenchmark: BenchmarkProtocol {
     func rows() async throws -> [BenchmarkRow] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "echo-bench-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let languages = InstalledLanguages(
-            scenarios: folder, cache: folder,
-            online: OnlineProviders([], transport: { HTTPTransport() }, key: { _ in nil }),
-            purse: ProviderPurse(ProviderBudget(limit: 0)), transport: { HTTPTransport() }, clock: SystemClock())
+        let languages = InstalledLanguages.offline(in: folder)
         var rows: [BenchmarkRow] = []
         for language in RoomLanguage.allCases {
             let kit = await languages.kit(for: language)

@@ -40,7 +40,7 @@ enum HeldBridge {
         var bridge = BridgeConfiguration(token: .random())
         bridge.publicURL = origin
         bridge.account = TwilioAccount(sid: exchange.account, authToken: exchange.authToken)
-        (bridge.limits.rate, bridge.limits.sockets, bridge.holdMessage) = (nil, 10_000, nil)
+        (bridge.limits.rate, bridge.limits.sockets) = (nil, 10_000)
         return bridge
     }
 }

@@ -38,6 +38,6 @@ final class MeasuredLine: PhoneLineProtocol {
 
     func clear() { meter.clear() }
     func press(_ digits: String) {}
-    func transfer(to number: String) async throws(PhoneLineError) { throw .notPossible }
+    func transfer(_ transfer: LineTransfer) async throws(PhoneLineError) { throw .notPossible }
     func hangUp() { inbox.put(.ended(.hungUpHere)) }
 }

@@ -52,7 +52,7 @@ struct PhoneBenchmark: BenchmarkProtocol {
     /// Nobody says anything but what is measured.
     static var configuration: CallConfiguration {
         var configuration = CallConfiguration()
-        (configuration.opening, configuration.silence) = (nil, nil)
+        (configuration.opening, configuration.silence, configuration.connecting) = (nil, nil, "")
         configuration.longest = .seconds(86_400)
         return configuration
     }
