@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# install.sh install|uninstall PROGRAM DESTDIR PREFIX: puts the program in place with themes, manual page and
+# install.sh install|uninstall PROGRAM DESTDIR PREFIX: puts the program in place with themes, parts, manual page and
 # completions, or removes exactly these.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 what=$1 program=$2 root=$3$4
 manual=$root/share/man/man1/echo-tui.1
 themes=$root/share/echo-tui/themes
+parts=$root/share/echo-tui/parts
 declare -A completions=(
     [bash]=$root/share/bash-completion/completions/echo-tui
     [zsh]=$root/share/zsh/site-functions/_echo-tui
@@ -22,9 +23,11 @@ put() {
 }
 
 install_all() {
-    local theme shell
+    local theme part shell
     install -D -s -m 755 "$program" "$root/bin/echo-tui"
     for theme in Themes/*.toml; do install -D -m 644 "$theme" "$themes/${theme##*/}"; done
+    # Run by Python and Bash, so that nothing of them is a program to the shell.
+    for part in Parts/*.py Parts/*.sh Parts/*.toml; do install -D -m 644 "$part" "$parts/${part##*/}"; done
     "$program" manual | put "$manual"
     # They are read by a shell, not run: no first line names an interpreter.
     for shell in "${!completions[@]}"; do
@@ -34,10 +37,11 @@ install_all() {
 
 # A theme that a person put there stays, and with it its folder.
 uninstall_all() {
-    local theme
+    local theme part
     for theme in Themes/*.toml; do rm -f "$themes/${theme##*/}"; done
+    for part in Parts/*.py Parts/*.sh Parts/*.toml; do rm -f "$parts/${part##*/}"; done
     rm -f "$root/bin/echo-tui" "$manual" "${completions[@]}"
-    rmdir --ignore-fail-on-non-empty "$themes" "${themes%/*}" 2>/dev/null || true
+    rmdir --ignore-fail-on-non-empty "$parts" "$themes" "${themes%/*}" 2>/dev/null || true
 }
 
 case $what in

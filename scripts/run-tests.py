@@ -21,6 +21,8 @@ from pathlib import Path
 COUNTERPARTS = {
     "home-assistant": ["HouseAdaptersTests/HomeAssistant/RealHomeAssistantTests.swift"],
     "tool-servers": ["EchoTests/MCP/MCPRealServersTests.swift"],
+    "openai-package": ["ProgramTests/OpenAIPackageTests.swift"],
+    "voice-frameworks": ["ProgramTests/VoiceFrameworksTests.swift"],
     "postgres": [
         "PhoneBridgeTests/Postgres/PostgresCallStoreTests.swift",
         "PhoneBridgeTests/Postgres/PostgresSchemaTests.swift",
@@ -39,14 +41,18 @@ COUNTERPARTS = {
         "ImmersionAdaptersTests/Offline/VoiceTests.swift",
     ],
     "whisper": ["ImmersionAdaptersTests/Offline/WhisperTests.swift"],
-    "fuzzing": ["EchoAppTests/FuzzTests.swift", "HouseTests/RiskFuzzTests.swift"],
+    "fuzzing": [
+        "EchoAppTests/FuzzTests.swift",
+        "EchoTests/Streams/MillionStreamsTests.swift",
+        "HouseTests/RiskFuzzTests.swift",
+    ],
 }
 # One of these runs at each time that is not asked for more, by the date.
 QUARTERS = [
     ["home-assistant", "telephones"],
     ["postgres", "translators"],
-    ["tool-servers", "fuzzing"],
-    ["languages", "whisper"],
+    ["tool-servers", "openai-package", "fuzzing"],
+    ["languages", "whisper", "voice-frameworks"],
 ]
 
 # How soon a person is answered is asked where nothing else runs.
@@ -56,8 +62,12 @@ QUIET = ["ProgramTests/InterruptingTests.swift"]
 APART = ["EchoTests/Faults/LeakTests.swift"]
 # A screen, a sound card or a terminal of each: one test after another.
 SCREENS = ["AcceptanceTests", "EchoALSATests", "ProgramTests"]
+# Folders of a target that take so long that they are a run of their own.
+PARTS = {"AcceptanceTests/EveryCommand/": "EveryCommand"}
 # Those that take longest begin first, so that the last run does not go on alone.
-FIRST = ["AcceptanceTests", "values", "ProgramTests", "PhoneBridgeTests", "EchoTests", "LocalBackendTests"]
+FIRST = [
+    "AcceptanceTests", "values", "ProgramTests", "EchoTests", "EveryCommand", "LocalBackendTests", "PhoneBridgeTests",
+]
 
 # The tests of the engine and the wire, whose coverage is counted.
 COUNTED = ["values", "EchoTests", "EchoWireTests", "apart"]
@@ -114,6 +124,14 @@ def is_failure(issue):
     return not issue.get("isKnown") and issue.get("_severity", issue.get("severity", "error")) == "error"
 
 
+def failed_looks(log, most=3, lines=46):
+    """What stood on the screen, and had gone over the wire, where a robot looked in vain."""
+    rows = log.splitlines()
+    look = re.compile(r"Not (seen|gone|marked|heard until|sent|received): ")
+    starts = [number for number, row in enumerate(rows) if look.match(row)]
+    return [[row.rstrip() for row in rows[number:number + lines]] for number in starts[:most]]
+
+
 def title(test):
     """The titles of module, suites and test, without the place in the source."""
     parts = re.split(r"/(?=(?:[^`]*`[^`]*`)*[^`]*$)", test)
@@ -144,7 +162,8 @@ def share_out(files, wanted):
         elif "async" not in text and target not in SCREENS:
             names["values"].append(file)
         else:
-            names[target].append(file)
+            part = next((name for folder, name in PARTS.items() if file.startswith(folder)), target)
+            names[part].append(file)
     runs = [Run(name, theirs, together=name == "values") for name, theirs in names.items()]
     place = {name: index for index, name in enumerate(FIRST)}
     return sorted(runs, key=lambda run: (run.name == "quiet", place.get(run.name, len(FIRST)), -len(run.files)))
@@ -195,6 +214,9 @@ class Runner:
                 place = issue.get("issue", {}).get("sourceLocation", {})
                 where = f"{place.get('fileID', '?')}:{place.get('line', '?')}"
                 print(f"    {where}: " + " ".join(message.get("text", "") for message in issue.get("messages", [])))
+        if run.failures:
+            for look in failed_looks((self.work / f"{run.name}.log").read_text(encoding="utf-8", errors="replace")):
+                print("\n".join("    ┆ " + line for line in look))
         for test in run.unfinished():
             print(f"  {title(test)}: did not end")
         if run.status != 0 and not bad:

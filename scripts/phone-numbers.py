@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""numbers.py: writes the tables of telephone numbers, and the fixture of their tests, again.
+"""phone-numbers.py: writes the tables of telephone numbers, and the fixture of their tests, again.
 
 Run by hand when the numbering plans of the world have changed, in an environment of its own:
 
     python3 -m venv /tmp/numbers && /tmp/numbers/bin/pip install phonenumbers
-    /tmp/numbers/bin/python scripts/numbers.py
+    /tmp/numbers/bin/python scripts/phone-numbers.py
 
 The metadata are those of Google's libphonenumber (Apache License 2.0), as the package phonenumbers of PyPI carries them.
 Then run the tests of PhoneBridge, and name the version in the commit.
@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLES = ROOT / "Sources/PhoneBridge/Numbers"
 FIXTURES = ROOT / "Tests/PhoneBridgeTests/Fixtures"
 HEAD = f"""// swift-format-ignore-file
-// Written by scripts/numbers.py; not to be edited by hand.
+// Written by scripts/phone-numbers.py; not to be edited by hand.
 //
 // From the metadata of libphonenumber, version {pn.__version__}, https://github.com/google/libphonenumber
 // Copyright (C) The Libphonenumber Authors. Licensed under the Apache License, Version 2.0:
@@ -180,7 +180,7 @@ def write_fixture():
         rows.add(row(f"+{code}{''.join(changed)}", "-"))
         rows.add(row(f"+{code}{digits[:-1 - chance.randrange(3)]}", "-"))
         rows.add(row(f"+{code}{digits}{chance.randrange(100)}", "-"))
-    head = f"# Written by scripts/numbers.py with phonenumbers {pn.__version__} (Apache License 2.0)"
+    head = f"# Written by scripts/phone-numbers.py with phonenumbers {pn.__version__} (Apache License 2.0)"
     (FIXTURES / "numbers.txt").write_text("\n".join([head, *sorted(rows), ""]))
     (FIXTURES / "short-numbers.txt").write_text("\n".join([head, *short_rows(), ""]))
 

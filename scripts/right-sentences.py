@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""right-sentences.py es|fr|de [--most N] [--root FOLDER]: sentences of others that are installed, one a line, mixed with a
+fixed seed: fortunes and translated manuals. Lines with numbers, names of files or quotations are left out."""
+import argparse
+import glob
+import gzip
+import os
+import random
+import re
+
+STRANGE = re.compile(r"[<>{}\[\]|_/\\=@#$%&*+~^`\d:;()]|--|\.\.|http")
+SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[A-ZÄÖÜÁÉÍÓÚÑÀÂÇÊÎÔ¿¡«„\"])")
+FRENCH = re.compile(r"\b(le|la|les|de|des|un|une|est|et|à|que|il)\b")
+ENGLISH = re.compile(r"\b(the|and|of|is|are|this|you|by)\b")
+
+
+def is_plain(text):
+    words = text.split()
+    return (20 <= len(text) <= 140 and 4 <= len(words) <= 22 and text[-1] in ".!?" and (text[0].isupper() or text[0] in "¿¡")
+            and not STRANGE.search(text) and sum(c.isupper() for c in text) <= len(words))
+
+
+def read(path):
+    data = (gzip.open if path.endswith(".gz") else open)(path, "rb").read()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def paragraphs(language, root):
+    for path in sorted(glob.glob(f"{root}/usr/share/games/fortunes/{language}/*")):
+        if os.path.isfile(path) and not path.endswith((".dat", ".u8")):
+            for fortune in re.split(r"\n%\n", read(path)):
+                yield re.sub(r"\n\s*(--|—).*", "", fortune, flags=re.S)
+    if language == "fr":
+        for path in sorted(glob.glob(f"{root}/usr/share/man/fr/**/*.gz", recursive=True)):
+            page = re.sub(r"\\f.|\\&", "", read(path).replace("\\-", "-").replace("\\(aq", "'"))
+            yield from re.split(r"\n[.'].*", page)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("language", choices=["es", "fr", "de"])
+    parser.add_argument("--most", type=int, default=6000)
+    parser.add_argument("--root", default="")
+    arguments = parser.parse_args()
+    found = set()
+    for paragraph in paragraphs(arguments.language, arguments.root):
+        for sentence in SENTENCE.split(re.sub(r"\s+", " ", paragraph)):
+            text = sentence.strip().strip('"„“«»').replace("’", "'").replace("\u00a0", " ").strip()
+            if is_plain(text or "x") and (arguments.language != "fr" or FRENCH.search(text) and not ENGLISH.search(text)):
+                found.add(text)
+    ordered = sorted(found)
+    random.Random(49).shuffle(ordered)
+    print("\n".join(ordered[: arguments.most]))
+
+
+main()
