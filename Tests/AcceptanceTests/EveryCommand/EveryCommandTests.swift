@@ -22,15 +22,15 @@ extension `The whole program` {
         ) async throws {
             let stage = try #require(CommandStageTrait.stage)
             let robot = try await stage.robot(for: story.scene)
-            for step in story.before { await take(step, robot) }
+            for step in story.before { await take(step, robot, for: story) }
             #expect(!story.outcome.holds(robot), "\(story.outcome) before it was asked for")
 
             await ask(for: story, robot)
-            for step in story.then { await take(step, robot) }
+            for step in story.then { await take(step, robot, for: story) }
 
-            await see(story.outcome, robot)
+            await see(story.outcome, robot, for: story)
             guard story.outcome.holds(robot), let back = story.back else { return await stage.leave(story.scene) }
-            for step in back { await take(step, robot) }
+            for step in back { await take(step, robot, for: story) }
             guard await stage.isBack(in: story.scene) else {
                 Issue.record("\(story) does not go back\n\(robot.screen.text)")
                 return await stage.leave(story.scene)
@@ -38,7 +38,7 @@ extension `The whole program` {
         }
 
         private func ask(for story: CommandStory, _ robot: any RobotProtocol) async {
-            guard let context = story.context else { return await find(story.command, robot) }
+            guard let context = story.context else { return await find(story, robot) }
             let keymap = Keymap(CompositionRoot.catalog.commands).rebound(by: CommandScene.rebindings).keymap
             let keys = keymap.bindings.first { $0.command == story.command && $0.contexts.contains(context) }?.keys
             #expect(keys?.isEmpty == false, "no key in \(context)")
@@ -46,35 +46,35 @@ extension `The whole program` {
         }
 
         /// Gives a command by what it is called after a slash, else by its title, in the palette.
-        private func find(_ command: Command, _ robot: any RobotProtocol) async {
-            let entry = CompositionRoot.catalog.commands[command]
+        private func find(_ story: CommandStory, _ robot: any RobotProtocol) async {
+            let entry = CompositionRoot.catalog.commands[story.command]
             let words = entry.slash.map { "/" + $0 } ?? entry.title
             robot.press(.control("p"))
-            await see(.sees("╭ Commands"), robot)
+            await see(.sees("╭ Commands"), robot, for: story)
             robot.type(words)
-            await see(.sees("› " + words), robot)
+            await see(.sees("› " + words), robot, for: story)
             robot.press(.enter)
         }
 
-        private func take(_ step: CommandStory.Step, _ robot: any RobotProtocol) async {
+        private func take(_ step: CommandStory.Step, _ robot: any RobotProtocol, for story: CommandStory) async {
             switch step {
             case .type(let text): robot.type(text)
             case .press(let key): robot.press(key)
-            case .until(let outcome): await see(outcome, robot)
+            case .until(let outcome): await see(outcome, robot, for: story)
             case .focus(let pane):
                 robot.press(.alt(Character("\(Pane.all.firstIndex(of: pane) ?? 0)")))
-                await see(.focuses(pane), robot)
-            default: if let app = robot as? AppRobot { await take(step, with: app) }
+                await see(.focuses(pane), robot, for: story)
+            default: if let app = robot as? AppRobot { await take(step, with: app, for: story) }
             }
         }
 
-        private func take(_ step: CommandStory.Step, with app: AppRobot) async {
+        private func take(_ step: CommandStory.Step, with app: AppRobot, for story: CommandStory) async {
             switch step {
             case .ask(let text, let answer):
                 await app.send(text)
-                await see(.sees(answer), app)
+                await see(.sees(answer), app, for: story)
                 await app.hearAnswer()
-                await see(.sees("○ idle"), app)
+                await see(.sees("○ idle"), app, for: story)
             case .send(let text): await app.send(text)
             case .talk: await app.startTalking()
             case .speak:
@@ -92,9 +92,9 @@ extension `The whole program` {
             }
         }
 
-        private func see(_ outcome: CommandOutcome, _ robot: any RobotProtocol) async {
+        private func see(_ outcome: CommandOutcome, _ robot: any RobotProtocol, for story: CommandStory) async {
             guard await eventually({ outcome.holds(robot) }) else {
-                Issue.record("Not \(outcome)\n\(robot.screen.text)\n\((robot as? AppRobot)?.wireSummary ?? "")")
+                Issue.record("\(story): not \(outcome)\n\(robot.screen.text)\n\((robot as? AppRobot)?.wireSummary ?? "")")
                 return
             }
         }
