@@ -23,7 +23,7 @@ enum CompositionRoot {
         do throws(CatalogConflict) {
             return try ScreenComposition(with: plugs)
         } catch {
-            FileHandle.standardError.write(Data("echo-tui: \(error)\n".utf8))
+            PlainOutput.complain("echo-tui: \(error)\n")
             exit(70)
         }
     }()
@@ -46,7 +46,7 @@ enum CompositionRoot {
             path: configFile.path, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         let local = options.parts.applied(to: store.load().engine.local)
         let (parts, problems) = LocalAssistantParts.reading(local)
-        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        for problem in problems { PlainOutput.complain("echo-tui: \(problem)\n") }
         return try await LocalAssistant.serve(parts, options, idle: local.idle)
     }
 }

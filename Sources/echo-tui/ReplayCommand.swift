@@ -42,7 +42,7 @@ struct ReplayCommand: AsyncParsableCommand {
         let recording = try WireLogReading(log)
         var isPlain = plain
         if !plain, let problem = TerminalProblem.ofThisProcess {
-            FileHandle.standardError.write(Data("echo-tui: \(problem.replaySentence)\n".utf8))
+            PlainOutput.complain("echo-tui: \(problem.replaySentence)\n")
             isPlain = true
         }
         CharacterLocale(environment: ProcessInfo.processInfo.environment).adopt()

@@ -68,7 +68,7 @@ struct RunCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         var options = try launchOptions(Paths.ofThisProcess, environment: environment)
         if !plain, let problem = TerminalProblem.ofThisProcess {
-            FileHandle.standardError.write(Data("echo-tui: \(problem.sentence)\n".utf8))
+            PlainOutput.complain("echo-tui: \(problem.sentence)\n")
             options.isPlain = true
         }
         // Nobody is there who could choose another one.

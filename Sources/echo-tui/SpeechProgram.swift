@@ -69,7 +69,7 @@ struct SpeechProgram {
     /// The parts of this machine, as a server; it ends when nobody listens any more.
     func startAssistant() -> AsyncThrowingStream<LocalAssistant, any Error> {
         let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
-        for problem in problems { FileHandle.standardError.write(Data("echo-tui: \(problem)\n".utf8)) }
+        for problem in problems { PlainOutput.complain("echo-tui: \(problem)\n") }
         return LocalAssistant.start(parts, idle: preferences.engine.local.idle)
     }
 

@@ -79,4 +79,15 @@ import Testing
         #expect(await terminal.exitStatus() == .exited(0))
         #expect(terminal.line(0).hasPrefix(#"{"fact":"xterm-256color, 256 colours","subject":"Terminal""#))
     }
+
+    /// The reader is gone before the first line, and writing to it is no signal.
+    @Test func `the doctor ends as programs do when nobody reads it any more`() async throws {
+        let doctor = "\(BuiltProducts.url("echo-tui").path) doctor --json </dev/null; echo status $? >&2"
+        let terminal = try PseudoTerminal(
+            command: "/bin/sh",
+            arguments: ["-c", "(trap '' PIPE; while echo; do :; done 2>/dev/null; \(doctor)) | true"])
+
+        #expect(await terminal.exitStatus() == .exited(0))
+        #expect(terminal.line(0) == "status 141")
+    }
 }

@@ -91,7 +91,7 @@ struct DataEraseCommand: AsyncParsableCommand {
         guard isatty(STDIN_FILENO) == 1 else {
             throw Failure("Without a terminal nobody can be asked: --yes erases without asking.")
         }
-        FileHandle.standardError.write(Data("\(question) [y/N] ".utf8))
+        PlainOutput.complain("\(question) [y/N] ")
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 }

@@ -17,5 +17,5 @@ final class TerminalMeter: Sendable {
         if isTerminal { write("\r\u{1B}[K") }
     }
 
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { PlainOutput.complain(text) }
 }

@@ -100,7 +100,7 @@ struct DictateCommand: AsyncParsableCommand {
     }
 
     private static func say(_ sentence: String) {
-        _ = PlainOutput.write(Array("echo-tui: \(sentence)\n".utf8), to: STDERR_FILENO)
+        PlainOutput.complain("echo-tui: \(sentence)\n")
     }
 
     /// Everything at once. What finds no clipboard is printed: nothing that was said is lost.

@@ -33,7 +33,7 @@ struct HistoryDeleteCommand: AsyncParsableCommand {
             throw Failure("Without a terminal nobody can be asked: --yes deletes without asking.")
         }
         let question = "Delete \(Self.conversations(records.count)) for good? [y/N] "
-        FileHandle.standardError.write(Data(question.utf8))
+        PlainOutput.complain(question)
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 

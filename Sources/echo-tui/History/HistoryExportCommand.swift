@@ -68,7 +68,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
         let sound = found.isMasked ? SoundClips(withholding: kept) : await SoundClips(of: kept, in: library)
         let reason = sound.problem.map { " \($0.wording.text(keyName: \.name))" } ?? ""
         if !sound.absences.isEmpty {
-            FileHandle.standardError.write(Data("echo-tui: \(sound.absences)\(reason)\n".utf8))
+            PlainOutput.complain("echo-tui: \(sound.absences)\(reason)\n")
         }
         let title = found.record.title.text
         return HTMLPage(

@@ -39,7 +39,7 @@ struct HistoryImportCommand: AsyncParsableCommand {
             }
         }
         meter.clear()
-        for refusal in summary.refusals { FileHandle.standardError.write(Data("echo-tui: \(refusal)\n".utf8)) }
+        for refusal in summary.refusals { PlainOutput.complain("echo-tui: \(refusal)\n") }
         try SavedConversations.write(ImportWording.sentence(summary) + "\n")
         if summary.refused > 0 { throw ExitCode.failure }
     }

@@ -37,7 +37,7 @@ struct HistorySearchCommand: AsyncParsableCommand {
         try SavedConversations.write(json ? listing.json(hits) : listing.lines(hits))
         guard hits.isEmpty else { return }
         let words = "echo-tui: No message matches. echo-tui history lists the conversations.\n"
-        FileHandle.standardError.write(Data(words.utf8))
+        PlainOutput.complain(words)
         throw ExitCode.failure
     }
 }

@@ -37,7 +37,7 @@ struct HouseCommand: AsyncParsableCommand {
         // Without a memory: the program that has one may be running, and would do everything twice.
         let desk = HouseDesk(HouseChoiceOfSettings.house(store.load().chosen), pin: ProgramKeys.ofThisProcess.pin)
         let server = HouseToolServer(desk, version: Version.current) { line in
-            FileHandle.standardOutput.write(Data((line + "\n").utf8))
+            _ = PlainOutput.write(Array((line + "\n").utf8), to: STDOUT_FILENO)
         }
         let running = Task { await desk.run() }
         for await line in lines() { server.receive(line) }

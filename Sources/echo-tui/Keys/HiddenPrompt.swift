@@ -110,5 +110,5 @@ struct HiddenPrompt: Sendable {
     }
 
     /// On standard error: standard output may be a file.
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { PlainOutput.complain(text) }
 }

@@ -35,7 +35,7 @@ struct KeyRenewCommand: AsyncParsableCommand {
             throw Failure("Without a terminal nobody can be asked: --yes makes a new key without asking.")
         }
         HiddenPrompt().say("Nobody will be able to read what has been encrypted so far.")
-        FileHandle.standardError.write(Data("Make a new storage key? [y/N] ".utf8))
+        PlainOutput.complain("Make a new storage key? [y/N] ")
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 }

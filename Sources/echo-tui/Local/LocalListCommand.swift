@@ -14,7 +14,7 @@ struct LocalListCommand: AsyncParsableCommand {
     func run() async throws {
         let shelf = PartShelf.ofThisProcess
         for problem in shelf.catalog.problems {
-            FileHandle.standardError.write(Data("echo-tui: \(problem.text)\n".utf8))
+            PlainOutput.complain("echo-tui: \(problem.text)\n")
         }
         let listing = PartListing(shelf.catalog.parts.map(shelf.storage.standing))
         try SavedConversations.write(json ? try listing.json : listing.lines)

@@ -42,6 +42,6 @@ struct ModelsCommand: AsyncParsableCommand {
     }
 
     private static func warn(_ words: String) {
-        FileHandle.standardError.write(Data("echo-tui: \(Sanitizer.line(words))\n".utf8))
+        PlainOutput.complain("echo-tui: \(Sanitizer.line(words))\n")
     }
 }

@@ -36,7 +36,7 @@ final class ServiceLog: Sendable {
         let line =
             format.withLock(\.self) == .json
             ? Self.json(Sanitizer.line(sentence), .warning, at: now) : "echo-tui: \(sentence)"
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
+        PlainOutput.complain("\(line)\n")
     }
 
     static func level(of happening: CallHappening) -> Level {

@@ -25,6 +25,9 @@ final class PlainOutput: Sendable {
         await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
     }
 
+    /// Says it on standard error; when nobody reads that any more, nobody hears it.
+    static func complain(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+
     /// False when nobody reads any more.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]

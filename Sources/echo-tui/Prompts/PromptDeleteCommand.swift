@@ -31,7 +31,7 @@ struct PromptDeleteCommand: AsyncParsableCommand {
         guard isatty(STDIN_FILENO) == 1 else {
             throw Failure("Without a terminal nobody can be asked: --yes deletes without asking.")
         }
-        FileHandle.standardError.write(Data("Delete \(Self.words(prompts.count))? [y/N] ".utf8))
+        PlainOutput.complain("Delete \(Self.words(prompts.count))? [y/N] ")
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
