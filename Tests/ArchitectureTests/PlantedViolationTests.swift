@@ -142,6 +142,7 @@ import Testing
         ("LocalBackend", "let url = try! url()"),
         ("EchoStore", "let home = ProcessInfo.processInfo.environment[name]"),
         ("EchoApp", "final class ConversationViewModel {}; let a: ViewModel"),
+        ("EchoApp", "show(await conversation.allMessages)"),
     ])
     func `among the words`(module: String, line: String) {
         let file = SourceFile(path: "Sources/\(module)/A.swift", text: "\n\(line)\n")

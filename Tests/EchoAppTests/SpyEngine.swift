@@ -179,7 +179,6 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     func close() async { await record(.close) }
-    var allMessages: [ShownMessage] { get async { [] } }
 
     var mode: ConversationMode { get async { state.withLock(\.mode) } }
     var model: String { get async { state.withLock(\.model) } }

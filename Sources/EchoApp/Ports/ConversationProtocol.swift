@@ -17,7 +17,6 @@ public protocol ConversationProtocol: Sendable {
     func resume(_ messages: [Message]) async throws(EchoError)
     func reconnect() async throws(EchoError)
     func close() async
-    var allMessages: [Message] { get async }
 
     // How it is held
     var mode: ConversationMode { get async }

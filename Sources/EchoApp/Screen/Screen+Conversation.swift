@@ -5,7 +5,7 @@ import EchoText
 /// Talking, writing, stopping.
 extension Screen {
     func connect() {
-        start(.connecting) { [self] in presenter.show(all: try await Reconnect(link: link)()) }
+        start(.connecting) { [self] in try await Reconnect(link: link)() }
     }
 
     /// Opens the microphone; in manual turn taking the second time ends the turn, else it closes the microphone.

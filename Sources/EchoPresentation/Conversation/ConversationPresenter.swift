@@ -90,11 +90,6 @@ public struct ConversationPresenter: Sendable {
         hear(isHearing ? drafts[state.rows.last?.id ?? ""]?.message : nil)
     }
 
-    /// Brings every message up to date, as after a reconnection.
-    public mutating func show(all messages: [Message]) {
-        for message in messages { receive(message) }
-    }
-
     /// What was said before is shown again, in its order, whatever the clock did meanwhile; what is said from now on stands
     /// below it.
     public mutating func resume(_ messages: [Message], at date: Date) {

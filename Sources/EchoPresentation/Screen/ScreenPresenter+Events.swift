@@ -79,8 +79,6 @@ extension ScreenPresenter {
         theme = chosen.theme ?? ThemeChoice.automatic
     }
 
-    public mutating func show(all messages: [Message]) { conversation.show(all: messages) }
-
     /// Who answers now, and how.
     public mutating func show(_ mode: ConversationMode, model: String) {
         status.show(mode)
