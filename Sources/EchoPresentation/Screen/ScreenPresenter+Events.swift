@@ -5,7 +5,7 @@ import EchoText
 extension ScreenPresenter {
     /// - Parameter more: other events follow at once.
     public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, more: Bool = false) {
-        if !filter.hides(event, isKnown: conversation.contains) {
+        if !filter.hides(event, at: moment.date, isKnown: conversation.contains) {
             conversation.receive(event, at: moment.date, more: more)
         }
         if !more { conversation.settle() }
@@ -137,11 +137,12 @@ extension ScreenPresenter {
 
     public mutating func dismissNotice() { notices.dismiss() }
 
-    public mutating func startReset() { filter.isResetting = true }
+    public mutating func startReset() { filter.startReset() }
 
     /// The engine has a new conversation: all that was is gone.
     public mutating func finishReset(at moment: ScreenTime) {
-        (filter.isResetting, hasToldOverflow) = (false, false)
+        _ = filter.endReset()
+        hasToldOverflow = false
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
         editedMessage = nil
@@ -155,8 +156,10 @@ extension ScreenPresenter {
         conversation.resume(messages, at: moment.date)
     }
 
-    /// The engine kept the old conversation.
-    public mutating func abandonReset() { filter.isResetting = false }
+    /// The engine kept the old conversation: what happened in it meanwhile is shown.
+    public mutating func abandonReset() {
+        for (event, date) in filter.endReset() { conversation.receive(event, at: date) }
+    }
 
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
 
