@@ -1,5 +1,6 @@
 import Echo
 import Foundation
+import ScreenTestKit
 import Testing
 
 @testable import EchoPresentation
