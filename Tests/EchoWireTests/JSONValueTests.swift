@@ -22,6 +22,16 @@ import Testing
         #expect(try JSONValue(parsing: value.data) == value)
     }
 
+    @Test func `numbers that are none are null within a value, as Python writes them`() throws {
+        let value = try read(#"{"a":NaN,"b":[Infinity, -Infinity ,1],"c":"NaN"}"#)
+        #expect(value == ["a": nil, "b": [nil, nil, 1], "c": "NaN"])
+    }
+
+    @Test(arguments: ["[Nan]", "[nan]", "[NaNs]", "[Inf]", "[+Infinity]", "[-NaN]", "[--Infinity]", "Infinity"])
+    func `and nothing like them is read`(_ text: String) {
+        #expect(throws: WireError.self) { try read(text) }
+    }
+
     @Test(arguments: [
         "", " ", "nul", "nulll", "tru", "True", "NaN", "-", "+1", "01", "1.", ".5", "1e", "1e+", "1e999", "--1", "0x10",
         "'a'",

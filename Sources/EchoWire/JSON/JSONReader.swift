@@ -1,7 +1,7 @@
 /// Reads JSON text (RFC 8259) from anyone: whatever the bytes are, the outcome is a value or a `WireError`.
 ///
 /// A doubled key counts as its last value; half a surrogate pair becomes U+FFFD, since one odd character must not
-/// cost a whole event.
+/// cost a whole event. Within a list or an object the words with which Python writes numbers that are none are null.
 struct JSONReader {
     /// Deeper nesting is refused: readers of the value recurse, and stacks are finite.
     static let maximumDepth = 200
@@ -33,6 +33,8 @@ struct JSONReader {
         case UInt8(ascii: "t"): return try readWord("true", .bool(true))
         case UInt8(ascii: "f"): return try readWord("false", .bool(false))
         case UInt8(ascii: "n"): return try readWord("null", .null)
+        case UInt8(ascii: "N") where depth > 0: return try readWord("NaN", .null)
+        case UInt8(ascii: "I") where depth > 0: return try readWord("Infinity", .null)
         case nil: throw failure("the text ends too early")
         default: return try readNumber()
         }
@@ -179,6 +181,7 @@ struct JSONReader {
     private mutating func readNumber() throws(WireError) -> JSONValue {
         let start = position
         if peek() == UInt8(ascii: "-") { position += 1 }
+        if peek() == UInt8(ascii: "I"), depth > 0 { return try readWord("Infinity", .null) }
         if peek() == UInt8(ascii: "0") { position += 1 } else { try skipDigits() }
         var isWhole = true
         if peek() == UInt8(ascii: ".") {
