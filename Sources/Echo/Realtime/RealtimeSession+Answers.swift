@@ -132,7 +132,8 @@ extension RealtimeSession {
         beginAnswer(itemID, at: now)
         // A server that gives one id to two items must not put its words into the user's mouth.
         guard transcript.queue[itemID]?.role == .assistant else { return }
-        answering.response?.hasWords = true
+        lostHalf = nil
+        if delta.contains(where: { !$0.isWhitespace }) { answering.response?.hasWords = true }
         timing.noteToken(at: now.instant)
         if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }
         emit(.assistantTextDelta(itemID: itemID, delta: delta))

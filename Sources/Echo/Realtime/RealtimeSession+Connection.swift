@@ -17,7 +17,10 @@ extension RealtimeSession {
 
     /// The settings are agreed to, as far as the server says so.
     private mutating func beginConversation(at now: Moment) {
-        for id in unfinished?.replaced ?? [] { forget(id) }
+        for id in unfinished?.replaced ?? [] {
+            if let half = transcript.queue[id], half.role == .assistant, !half.text.isEmpty { lostHalf = half }
+            forget(id)
+        }
         unfinished?.replaced = []
         recall(at: now)
     }
@@ -200,6 +203,7 @@ extension RealtimeSession {
         unfinished = nil
         stopTools()
         for message in transcript.queue.all where !message.isFinal { abandon(message) }
+        restoreHalf()
         if microphone.gate.state != .closed { closeMicrophone() }
         emit(.connectionStatusChanged(.lost(error)))
     }

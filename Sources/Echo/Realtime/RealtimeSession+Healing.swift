@@ -29,6 +29,7 @@ extension RealtimeSession {
         let halves = unfinishedAnswers
         transcript.yieldCalls()
         for id in halves { keepHalf(id) }
+        restoreHalf()
         emit(.error(.responseFailed(code: "connection_lost", message: Self.words(error))))
     }
 
@@ -36,6 +37,14 @@ extension RealtimeSession {
     private mutating func keepHalf(_ id: String) {
         let isEmpty = transcript.queue[id]?.text.isEmpty != false
         isEmpty ? forget(id) : finish(id, .incomplete(reason: "connection_lost"))
+    }
+
+    /// What an earlier attempt said stays where the last one said nothing.
+    mutating func restoreHalf() {
+        guard let half = lostHalf else { return }
+        lostHalf = nil
+        show(half)
+        finish(half.id, .incomplete(reason: "connection_lost"))
     }
 
     private static func words(_ error: EchoError) -> String {
@@ -144,6 +153,7 @@ extension RealtimeSession {
         act(.start(.handOver, after: handOverAge))
         act(.start(.lastHandOver, after: handOverAge + Self.handOverPatience))
         guard let undone else { return }
+        answering.instruction = undone.instruction
         if let turn = undone.turn { resend(turn, owesAnswer: undone.owesAnswer, at: now) }
         if let speech = undone.speech { resume(speech) }
         if undone.turn == nil, undone.owesAnswer || transcript.calls.isSettled { resumeAnswer(at: now) }

@@ -47,7 +47,7 @@ extension RealtimeSession {
         if isReady { create(HistoryItem.items(of: message)) }
         show(message)
         guard answers else { return }
-        brokenAnswers = 0
+        (brokenAnswers, lostHalf) = (0, nil)
         timing.start(at: now.instant, userItemID: id)
         // Without a session it is told, and the answer asked for, when there is one.
         if isReady { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
@@ -93,7 +93,7 @@ extension RealtimeSession {
     }
 
     mutating func answerQuestion(at now: Moment) {
-        brokenAnswers = 0
+        (brokenAnswers, lostHalf) = (0, nil)
         timing.start(at: now.instant, userItemID: transcript.lastQuestion?.id)
         if connection.phase == .ready { requestResponse() } else { unfinished = (unfinished ?? Unfinished()).owing() }
     }
@@ -103,10 +103,15 @@ extension RealtimeSession {
         guard let cut = transcript.cutAnswer else { return }
         if let objection { return emit(.error(objection)) }
         stopAnswer(serverHasCancelled: false)
-        brokenAnswers = 0
+        (brokenAnswers, lostHalf) = (0, nil)
         timing.start(at: now.instant, userItemID: transcript.lastQuestion?.id)
-        guard connection.phase == .ready else { return unfinished = (unfinished ?? Unfinished()).owing() }
-        answering.instruction = AnswerContinuation.request(cut.text)
+        let instruction = AnswerContinuation.request(cut.text)
+        guard connection.phase == .ready else {
+            unfinished = (unfinished ?? Unfinished()).owing()
+            unfinished?.instruction = instruction
+            return
+        }
+        answering.instruction = instruction
         requestResponse()
     }
 

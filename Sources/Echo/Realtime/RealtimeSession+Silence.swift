@@ -45,7 +45,7 @@ extension RealtimeSession {
     /// Whether a person waits for words that never came: who wrote does. Of a spoken answer that the server began by itself
     /// nothing is said: it may have heard a noise.
     func isSilent(_ active: ActiveResponse, _ done: ResponseObject, isUnannounced: Bool) -> Bool {
-        guard !active.isDiscarded, !active.hasWords, answering.finishedItems.isEmpty else { return false }
+        guard !active.isDiscarded, !active.hasWords, answering.finishedItems.allSatisfy(isBlank) else { return false }
         let hasSound = active.itemIDs.contains { playback.sounds[$0].map { $0.receivedFrames > 0 } ?? false }
         switch done.status {
         case "incomplete": return !hasSound
@@ -55,6 +55,12 @@ extension RealtimeSession {
             let isAsked = isUnannounced || !settings.spokenAnswers || transcript.unansweredText != nil
             return !hasSound && showsNothing && isAsked
         }
+    }
+
+    /// Whether nothing but white space was said in a message.
+    private func isBlank(_ id: String) -> Bool {
+        guard let message = transcript.queue[id], message.tool == nil, !message.text.isEmpty else { return false }
+        return message.text.allSatisfy(\.isWhitespace)
     }
 
     mutating func reportSilence(of done: ResponseObject) {

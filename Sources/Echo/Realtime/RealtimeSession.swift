@@ -59,6 +59,8 @@ struct RealtimeSession: VoiceSessionProtocol {
     var replacements = ModelReplacements()
     /// How often the connection broke while the last message was answered.
     var brokenAnswers = 0
+    /// What was said of an answer that is asked for anew, as long as nothing has come of that one.
+    var lostHalf: Message?
     /// How long nothing may come of an answer that has begun.
     var silenceLimit = HTTPTimeouts().idle
 

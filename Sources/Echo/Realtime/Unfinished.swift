@@ -10,6 +10,8 @@ struct Unfinished: Sendable, Hashable {
     var replaced: [String] = []
     /// An answer was being made, or was due.
     var owesAnswer = false
+    /// What that answer is told besides the session's instructions.
+    var instruction: String?
 
     func owing() -> Unfinished {
         var it = self
