@@ -21,6 +21,8 @@ struct ChatStream: Sendable {
     private var written: WrittenCalls
     private var thoughts = ReturnedThoughts()
     private var pages = CitedPages()
+    private var space = HeldSpace()
+    private var refusedSpace = HeldSpace()
     /// The words that came, thoughts in marks among them.
     private var said = ""
     /// An event that is no chunk, as long as nothing else has come.
@@ -176,7 +178,7 @@ struct ChatStream: Sendable {
         let words = growing.add(text.add(told))
         said += words
         var parts = think(thinking.add(delta.thoughts)) + give(marks.add(words))
-        let refusal = refused.add(delta["refusal"]?.looseWords ?? "")
+        let refusal = refusedSpace.add(refused.add(delta["refusal"]?.looseWords ?? ""))
         if !refusal.isEmpty {
             content.hasWords = true
             parts.append(.refusal(itemID: itemID, delta: refusal))
@@ -198,12 +200,13 @@ struct ChatStream: Sendable {
     /// What was said so far was thought.
     private mutating func takeBack() -> [AnswerPart] {
         let held = written.end(isWhole: false).words
-        written = WrittenCalls(tools: tools)
+        (written, space) = (WrittenCalls(tools: tools), HeldSpace())
         defer { (content.hasWords, content.hasThoughts) = (false, true) }
         return (content.hasWords ? [.wasThought(itemID: id ?? "chat")] : []) + think(held)
     }
 
     private mutating func say(_ words: String) -> [AnswerPart] {
+        let words = space.add(words)
         guard !words.isEmpty else { return [] }
         content.hasWords = true
         return [.text(itemID: id ?? "chat", delta: words)]

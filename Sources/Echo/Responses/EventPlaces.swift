@@ -36,11 +36,6 @@ struct EventPlaces: Sendable, Hashable {
         return .object(fields)
     }
 
-    /// Where an item of the finished answer stood when it came.
-    ///
-    /// - Parameter index: its place in the list.
-    func index(of item: ResponsesItem, listed index: Int) -> Int { item.id.flatMap { indices[$0] } ?? index }
-
     private static func isOfItem(_ type: String, _ fields: JSONObject) -> Bool {
         fields["response"] == nil
             && (fields["item_id"] != nil || [".delta", ".done", ".added"].contains { type.hasSuffix($0) })
@@ -55,7 +50,8 @@ struct EventPlaces: Sendable, Hashable {
 
     private mutating func note(_ id: String, _ index: Int, isNew: Bool) {
         if !id.isEmpty { indices[id] = index }
-        next = max(next, index + 1)
+        // A number may be any.
+        if (0..<Int.max).contains(index) { next = max(next, index + 1) }
         latest = Latest(id: id, index: index, isNew: isNew)
     }
 }

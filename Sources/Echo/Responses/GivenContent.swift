@@ -50,3 +50,19 @@ struct SplitText: Sendable, Hashable {
         return half == nil ? "" : "\u{FFFD}"
     }
 }
+
+/// Holds white space back until a word follows: an answer that has no more than that says nothing.
+struct HeldSpace: Sendable, Hashable {
+    private var held = ""
+    private var isOver = false
+
+    /// What is said now.
+    mutating func add(_ words: String) -> String {
+        guard !isOver else { return words }
+        held += words
+        guard words.contains(where: { !$0.isWhitespace }) else { return "" }
+        isOver = true
+        defer { held = "" }
+        return held
+    }
+}

@@ -1,6 +1,9 @@
 import EchoWire
 
 extension ResponsesStream: AnswerFoldingProtocol {
+    /// The type of an item that stands for everything before it.
+    static let compaction = "compaction"
+
     /// What servers leave out is put in first. An event that has not the shape of its type then counts by its type alone,
     /// if it ends the answer; what it should have told is told again by a later one.
     mutating func receive(_ event: JSONValue) -> [AnswerPart] {
@@ -55,4 +58,41 @@ extension ResponsesStream: AnswerFoldingProtocol {
     private static func stub(_ status: String, _ event: JSONValue) -> ResponsesResponse {
         ResponsesResponse(id: event["response"]?["id"]?.string ?? "", status: status, output: [])
     }
+}
+
+extension ResponsesResponse {
+    /// An error beside an answer that is called completed.
+    var hasFailed: Bool { error.map { $0.json.saysSomething } ?? extra["error"]?.saysSomething ?? false }
+
+    var failure: EchoError {
+        var refusal =
+            if let error = error?.json ?? extra["error"], error.saysSomething {
+                RESTRefusal(json: ["error": error])
+            } else {
+                RESTRefusal(message: "")
+            }
+        if refusal.message.isEmpty, status == "cancelled" { refusal.message = "the server cancelled it" }
+        return refusal.failure
+    }
+}
+
+extension ResponsesItem {
+    /// Nil for what the model did not say.
+    var message: ResponsesMessage? {
+        if case .message(let message) = self, message.role == "assistant" { message } else { nil }
+    }
+}
+
+extension ResponsesMessage {
+    /// All its words, those of parts of another shape among them.
+    var words: String { content.parts.map(\.looseWords).joined() }
+}
+
+extension ResponsesPart {
+    var looseWords: String {
+        guard case .unknown(let fields) = self else { return words ?? "" }
+        return fields["type"] == "text" ? JSONValue.object(fields).looseWords : ""
+    }
+
+    var isRefusal: Bool { if case .refusal = self { true } else { false } }
 }

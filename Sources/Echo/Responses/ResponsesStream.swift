@@ -7,9 +7,11 @@ import EchoWire
 /// when it begins and when it is done.
 struct ResponsesStream: Sendable {
     /// The place of a message's part.
-    private struct Place: Hashable {
+    private struct Place: Hashable, Comparable {
         var output: Int
         var content: Int
+
+        static func < (one: Self, other: Self) -> Bool { (one.output, one.content) < (other.output, other.content) }
     }
 
     /// A call whose arguments are still coming.
@@ -23,6 +25,8 @@ struct ResponsesStream: Sendable {
     private var hasBegun = false
     private var itemIDs: [Int: String] = [:]
     private var words: [Place: String] = [:]
+    /// Those that have words, as they came.
+    private var order: [Place] = []
     private var calls: [String: PendingCall] = [:]
     private var given: Set<String> = []
     /// What was told of thoughts, by their place: the part of a summary stands where a message has its content.
@@ -36,10 +40,9 @@ struct ResponsesStream: Sendable {
     private var said: Set<Place> = []
     /// What the model thought comes in its own words, and not summed up.
     private var tellsRawThoughts: Bool?
+    private var spaces: [Int: HeldSpace] = [:]
+    private var parts = RenumberedParts()
     var places = EventPlaces()
-
-    /// The type of an item that stands for everything before it.
-    static let compaction = "compaction"
 
     /// - Parameter isAboutMarks: the conversation is about the marks of thoughts.
     init(isAboutMarks: Bool = false) { self.isAboutMarks = isAboutMarks }
@@ -81,7 +84,7 @@ struct ResponsesStream: Sendable {
 
     private mutating func take(_ event: ResponsesStreamEvent) -> [AnswerPart] {
         guard !isOver else { return [] }
-        switch event {
+        switch parts.renumber(event) {
         case .created(let event), .queued(let event), .inProgress(let event): return begin(event.response)
         case .outputItemAdded(let event): return announce(event.item, at: event.outputIndex)
         case .reasoningTextDelta(let event):
@@ -139,35 +142,40 @@ struct ResponsesStream: Sendable {
     ) -> [AnswerPart] {
         let delta = texts[place, default: SplitText()].add(delta)
         guard !delta.isEmpty else { return [] }
+        if words[place] == nil { order.append(place) }
         words[place, default: ""] += delta
         let id = itemID(item, at: place.output)
         guard isRefusal else {
             return give(marks[place, default: ThoughtMarks(isTopic: isAboutMarks)].add(delta), of: id, at: place)
         }
-        say(place)
-        return [.refusal(itemID: id, delta: delta)]
+        let refusal = say(delta, at: place)
+        return refusal.isEmpty ? [] : [.refusal(itemID: id, delta: refusal)]
     }
 
     private mutating func give(_ parts: ThoughtMarks.Parts, of id: String, at place: Place) -> [AnswerPart] {
         var given: [AnswerPart] = []
-        if parts.endsOpenThought, said.remove(place) != nil { given.append(.wasThought(itemID: id)) }
+        if parts.endsOpenThought {
+            spaces[place.output] = nil
+            if said.remove(place) != nil { given.append(.wasThought(itemID: id)) }
+        }
         came.hasWords = !said.isEmpty
         came.hasThoughts = came.hasThoughts || parts.endsOpenThought || !parts.thought.isEmpty
         if !parts.thought.isEmpty { given.append(.thought(delta: parts.thought)) }
-        guard !parts.text.isEmpty else { return given }
-        say(place)
-        return given + [.text(itemID: id, delta: parts.text)]
+        let text = say(parts.text, at: place)
+        return text.isEmpty ? given : given + [.text(itemID: id, delta: text)]
     }
 
-    private mutating func say(_ place: Place) {
+    private mutating func say(_ words: String, at place: Place) -> String {
+        let words = spaces[place.output, default: HeldSpace()].add(words)
+        guard !words.isEmpty else { return "" }
         said.insert(place)
         came.hasWords = true
+        return words
     }
 
     /// What was held back, since it might have been a mark.
     private mutating func endMarks(isWhole: Bool, of output: Int? = nil) -> [AnswerPart] {
-        let ended = marks.keys.filter { output == nil || $0.output == output }
-            .sorted { ($0.output, $0.content) < ($1.output, $1.content) }
+        let ended = marks.keys.filter { output == nil || $0.output == output }.sorted()
         return ended.flatMap { place in
             let parts = marks[place]?.end(isWhole: isWhole) ?? ThoughtMarks.Parts()
             return give(parts, of: itemID("", at: place.output), at: place)
@@ -184,6 +192,14 @@ struct ResponsesStream: Sendable {
         guard whole.utf8.starts(with: known.utf8) else { return [] }
         let rest = String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self)
         return more(rest, of: item, at: place, isRefusal: isRefusal)
+    }
+
+    /// Whether words have been given as they are, in one part or in several.
+    ///
+    /// - Parameter output: the item; nil for all of them.
+    private func hasGiven(_ whole: String, of output: Int? = nil) -> Bool {
+        let given = order.filter { output == nil || $0.output == output }.compactMap { words[$0] }
+        return !given.isEmpty && given.joined() == whole
     }
 
     /// The first name that an item had.
@@ -207,10 +223,11 @@ struct ResponsesStream: Sendable {
         return []
     }
 
-    private mutating func complete(_ item: ResponsesItem, at index: Int) -> [AnswerPart] {
+    /// - Parameter isGiven: its words are known to have been given, under whatever numbers.
+    private mutating func complete(_ item: ResponsesItem, at index: Int, isGiven: Bool = false) -> [AnswerPart] {
         came.hasPicture = came.hasPicture || item.json.hasPicture
         switch item {
-        case .message(let message): return complete(message, at: index)
+        case .message(let message): return complete(message, at: index, isGiven: isGiven)
         case .functionCall(let call):
             let id = itemID(call.id ?? "", at: index)
             return give(ToolCall(id: call.callID, name: call.name, arguments: call.arguments), itemID: id)
@@ -223,22 +240,23 @@ struct ResponsesStream: Sendable {
         }
     }
 
-    private mutating func complete(_ message: ResponsesMessage, at index: Int) -> [AnswerPart] {
+    private mutating func complete(
+        _ message: ResponsesMessage, at index: Int, isGiven: Bool = false
+    ) -> [AnswerPart] {
         guard message.role == "assistant" else { return [] }
         let id = message.id ?? ""
         let phase = phase(of: message, itemID(id, at: index))
+        let isGiven = isGiven || hasGiven(message.words, of: index)
         let words = message.content.parts.enumerated().flatMap { content, part -> [AnswerPart] in
             let place = Place(output: index, content: content)
+            let words = isGiven ? [] : all(part.looseWords, of: id, at: place, isRefusal: part.isRefusal)
             switch part {
-            case .refusal(let part): return all(part.refusal, of: id, at: place, isRefusal: true)
             case .outputText(let part):
-                let words = all(part.text, of: id, at: place)
                 return words + part.annotations.flatMap { source($0, of: itemID(id, at: index)) }
-            case .unknown(let fields):
-                came.hasPicture = came.hasPicture || JSONValue.object(fields).hasPicture
-                return all(fields["type"] == "text" ? JSONValue.object(fields).looseWords : "", of: id, at: place)
-            default: return all(part.words ?? "", of: id, at: place)
+            case .unknown(let fields): came.hasPicture = came.hasPicture || JSONValue.object(fields).hasPicture
+            default: break
             }
+            return words
         }
         return phase + words + endMarks(isWhole: message.status != "incomplete", of: index)
     }
@@ -310,10 +328,11 @@ struct ResponsesStream: Sendable {
     private mutating func complete(_ reasoning: ResponsesReasoning, at index: Int) -> [AnswerPart] {
         came.hasThoughts = true
         if tellsRawThoughts == nil { tellsRawThoughts = reasoning.summary.isEmpty && thoughts.isEmpty }
-        let parts = tellsRawThoughts == true ? reasoning.content ?? [] : reasoning.summary
-        let told = parts.enumerated().flatMap { number, part in
-            thinkAll(part.words ?? "", at: Place(output: index, content: number))
-        }
+        let parts = (tellsRawThoughts == true ? reasoning.content ?? [] : reasoning.summary).map { $0.words ?? "" }
+        let given = thoughts.keys.filter { $0.output == index }.sorted().compactMap { thoughts[$0] }
+        let told =
+            given.joined() == parts.joined()
+            ? [] : parts.enumerated().flatMap { thinkAll($1, at: Place(output: index, content: $0)) }
         return told + seal(reasoning, at: index)
     }
 
@@ -347,8 +366,9 @@ struct ResponsesStream: Sendable {
     /// - Parameter status: what the event says of the answer, where the answer itself does not.
     private mutating func end(_ response: ResponsesResponse, as status: String? = nil) -> [AnswerPart] {
         guard !isOver else { return [] }
+        let isGiven = hasGiven(response.output.compactMap(\.message).map(\.words).joined())
         let items = response.output.enumerated().flatMap { index, item in
-            complete(item, at: places.index(of: item, listed: index))
+            complete(item, at: parts.number(of: item, listed: index), isGiven: isGiven)
         }
         let held = endMarks(isWhole: status == nil && response.status != "incomplete")
         let usage = response.usage.map { [AnswerPart.usage(Usage($0))] } ?? []
@@ -366,28 +386,12 @@ struct ResponsesStream: Sendable {
         let own = response.status.flatMap { ["failed", "cancelled", "incomplete"].contains($0) ? $0 : nil }
         switch own ?? status ?? response.status {
         case "incomplete": return .incomplete(reason: response.incompleteDetails?.reason ?? "")
-        case "failed", "cancelled": return .failed(Self.failure(of: response))
+        case "failed", "cancelled": return .failed(response.failure)
         default: break
         }
-        if Self.hasFailed(response) { return .failed(Self.failure(of: response)) }
+        if response.hasFailed { return .failed(response.failure) }
         let isCompaction = given.contains { $0.hasPrefix("compaction ") }
         guard !isCompaction, let missing = came.missing(hasCalls: hasCalls) else { return .completed }
         return .failed(.noAnswer(missing))
-    }
-
-    /// An error beside an answer that is called completed.
-    private static func hasFailed(_ response: ResponsesResponse) -> Bool {
-        response.error.map { $0.json.saysSomething } ?? response.extra["error"]?.saysSomething ?? false
-    }
-
-    private static func failure(of response: ResponsesResponse) -> EchoError {
-        var refusal =
-            if let error = response.error?.json ?? response.extra["error"], error.saysSomething {
-                RESTRefusal(json: ["error": error])
-            } else {
-                RESTRefusal(message: "")
-            }
-        if refusal.message.isEmpty, response.status == "cancelled" { refusal.message = "the server cancelled it" }
-        return refusal.failure
     }
 }

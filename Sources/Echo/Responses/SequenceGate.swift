@@ -16,7 +16,7 @@ struct SequenceGate<Event: Sendable & Hashable>: Sendable {
     /// - Parameter number: nil for an event without one.
     /// - Returns: what may be looked at now, in order.
     mutating func pass(_ event: Event, number: Int?) -> [Event] {
-        guard isTrusted, let number, number >= 0 else {
+        guard isTrusted, let number, (0..<Int.max).contains(number) else {
             // Where one has no number, nobody knows whether another is missing.
             isTrusted = false
             return release() + [event]

@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: [
         "The mark `<think>` begins a thought, and </think> ends it.", "<think> and </think> are marks of a thought.",
-        "<think> begins a thought.", "<", "<thi", "  \n", "[THINK", "1 < 2", "<table></table>",
+        "<think> begins a thought.", "<", "<thi", "[THINK", "1 < 2", "<table></table>",
         "<|im_start|> is a token", "Say <|channel|>analysis<|message|>.",
     ])
     func `that an answer is about stay in it`(answer: String) throws {
