@@ -32,8 +32,8 @@ enum ResponsesPrompt {
     /// - Parameter phases: what parts of answers the assistant's messages are, by their ids.
     static func items(_ entries: [PromptEntry], _ phases: [String: Message.Phase] = [:]) -> [ResponsesItem] {
         // What goes back over Chat Completions is no item.
-        PromptEntries.grouped(PromptEntries.tidy(entries.filter { $0.returnedFields == nil }))
-            .map { item($0, $1, phases) }
+        PromptEntries.grouped(PromptEntries.tidy(entries.filter { $0.returnedFields == nil })).enumerated()
+            .map { item($1.entry, at: $0, $1.pictures, phases) }
     }
 
     private static func writing(_ prompt: AnswerPrompt, _ fields: AnswerFields) -> ResponsesText? {
@@ -52,16 +52,15 @@ enum ResponsesPrompt {
         JSONSchemaFormat(name: format.name, schema: format.schema, strict: true)
     }
 
-    /// The assistant's own words go back as plain text: the form that every server accepts.
     private static func item(
-        _ entry: PromptEntry, _ pictures: [Picture], _ phases: [String: Message.Phase]
+        _ entry: PromptEntry, at place: Int, _ pictures: [Picture], _ phases: [String: Message.Phase]
     ) -> ResponsesItem {
         switch entry {
-        case .message(let id, let role, let text):
+        case .message(let id, .assistant, let text):
             .message(
-                ResponsesMessage(
-                    type: nil, role: roleName(role), content: content(text, pictures),
-                    phase: id.flatMap { phases[$0]?.rawValue }))
+                said(PromptEntries.words(text, with: pictures), at: place, phase: id.flatMap { phases[$0]?.rawValue }))
+        case .message(_, let role, let text):
+            .message(ResponsesMessage(type: nil, role: roleName(role), content: content(text, pictures)))
         case .call(let call):
             .functionCall(ResponsesFunctionCall(callID: call.id, name: call.name, arguments: call.arguments))
         case .result(let result):
@@ -71,6 +70,14 @@ enum ResponsesPrompt {
         case .picture(let picture, _):
             .message(ResponsesMessage(type: nil, role: "user", content: content("", [picture])))
         }
+    }
+
+    /// What the model said goes back whole, as it comes: servers that check refuse one without its type, id or status, and
+    /// one whose words are called input.
+    private static func said(_ text: String, at place: Int, phase: String?) -> ResponsesMessage {
+        ResponsesMessage(
+            id: "msg_\(place)", status: "completed", role: "assistant", content: .parts([.outputText(text: text)]),
+            phase: phase)
     }
 
     private static func content(_ text: String, _ pictures: [Picture]) -> ResponsesContent {

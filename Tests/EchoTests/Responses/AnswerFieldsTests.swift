@@ -151,11 +151,8 @@ import Testing
             .message(id: "b", role: .assistant, text: "Hi."),
         ]
         prompt.phases = ["a": .commentary]
-        #expect(
-            ResponsesPrompt.request(prompt).json["input"] == [
-                ["role": "user", "content": "Hello"],
-                ["role": "assistant", "content": "Looking.", "phase": "commentary"],
-                ["role": "assistant", "content": "Hi."],
-            ])
+        let input = ResponsesPrompt.request(prompt).json["input"]?.array ?? []
+        #expect(input.map { $0["phase"] } == [nil, "commentary", nil])
+        #expect(input.first == ["role": "user", "content": "Hello"])
     }
 }

@@ -34,7 +34,10 @@ import Testing
                     ["role": "user", "content": "Add"], thought,
                     ["type": "function_call", "call_id": "call_1", "name": "add", "arguments": #"{"a":1}"#],
                     ["type": "function_call_output", "call_id": "call_1", "output": "2"],
-                    ["role": "assistant", "content": "Two."], ["role": "user", "content": "Thanks"],
+                    [
+                        "type": "message", "id": "msg_4", "status": "completed", "role": "assistant",
+                        "content": [["type": "output_text", "text": "Two.", "annotations": []]],
+                    ], ["role": "user", "content": "Thanks"],
                 ],
             ])
     }
