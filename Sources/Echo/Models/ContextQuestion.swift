@@ -14,40 +14,59 @@ struct ContextQuestion: Sendable {
     /// Below the server's address, without `/v1`.
     let path: String
     /// Whether the model is named in the question.
-    let namesModel: Bool
+    var namesModel = false
+    /// Whether it is asked only where a question before it was answered.
+    var needsAnswer = false
     /// What an answer tells; nil for one that is about something else.
     let reading: @Sendable (_ answer: JSONValue, _ model: String) -> ToldContext?
 
     /// In the order in which they are asked.
-    static let all = [props, show, running]
+    static let all = ServerQuirk.table.flatMap(\.context)
 
     /// llama.cpp: what it was started with, of each of its slots.
-    static let props = ContextQuestion(path: "props", namesModel: false) { answer, _ in
-        let places = [answer["default_generation_settings"]?["n_ctx"], answer["n_ctx"]]
-        return places.lazy.compactMap { $0?.integer }.first { $0 > 0 }.map { .given($0) }
+    static let props = ContextQuestion(path: "props") { answer, _ in
+        tokens([answer["default_generation_settings"]?["n_ctx"], answer["n_ctx"]]).map { .given($0) }
     }
 
     /// Ollama: what the model's file sets, else what the model was made for.
     static let show = ContextQuestion(path: "api/show", namesModel: true) { answer, _ in
         if let set = set(in: answer["parameters"]?.string ?? "") { return .given(set) }
         let facts = answer["model_info"]?.object ?? [:]
-        let most = facts.keys.sorted().first { $0.hasSuffix(".context_length") }.flatMap { facts[$0]?.integer }
-        return most.flatMap { $0 > 0 ? .most($0) : nil }
+        return tokens(facts.keys.sorted().filter { $0.hasSuffix(".context_length") }.map { facts[$0] })
+            .map { .most($0) }
     }
 
-    /// Ollama: what a model that is loaded was given.
-    static let running = ContextQuestion(path: "api/ps", namesModel: false) { answer, model in
+    /// Ollama: what a model that is loaded was given. Who does not tell of a model does not tell which are loaded.
+    static let running = ContextQuestion(path: "api/ps", needsAnswer: true) { answer, model in
         let names: Set<String?> = [model, model + ":latest"]
         let loaded = (answer["models"]?.array ?? []).prefix(1000).first { entry in
             names.contains(entry["name"]?.string) || names.contains(entry["model"]?.string)
         }
-        return loaded?["context_length"]?.integer.flatMap { $0 > 0 ? .given($0) : nil }
+        return tokens([loaded?["context_length"]]).map { .given($0) }
+    }
+
+    /// LM Studio: what a model that is loaded was given, else what the model was made for.
+    static let loaded = ContextQuestion(path: "api/v0/models") { answer, model in
+        let entry = (answer["data"]?.array ?? []).prefix(1000).first { $0["id"]?.string == model }
+        return tokens([entry?["loaded_context_length"]]).map { .given($0) }
+            ?? tokens([entry?["max_context_length"]]).map { .most($0) }
+    }
+
+    /// Text Generation Inference, which serves one model: what it was started with.
+    static let info = ContextQuestion(path: "info") { answer, _ in
+        tokens([answer["max_total_tokens"], answer["max_input_tokens"], answer["max_input_length"]])
+            .map { .given($0) }
     }
 
     func request(of model: String) -> RESTRequest {
         var request = namesModel ? RESTRequest(path: path, body: ["model": .string(model)]) : .get(path)
         request.isBesideAPI = true
         return request
+    }
+
+    /// The first that is a number of tokens.
+    private static func tokens(_ places: [JSONValue?]) -> Int? {
+        places.lazy.compactMap { $0?.integer }.first { $0 > 0 }
     }
 
     /// From the lines of a model's file: `num_ctx                        8192`.
@@ -60,6 +79,12 @@ struct ContextQuestion: Sendable {
     }
 }
 
+extension ContextQuestion: Hashable {
+    static func == (one: Self, other: Self) -> Bool { one.path == other.path }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
 extension ContextQuestion {
     /// Asks one question after the other, until one is answered with what the server gives the model.
     ///
@@ -69,8 +94,7 @@ extension ContextQuestion {
     ) async -> ToldContext? {
         var told: ToldContext?
         for question in all {
-            // Whoever does not tell of a model does not tell which are loaded.
-            if question.path == running.path, told == nil { break }
+            if question.needsAnswer, told == nil { continue }
             guard let answer = try? await ask(question.request(of: model)),
                 let reading = question.reading(answer, model)
             else { continue }

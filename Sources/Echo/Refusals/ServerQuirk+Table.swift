@@ -16,13 +16,17 @@ extension ServerQuirk {
             name: "vLLM", words: ["requires --enable-auto-tool-choice": .tools], unknownAPI: ["notimplementederror"]),
         ServerQuirk(name: "Gemini", words: ["developer instruction is not enabled": .systemRole]),
         ServerQuirk(
-            name: "llama.cpp", words: ["tools param requires --jinja": .tools], loading: ["loading model"]),
+            name: "llama.cpp", words: ["tools param requires --jinja": .tools], loading: ["loading model"],
+            context: [.props]),
         ServerQuirk(name: "Hugging Face", loading: ["is currently loading"]),
-        ServerQuirk(name: "Ollama", words: ["does not support tools": .tools, "does not support thinking": .effort]),
+        ServerQuirk(
+            name: "Ollama", words: ["does not support tools": .tools, "does not support thinking": .effort],
+            context: [.show, .running]),
         // It says of every shape that it knows what a request lacks for it, and names the place in place of the reason.
         ServerQuirk(name: "Cloudflare Workers AI", words: ["'/tools/0/function": .tools]),
         ServerQuirk(name: "OpenRouter", words: ["no endpoints found that support tool use": .tools]),
-        ServerQuirk(name: "LM Studio", unknownAPI: ["unexpected endpoint"]),
+        ServerQuirk(name: "LM Studio", unknownAPI: ["unexpected endpoint"], context: [.loaded]),
+        ServerQuirk(name: "Text Generation Inference", context: [.info]),
         ServerQuirk(
             name: "OpenAI and those that copy its words",
             words: ["must be verified to stream": .streaming],

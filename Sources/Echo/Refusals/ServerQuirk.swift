@@ -21,6 +21,9 @@ struct ServerQuirk: Sendable, Hashable {
     var unknownAPI: [String] = []
     /// How it says, in lower case, that it is loading a model.
     var loading: [String] = []
+    /// How it is asked for a model's context, which its list does not tell. Every server is asked so: one that does not know
+    /// the question is another.
+    var context: [ContextQuestion] = []
 
     /// What words are about that name nothing of the request.
     static func option(in words: RefusalWords) -> RequestOption? {

@@ -25,9 +25,9 @@ enum SurveyFinding: Sendable, Hashable {
 
 /// Decides what is tried at a server, in which order, and what is not worth trying.
 struct SurveyPlan: Sendable {
-    /// Requests that are made at most: one for each probe, one more to see that an answer was stopped, three for the context,
+    /// Requests that are made at most: one for each probe, one more to see that an answer was stopped, five for the context,
     /// and one for the version.
-    static let mostRequests = 16
+    static let mostRequests = 18
 
     private let wanted: String?
     private let configuration: EchoConfiguration

@@ -70,8 +70,9 @@ import Testing
 
     @Test func `and every entry is tried here`() {
         let tried = Set(Self.seen.map(\.name) + Self.refusals.map(\.name))
-        let others: Set = ["LM Studio", "Hugging Face"]
+        let others: Set = ["LM Studio", "Hugging Face", "Text Generation Inference"]
         #expect(Set(ServerQuirk.table.map(\.name)) == tried.union(others))
+        #expect(ContextQuestion.all == [.props, .show, .running, .loaded, .info])
         #expect(ServerQuirk.table.flatMap(\.words.keys).allSatisfy { $0 == $0.lowercased() })
         #expect(ServerQuirk.table.flatMap(\.unknownAPI).allSatisfy { $0 == $0.lowercased() })
     }

@@ -52,7 +52,7 @@ struct StrangerStream: Sendable, CustomTestStringConvertible {
         let names = (StrangerStream.reported + StrangerStream.published).map(\.name)
         #expect(StrangerStream.reported.count > 100 && Set(names).count == names.count)
         let servers = try StrangerStream.serversOfTheManual()
-        #expect(servers.count == 11)
+        #expect(servers.count == 12)
         for server in servers { #expect(names.contains { $0.hasPrefix("\(server): ") }, "\(server)") }
     }
 

@@ -43,8 +43,8 @@ import Testing
 
         #expect(Set(rows.map(\.ability)) == Set(ServerAbility.allCases))
         #expect(rows.count == ServerAbility.allCases.count)
-        // Three questions of the context, one of the version, and one more when an answer is stopped.
-        #expect(probes.count + 4 <= SurveyPlan.mostRequests)
+        // Five questions of the context, one of the version, and one more when an answer is stopped.
+        #expect(probes.count + 6 <= SurveyPlan.mostRequests)
     }
 
     @Test func `is tried with the server's own models, each for what it looks fit for`() {
