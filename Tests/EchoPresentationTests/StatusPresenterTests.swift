@@ -275,6 +275,19 @@ import Testing
         #expect(presenter.state.notice?.wording.text(keyName: \.name) == words)
     }
 
+    @Test func `a message past a context that is only guessed is sent, and that is said`() {
+        var presenter = makeSUT()
+        let trim = ContextTrim(
+            means: .exceeded, messageIDs: [], tokensBefore: 7000, tokensAfter: 7000, guess: 6144)
+
+        presenter.receive(.contextTrimmed(trim), at: moment(1))
+
+        let words = presenter.state.notice?.wording.text(keyName: \.name) ?? ""
+        #expect(words.hasPrefix("The request has about 7,000 tokens, and is sent as it is."))
+        #expect(words.contains("6,144 is a guess") && words.contains("config.toml"))
+        #expect(presenter.state.notice?.role == .warning)
+    }
+
     @Test func `a message whose answer was stopped before its first word has a mark`() {
         let message = Message(
             id: "u", role: .user, medium: .text, text: "Well?", status: .completed, createdAt: .distantPast)

@@ -25,7 +25,7 @@ struct ContextFitting: Sendable, Hashable {
     /// From so many tokens on the server compresses what is older: before anything would have to be left out.
     var compactingTokens: Int { Int(Double(limit) * Self.retention) }
 
-    /// - Throws: `tooLong`, or `tooLongForGuess`, when instructions, tools, system messages and the last turn alone are too much.
+    /// - Throws: `tooLong` when instructions, tools, system messages and the last turn alone are too much, and that is known.
     func plan(_ prompt: AnswerPrompt) throws(EchoError) -> ContextPlan {
         let frame = TokenCounter.tokens(inFrameOf: prompt)
         if let most = window.instructions, frame > most { throw .tooLong(tokens: frame, limit: most) }
@@ -38,8 +38,8 @@ struct ContextFitting: Sendable, Hashable {
         let least = fixed + (turns.last?.tokens ?? 0)
         guard least <= limit else {
             // A limit of the person's own is none of the window.
-            let isGuess = window.isGuess && limit == window.input
-            throw isGuess ? .tooLongForGuess(tokens: least, guess: limit) : .tooLong(tokens: least, limit: limit)
+            guard window.isGuess, limit == window.input else { throw .tooLong(tokens: least, limit: limit) }
+            return exceed(turns, of: prompt.entries, tokens: before, to: least)
         }
         return leaveOut(turns, of: prompt.entries, tokens: before, summarised: isRoom(after: least))
     }
@@ -60,6 +60,16 @@ struct ContextFitting: Sendable, Hashable {
             return .result(ResultCut.cut(result, to: most))
         }
         return shorter
+    }
+
+    /// The last turn alone: nobody knows that it is too much.
+    private func exceed(
+        _ turns: [ContextTurn], of entries: [PromptEntry], tokens before: Int, to least: Int
+    ) -> ContextPlan {
+        let left = turns.dropLast().flatMap(\.entries)
+        return ContextPlan(
+            kept: keep(entries, without: left.count), left: left, means: .exceeded, tokensBefore: before,
+            tokensAfter: least, guess: limit)
     }
 
     /// Whether there is to be a summary and it has its place.

@@ -9,6 +9,7 @@ struct ContextMemory: Sendable, Hashable {
 
     private(set) var summary: String?
     private var forgotten: Set<String> = []
+    private var hasWarned = false
 
     /// The conversation as the model is shown it: the summary comes after the system messages that lead it.
     func view(of entries: [PromptEntry]) -> [PromptEntry] {
@@ -25,6 +26,16 @@ struct ContextMemory: Sendable, Hashable {
     var summaryEntry: PromptEntry? {
         summary.map { .message(id: nil, role: .system, text: Self.heading + $0) }
     }
+
+    /// Whether it is told, for the first time, that a prompt is more than is assumed of its model.
+    mutating func warns(of means: ContextTrim.Means) -> Bool {
+        guard means == .exceeded, !hasWarned else { return false }
+        hasWarned = true
+        return true
+    }
+
+    /// Everything is shown again.
+    mutating func begin() { (summary, forgotten) = (nil, []) }
 
     /// Messages without an id cannot be told again: they are left out anew each time that there is no place.
     ///

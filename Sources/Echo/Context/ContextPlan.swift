@@ -9,13 +9,15 @@ struct ContextPlan: Sendable, Hashable {
     /// Estimated tokens of everything, instructions and tools included, before and after.
     var tokensBefore: Int
     var tokensAfter: Int
+    /// What is assumed of the model, where that is less than `tokensAfter`.
+    var guess: Int?
 
     /// For the event; nil when everything fits.
     var trim: ContextTrim? {
-        guard !left.isEmpty else { return nil }
+        guard !left.isEmpty || means == .exceeded else { return nil }
         return ContextTrim(
             means: means, messageIDs: left.compactMap(\.messageID), tokensBefore: tokensBefore,
-            tokensAfter: tokensAfter)
+            tokensAfter: tokensAfter, guess: means == .exceeded ? guess : nil)
     }
 }
 

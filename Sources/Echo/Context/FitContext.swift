@@ -33,15 +33,13 @@ struct FitContext: Sendable {
         return outcome(seen, plan, memory, summary: written.text, usage: written.usage)
     }
 
-    /// What a tool gave is cut rather than the question refused.
+    /// What a tool gave is cut rather than the question refused, or sent although it may be too long.
     private func plan(_ prompt: inout AnswerPrompt) throws(EchoError) -> ContextPlan {
-        do {
-            return try fitting.plan(prompt)
-        } catch {
-            guard let shorter = fitting.cuttingResults(of: prompt) else { throw error }
-            prompt = shorter
-            return try fitting.plan(shorter)
-        }
+        let plan = Result { () throws(EchoError) in try fitting.plan(prompt) }
+        if case .success(let plan) = plan, plan.means != .exceeded { return plan }
+        guard let shorter = fitting.cuttingResults(of: prompt) else { return try plan.get() }
+        prompt = shorter
+        return try fitting.plan(shorter)
     }
 
     private func outcome(
@@ -52,7 +50,7 @@ struct FitContext: Sendable {
         var (memory, fitted, plan) = (memory, prompt, plan)
         memory.forget(plan.left, summary: summary)
         fitted.entries = memory.view(of: plan.kept.filter { $0 != earlier })
-        if summary == nil { plan.means = .dropped }
+        if summary == nil, plan.means == .summarised || !memory.warns(of: plan.means) { plan.means = .dropped }
         plan.tokensAfter = fitted.entries.reduce(TokenCounter.tokens(inFrameOf: fitted)) {
             $0 + TokenCounter.tokens(in: $1)
         }

@@ -68,7 +68,7 @@ extension LiveClient {
 
     private func think(_ prompt: AnswerPrompt, _ number: Int) {
         guard let thinking = mind.thinking else { return }
-        let (maximum, emitter) = (life.configuration.contextTokens, report.source)
+        let (maximum, emitter, memory) = (life.configuration.contextTokens, report.source, mind.memory)
         mind.stop(number)
         let thought = life.work.start { [weak self] in
             await EventSource.$emitter.withValue(emitter) {
@@ -77,7 +77,8 @@ extension LiveClient {
                         fitting: ContextFitting(
                             window: await thinking.window(prompt.model), policy: .drop, maximum: maximum),
                         service: thinking.service)
-                    let fitted = try await fit.fit(prompt, memory: ContextMemory())
+                    let fitted = try await fit.fit(prompt, memory: memory)
+                    await self?.note(fitted)
                     for try await part in thinking.service.answer(fitted.prompt) {
                         await self?.notice(.part(part, of: number))
                     }
@@ -90,6 +91,12 @@ extension LiveClient {
             await self?.forgetThoughts(number)
         }
         mind.begin(number, thought)
+    }
+
+    /// What was left out is left out of one piece of work only. Two that begin at once warn once.
+    private func note(_ fitted: FitContext.Outcome) {
+        guard let trim = fitted.trim, mind.memory.warns(of: trim.means) else { return }
+        report.source.emit(.contextTrimmed(trim))
     }
 
     private func forgetThoughts(_ number: Int) {

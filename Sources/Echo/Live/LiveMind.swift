@@ -14,6 +14,8 @@ struct LiveMind: Sendable {
     let thinking: Thinking?
     /// The model that the conversation writes with, where one was chosen.
     let model: String?
+    /// That it was warned of a context that is only guessed; each piece of work is shown the whole conversation.
+    var memory = ContextMemory()
     private var thoughts: [Int: WorkItem] = [:]
 
     init(_ thinking: Thinking?, model: String?) { (self.thinking, self.model) = (thinking, model) }

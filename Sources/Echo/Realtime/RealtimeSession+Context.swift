@@ -41,10 +41,11 @@ extension RealtimeSession {
 
     /// The newest turns stay, as many as fit; nil when even the last does not, for the server to say what it thinks of it.
     private var plan: ContextPlan? {
-        try? fitting?.plan(
+        let plan = try? fitting?.plan(
             AnswerPrompt(
                 model: model, instructions: settings.instructions,
                 entries: context.recollection.view(of: shown.flatMap(\.promptEntries)), tools: tools))
+        return plan?.means == .exceeded ? nil : plan
     }
 
     /// What was said, with the pictures that this model is shown.

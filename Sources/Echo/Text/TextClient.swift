@@ -106,7 +106,7 @@ actor TextClient: LegProtocol {
     }
 
     func request(_ request: LegRequest) {
-        if request.takesBack { contextMemory = ContextMemory() }
+        if request.takesBack { contextMemory.begin() }
         session.takesSteering = line?.takesSteering(session.model) ?? false
         perform(session.request(request, at: .now))
     }

@@ -6,7 +6,8 @@ enum EventNotice {
     static func wording(_ event: EchoEvent) -> (Wording, TextRole)? {
         switch event {
         // The conversation has a mark at its place.
-        case .contextTrimmed(let trim): trim.means == .compacted ? nil : (words(trim), .faint)
+        case .contextTrimmed(let trim) where trim.means == .compacted: nil
+        case .contextTrimmed(let trim): (words(trim), trim.means == .exceeded ? .warning : .faint)
         case .budgetReached(let status): words(status)
         case .optionLeftOut(let left): (LeftOutWording.words(left), .warning)
         case .mcpServerStatusChanged(let status): words(status)
@@ -26,7 +27,16 @@ enum EventNotice {
             return "… \(oldest) no longer \(fits) the model's context window. From now on the oldest are left out."
         case .compacted, .summarised:
             return "… \(oldest) \(count == 1 ? "was" : "were") summarised to fit the model's context window."
+        case .exceeded: return words(exceeding: trim)
         }
+    }
+
+    private static func words(exceeding trim: ContextTrim) -> Wording {
+        let (tokens, guess) = (NumberWording.grouped(trim.tokensAfter), NumberWording.grouped(trim.guess ?? 0))
+        return """
+            The request has about \(tokens) tokens, and is sent as it is. The server does not say how many the model accepts; \
+            \(guess) is a guess. If you know better, set context for the model in config.toml ([models.\"NAME\"]) and restart.
+            """
     }
 
     private static func words(_ old: String, _ new: String) -> Wording {

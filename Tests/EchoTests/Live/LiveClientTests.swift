@@ -9,7 +9,8 @@ import Testing
 @Suite struct `A live conversation over a connection` {
     private func client(
         _ server: LivePuppet, messages: [Message] = [], microphone: ManualMicrophone? = nil,
-        answers: CannedAnswers = .saying("It rains."), events: EventEmitter<EchoEvent> = EventEmitter()
+        answers: CannedAnswers = .saying("It rains."), events: EventEmitter<EchoEvent> = EventEmitter(),
+        window: ContextWindow = ContextWindow(input: 100_000)
     ) -> LiveClient {
         let client = LiveClient(
             host: "server", transport: server, configuration: EchoConfiguration(), model: "gpt-live-1.1",
@@ -17,7 +18,7 @@ import Testing
             devices: AudioDevices(microphone: microphone, loudspeaker: ManualLoudspeaker()), tools: ToolBox(),
             runsTools: true, events: events, log: WireLog(emitter: EventEmitter()),
             thinking: LiveMind.Thinking(
-                service: answers, window: { _ in ContextWindow(input: 100_000) }, model: { "gpt-6.1-terra" }))
+                service: answers, window: { _ in window }, model: { "gpt-6.1-terra" }))
         Task { await client.run() }
         return client
     }
@@ -63,6 +64,27 @@ import Testing
         #expect(said.first?.content == "It rains.")
         #expect(said.first?.delegationID == .value("item_1"))
         await client.leave()
+    }
+
+    @Test func `work is done past a context that is only guessed, and that is told once`() async throws {
+        let server = LivePuppet()
+        let (answers, events) = (CannedAnswers.saying("It rains."), EventEmitter<EchoEvent>())
+        let log = EventLog(events.stream())
+        let client = client(server, answers: answers, events: events, window: .guess(size: 16))
+        try await client.connect()
+        let line = try #require(server.connections.first)
+
+        for number in 1...2 {
+            line.says(
+                #"{"type":"session.input_transcript.delta","delta":"And the weather?","start_ms":0,"end_ms":200}"#)
+            line.says(
+                #"{"type":"session.delegation.created","delegation":{"id":"item_\#(number)","target":"client"}}"#)
+            #expect(await eventually { answers.prompts.count == number })
+        }
+
+        #expect(await log.sees { if case .contextTrimmed(let trim) = $0 { trim.means == .exceeded } else { false } })
+        await client.leave()
+        #expect(log.all.count { if case .contextTrimmed = $0 { true } else { false } } == 1)
     }
 
     @Test func `a connection that broke is made again with what was said`() async throws {

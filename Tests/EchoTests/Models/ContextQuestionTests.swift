@@ -64,6 +64,28 @@ import Testing
         #expect(await window(of: "qwen", list: list, [:]).window == ContextWindow(size: 32_768))
     }
 
+    @Test func `is what LM Studio loaded the model with, else a guess`() async {
+        let list: JSONValue = ["data": [["id": "qwen3", "object": "model", "owned_by": "organization_owner"]]]
+        func told(_ fields: JSONObject) async -> ContextWindow {
+            let entry = fields.merging(["id": "qwen3", "type": "llm"]) { $1 }
+            return await window(of: "qwen3", list: list, ["api/v0/models": ["data": [["id": "x"], .object(entry)]]])
+                .window
+        }
+        #expect(
+            await told(["state": "loaded", "max_context_length": 131_072, "loaded_context_length": 16_384])
+                == ContextWindow(size: 16_384))
+        #expect(await told(["state": "not-loaded", "max_context_length": 131_072]) == ContextWindows.published.standard)
+    }
+
+    @Test(
+        arguments: [
+            (["max_input_tokens": 4095, "max_total_tokens": 4096], 4096), (["max_input_length": 2048], 2048),
+        ] as [(JSONValue, Int)])
+    func `is what Text Generation Inference was started with`(info: JSONValue, size: Int) async {
+        let list: JSONValue = ["object": "list", "data": [["id": "tgi", "object": "model", "owned_by": "tgi"]]]
+        #expect(await window(of: "tgi", list: list, ["info": info]).window == ContextWindow(size: size))
+    }
+
     @Test func `is not asked for where the list tells it`() async {
         let found = await window(of: "m", list: ["data": [["id": "m", "max_model_len": 32_768]]], [:])
 
@@ -82,7 +104,7 @@ import Testing
         }
         #expect(await book.window(of: "m").isGuess)
         #expect(await book.window(of: "m").isGuess)
-        #expect(asked.withLock { $0 } == 2)
+        #expect(asked.withLock { $0 } == 4)
     }
 
     @Test(arguments: [
@@ -105,20 +127,21 @@ import Testing
         #expect(endpoint.url(of: ContextQuestion.show.request(of: "m")) == url)
     }
 
-    @Test func `that is guessed is said to be a guess when a message does not fit`() {
-        let prompt = AnswerPrompt(
-            model: "m", instructions: "",
-            entries: [.message(id: "a", role: .user, text: String(repeating: "word ", count: 9000))])
-        let fitting = ContextFitting(window: .guess(size: 8192), policy: .drop)
-        do throws(EchoError) {
-            _ = try fitting.plan(prompt)
-            Issue.record("it fits")
-        } catch {
-            guard case .tooLongForGuess(_, guess: 6144) = error else {
-                Issue.record("\(error)")
-                return
-            }
-        }
+    @Test func `that is guessed keeps no message from being sent, and is told of once`() async throws {
+        let long = PromptEntry.message(id: "b", role: .user, text: String(repeating: "word ", count: 9000))
+        let old = PromptEntry.message(id: "a", role: .user, text: "Hello")
+        let prompt = AnswerPrompt(model: "m", instructions: "", entries: [old, long])
+        let fit = FitContext(
+            fitting: ContextFitting(window: .guess(size: 8192), policy: .drop), service: CannedAnswers())
+
+        let first = try await fit.fit(prompt, memory: ContextMemory())
+        let second = try await fit.fit(prompt, memory: first.memory)
+
+        #expect(first.prompt.entries == [long] && second.prompt.entries == [long])
+        #expect(first.trim?.means == .exceeded && first.trim?.guess == 6144)
+        #expect(first.trim?.messageIDs == ["a"])
+        #expect(first.trim.map { $0.tokensAfter > 6144 } == true)
+        #expect(second.trim == nil)
     }
 
     @Test func `that is guessed is not to blame for a limit of the person's own`() {
