@@ -104,7 +104,7 @@ actor RESTClient {
         var prepared = prepare(request)
         prepared.timeouts = timeouts.brief
         log.record(WireNote(.object([:]), type: "\(request.method) \(request.path)", size: 0, .sent))
-        let response = try await transport.send(prepared)
+        let response = try await transport.following(prepared)
         await memory?.saw(headers: response.headers)
         guard (200..<300).contains(response.status) else {
             throw RESTRefusal(
@@ -158,7 +158,7 @@ actor RESTClient {
             return .failure(RetryFailure(error: .suspended(host: endpoint.host, retryAfter: wait)))
         }
         do {
-            let response = try await transport.send(prepared)
+            let response = try await transport.following(prepared)
             var failure: RetryFailure?
             // Only the body tells whether the server is at fault.
             if response.status == 503 { failure = await refusal(response, request, prepared.url) }

@@ -16,7 +16,7 @@ struct MCPHTTPWire: Sendable {
     ) async throws(EchoError) -> HTTPResponse {
         var own = ["Content-Type": "application/json", "Accept": "application/json, text/event-stream"]
         own["MCP-Session-Id"] = session
-        return try await http.send(request("POST", headers.merging(own) { $1 }, message.json.data, patience))
+        return try await http.following(request("POST", headers.merging(own) { $1 }, message.json.data, patience))
     }
 
     /// Listens to what the server says by itself, or to the rest of an answer that broke off.
@@ -26,7 +26,7 @@ struct MCPHTTPWire: Sendable {
         var own = ["Accept": "text/event-stream"]
         own["MCP-Session-Id"] = session
         if !lastEventID.isEmpty { own["Last-Event-ID"] = lastEventID }
-        return try await http.send(request("GET", headers.merging(own) { $1 }, nil, .seconds(86_400)))
+        return try await http.following(request("GET", headers.merging(own) { $1 }, nil, .seconds(86_400)))
     }
 
     /// The same server, which wants its messages at another address.
