@@ -35,12 +35,13 @@ import Testing
             .incompleteAnswer(reason: "max_output_tokens"), .incompleteAnswer(reason: "content_filter"),
             .incompleteAnswer(reason: "turn_limit"), .noAnswer(.noBytes), .noAnswer(.noWords), .noAnswer(.thoughts),
             .noAnswer(.picture), .noAnswer(.sound), .noAnswer(.webPage(title: "Sign in with \(secret)")),
-            .noAnswer(.webPage(title: "")),
+            .noAnswer(.webPage(title: "")), .noAnswer(.webPage(title: "", address: "ws://host/\(secret)")),
+            .noAnswer(.browserCheck()), .noAnswer(.browserCheck(address: "wss://example.org/v1/realtime")),
             .askedToWait(
                 until: Date(timeIntervalSince1970: 1_800_000_000), wait: .seconds(3600),
                 message: "daily limit of \(secret)"),
             .askedToWait(until: Date(timeIntervalSince1970: 1_800_000_000), wait: .seconds(3600), message: ""),
-            .tooLong(tokens: 7000, limit: 6144), .tooLongForGuess(tokens: 7000, guess: 6144),
+            .tooLong(tokens: 7000, limit: 6144),
         ] + audioErrors.map(EchoError.audio)
 
     private func text(_ wording: Wording) -> String { wording.text { "<\($0.name)>" } }
@@ -97,6 +98,15 @@ import Testing
     @Test func `a page is said to be one`() {
         let wording = text(ErrorPresenter.present(.noAnswer(.webPage(title: "Sign in"))).wording)
         #expect(wording.hasPrefix("This is a web page, not an API (“Sign in”)."))
+        let page = MissingAnswer.webPage(title: "Sign in", address: "ws://127.0.0.1:3000/v1/realtime")
+        let located = text(ErrorPresenter.present(.noAnswer(page)).wording)
+        #expect(located.hasPrefix("ws://127.0.0.1:3000/v1/realtime is a web page, not an API (“Sign in”)."))
+    }
+
+    @Test func `a page that checks for a browser is said to be one, with what helps`() {
+        let wording = text(ErrorPresenter.present(.noAnswer(.browserCheck(address: "wss://example.org/v1"))).wording)
+        #expect(wording.hasPrefix("Cloudflare checks for a web browser before wss://example.org/v1"))
+        #expect(wording.contains("VPN"))
     }
 
     @Test func `no two errors say the same`() {

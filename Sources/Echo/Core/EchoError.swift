@@ -79,8 +79,6 @@ public enum EchoError: Error, Sendable, Hashable {
     case budgetTooLow(left: Decimal, least: Decimal, period: Budget.Period)
     /// The input cannot be made to fit the model's context.
     case tooLong(tokens: Int, limit: Int)
-    /// It cannot be made to fit what is assumed to be the model's context: neither the server nor the configuration tells it.
-    case tooLongForGuess(tokens: Int, guess: Int)
 
     // Tools
     /// An MCP server cannot be used.
@@ -124,8 +122,10 @@ extension EchoError {
 public enum MissingAnswer: Error, Sendable, Hashable {
     /// Not one byte.
     case noBytes
-    /// A page for people: the address is not that of an API. The title may be empty.
-    case webPage(title: String)
+    /// A page for people: the address is not that of an API. The title may be empty, as the address where it is not told.
+    case webPage(title: String, address: String = "")
+    /// A page that lets only web browsers pass, as Cloudflare's before servers that it protects.
+    case browserCheck(address: String = "")
     /// An answer without words and calls.
     case noWords
     /// The model thought, and stopped.

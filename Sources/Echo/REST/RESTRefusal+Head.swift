@@ -7,6 +7,7 @@ extension RESTRefusal {
     ///   - url: that was asked.
     init(_ response: HTTPResponse, body: Data, url: String) {
         self.init(body: body)
+        if response.headers["cf-mitigated"] == "challenge" { isBrowserCheck = true }
         if let place = Self.newPlace(response, url: url) {
             message = "it has moved to \(place)"
         } else if message.isEmpty, let challenge = response.headers["www-authenticate"] {
@@ -14,7 +15,8 @@ extension RESTRefusal {
         }
     }
 
-    /// Where a redirection leads, without what may be secret. It is not followed: the key would go there, too.
+    /// Where a redirection leads, without what may be secret. It is none that is followed: the key would
+    /// go there, too.
     private static func newPlace(_ response: HTTPResponse, url: String) -> String? {
         guard (300..<400).contains(response.status), let location = response.headers["location"],
             let place = URL(string: location, relativeTo: URL(string: url)),

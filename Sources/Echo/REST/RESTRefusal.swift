@@ -10,12 +10,15 @@ struct RESTRefusal: Sendable, Hashable {
     var parameter: String?
     /// How long it asks to be left alone.
     var wait: Duration?
+    /// It is a page that lets only web browsers pass.
+    var isBrowserCheck = false
 
     /// From an error as servers write it: `{"error":{…}}`, `{"error":"…"}`, `{"message":…}`, `{"detail":…}`, one of
     /// these as the event of a stream, or just text.
     init(body: Data) {
         guard let json = (try? JSONValue(parsing: body)) ?? Self.firstEvent(of: body) else {
             self.init(message: Self.words(body))
+            isBrowserCheck = WebPage.isBrowserCheck(String(decoding: body, as: UTF8.self))
             return
         }
         self.init(json: json)
@@ -84,6 +87,7 @@ struct RESTRefusal: Sendable, Hashable {
     func echoError(
         status: Int, model: String? = nil, supported: [String] = [], hasKey: Bool = true
     ) -> EchoError {
+        if isBrowserCheck { return .noAnswer(.browserCheck()) }
         if isAboutQuota || isOutOfCredit(status: status) { return .quotaExceeded(message: message) }
         if isAboutKey || status == 401, !hasKey { return .keyRequired(message: message) }
         if isAboutKey || status == 401, saysNoMoreThanKey { return .invalidKey }

@@ -91,6 +91,7 @@ enum AnswerBody {
     static func failure(_ beginning: Data) -> EchoError {
         let text = String(decoding: beginning, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         if text.isEmpty || text == "\u{FEFF}" { return .noAnswer(.noBytes) }
+        if WebPage.isBrowserCheck(text) { return .noAnswer(.browserCheck()) }
         if isPage(text) { return .noAnswer(.webPage(title: WebPage.title(of: text))) }
         if text.split(whereSeparator: \.isNewline).allSatisfy(isField) { return .answerBrokeOff }
         guard !text.unicodeScalars.contains("\0") else { return .invalidData(reason: "it is not text") }
@@ -99,7 +100,7 @@ enum AnswerBody {
         return refusal.failure
     }
 
-    private static func isPage(_ text: String) -> Bool { text.hasPrefix("<") || text.hasPrefix("\u{FEFF}<") }
+    static func isPage(_ text: String) -> Bool { text.hasPrefix("<") || text.hasPrefix("\u{FEFF}<") }
 
     /// Whether it is a line of an event stream.
     private static func isField(_ line: Substring) -> Bool {

@@ -11,7 +11,7 @@ enum ConnectFailure {
     /// The server answered the upgrade with something else: reads what.
     static func rejection(
         of channel: NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>, model: String = "",
-        hasKey: Bool = true
+        hasKey: Bool = true, address: String = ""
     ) async throws -> EchoError {
         try await channel.executeThenClose { inbound, _ in
             var status = 0
@@ -26,9 +26,9 @@ enum ConnectFailure {
                 case .end: break read
                 }
             }
-            let error = rejection(status: status, body: body, model: model, hasKey: hasKey)
+            let error = rejection(status: status, body: body, model: model, hasKey: hasKey, address: address)
             guard let target, case .rejected(300..<400, "") = error else { return error }
-            return .rejected(status: status, message: "it redirects to \(address(target))")
+            return .rejected(status: status, message: "it redirects to \(Self.address(target))")
         }
     }
 
@@ -42,9 +42,17 @@ enum ConnectFailure {
     /// - Parameters:
     ///   - model: that was asked for; empty where none was.
     ///   - hasKey: whether it was asked with a key.
-    static func rejection(status: Int, body: Data, model: String = "", hasKey: Bool = true) -> EchoError {
+    ///   - address: that was asked, without its query.
+    static func rejection(
+        status: Int, body: Data, model: String = "", hasKey: Bool = true, address: String = ""
+    ) -> EchoError {
         let refusal = RESTRefusal(body: body)
         let message = refusal.message
+        if refusal.isBrowserCheck { return .noAnswer(.browserCheck(address: address)) }
+        // A site with pages for people shows one of them; what refuses may have its words in one.
+        if (200..<300).contains(status), AnswerBody.isPage(String(decoding: body.prefix(100), as: UTF8.self)) {
+            return .noAnswer(.webPage(title: message, address: address))
+        }
         if !model.isEmpty, status != 401, refusal.isAboutModel(status: status) {
             return .unsupportedModel(name: model, supported: [], message: message)
         }

@@ -59,7 +59,8 @@ struct MCPHTTPWire: Sendable {
     private func reason(of body: Data) -> String {
         switch AnswerBody.failure(body) {
         case .noAnswer(.noBytes): "the answer was empty"
-        case .noAnswer(.webPage(let title)): title.isEmpty ? "it is a web page" : "it is a web page, “\(title)”"
+        case .noAnswer(.browserCheck): "Cloudflare checks for a web browser before it"
+        case .noAnswer(.webPage(let title, _)): title.isEmpty ? "it is a web page" : "it is a web page, “\(title)”"
         default: words(in: body).isEmpty ? "the answer was cut off" : "it is no MCP server: \(words(in: body))"
         }
     }

@@ -79,6 +79,11 @@ struct RealtimeEndpoint: Sendable, Hashable {
 
     var target: HTTPTarget { HTTPTarget(host: host, port: port, isSecure: isSecure) }
 
+    /// As a person reads it, without its query, which may hold a secret.
+    var address: String {
+        (isSecure ? "wss://" : "ws://") + target.name + String(pathAndQuery.prefix { $0 != "?" }.prefix(100))
+    }
+
     var hostHeader: String { target.name }
 
     /// Servers on the own machine or network may want no key; OpenAI's always does.

@@ -25,7 +25,8 @@ struct WebSocketTransport: RealtimeTransportProtocol {
             switch try await upgrade() {
             case .accepted(let connection): return connection
             case .declined(let channel):
-                throw try await ConnectFailure.rejection(of: channel, model: endpoint.model, hasKey: key != nil)
+                throw try await ConnectFailure.rejection(
+                    of: channel, model: endpoint.model, hasKey: key != nil, address: endpoint.address)
             }
         } catch let error as EchoError {
             throw error

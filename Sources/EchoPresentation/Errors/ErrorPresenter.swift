@@ -37,7 +37,7 @@ public enum ErrorPresenter {
                 "The server cannot read texts aloud.",
                 "It has neither a speech endpoint nor a Realtime API; read the text on the screen.")
         case .refused, .unexpectedAnswer, .incompleteAnswer, .suspended, .budgetSpent, .monthlyBudgetSpent,
-            .tooLong, .tooLongForGuess, .mcp, .budgetTooLow, .embeddingModelRefused, .noAnswer:
+            .tooLong, .mcp, .budgetTooLow, .embeddingModelRefused, .noAnswer:
             answer(error)
         }
     }
@@ -91,14 +91,6 @@ public enum ErrorPresenter {
             ErrorWording(
                 "The request has \("\(tokens)") tokens; the model accepts at most \("\(limit)").",
                 "Shorten the message, or start a new conversation.")
-        case .tooLongForGuess(let tokens, let guess):
-            ErrorWording(
-                """
-                The request has \("\(tokens)") tokens. The server does not say how many the model accepts; \("\(guess)") \
-                is a guess.
-                """,
-                "If you know more, set context for the model in config.toml ([models.\"NAME\"]) and restart; else shorten the message."
-            )
         case .embeddingModelRefused(let name, let others):
             ErrorWording(
                 "The server does not have the embedding model “\(shown(name))”, and its vectors cannot be compared with another's.",

@@ -9,10 +9,17 @@ enum MissingAnswerWording {
             ErrorWording(
                 "The server sent nothing.",
                 "Ask again; if it stays so, check the address and the model, or look into the server's log.")
-        case .webPage(let title):
+        case .webPage(let title, let address):
             ErrorWording(
-                "This is a web page, not an API\(quoted(title)).",
+                "\(shown(address) ?? "This") is a web page, not an API\(quoted(title)).",
                 "Check the address: that of an API often ends in /v1. “echo-tui doctor” tries it out.")
+        case .browserCheck(let address):
+            ErrorWording(
+                "Cloudflare checks for a web browser before \(shown(address) ?? "this server"), and lets no program through.",
+                """
+                Turn off a VPN or a proxy and try again, or ask whoever runs the server to let its API pass the check; check \
+                the address as well: that of an API often ends in /v1.
+                """)
         case .noWords:
             ErrorWording(
                 "The model gave no answer: not one word came.",
@@ -33,6 +40,11 @@ enum MissingAnswerWording {
                 "The answer is only sound without its words, and cannot be shown here.",
                 "Ask for words, or choose another model with /model.")
         }
+    }
+
+    /// Nil where it is not told.
+    private static func shown(_ address: String) -> String? {
+        address.isEmpty ? nil : Redactor.redacted(Sanitizer.line(address))
     }
 
     private static func quoted(_ title: String) -> String {

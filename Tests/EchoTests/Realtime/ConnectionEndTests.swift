@@ -27,6 +27,27 @@ import Testing
         #expect(ConnectFailure.rejection(status: status, body: body) == error)
     }
 
+    @Test func `a declined upgrade that is a page for people says so, with the address`() throws {
+        let page = Data("<!DOCTYPE html><html><head><title>Open WebUI</title></head></html>".utf8)
+        let address = try RealtimeEndpoint(baseURL: "http://127.0.0.1:3000/v1?key=secret", model: "m").address
+        #expect(address == "ws://127.0.0.1:3000/v1/realtime")
+        #expect(
+            ConnectFailure.rejection(status: 200, body: page, address: address)
+                == .noAnswer(.webPage(title: "Open WebUI", address: address)))
+    }
+
+    @Test(arguments: [
+        (403, "<!DOCTYPE html><html><head><title>Just a moment...</title></head></html>"),
+        (503, "<html><title>Checking your browser before accessing example.org</title></html>"),
+        (403, "<html><title>Attention Required! | Cloudflare</title></html>"),
+        (200, "<html><body><script src=\"/cdn-cgi/challenge-platform/h/b/orchestrate\"></script></body></html>"),
+    ])
+    func `a declined upgrade that checks for a browser says so`(status: Int, page: String) {
+        #expect(
+            ConnectFailure.rejection(status: status, body: Data(page.utf8), address: "wss://host/v1/realtime")
+                == .noAnswer(.browserCheck(address: "wss://host/v1/realtime")))
+    }
+
     @Test func `a declined upgrade that is not JSON`() {
         #expect(
             ConnectFailure.rejection(status: 502, body: Data("<html>".utf8)) == .rejected(status: 502, message: ""))

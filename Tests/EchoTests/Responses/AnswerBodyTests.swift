@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: [
         ("", EchoError.noAnswer(.noBytes)), (" \r\n\n", .noAnswer(.noBytes)),
         (page, .noAnswer(.webPage(title: "Sign in"))), ("\u{FEFF}<html>", .noAnswer(.webPage(title: ""))),
+        ("<html><title>Just a moment...</title></html>", .noAnswer(.browserCheck())),
         ("upstream timed out", .responseFailed(code: nil, message: "upstream timed out")),
         (#""no GPU""#, .responseFailed(code: nil, message: "no GPU")),
         ("500", .responseFailed(code: nil, message: "500")),
@@ -16,6 +17,14 @@ import Testing
     ])
     func `is told for what it is`(body: String, error: EchoError) {
         #expect(AnswerBody.failure(Data(body.utf8)) == error)
+    }
+
+    @Test func `is a check for a browser by the server's own word`() {
+        let head = HTTPResponse(
+            status: 403, headers: ["cf-mitigated": "challenge"], body: AsyncThrowingStream { $0.finish() })
+        let refusal = RESTRefusal(head, body: Data("<html></html>".utf8), url: "https://host/v1/models")
+        #expect(refusal.echoError(status: 403) == .noAnswer(.browserCheck()))
+        #expect(!WebPage.isBrowserCheck("Just a moment..."))
     }
 
     @Test func `that is compressed is not shown as text`() {
