@@ -69,7 +69,7 @@ actor RESTClient {
             case .failure(let reason): failure = reason
             }
             failures += 1
-            guard let retry = retry(after: failure, failures: failures) else {
+            guard !request.isTriedOnce, let retry = retry(after: failure, failures: failures) else {
                 if Task.isCancelled { throw .cancelled }
                 // When the breaker opens between two attempts, what opened it says more.
                 if case .suspended = failure.error, let cause { throw cause }
@@ -211,7 +211,8 @@ actor RESTClient {
 
     private func retry(after failure: RetryPolicy.Failure, failures: Int) -> Retry? {
         // What a server refuses in such words it refuses again, whatever the status.
-        guard !Task.isCancelled, ServerQuirk.option(in: RefusalWords(failure.error.words)) == nil,
+        let words = RefusalWords(failure.error.words)
+        guard !Task.isCancelled, ServerQuirk.option(in: words) == nil, !words.refusesStreamingWithTools,
             !ServerQuirk.saysUnknownAPI(failure.error.words),
             let delay = policy.delay(
                 after: failure, failures: failures, random: clock.random(), date: clock.date())

@@ -19,6 +19,8 @@ struct RESTRequest: Sendable, Hashable {
     var model: String?
     /// Whether the path is beside the published API: below the address without its `/v1`.
     var isBesideAPI = false
+    /// Whether it is not sent again where it fails.
+    var isTriedOnce = false
 
     struct Upload: Sendable, Hashable {
         var contentType: String

@@ -7,10 +7,12 @@ struct RefusalWords: Sendable, Hashable {
     static let usualDescription = 1024
 
     private static let unsupported = [
-        "not support", "unsupported", "not permitted", "not allowed", "unknown", "unrecognized", "unrecognised",
-        "unexpected", "cannot find field", "not available", "not recognized", "forbidden", "same time",
+        "not support", "n't support", "unsupported", "not permitted", "not allowed", "unknown", "unrecognized",
+        "unrecognised", "unexpected", "cannot find field", "not available", "not recognized", "forbidden", "same time",
         "mutually exclusive",
     ]
+    /// How one thing is said not to go with another.
+    private static let excluding = ["cannot use", "can't use", "cannot be", "can't be", "incompatible"]
     private static let tooMuch = [
         "too long", "too many", "maximum", "at most", "exceed", "max_length", "above_max", "too_long", "limit",
     ]
@@ -60,6 +62,14 @@ struct RefusalWords: Sendable, Hashable {
     var refusesStreaming: Bool {
         let isSaid = ["not support streaming", "streaming is not", "stream is not"].contains { message.contains($0) }
         return isSaid || names("stream") && (saysUnsupported || parameter == "stream")
+    }
+
+    /// Whether answers are said not to come in pieces where tools are offered.
+    var refusesStreamingWithTools: Bool {
+        let words = Set(message.split { !($0.isLetter || $0 == "_") })
+        return !words.isDisjoint(with: ["stream", "streaming", "streamed"])
+            && !words.isDisjoint(with: ["tool", "tools", "tool_calls", "tool_choice", "function", "functions"])
+            && (saysUnsupported || Self.excluding.contains { message.contains($0) })
     }
 
     var saysTooMuch: Bool { Self.tooMuch.contains { message.contains($0) } }

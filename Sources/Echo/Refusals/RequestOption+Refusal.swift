@@ -13,7 +13,7 @@ extension RequestOption {
             let words = RefusalWords(message)
             let isUnderstood =
                 words.saysUnsupported || words.refusesPictures || words.wantsRolesToAlternate || words.refusesStreaming
-                || ServerQuirk.option(in: words) != nil
+                || words.refusesStreamingWithTools || ServerQuirk.option(in: words) != nil
             return isUnderstood ? refused(words, of: sent) : []
         default: return []
         }
@@ -22,6 +22,7 @@ extension RequestOption {
     private static func refused(_ words: RefusalWords, of sent: Set<RequestOption>) -> Set<RequestOption> {
         if sent.contains(.pictures), words.refusesPictures { return [.pictures] }
         if sent.contains(.repeatedRoles), words.wantsRolesToAlternate { return [.repeatedRoles] }
+        if sent.isSuperset(of: [.streaming, .tools]), words.refusesStreamingWithTools { return [.streaming] }
         if let option = ServerQuirk.option(in: words) { return sent.intersection(related(to: option)) }
         if sent.contains(.streaming), words.refusesStreaming { return [.streaming] }
         if let option = limited(by: words), sent.contains(option) { return [option] }

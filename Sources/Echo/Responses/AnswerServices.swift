@@ -25,8 +25,12 @@ enum AnswerServices {
         let chat = ChatCompletionsService(
             client: client, log: log, usesOldNames: usesOldNames, catalogue: catalogue, refused: refused,
             lacksResponses: dialect == .automatic)
+        var spare = chat
+        spare.triesOnce = true
         return switch dialect {
-        case .automatic: AutomaticService(responses: responses, chat: chat, refused: refused)
+        case .automatic:
+            AutomaticService(
+                responses: responses, chat: chat, spare: client.needsKey ? nil : spare, refused: refused)
         case .responses: responses
         case .chatCompletions: chat
         }

@@ -4,17 +4,21 @@ import Synchronization
 final class AutomaticService: AnswerServiceProtocol {
     private let responses: any AnswerServiceProtocol
     private let chat: any AnswerServiceProtocol
+    private let spare: (any AnswerServiceProtocol)?
     fileprivate let refused: RefusalMemory
     /// Since the memory was last forgotten.
     private let found = Mutex<(dialect: AnswerDialect, round: Int)?>(nil)
 
-    /// - Parameter refused: knows where a survey has found no Responses API.
+    /// - Parameters:
+    ///   - spare: Chat Completions, asked once, for a server that fails over an API which it has begun and not finished; nil
+    ///     where that is nobody's fault but the hour's.
+    ///   - refused: knows where a survey has found no Responses API.
     init(
-        responses: any AnswerServiceProtocol, chat: any AnswerServiceProtocol, refused: RefusalMemory = RefusalMemory()
+        responses: any AnswerServiceProtocol, chat: any AnswerServiceProtocol,
+        spare: (any AnswerServiceProtocol)? = nil, refused: RefusalMemory = RefusalMemory()
     ) {
-        self.responses = responses
-        self.chat = chat
-        self.refused = refused
+        (self.responses, self.chat) = (responses, chat)
+        (self.spare, self.refused) = (spare, refused)
     }
 
     func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
@@ -41,6 +45,19 @@ final class AutomaticService: AnswerServiceProtocol {
         }
     }
 
+    /// Chat Completions, where the server itself failed over the request: what is cut, or loads a model, says nothing of an
+    /// API.
+    fileprivate func spare(
+        after error: EchoError, _ prompt: AnswerPrompt
+    ) -> AsyncThrowingStream<AnswerPart, any Error>? {
+        Self.isFailure(error) ? spare?.answer(prompt) : nil
+    }
+
+    private static func isFailure(_ error: EchoError) -> Bool {
+        guard case .rejected(let status, let message) = error else { return false }
+        return [500, 502, 503].contains(status) && !ServerQuirk.saysLoading(message)
+    }
+
     fileprivate func stream(_ dialect: AnswerDialect, _ prompt: AnswerPrompt) -> AsyncThrowingStream<
         AnswerPart, any Error
     > {
@@ -60,6 +77,8 @@ private actor ProbingReader {
     private var dialect = AnswerDialect.responses
     private var parts: AsyncThrowingStream<AnswerPart, any Error>.AsyncIterator
     private var isFound = false
+    /// Why the first dialect is doubted: it is told where the other does not work either.
+    private var doubt: EchoError?
     private var isBegun = false
 
     init(service: AutomaticService, prompt: AnswerPrompt) {
@@ -78,12 +97,16 @@ private actor ProbingReader {
             guard !isFound else { return part }
             // It says nothing of the server: it comes before the request.
             if case .leftOut = part { return part }
-            if case .ended(.failed(let error)) = part, falls(on: error) { return try await next() }
+            if case .ended(.failed(let error)) = part {
+                if falls(on: error) { return try await next() }
+                if let doubt { throw doubt }
+            }
             isFound = true
             service.remember(dialect)
             return part
-        } catch let error as EchoError where !isFound && falls(on: error) {
-            return try await next()
+        } catch let error as EchoError where !isFound {
+            if falls(on: error) { return try await next() }
+            throw doubt ?? error
         }
     }
 
@@ -95,13 +118,22 @@ private actor ProbingReader {
 
     /// Goes on in the other dialect, once.
     private func falls(on error: EchoError) -> Bool {
-        guard dialect == .responses, AutomaticService.isUnknownAPI(error) else { return false }
-        useChat()
+        guard dialect == .responses else { return false }
+        if AutomaticService.isUnknownAPI(error) {
+            useChat()
+        } else if let spare = service.spare(after: error, prompt) {
+            doubt = error
+            use(spare)
+        } else {
+            return false
+        }
         return true
     }
 
-    private func useChat() {
+    private func useChat() { use(service.stream(.chatCompletions, prompt)) }
+
+    private func use(_ chat: AsyncThrowingStream<AnswerPart, any Error>) {
         dialect = .chatCompletions
-        parts = service.stream(.chatCompletions, prompt).makeAsyncIterator()
+        parts = chat.makeAsyncIterator()
     }
 }

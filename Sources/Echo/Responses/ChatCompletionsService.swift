@@ -10,6 +10,8 @@ struct ChatCompletionsService: AnswerServiceProtocol {
     var refused = RefusalMemory()
     /// It is asked since the server has no Responses API.
     var lacksResponses = false
+    /// It is not asked again where it fails.
+    var triesOnce = false
 
     func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
         let reader = YieldingReader<ChatStream>(
@@ -19,10 +21,11 @@ struct ChatCompletionsService: AnswerServiceProtocol {
                 AnswerFields(
                     prompt, over: .chatCompletions, by: catalogue, without: refused, oldNames: usesOldNames)
             },
-            open: { [client, log] fields in
-                let request = RESTRequest(
+            open: { [client, log, triesOnce] fields in
+                var request = RESTRequest(
                     path: "chat/completions", body: ChatPrompt.request(prompt, fields).json, streams: fields.streams,
                     model: prompt.model)
+                request.isTriedOnce = triesOnce
                 let stream = ChatStream(tools: fields.trim.functionNames, isAboutMarks: prompt.namesThoughtMarks)
                 return AnswerReader(client: client, request: request, folding: stream, log: log)
             })

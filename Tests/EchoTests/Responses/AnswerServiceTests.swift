@@ -179,6 +179,16 @@ import Testing
         AutomaticService(responses: bench.responses, chat: bench.chat)
     }
 
+    private func doubting(_ bench: RESTBench) -> AutomaticService {
+        var spare = bench.chat
+        spare.triesOnce = true
+        return AutomaticService(responses: bench.responses, chat: bench.chat, spare: spare)
+    }
+
+    private func paths(_ bench: RESTBench) -> [String] {
+        bench.server.requests.map { String($0.target.dropFirst("/v1/".count)) }
+    }
+
     private func bench(chatOnly refusal: [PuppetHTTPStep]) async throws -> RESTBench {
         let chat = String(decoding: try WireExamples.data("chat-stream.sse"), as: UTF8.self)
         return try await RESTBench { request in
@@ -228,6 +238,39 @@ import Testing
         let service = automatic(bench)
         await #expect(throws: error) { try await bench.parts(service) }
         #expect(bench.server.requests.count == 1)
+        await bench.transport.shutdown()
+    }
+
+    @Test(arguments: [500, 502, 503])
+    func `is Chat Completions where the server fails over Responses, and that is remembered`(status: Int) async throws {
+        let bench = try await bench(chatOnly: PuppetHTTPStep.answer(status, "broken"))
+        let service = doubting(bench)
+        for _ in 0..<2 { #expect(AnswerSummary(try await bench.parts(service)).text == "Hi there! How can I help?") }
+        #expect(paths(bench) == ["responses", "responses", "responses", "chat/completions", "chat/completions"])
+        await bench.transport.shutdown()
+    }
+
+    @Test func `is not known where both fail: the first failure is told`() async throws {
+        let bench = try await RESTBench { request in
+            PuppetHTTPStep.answer(request.target.hasSuffix("responses") ? 500 : 502, "")
+        }
+        let service = doubting(bench)
+        await #expect(throws: EchoError.rejected(status: 500, message: "")) { try await bench.parts(service) }
+        #expect(paths(bench) == ["responses", "responses", "responses", "chat/completions"])
+        await bench.transport.shutdown()
+    }
+
+    @Test(arguments: [
+        [PuppetHTTPStep.cut], PuppetHTTPStep.events(["data: {\"type\":\"response.created\"}\n\n"], end: .cut),
+        PuppetHTTPStep.answer(429, ""), PuppetHTTPStep.answer(401, ""),
+    ])
+    func `is not doubted because of a cut, or of anything that is not the server's fault`(
+        refusal: [PuppetHTTPStep]
+    ) async throws {
+        let bench = try await bench(chatOnly: refusal)
+        let service = doubting(bench)
+        await #expect(throws: EchoError.self) { try await bench.parts(service) }
+        #expect(!paths(bench).contains("chat/completions"))
         await bench.transport.shutdown()
     }
 

@@ -42,6 +42,48 @@ import Testing
     }
 }
 
+@Suite struct `The person writes to a server that streams nothing while tools are offered` {
+    private static let whole = #"""
+        {"choices":[{"index":0,"message":{"role":"assistant","content":"Hello there."},"finish_reason":"stop"}]}
+        """#
+
+    @Test(
+        arguments: [
+            "Streaming with tools is not supported.", "stream with tools is not supported",
+            "Cannot use tools with stream", "This model doesn't support tool use in streaming mode.",
+            "Function calling is not supported with streaming",
+        ], [400, 500])
+    func `and reads the answer whole, with the tools, and is told once`(words: String, status: Int) async throws {
+        let bench = try await RESTBench { request in
+            request.json?["stream"] == true
+                ? PuppetHTTPStep.answer(status, #"{"error":{"message":"\#(words)"}}"#)
+                : PuppetHTTPStep.answer(200, Self.whole)
+        }
+        var prompt = AnswerPrompt.hello
+        prompt.tools = [.function(FunctionTool(name: "dice"))]
+        let service = bench.remembering
+
+        let first = try await bench.parts(service, prompt)
+        _ = try await bench.parts(service, prompt)
+
+        #expect(AnswerSummary(first).text == "Hello there." && AnswerSummary(first).end == .completed)
+        #expect(first.compactMap { if case .leftOut(let left) = $0 { left.option } else { nil } } == [.streaming])
+        #expect(bench.server.requests.map { $0.json?["stream"] } == [true, false, false])
+        #expect(bench.server.requests.allSatisfy { $0.json?["tools"] != nil })
+        await bench.transport.shutdown()
+    }
+
+    @Test(arguments: [
+        ("'stream_options' is not supported with tools", RequestOption.usage),
+        ("This model does not support tools", .tools),
+    ])
+    func `but words about something else are not about it`(words: String, option: RequestOption) {
+        let sent: Set<RequestOption> = [.streaming, .usage, .tools]
+        let error = EchoError.server(code: nil, message: words, parameter: nil)
+        #expect(RequestOption.refused(by: error, of: sent) == [option])
+    }
+}
+
 @Suite struct `The person writes to a server that knows little of JSON Schema` {
     private static let schema: JSONValue = [
         "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object",
