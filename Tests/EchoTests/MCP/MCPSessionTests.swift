@@ -170,6 +170,15 @@ import Testing
         #expect(script.session.phase == .ready)
     }
 
+    @Test func `an empty cursor behind a page that repeats the first has every tool once`() throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}"#)
+        try script.result(#"{"tools":[{"name":"a"},{"name":"b"}],"nextCursor":"1"}"#)
+        try script.result(#"{"tools":[{"name":"a"},{"name":"b"}],"nextCursor":""}"#)
+        #expect(script.offers == [["a", "b"]])
+        #expect(script.sentMethods.filter { $0 == "tools/list" }.count == 2)
+    }
+
     @Test func `a page without tools, or with some of the page before, does not end the list`() throws {
         var script = MCPSessionScript(era: .legacy)
         try script.result(#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}"#)
