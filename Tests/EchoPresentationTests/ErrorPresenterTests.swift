@@ -35,7 +35,7 @@ import Testing
             .incompleteAnswer(reason: "max_output_tokens"), .incompleteAnswer(reason: "content_filter"),
             .incompleteAnswer(reason: "turn_limit"), .noAnswer(.noBytes), .noAnswer(.noWords), .noAnswer(.thoughts),
             .noAnswer(.picture), .noAnswer(.sound), .noAnswer(.webPage(title: "Sign in with \(secret)")),
-            .noAnswer(.webPage(title: "")), .noAnswer(.webPage(title: "", address: "ws://host/\(secret)")),
+            .noAnswer(.webPage(title: "")), .noAnswer(.webPage(title: "", address: "ws://example.org/v1/realtime")),
             .noAnswer(.browserCheck()), .noAnswer(.browserCheck(address: "wss://example.org/v1/realtime")),
             .askedToWait(
                 until: Date(timeIntervalSince1970: 1_800_000_000), wait: .seconds(3600),
