@@ -188,6 +188,8 @@ extension RealtimeSession {
         guard let active = answering.response else { return }
         answering.lastDone = active.id
         brokenAnswers = 0
+        if done.status == "failed" { restoreHalf() }
+        lostHalf = nil
         let isSilent = isSilent(active, done, isUnannounced: isUnannounced)
         // Somebody spoke: what is answered to that comes by itself.
         if done.status == "cancelled" { transcript.yieldCalls() }

@@ -45,6 +45,16 @@ import Testing
         #expect(isHalf(script))
     }
 
+    @Test(arguments: [("failed", true), ("completed", false)])
+    func `is kept where the next attempt fails`(status: String, isKept: Bool) throws {
+        var script = try makeSUT()
+        script.fact(.connectionClosed(broken))
+        try begin(&script)
+        try script.created("r2")
+        try script.finished("r2", status: status)
+        #expect(isHalf(script) == isKept)
+    }
+
     @Test func `gives way to the answer that is made anew`() throws {
         var script = try makeSUT()
         script.fact(.connectionClosed(broken))
