@@ -5,7 +5,7 @@ extension Message {
     init(call: ToolCall, id: String, createdAt: Date) {
         self.init(
             id: id, role: .tool, medium: .text, status: .inProgress, createdAt: createdAt,
-            tool: ToolActivity(call: call, phase: .running))
+            tool: ToolActivity(call: call, phase: .requested))
     }
 
     /// The call is over. Where nobody has told how it ended, the result tells.

@@ -28,6 +28,8 @@ extension Transcript {
         var told: [EchoEvent] = []
         if isNew {
             var message = Message(call: activity.call, id: search.message, createdAt: now.date)
+            // Nobody is asked about what the server does by itself.
+            message.tool?.phase = .running
             message.isLocal = true
             told = show(message)
         }

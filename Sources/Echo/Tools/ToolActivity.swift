@@ -2,6 +2,8 @@
 public struct ToolActivity: Sendable, Hashable {
     /// How far a call has come.
     public enum Phase: String, Sendable, Hashable {
+        /// The assistant asks for it; whether it may run is not known yet.
+        case requested
         /// A person has to decide.
         case waitingForApproval
         case running
@@ -39,7 +41,7 @@ public struct ToolActivity: Sendable, Hashable {
     /// Whether nothing more happens to the call.
     public var isOver: Bool {
         switch phase {
-        case .waitingForApproval, .running: false
+        case .requested, .waitingForApproval, .running: false
         case .succeeded, .failed, .denied, .timedOut, .cancelled: true
         }
     }

@@ -27,6 +27,10 @@ struct ToolExecution: Sendable {
         case .approved: start(at: now)
         case .approvedForGood: [.allowForGood] + start(at: now)
         case .denied: end(.denied, "The user denied this call.", at: now)
+        case .unattended:
+            end(
+                .denied, "Nobody is there to approve this call: it did not run. The user can allow this tool beforehand.",
+                at: now)
         }
     }
 

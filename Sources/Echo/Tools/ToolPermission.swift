@@ -8,10 +8,12 @@ public enum ToolPermission: String, Sendable, Hashable, CaseIterable {
     case never
 }
 
-/// What a person said to a call that waited.
+/// What became of a call that waited for a person.
 public enum ToolDecision: Sendable, Hashable {
     case approved
     /// This call and every later one of the same tool.
     case approvedForGood
     case denied
+    /// Nobody is there to decide, as where a program without a person is at the other end: it does not run.
+    case unattended
 }

@@ -30,6 +30,7 @@ enum ToolWording {
 
     static func sign(_ phase: ToolActivity.Phase, _ state: ToolCallState) -> StyledText {
         switch phase {
+        case .requested: StyledText("…", .thinking)
         case .waitingForApproval: state == .decided ? StyledText("▸", .thinking) : StyledText("?", .warning)
         case .running: StyledText("▸", .thinking)
         case .succeeded: StyledText("✓", .success)
@@ -47,7 +48,7 @@ enum ToolWording {
         let time = activity.duration.map(DurationWording.latency)
         return switch activity.phase {
         case .waitingForApproval: state == .waiting ? StyledText("waiting", .faint) : StyledText("")
-        case .running: StyledText("")
+        case .requested, .running: StyledText("")
         case .succeeded: StyledText(time ?? "done", .faint)
         case .failed: StyledText(["failed", time].compactMap(\.self).joined(separator: " · "), .failure)
         case .denied: StyledText("denied", .muted)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Echo
@@ -58,6 +59,24 @@ import Testing
         var forbidden = makeSUT(.never)
         #expect(phases(forbidden.begin(at: at(0))) == [.denied])
         #expect(forbidden.activity.duration == nil)
+    }
+
+    @Test func `a call that nobody is there to approve is denied, and the assistant is told how that is mended`() {
+        var execution = makeSUT(.ask)
+        _ = execution.begin(at: at(0))
+
+        let end = execution.decide(.unattended, at: at(1))
+
+        #expect(phases(end) == [.denied])
+        #expect(result(end)?.isError == true)
+        #expect(result(end)?.output.hasPrefix("Nobody is there to approve this call") == true)
+        #expect(result(end)?.output.contains("allow this tool beforehand") == true)
+    }
+
+    @Test func `a call that begins does not count as running before it may run`() {
+        let message = Message(call: ToolCall(id: "c1", name: "add", arguments: "{}"), id: "m", createdAt: .distantPast)
+        #expect(message.tool?.phase == .requested)
+        #expect(message.tool?.isOver == false)
     }
 
     @Test func `what comes after the end is dropped`() {
