@@ -51,7 +51,7 @@ import Foundation
         let screen = makeScreen { _ in }
         var lines = PlainPresenter(CompositionRoot.catalog)
         while true {
-            let new = lines.lines(of: screen.state).map { $0 + "\n" }.joined()
+            let new = lines.lines(of: screen.state).map { $0.text + "\n" }.joined()
             guard PlainOutput.write(Array(new.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
             guard screen.state.replay?.isOver == false else { return .success }
             screen.handle(.perform(.stepForward))

@@ -64,7 +64,7 @@ import Testing
         robot.perform(.showPhone)
 
         var plain = PlainPresenter(try ScreenComposition(with: []).catalog)
-        let said = plain.lines(of: robot.screen)
+        let said = plain.lines(of: robot.screen).map(\.text)
 
         #expect(
             said.contains {

@@ -119,7 +119,7 @@ import Testing
         let wording = ErrorPresenter.present(error).whatToDo
         state.notices = [NoticeViewState(id: 1, wording: wording, role: .failure)]
 
-        let line = presenter.lines(of: state).joined()
+        let line = presenter.texts(of: state).joined()
 
         #expect(!line.contains("“go to"), "\(line)")
         #expect(!line.contains("ress /"), "\(line)")

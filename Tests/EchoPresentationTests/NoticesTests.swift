@@ -40,9 +40,9 @@ import Testing
                 "Line 1.", "Line 2.", "Line 3.",
             ])
         #expect(
-            plain.lines(of: presenter.state).filter { $0.hasPrefix("notice: Line") }
+            plain.texts(of: presenter.state).filter { $0.hasPrefix("notice: Line") }
                 == ["notice: Line 1.", "notice: Line 2.", "notice: Line 3."])
-        #expect(plain.lines(of: presenter.state).allSatisfy { !$0.hasPrefix("notice: Line") })
+        #expect(plain.texts(of: presenter.state).allSatisfy { !$0.hasPrefix("notice: Line") })
     }
 
     @Test(arguments: [true, false])

@@ -30,23 +30,23 @@ import Testing
         var presenter = PlainPresenter(.standard)
         let shown = state([row("a", "you", "Hello", role: .user), row("b", "echo", "Hello.\n\n  How are you?")])
 
-        #expect(presenter.lines(of: shown) == ["you: Hello", "echo: Hello.", "echo:   How are you?"])
-        #expect(presenter.lines(of: shown) == [])
+        #expect(presenter.texts(of: shown) == ["you: Hello", "echo: Hello.", "echo:   How are you?"])
+        #expect(presenter.texts(of: shown) == [])
     }
 
     @Test func `notes beside a message are said as they come, each once`() {
         var presenter = PlainPresenter(.standard)
         var row = row("a", "you", "Yo quiere.", role: .user)
-        #expect(presenter.lines(of: state([row])) == ["you: Yo quiere."])
+        #expect(presenter.texts(of: state([row])) == ["you: Yo quiere."])
         row.notes = [
             MessageMargin.Note(sign: StyledText("✗"), line: [StyledText("quiere → quiero")], name: "correction")
         ]
         row.revision = 1
-        #expect(presenter.lines(of: state([row])) == ["correction: quiere → quiero"])
+        #expect(presenter.texts(of: state([row])) == ["correction: quiere → quiero"])
         row.notes.append(MessageMargin.Note(sign: StyledText("="), line: [StyledText("café  coffee")]))
         row.revision = 2
 
-        #expect(presenter.lines(of: state([row])) == ["note: café  coffee"])
+        #expect(presenter.texts(of: state([row])) == ["note: café  coffee"])
     }
 
     @Test func `an answer waits for what is noted at the message before it`() {
@@ -54,11 +54,11 @@ import Testing
         var row = row("a", "you", "Yo quiere.", role: .user)
         row.awaitsNotes = true
         let answer = self.row("b", "Lucía", "Muy bien.")
-        #expect(presenter.lines(of: state([row, answer])) == ["you: Yo quiere."])
+        #expect(presenter.texts(of: state([row, answer])) == ["you: Yo quiere."])
         row.notes = [MessageMargin.Note(sign: StyledText("✗"), line: [StyledText("quiere → quiero")])]
         (row.awaitsNotes, row.revision) = (false, 1)
 
-        #expect(presenter.lines(of: state([row, answer])) == ["note: quiere → quiero", "Lucía: Muy bien."])
+        #expect(presenter.texts(of: state([row, answer])) == ["note: quiere → quiero", "Lucía: Muy bien."])
     }
 
     @Test func `a streamed answer is said by finished sentences`() {
@@ -67,9 +67,9 @@ import Testing
         let answer = "It is sunny. In the evening it will rain.\nTake a coat"
         for (revision, count) in [5, 12, 13, 30, 42, 53].enumerated() {
             let text = String(answer.prefix(count))
-            said.append(presenter.lines(of: state([row("a", "echo", text, revision: revision, isLive: true)])))
+            said.append(presenter.texts(of: state([row("a", "echo", text, revision: revision, isLive: true)])))
         }
-        said.append(presenter.lines(of: state([row("a", "echo", answer, revision: 9)])))
+        said.append(presenter.texts(of: state([row("a", "echo", answer, revision: 9)])))
 
         #expect(
             said == [
@@ -90,24 +90,24 @@ import Testing
         let shown = state(Array(conversation.state.rows))
 
         #expect(
-            presenter.lines(of: shown) == [
+            presenter.texts(of: shown) == [
                 "echo: In trees [1].", "echo: [1] The *heron*: https://a.org/heron_(bird)", "echo: [2] https://b.org",
             ])
-        #expect(presenter.lines(of: shown) == [])
+        #expect(presenter.texts(of: shown) == [])
     }
 
     @Test func `words that turned out to be a thought are called so`() {
         var presenter = PlainPresenter(.standard)
         let thought = row("a", "echo", "They say hello. I greet", isLive: true)
-        #expect(presenter.lines(of: state([thought])) == ["echo: They say hello. "])
+        #expect(presenter.texts(of: state([thought])) == ["echo: They say hello. "])
 
-        let lines = presenter.lines(of: state([row("b", "echo", "Hello.")]))
+        let lines = presenter.texts(of: state([row("b", "echo", "Hello.")]))
 
         #expect(
             lines == [
                 "notice: What the assistant said last was only a thought; it is no part of the answer.", "echo: Hello.",
             ])
-        #expect(presenter.lines(of: state([row("b", "echo", "Hello.")])) == [])
+        #expect(presenter.texts(of: state([row("b", "echo", "Hello.")])) == [])
     }
 
     @Test func `the number of a list's item is said with the item`() {
@@ -116,9 +116,9 @@ import Testing
         let answer = "Two steps.\n1. Do this.\n2. Do that 3. times"
         for count in 1...answer.count {
             let text = String(answer.prefix(count))
-            said += presenter.lines(of: state([row("a", "echo", text, revision: count, isLive: true)]))
+            said += presenter.texts(of: state([row("a", "echo", text, revision: count, isLive: true)]))
         }
-        said += presenter.lines(of: state([row("a", "echo", answer, revision: 99)]))
+        said += presenter.texts(of: state([row("a", "echo", answer, revision: 99)]))
 
         #expect(said == ["echo: Two steps.", "echo: 1. Do this.", "echo: 2. Do that 3. ", "echo: times"])
     }
@@ -129,7 +129,7 @@ import Testing
         var shown = ScreenViewState()
         func said() -> [String] {
             shown.overlay = doctor.overlay
-            return presenter.lines(of: shown)
+            return presenter.texts(of: shown)
         }
 
         #expect(said() == ["doctor: checking; say something while the microphone is tested (a few seconds)"])
@@ -145,14 +145,14 @@ import Testing
         var presenter = PlainPresenter(.standard)
         var failed = state([], activity: .idle)
         failed.notices = [notice(1, "Nobody answers.")]
-        _ = presenter.lines(of: state([], activity: .idle))
-        _ = presenter.lines(of: state([], activity: .reconnecting))
+        _ = presenter.texts(of: state([], activity: .idle))
+        _ = presenter.texts(of: state([], activity: .reconnecting))
 
-        #expect(presenter.lines(of: failed) == ["state: not connected", "notice: Nobody answers."])
+        #expect(presenter.texts(of: failed) == ["state: not connected", "notice: Nobody answers."])
         failed.activity = .writing
-        #expect(presenter.lines(of: failed) == [])
+        #expect(presenter.texts(of: failed) == [])
         failed.activity = .idle
-        #expect(presenter.lines(of: failed) == ["state: connected"])
+        #expect(presenter.texts(of: failed) == ["state: connected"])
     }
 
     @Test func `where each request connects for itself nothing is said of a connection at the start`() {
@@ -160,31 +160,31 @@ import Testing
         var idle = state([], activity: .idle)
         idle.connectsPerRequest = true
 
-        #expect(presenter.lines(of: idle) == [])
+        #expect(presenter.texts(of: idle) == [])
         var away = idle
         away.activity = .reconnecting
-        #expect(presenter.lines(of: away) == ["state: reconnecting"])
-        #expect(presenter.lines(of: idle) == ["state: connected"])
+        #expect(presenter.texts(of: away) == ["state: reconnecting"])
+        #expect(presenter.texts(of: idle) == ["state: connected"])
     }
 
     @Test func `words that are being spoken are said when they are settled`() {
         var presenter = PlainPresenter(.standard)
         let hearing = row("a", "you", "What is the. Weather", role: .user, isLive: true)
 
-        #expect(presenter.lines(of: state([hearing])) == [])
+        #expect(presenter.texts(of: state([hearing])) == [])
         #expect(
-            presenter.lines(of: state([row("a", "you", "What is the weather?", role: .user, revision: 1)]))
+            presenter.texts(of: state([row("a", "you", "What is the weather?", role: .user, revision: 1)]))
                 == ["you: What is the weather?"])
     }
 
     @Test func `what the person typed and sees is not said again, but what became of it is`() {
         var presenter = PlainPresenter(.standard)
         presenter.expect(typed: "hello")
-        #expect(presenter.lines(of: state([row("a", "you", "hello", role: .user)])) == [])
+        #expect(presenter.texts(of: state([row("a", "you", "hello", role: .user)])) == [])
 
         let failed = row("a", "you", "hello", role: .user, revision: 1, mark: StyledText("✕ failed: gone", .failure))
-        #expect(presenter.lines(of: state([failed])) == ["you: (failed: gone)"])
-        #expect(presenter.lines(of: state([row("b", "you", "hello", role: .user)])) == ["you: hello"])
+        #expect(presenter.texts(of: state([failed])) == ["you: (failed: gone)"])
+        #expect(presenter.texts(of: state([row("b", "you", "hello", role: .user)])) == ["you: hello"])
     }
 
     @Test func `what is asked again names the command that stops it, and no key`() {
@@ -194,7 +194,7 @@ import Testing
             mark: StyledText("↻ asked again when the server can be reached · Esc stops that", .warning))
 
         #expect(
-            presenter.lines(of: state([waiting])).last
+            presenter.texts(of: state([waiting])).last
                 == "you: (asked again when the server can be reached, /stop stops that)")
     }
 
@@ -205,7 +205,7 @@ import Testing
             heard: 27)
 
         #expect(
-            presenter.lines(of: state([cut])) == [
+            presenter.texts(of: state([cut])) == [
                 "echo: One two three four five six seven",
                 "echo: (interrupted: you heard up to here: “two three four five six”)",
             ])
@@ -213,17 +213,17 @@ import Testing
 
     @Test func `a message that is changed later is said anew`() {
         var presenter = PlainPresenter(.standard)
-        _ = presenter.lines(of: state([row("a", "you", "helo", role: .user)]))
+        _ = presenter.texts(of: state([row("a", "you", "helo", role: .user)]))
 
         #expect(
-            presenter.lines(of: state([row("a", "you", "hello", role: .user, revision: 1)])) == ["you: hello"])
+            presenter.texts(of: state([row("a", "you", "hello", role: .user, revision: 1)])) == ["you: hello"])
     }
 
     @Test func `control characters are shown, not obeyed`() {
         var presenter = PlainPresenter(.standard)
         let evil = row("a", "echo", "a\u{1B}]0;owned\u{7}b\rc\u{9B}2J")
 
-        let lines = presenter.lines(of: state([evil]))
+        let lines = presenter.texts(of: state([evil]))
         #expect(lines == ["echo: a␛]0;owned␇b␍c<U+009B>2J"])
     }
 
@@ -243,7 +243,7 @@ import Testing
     func `changes are said when they matter`(activities: [Activity], lines: [String]) {
         var presenter = PlainPresenter(.standard)
 
-        #expect(activities.flatMap { presenter.lines(of: state([], activity: $0)) } == lines)
+        #expect(activities.flatMap { presenter.texts(of: state([], activity: $0)) } == lines)
     }
 
     @Test func `every notice is said, with commands in place of keys`() {
@@ -253,9 +253,9 @@ import Testing
             notice(1, "It is lost. Press \(key: .reconnect)."), notice(2, "\(key: .palette) or \(key: .send)"),
         ]
 
-        #expect(presenter.lines(of: shown) == ["notice: It is lost. Type /reconnect.", "notice: /help or Enter"])
+        #expect(presenter.texts(of: shown) == ["notice: It is lost. Type /reconnect.", "notice: /help or Enter"])
         shown.notices.append(notice(3, "More."))
-        #expect(presenter.lines(of: shown) == ["notice: More."])
+        #expect(presenter.texts(of: shown) == ["notice: More."])
     }
 
     @Test func `what is typed is not said of what is pressed, nor the other way round`() {
@@ -268,7 +268,7 @@ import Testing
         ]
 
         #expect(
-            presenter.lines(of: shown) == [
+            presenter.texts(of: shown) == [
                 "notice: Type /talk or press Enter to reconnect.", "notice: Press Enter or type /talk.",
                 "notice: Type /talk or /reconnect.",
             ])
@@ -280,16 +280,16 @@ import Testing
         var tool = row("t", "tool", "")
         tool.tool = ToolRowViewState(
             sign: StyledText("?"), name: "weather", arguments: "city: Lisbon", question: "approve?")
-        said += presenter.lines(of: state([tool]))
+        said += presenter.texts(of: state([tool]))
         tool.tool?.question = nil
         tool.tool?.sign = StyledText("▸")
         tool.revision += 1
-        said += presenter.lines(of: state([tool]))
+        said += presenter.texts(of: state([tool]))
         tool.tool?.sign = StyledText("✓")
         tool.tool?.outcome = StyledText("0.31 s")
         tool.tool?.output = StyledText("sunny")
         tool.revision += 1
-        said += presenter.lines(of: state([tool]))
+        said += presenter.texts(of: state([tool]))
 
         #expect(
             said == [
@@ -307,11 +307,11 @@ import Testing
         var shown = ScreenViewState()
         shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
         #expect(
-            presenter.lines(of: shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Type a number to choose."])
+            presenter.texts(of: shown) == ["tools: 1. a: ok: always", "tools: 2. b", "tools: Type a number to choose."])
 
         rows[1].state = StyledText("⊘ never")
         shown.overlay = OverlayViewState(title: "Tools", content: .choices(ChoiceListViewState(rows: rows)))
-        #expect(presenter.lines(of: shown) == ["tools: 2. b: never"])
+        #expect(presenter.texts(of: shown) == ["tools: 2. b: never"])
     }
 
     @Test func `a question is asked with how to answer it`() {
@@ -320,7 +320,7 @@ import Testing
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "m"), catalog: .standard)
         screen.updatePanel { $0.show(Question.quit()) }
 
-        #expect(presenter.lines(of: screen.state) == ["question: Quit echo? Answer y or n."])
+        #expect(presenter.texts(of: screen.state) == ["question: Quit echo? Answer y or n."])
     }
 
     @Test func `a question that an answer put already is not put again, and says what would change`() {
@@ -331,7 +331,7 @@ import Testing
             title: "House", content: .confirmation("Open the door?", rows: ["Door: closed → open"], answers: answers))
 
         #expect(
-            presenter.lines(of: shown) == [
+            presenter.texts(of: shown) == [
                 "echo: Open the door?", "question: Door: closed to open", "question: Answer y or n.",
             ])
     }
@@ -342,15 +342,15 @@ import Testing
         shown.overlay = OverlayViewState(
             title: "Cost", content: .lines([[StyledText("──━━▁█⣿ total"), StyledText("  12")], [StyledText("────")]]))
 
-        #expect(presenter.lines(of: shown) == ["cost: total 12"])
+        #expect(presenter.texts(of: shown) == ["cost: total 12"])
     }
 
     @Test func `a text without an end of a sentence is not kept back for ever`() {
         var presenter = PlainPresenter(.standard)
         let words = String(repeating: "word ", count: 200)
-        let first = presenter.lines(of: state([row("a", "echo", words, isLive: true)]))
+        let first = presenter.texts(of: state([row("a", "echo", words, isLive: true)]))
         let solid = String(repeating: "ä", count: 5000)
-        let second = presenter.lines(of: state([row("b", "echo", solid, isLive: true)]))
+        let second = presenter.texts(of: state([row("b", "echo", solid, isLive: true)]))
 
         #expect(first.joined() == "echo: " + words)
         #expect(second.joined().count > 4000)

@@ -44,7 +44,7 @@ import Testing
         #expect(PlainReader(.standard).reply(to: "n", in: state).intents == [.perform(.stop)])
         #expect(
             PlainReader(.standard).reply(to: "what?", in: state)
-                == PlainReply(lines: ["question: Answer y or n first."]))
+                == PlainReply(lines: [PlainLine("question: Answer y or n first.")]))
     }
 
     @Test func `unseen while a secret is asked for`() {
@@ -65,7 +65,7 @@ import Testing
         state.prompt = PromptViewState(label: "Name of the profile", text: "", caret: 0)
         var presenter = PlainPresenter(.standard)
 
-        #expect(presenter.lines(of: state).last == "question: Name of the profile? Type a value, or /stop to cancel.")
+        #expect(presenter.texts(of: state).last == "question: Name of the profile? Type a value, or /stop to cancel.")
         #expect(PlainReader(.standard).reply(to: "work", in: state).intents == [.replaceText("work"), .perform(.open)])
         #expect(PlainReader(.standard).reply(to: "/stop", in: state).intents == [.perform(.stop)])
     }
@@ -94,7 +94,7 @@ import Testing
         #expect(reader.reply(to: "", in: state).intents == [.perform(.send)])
         #expect(reader.reply(to: "/stop", in: state).intents.contains(.perform(.stop)))
         var presenter = PlainPresenter(.standard)
-        #expect(presenter.lines(of: state).last == "review: the word")
+        #expect(presenter.texts(of: state).last == "review: the word")
     }
 
     @Test func `as keys of a telephone while those are shown`() {
@@ -108,10 +108,10 @@ import Testing
         #expect(reader.reply(to: "", in: state).intents == [])
         #expect(reader.reply(to: "/stop", in: state).intents.contains(.perform(.stop)))
         var presenter = PlainPresenter(.standard)
-        #expect(presenter.lines(of: state).last == "keys: Type keys: 0–9, *, # and A–D; /stop closes.")
+        #expect(presenter.texts(of: state).last == "keys: Type keys: 0–9, *, # and A–D; /stop closes.")
         panel.note("12#")
         state.overlay = panel.overlay
-        #expect(presenter.lines(of: state).last == "keys: Sent: 12#")
+        #expect(presenter.texts(of: state).last == "keys: Sent: 12#")
     }
 
     @Test func `as what is typed in a panel that narrows down or asks for words`() {
@@ -128,7 +128,7 @@ import Testing
         #expect(reader.reply(to: "", in: state).intents == [.perform(.stop)])
         var presenter = PlainPresenter(.standard)
         #expect(
-            presenter.lines(of: state).suffix(2) == [
+            presenter.texts(of: state).suffix(2) == [
                 "erase: What is to be erased?", "erase: Type it, or /stop to cancel.",
             ])
     }
@@ -137,7 +137,7 @@ import Testing
         var state = idle
         state.overlay = HistoryPanel().overlay
         var presenter = PlainPresenter(.standard)
-        #expect(!presenter.lines(of: state).contains { $0.hasPrefix("history:") })
+        #expect(!presenter.texts(of: state).contains { $0.hasPrefix("history:") })
     }
 
     @Test(arguments: [("3", "good"), ("", "take")])
@@ -162,7 +162,7 @@ import Testing
     @Test func `settings are listed with the commands that change them`() {
         let state = ScreenPresenter(server: ServerIdentity(isLocal: true, host: "h", model: "m"), catalog: .standard)
             .state
-        let lines = PlainReader(.standard).reply(to: "/settings", in: state).lines
+        let lines = PlainReader(.standard).reply(to: "/settings", in: state).lines.map(\.text)
 
         #expect(lines.count == Catalog.standard.settings.all.count)
         #expect(lines.first == "setting /voice: Voice, marin")
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test func `help lists every command that does something without a screen`() {
-        let lines = PlainReader(.standard).reply(to: "/help", in: idle).lines
+        let lines = PlainReader(.standard).reply(to: "/help", in: idle).lines.map(\.text)
 
         #expect(lines.contains("help: /mode voice|text: Switch to voice or text mode."))
         #expect(!lines.contains { $0.hasPrefix("help: /zoom") })
@@ -183,7 +183,8 @@ import Testing
 
         #expect(reply.intents == [])
         #expect(reply.lines.count == 1)
-        #expect(reply.lines.first?.hasPrefix("notice: ") == true)
+        #expect(reply.lines.first?.text.hasPrefix("notice: ") == true)
+        #expect(reply.lines.first?.isNotice == true)
     }
 
     // MARK: - When
@@ -534,16 +535,18 @@ import Testing
         _ = session.read("weather?")
 
         #expect(session.show(asked) == [.read])
-        #expect(
-            session.endInput() == [
-                .write("notice: Tool call denied: nobody is here to approve it."), .ask(.perform(.deny)),
-            ])
+        let denied = """
+            notice: Tool call denied: nobody is here to approve it. Write y as the line after the question, or allow it in \
+            config.toml: permission = "always" in [tools].
+            """
+        #expect(session.endInput() == [.write(denied), .ask(.performWith(.denyUnattended, ""))])
     }
 
     @Test func `the line after a tool's question decides, if it can`() {
         var asked = Self.state(.thinking)
         asked.isAsked = true
-        for (line, action) in [("y", Intent.perform(.approve)), ("and Rome?", .perform(.deny))] {
+        let decisions: [(String, Intent)] = [("y", .perform(.approve)), ("and Rome?", .performWith(.denyUnattended, ""))]
+        for (line, action) in decisions {
             var session = PlainSession(isInteractive: false, catalog: .standard)
             _ = session.show(idle)
             _ = session.read("weather?")

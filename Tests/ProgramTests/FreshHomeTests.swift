@@ -30,7 +30,7 @@ import Testing
                 #"""
                 mkdir -p "$HOME/.config/echo-tui"
                 [ -z "$CONFIG" ] || printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"
-                printf %s "$TEXT" | "$ECHO" --plain --log "$HOME/log" "$@" > "$HOME/out"
+                printf %s "$TEXT" | "$ECHO" --plain --log "$HOME/log" "$@" > "$HOME/out" 2>&1
                 """#, "sh",
             ] + arguments, environment: given.merging(environment) { $1 })
         defer { terminal.close() }

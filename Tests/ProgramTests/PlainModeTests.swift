@@ -6,18 +6,11 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(10))) struct `A person uses plain mode` {
     private static let program = BuiltProducts.url("echo-tui").path
 
-    /// Runs a line of shell in which `$ECHO` is the program; what it wrote to `out`, and what it ended with.
     private func run(_ shell: String, environment: [String: String] = [:]) async throws -> (
         lines: [String], status: Int32?
     ) {
-        let terminal = try PseudoTerminal(
-            command: "/bin/sh", arguments: ["-c", shell],
-            environment: ["ECHO": Self.program].merging(environment) { $1 })
-        defer { terminal.close() }
-        let status: Int32? =
-            if case .exited(let code)? = await terminal.exitStatus() { code } else { nil }
-        let out = try? String(contentsOf: terminal.home.appending(path: "out"), encoding: .utf8)
-        return ((out ?? "").split(separator: "\n").map(String.init), status)
+        let course = try await PlainCourse(shell, environment: environment)
+        return (course.out, course.status)
     }
 
     @Test func `Given a pipe, when it has questions, then each is answered before the next and the end ends it`()
@@ -50,7 +43,7 @@ import Testing
         defer { server.close() }
 
         let (lines, status) = try await run(
-            #"printf 'tell me a story\nwhat is twelve times seven?' | "$ECHO" --plain --text > "$HOME/out""#)
+            #"printf 'tell me a story\nwhat is twelve times seven?' | "$ECHO" --plain --text > "$HOME/out" 2>&1"#)
 
         #expect(lines.contains("echo: Once upon a time."), "\(lines)")
         #expect(lines.contains("echo: Twelve times seven is 84."), "\(lines)")
@@ -63,7 +56,9 @@ import Testing
         async throws
     {
         let (lines, status) = try await run(
-            #"printf '/room es café\nUn café con leche, por favor\n/hint\n' | "$ECHO" --plain --text > "$HOME/out""#)
+            #"""
+            printf '/room es café\nUn café con leche, por favor\n/hint\n' | "$ECHO" --plain --text > "$HOME/out" 2>&1
+            """#)
 
         #expect(lines.contains("Lucía: ¡Hola, buenos días! ¿Qué le pongo?"), "\(lines)")
         #expect(lines.contains { $0.hasPrefix("Lucía: ") && $0.contains("¿Quiere algo de comer?") }, "\(lines)")
@@ -144,7 +139,7 @@ import Testing
             #"""
             mkdir -p "$HOME/.config/echo-tui"; printf %s "$HOUSE" > "$HOME/short-house"; cd "$HOME"
             printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"
-            printf 'turn on the desk lamp\nis the desk lamp on?\n' | "$ECHO" --plain --text > "$HOME/out"
+            printf 'turn on the desk lamp\nis the desk lamp on?\n' | "$ECHO" --plain --text > "$HOME/out" 2>&1
             """#, environment: ["HOUSE": house, "CONFIG": config])
 
         let notices = lines.filter { $0.hasPrefix("notice: ") }
@@ -173,7 +168,7 @@ import Testing
             printf %s "$CONFIG" > "$HOME/.config/echo-tui/config.toml"; : > "$HOME/out"
             (printf 'start the washing machine\n'; tries=0
              until grep -q 'is back' "$HOME/out" || [ $tries -gt 200 ]; do tries=$((tries+1)); sleep 0.1; done) |
-                "$ECHO" --plain --text > "$HOME/out"
+                "$ECHO" --plain --text > "$HOME/out" 2>&1
             """#, environment: ["HOUSE": house, "CONFIG": config])
 
         #expect(lines.contains { $0.hasPrefix("notice: The program of the house, sh, has ended") }, "\(lines)")
@@ -186,7 +181,7 @@ import Testing
         let (lines, status) = try await run(
             #"""
             printf 'what is nine times nine?\n' | "$ECHO" --plain --text > /dev/null
-            printf '/data\ne\nall\nerase\n/history\n' | "$ECHO" --plain --text > "$HOME/out"
+            printf '/data\ne\nall\nerase\n/history\n' | "$ECHO" --plain --text > "$HOME/out" 2>&1
             """#)
 
         #expect(lines.contains { $0.hasPrefix("erase: Erase the 1 conversation, and all ") }, "\(lines)")
@@ -208,7 +203,7 @@ import Testing
         async throws
     {
         let (lines, status) = try await run(
-            #"echo hello | "$ECHO" --plain --text --url ws://127.0.0.1:1 > "$HOME/out""#)
+            #"echo hello | "$ECHO" --plain --text --url ws://127.0.0.1:1 2> "$HOME/out" > /dev/null"#)
 
         #expect(lines.contains { $0.hasPrefix("notice: ") && $0.contains("127.0.0.1") }, "\(lines)")
         #expect(status == 1)
@@ -319,7 +314,11 @@ import Testing
         async throws
     {
         let (lines, status) = try await run(
-            #"printf 'read @~/nots.txt\nwhat is nine times nine?' | "$ECHO" --plain --text > "$HOME/out""#)
+            #"""
+            printf 'read @~/nots.txt\nwhat is nine times nine?' |
+                "$ECHO" --plain --text > "$HOME/answers" 2> "$HOME/out"; status=$?
+            cat "$HOME/answers" >> "$HOME/out"; exit $status
+            """#)
 
         #expect(lines.contains("notice: Not sent: read @~/nots.txt"))
         #expect(lines.suffix(2) == ["you: what is nine times nine?", "echo: Nine times nine is 81."])

@@ -38,6 +38,8 @@ extension Command {
     public static let approve = Command("approve")
     public static let approveForGood = Command("approveForGood")
     public static let deny = Command("deny")
+    /// Nobody is there to decide.
+    public static let denyUnattended = Command("denyUnattended")
     // Looking for something in a pane
     public static let search = Command("search")
     public static let searchNext = Command("searchNext")

@@ -18,36 +18,44 @@ struct PlainMessage: Sendable {
     var isOffered = false
     /// Of the row, as it was seen last.
     private var revision: Int?
+    /// The last words that were said are not the end of a line of it.
+    private var endsWithinLine = false
 
     /// Some of its words were said, and more are to come.
     var isOpen: Bool { said > 0 && !isSettled }
+    /// And the next ones belong to the same line.
+    var isWithinLine: Bool { isOpen && endsWithinLine }
 
     /// `isKnown`: the person wrote it here and sees it.
     init(isKnown: Bool) { self.isKnown = isKnown }
 
-    mutating func lines(of row: MessageRowViewState) -> [String] {
+    mutating func lines(of row: MessageRowViewState) -> [PlainLine] {
         guard row.revision != revision else { return [] }
         revision = row.revision
         let lead = newLead(row)
-        if let tool = row.tool { return lead + lines(of: tool) }
+        if let tool = row.tool { return lead + lines(of: tool).map { PlainLine($0) } }
         return lead + (row.isLive ? stream(row) : settle(row))
     }
 
-    private mutating func newLead(_ row: MessageRowViewState) -> [String] {
+    private mutating func newLead(_ row: MessageRowViewState) -> [PlainLine] {
         guard let lead = row.lead, !isLeadSaid else { return [] }
         isLeadSaid = true
-        return ["notice: \(PlainWording.spoken(lead).capitalizedFirst)."]
+        return [.notice("\(PlainWording.spoken(lead).capitalizedFirst).")]
     }
 
     /// Sentences of an answer on its way; spoken words change until they are settled.
-    private mutating func stream(_ row: MessageRowViewState) -> [String] {
+    private mutating func stream(_ row: MessageRowViewState) -> [PlainLine] {
         guard row.author.role != .user, !isSettled else { return [] }
         let count = PlainSentences.finished(in: row.text, from: said)
-        defer { said += count }
+        guard count > 0 else { return [] }
+        defer {
+            said += count
+            endsWithinLine = row.text.utf8.prefix(said).last != UInt8(ascii: "\n")
+        }
         return lines(of: row, row.text, from: said, count: count)
     }
 
-    private mutating func settle(_ row: MessageRowViewState) -> [String] {
+    private mutating func settle(_ row: MessageRowViewState) -> [PlainLine] {
         let hash = row.text.hashValue
         if isSettled, settledText != hash { said = 0 }
         let isNew = !isSettled || settledText != hash
@@ -60,27 +68,29 @@ struct PlainMessage: Sendable {
         return text + settleMark(row) + newNotes(row)
     }
 
-    private mutating func newNotes(_ row: MessageRowViewState) -> [String] {
+    private mutating func newNotes(_ row: MessageRowViewState) -> [PlainLine] {
         (row.pictures + row.notes).filter { notes.insert($0).inserted }.map {
-            "\($0.name): " + $0.line.map(\.text).joined()
+            PlainLine("\($0.name): " + $0.line.map(\.text).joined())
         }
     }
 
-    private mutating func settleMark(_ row: MessageRowViewState) -> [String] {
+    /// Why there is no answer, or half of one, is no part of it.
+    private mutating func settleMark(_ row: MessageRowViewState) -> [PlainLine] {
         let new = PlainWording.mark(row)
         defer { mark = new }
-        return new.map { $0 == mark ? [] : ["\(row.author.text): \($0)"] } ?? []
+        guard let new, new != mark else { return [] }
+        return [PlainLine("\(row.author.text): \(new)", isNotice: row.tellsTrouble)]
     }
 
     /// Numbered as on the screen, but as addresses to read and copy, not as links.
-    private func sources(_ row: MessageRowViewState) -> [String] {
-        SourceList.lines(row.sources).map { "\(row.author.text): \($0)" }
+    private func sources(_ row: MessageRowViewState) -> [PlainLine] {
+        SourceList.lines(row.sources).map { PlainLine("\(row.author.text): \($0)") }
     }
 
-    private func lines(of row: MessageRowViewState, _ text: String, from start: Int, count: Int) -> [String] {
+    private func lines(of row: MessageRowViewState, _ text: String, from start: Int, count: Int) -> [PlainLine] {
         let piece = String(decoding: text.utf8.dropFirst(start).prefix(count), as: UTF8.self)
         return piece.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map {
-            "\(row.author.text): \($0)"
+            PlainLine("\(row.author.text): \($0)")
         }
     }
 
@@ -88,7 +98,8 @@ struct PlainMessage: Sendable {
         let name = "tool \(tool.name): "
         let given = tool.arguments.isEmpty ? "" : " with \(tool.arguments)"
         if tool.question != nil {
-            guard call == .unknown else { return [] }
+            // Whatever was said of it before: it does not run until this is answered.
+            guard call != .asked, call != .over else { return [] }
             call = .asked
             return ["\(name)waiting for approval\(given). Answer y (yes), n (no) or a (always)."]
         }
@@ -98,14 +109,23 @@ struct PlainMessage: Sendable {
             let output = tool.output.text.isEmpty ? "" : ": \(tool.output.text)"
             return [name + PlainWording.spoken(tool.outcome.text) + output]
         }
-        guard tool.isRunning, call != .runs, call != .over else { return [] }
+        guard tool.isRunning, !tool.isRequested, call != .runs, call != .over else { return [] }
         defer { call = .runs }
         return call == .asked ? [] : ["\(name)running\(given)"]
     }
 }
 
+extension MessageRowViewState {
+    /// Its mark says that something failed. Who interrupts an answer has no trouble.
+    fileprivate var tellsTrouble: Bool {
+        cut != nil || mark?.role == .failure || (author.role == .user && mark?.role == .warning)
+    }
+}
+
 extension ToolRowViewState {
     /// It waits for nothing and has come to no end.
-    var isRunning: Bool { sign.text == "▸" }
+    var isRunning: Bool { sign.text == "▸" || isRequested }
+    /// Whether it may run is not known yet.
+    var isRequested: Bool { sign.text == "…" }
     fileprivate var isOver: Bool { !isRunning && sign.text != "?" }
 }

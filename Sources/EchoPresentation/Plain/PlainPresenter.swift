@@ -29,15 +29,15 @@ public struct PlainPresenter: Sendable {
     public mutating func expect(typed text: String) { typed.append(Sanitizer.visible(text)) }
 
     /// What is new since the last time, a line each, without line feeds.
-    public mutating func lines(of state: ScreenViewState) -> [String] {
+    public mutating func lines(of state: ScreenViewState) -> [PlainLine] {
         followReach(state)
-        let lines =
-            news(of: state) + conversation(state) + notices(state) + prompt(state) + unsent(state)
-            + panel.lines(of: state.overlay, after: state.conversation.rows.last?.text)
-        return lines.map(Sanitizer.line)
+        let said = news(of: state).map { PlainLine($0) } + conversation(state) + notices(state)
+        let asked = prompt(state).map { PlainLine($0) } + unsent(state)
+        let shown = panel.lines(of: state.overlay, after: state.conversation.rows.last?.text).map { PlainLine($0) }
+        return (said + asked + shown).map { PlainLine(Sanitizer.line($0.text), isNotice: $0.isNotice) }
     }
 
-    private mutating func conversation(_ state: ScreenViewState) -> [String] {
+    private mutating func conversation(_ state: ScreenViewState) -> [PlainLine] {
         var lines = takenBack(state)
         for row in state.conversation.rows.suffix(Self.window) {
             var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row))
@@ -45,25 +45,25 @@ public struct PlainPresenter: Sendable {
             lines += offer(row, &message)
             messages[row.id] = message
             if message.isOpen { open.insert(row.id) } else { open.remove(row.id) }
-            // What is noted at a message stands in front of its answer.
-            if row.awaitsNotes { break }
+            // What is noted at a message stands in front of its answer. A question waits for nothing.
+            if row.awaitsNotes, !state.isAsked { break }
         }
         return lines
     }
 
     /// An answer whose words turned out to be a thought is gone, and comes anew.
-    private mutating func takenBack(_ state: ScreenViewState) -> [String] {
+    private mutating func takenBack(_ state: ScreenViewState) -> [PlainLine] {
         let rows = state.conversation.rows.suffix(Self.window)
         let gone = open.filter { id in !rows.contains { $0.id == id } }
         open.subtract(gone)
         return gone.isEmpty
-            ? [] : ["notice: What the assistant said last was only a thought; it is no part of the answer."]
+            ? [] : [.notice("What the assistant said last was only a thought; it is no part of the answer.")]
     }
 
-    private func offer(_ row: MessageRowViewState, _ message: inout PlainMessage) -> [String] {
+    private func offer(_ row: MessageRowViewState, _ message: inout PlainMessage) -> [PlainLine] {
         defer { message.isOffered = row.offer != nil }
         guard let offer = row.offer, !message.isOffered else { return [] }
-        return ["notice: " + text(offer)]
+        return [.notice(text(offer))]
     }
 
     func text(_ wording: Wording) -> String { Sanitizer.line(words.text(wording)) }
@@ -74,11 +74,15 @@ public struct PlainPresenter: Sendable {
         return true
     }
 
-    private mutating func notices(_ state: ScreenViewState) -> [String] {
+    /// While a line of an answer is being written they wait for its end.
+    private mutating func notices(_ state: ScreenViewState) -> [PlainLine] {
+        guard !isWithinLine || !state.activity.isAnswer else { return [] }
         let new = state.notices.filter { $0.id > lastNotice }.sorted { $0.id < $1.id }
         lastNotice = new.last?.id ?? lastNotice
-        return new.map { "notice: " + words.text($0.wording) }
+        return new.map { .notice(words.text($0.wording)) }
     }
+
+    private var isWithinLine: Bool { open.contains { messages[$0]?.isWithinLine == true } }
 
     private mutating func news(of state: ScreenViewState) -> [String] {
         guard var news = PlainWording.news(of: state.activity, after: lastNews) else { return [] }
@@ -92,7 +96,7 @@ public struct PlainPresenter: Sendable {
     /// By text there is no line that could break: that nobody answers shows when something is asked.
     private mutating func followReach(_ state: ScreenViewState) {
         if [.writing, .speaking].contains(state.activity) { isUnreached = false }
-        let hasFailed = state.notices.contains { $0.id > lastNotice && $0.role == .failure }
+        let hasFailed = state.notices.contains { $0.id > lastNotice && $0.trouble == .failure }
         if hasFailed, lastNews == "reconnecting" { isUnreached = true }
     }
 
@@ -111,12 +115,12 @@ public struct PlainPresenter: Sendable {
     }
 
     /// A text that waits in the composer: one that came back, a file, or an older message to be changed.
-    private mutating func unsent(_ state: ScreenViewState) -> [String] {
+    private mutating func unsent(_ state: ScreenViewState) -> [PlainLine] {
         let composer = state.composer
         defer { lastUnsent = composer.text }
         guard composer.text != lastUnsent, !composer.text.isEmpty else { return [] }
         let shown = shortened(composer.text)
-        guard composer.title.isEmpty else { return ["edit: \(words.text(composer.title)): \(shown)"] }
-        return ["notice: Not sent yet; your next line sends it, /stop discards it: \(shown)"]
+        guard composer.title.isEmpty else { return [PlainLine("edit: \(words.text(composer.title)): \(shown)")] }
+        return [.notice("Not sent yet; your next line sends it, /stop discards it: \(shown)")]
     }
 }

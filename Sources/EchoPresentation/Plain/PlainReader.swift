@@ -61,7 +61,7 @@ public struct PlainReader: Sendable {
 
     private func answer(_ words: String) -> PlainReply {
         guard let command = Self.answer(words) else {
-            return PlainReply(lines: ["question: Answer y or n first."])
+            return PlainReply(lines: [PlainLine("question: Answer y or n first.")])
         }
         return PlainReply(intents: [.perform(command)])
     }
@@ -124,13 +124,13 @@ public struct PlainReader: Sendable {
     private func reply(toCommand command: Substring, in state: ScreenViewState) -> PlainReply {
         let name = command.prefix { !$0.isWhitespace }.lowercased()
         switch name {
-        case "help", "palette": return PlainReply(lines: lists.help)
-        case "settings": return PlainReply(lines: lists.settings(state.settings))
+        case "help", "palette": return PlainReply(lines: lists.help.map { PlainLine($0) })
+        case "settings": return PlainReply(lines: lists.settings(state.settings).map { PlainLine($0) })
         case "q": return PlainReply(intents: [.leave])
         default: break
         }
         switch parser.command(command) {
-        case .refused(let wording): return PlainReply(lines: ["notice: " + self.words.text(wording)])
+        case .refused(let wording): return PlainReply(lines: [.notice(self.words.text(wording))])
         case .text: return PlainReply()
         case .intents(let intents): return reply(to: intents, name: name, in: state)
         }
@@ -139,11 +139,11 @@ public struct PlainReader: Sendable {
     private func reply(to intents: [Intent], name: String, in state: ScreenViewState) -> PlainReply {
         for intent in intents {
             switch intent {
-            case .edit(let id): return PlainReply(lines: lists.setting(id, state.settings))
+            case .edit(let id): return PlainReply(lines: lists.setting(id, state.settings).map { PlainLine($0) })
             case .perform(let command) where Self.drawn.contains(command):
-                return PlainReply(lines: ["notice: /\(name) is not available in plain mode."])
+                return PlainReply(lines: [.notice("/\(name) is not available in plain mode.")])
             case .performWith(.filterEvents, _):
-                return PlainReply(lines: ["notice: /\(name) is not available in plain mode."])
+                return PlainReply(lines: [.notice("/\(name) is not available in plain mode.")])
             default: break
             }
         }

@@ -5,6 +5,7 @@ import EchoText
 /// A person may write at any time. Lines of a pipe or a file wait until what was asked before them is answered.
 public struct PlainSession: Sendable {
     private let isInteractive: Bool
+    private let writesToTerminal: Bool
     private let reader: PlainReader
     private var presenter: PlainPresenter
     private var state = ScreenViewState()
@@ -26,6 +27,8 @@ public struct PlainSession: Sendable {
     private var isRetry = false
     /// Messages before the last one that got no whole answer, all messages, and what became of the last that got none.
     private var (lost, sent) = (0, 0)
+    /// Calls of tools that nobody was there to approve.
+    private var unattended = 0
     private var reason = ""
     private var hasObeyed = false
     /// What stood in the composer before the first line.
@@ -37,9 +40,12 @@ public struct PlainSession: Sendable {
     /// The question that was answered with yes last, as long as it stands.
     private var confirmed: OverlayViewState?
 
-    /// `isInteractive`: a person writes the lines, and sees them.
-    public init(isInteractive: Bool, catalog: Catalog) {
+    /// - Parameters:
+    ///   - isInteractive: a person writes the lines, and sees them.
+    ///   - writesToTerminal: else what the program says of itself goes to standard error, apart from the answers.
+    public init(isInteractive: Bool, writesToTerminal: Bool = true, catalog: Catalog) {
         self.isInteractive = isInteractive
+        self.writesToTerminal = writesToTerminal
         reader = PlainReader(catalog)
         presenter = PlainPresenter(catalog)
     }
@@ -49,23 +55,23 @@ public struct PlainSession: Sendable {
         guard isInteractive else { return [] }
         let who = "\(state.status.model), \(state.status.mode) mode, \(state.status.server)"
         return [
-            .write("notice: echo-tui in plain mode: \(Sanitizer.line(who))."),
-            .write("notice: Type a line and press Enter. /talk starts talking, /help lists the commands, /quit quits."),
+            notice("echo-tui in plain mode: \(Sanitizer.line(who))."),
+            notice("Type a line and press Enter. /talk starts talking, /help lists the commands, /quit quits."),
         ]
     }
 
     public mutating func show(_ state: ScreenViewState) -> [PlainAction] {
         var shown = state.toSay(isInteractive: isInteractive)
         if !isInteractive, expectsAnswer { shown.composer.text = "" }
-        let lines = presenter.lines(of: shown)
+        let lines = presenter.lines(of: shown).map(action)
         follow(state)
         let isHidden = self.state.asksForSecret
         self.state = state
-        if state.isFinished { return lines.map(PlainAction.write) + end }
+        if state.isFinished { return lines + end }
         // Before the question is read, nobody answers it.
         let echo: [PlainAction] =
             isInteractive && state.asksForSecret != isHidden ? [.echo(!state.asksForSecret)] : []
-        let said = echo + lines.map(PlainAction.write)
+        let said = echo + lines
         return discard().map { said + $0 } ?? said + proceed()
     }
 
@@ -85,6 +91,12 @@ public struct PlainSession: Sendable {
 
     // MARK: - Private
 
+    private func action(_ line: PlainLine) -> PlainAction {
+        line.isNotice && !writesToTerminal ? .complain(line.text) : .write(line.text)
+    }
+
+    private func notice(_ words: String) -> PlainAction { action(.notice(words)) }
+
     /// The next line, when it is its time. Whoever performs it tells the state afterwards, and the one after it comes.
     private mutating func proceed() -> [PlainAction] {
         if let actions = confirm() ?? refuse() ?? decide() { return actions }
@@ -96,7 +108,7 @@ public struct PlainSession: Sendable {
         let reply = reader.reply(to: line, in: state)
         if let message = reply.message { send(message) }
         if !Self.retries.isDisjoint(with: reply.intents) { askAgain() }
-        let actions = reply.lines.map(PlainAction.write) + reply.intents.map(PlainAction.ask)
+        let actions = reply.lines.map(action) + reply.intents.map(PlainAction.ask)
         return reply.intents.isEmpty ? actions + proceed() : actions
     }
 
@@ -104,7 +116,7 @@ public struct PlainSession: Sendable {
     private mutating func awaitServers() -> [PlainAction]? {
         guard !isInteractive, !state.awaitedServers.isEmpty else { return nil }
         defer { isWaitTold = true }
-        return isWaitTold ? [] : [.write("notice: \(ToolServerWording.awaited(state.awaitedServers))")]
+        return isWaitTold ? [] : [notice(ToolServerWording.awaited(state.awaitedServers))]
     }
 
     /// Whoever writes /quit into a pipe means it.
@@ -125,15 +137,15 @@ public struct PlainSession: Sendable {
             return nil
         }
         return [
-            .write("notice: Not confirmed: the line after the question is neither y nor n."), .ask(.perform(.stop)),
+            notice("Not confirmed: the line after the question is neither y nor n."), .ask(.perform(.stop)),
         ]
     }
 
     /// A call of a tool waits, and nobody is there to ask: the line after the question decides if it can.
     private mutating func decide() -> [PlainAction]? {
         guard state.isAsked, !isInteractive || hasEnded else { return nil }
-        guard let next = line else { return hasEnded ? denial : read() }
-        guard PlainReader.decision(next) != nil else { return denial }
+        guard let next = line else { return hasEnded ? deny() : read() }
+        guard PlainReader.decision(next) != nil else { return deny() }
         line = nil
         return reader.reply(to: next, in: state).intents.map(PlainAction.ask)
     }
@@ -144,9 +156,11 @@ public struct PlainSession: Sendable {
         return [.read]
     }
 
-    private var denial: [PlainAction] {
+    private mutating func deny() -> [PlainAction] {
+        unattended += 1
+        let tool = state.conversation.rows.last { $0.tool?.question != nil }?.tool
         let close: [PlainAction] = state.overlay == nil ? [] : [.ask(.perform(.stop))]
-        return close + [.write("notice: Tool call denied: nobody is here to approve it."), .ask(.perform(.deny))]
+        return close + [notice(UnattendedWording.denied(tool)), .ask(.performWith(.denyUnattended, ""))]
     }
 
     /// What was lost is not lost yet.
@@ -176,13 +190,8 @@ public struct PlainSession: Sendable {
         followTool(state)
         if state.activity.isAnswer {
             sawAnswer = true
-        } else if sawAnswer, !awaitsResult, state.activity.isAtRest {
+        } else if !awaitsResult, state.activity.isAtRest, sawAnswer || isOver(state) {
             settle(state, isUnanswered: isLost(state))
-        } else if !awaitsResult, state.activity.isAtRest, hasAnswer(state),
-            state.conversation.rows.last?.id != rowBefore
-        {
-            // A feature answered by itself: no server was asked.
-            expectsAnswer = false
         } else if !state.isWorking, hasFailed(state) {
             settle(state, isUnanswered: true)
         }
@@ -192,7 +201,7 @@ public struct PlainSession: Sendable {
         (expectsAnswer, self.isUnanswered) = (false, isUnanswered)
         guard isUnanswered else { return }
         let mark = newRows(of: state).lazy.compactMap { $0.cut == nil ? nil : $0.mark?.text }.first
-        let notice = state.notices.last { $0.id > noticesBefore && [.failure, .warning].contains($0.role) }
+        let notice = state.notices.last { $0.id > noticesBefore && $0.trouble != nil }
         if !isInteractive, state.composer.title.isEmpty, !state.composer.text.isEmpty { returned = state.composer.text }
         reason = mark.map(PlainWording.spoken) ?? notice.map { presenter.text($0.wording) } ?? "no answer came"
     }
@@ -201,7 +210,7 @@ public struct PlainSession: Sendable {
     private mutating func discard() -> [PlainAction]? {
         guard let returned else { return nil }
         self.returned = nil
-        return [.write("notice: Not sent: \(presenter.shortened(returned))"), .ask(.replaceText(""))]
+        return [notice("Not sent: \(presenter.shortened(returned))"), .ask(.replaceText(""))]
     }
 
     /// What was said since the message was sent, the newest first.
@@ -239,8 +248,18 @@ public struct PlainSession: Sendable {
     }
 
     /// A failure was told since the message was sent.
-    private func complains(_ state: ScreenViewState, of roles: [TextRole] = [.failure]) -> Bool {
-        state.notices.contains { $0.id > noticesBefore && roles.contains($0.role) }
+    private func complains(
+        _ state: ScreenViewState, of troubles: [NoticeViewState.Trouble] = [.failure]
+    ) -> Bool {
+        state.notices.contains { notice in
+            notice.id > noticesBefore && notice.trouble.map(troubles.contains) == true
+        }
+    }
+
+    /// An answer, or half of one, came at once, or a feature gave it. Who asks again has the old half there still.
+    private func isOver(_ state: ScreenViewState) -> Bool {
+        guard let last = state.conversation.rows.last, last.id != rowBefore else { return false }
+        return hasAnswer(state) || (!isRetry && last.cut != nil && !last.isLive)
     }
 
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
@@ -253,7 +272,7 @@ public struct PlainSession: Sendable {
 
     /// Where it failed, what is written begins another one.
     private var isResuming: Bool {
-        state.isResuming && !state.notices.contains { [.failure, .warning].contains($0.role) }
+        state.isResuming && !state.notices.contains { $0.trouble != nil }
     }
 
     /// A question that is open at the end is answered with no.
@@ -264,7 +283,7 @@ public struct PlainSession: Sendable {
 
     /// A person has seen what became of each message; whoever reads a pipe is told once more, apart from the answers.
     private var end: [PlainAction] {
-        let complaints = isInteractive ? [] : [unanswered, unsent].compactMap(\.self)
+        let complaints = isInteractive ? [] : [unanswered, unsent, unapproved].compactMap(\.self)
         return complaints.map { .complain("echo-tui: \($0)") } + [.leave(status: complaints.isEmpty ? 0 : 1)]
     }
 
@@ -274,6 +293,8 @@ public struct PlainSession: Sendable {
         let count = sent == 1 ? "The message" : "\(lost) of \(sent) messages"
         return "\(count) got no complete answer: \(reason.isEmpty ? "no answer came" : reason)"
     }
+
+    private var unapproved: String? { unattended > 0 ? UnattendedWording.unapproved(unattended) : nil }
 
     /// What was put into the composer and never sent.
     private var unsent: String? {

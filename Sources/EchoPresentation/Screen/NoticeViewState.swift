@@ -9,6 +9,20 @@ public struct NoticeViewState: Sendable, Hashable, Identifiable {
     /// "09:41"; empty until it was shown.
     public var time = ""
 
+    /// How bad it is; nil for what is no trouble.
+    public var trouble: Trouble? {
+        switch role {
+        case .failure: .failure
+        case .warning: .warning
+        default: nil
+        }
+    }
+
+    /// Something failed, or may.
+    public enum Trouble: Sendable, Hashable, CaseIterable {
+        case warning, failure
+    }
+
     public init(id: Int, wording: Wording, role: TextRole) {
         self.id = id
         self.wording = wording

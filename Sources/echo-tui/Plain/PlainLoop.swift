@@ -7,7 +7,7 @@ import Foundation
     private var session: PlainSession
     private let output: PlainOutput
     /// Standard error itself goes nowhere while libraries may write to it.
-    private let complaints = PlainOutput(descriptor: fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)) { _ in }
+    private let complaints: PlainOutput
     private let clipboard: TerminalClipboard
     private let input: PlainInput
     private let echo = TerminalEcho()
@@ -26,8 +26,10 @@ import Foundation
         self.events = events
         self.onIntent = onIntent
         self.clipboard = clipboard
-        session = PlainSession(isInteractive: isInteractive, catalog: catalog)
+        session = PlainSession(
+            isInteractive: isInteractive, writesToTerminal: isatty(STDOUT_FILENO) == 1, catalog: catalog)
         output = PlainOutput(onEvent: onEvent)
+        complaints = PlainOutput(descriptor: fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3), besides: output)
         input = PlainInput(onEvent: onEvent)
     }
 
@@ -56,7 +58,6 @@ import Foundation
             if let status = receive(event) { return status }
             guard let status else { continue }
             await output.drain()
-            await complaints.drain()
             return status
         }
         return status ?? 0

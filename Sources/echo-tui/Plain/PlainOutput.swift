@@ -1,14 +1,21 @@
 import Foundation
 
-/// Writes lines to standard output, in order, without keeping anybody waiting for a slow reader.
+/// Writes lines to standard output, in order, without keeping anybody waiting for a slow reader. What goes elsewhere
+/// keeps its place among them.
 final class PlainOutput: Sendable {
     private let descriptor: Int32
-    private let queue = DispatchQueue(label: "output")
+    private let queue: DispatchQueue
     private let onEvent: @Sendable (PlainEvent) -> Void
 
-    init(descriptor: Int32 = STDOUT_FILENO, onEvent: @escaping @Sendable (PlainEvent) -> Void) {
-        self.descriptor = descriptor
+    init(onEvent: @escaping @Sendable (PlainEvent) -> Void) {
+        (descriptor, queue) = (STDOUT_FILENO, DispatchQueue(label: "output"))
         self.onEvent = onEvent
+    }
+
+    /// Whoever reads both as one sees them in the order in which they were written.
+    init(descriptor: Int32, besides other: PlainOutput) {
+        (self.descriptor, queue) = (descriptor, other.queue)
+        onEvent = { _ in }
     }
 
     func write(_ line: String) { send(line + "\n") }

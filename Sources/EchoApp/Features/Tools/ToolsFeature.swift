@@ -14,6 +14,7 @@ import EchoPresentation
         case .approve: decide(.approved)
         case .approveForGood: decide(.approvedForGood)
         case .deny: decide(.denied)
+        case .denyUnattended: decide(.unattended)
         case .showTools: showTools()
         case .showToolServers: showServers()
         default: return false
