@@ -236,6 +236,18 @@ import Testing
                 == true)
     }
 
+    @Test func `a model that takes another's place before there is a session stands in the status line at once`() {
+        var presenter = makeSUT()
+        #expect(presenter.state.status.model == "gpt-realtime")
+        presenter.receive(.connectionStatusChanged(.connecting(host: "example.org")), at: moment(1))
+        presenter.receive(.modelReplaced(old: "whisper-1", new: "gpt-transcribe"), at: moment(1))
+        #expect(presenter.state.status.model == "gpt-realtime")
+
+        presenter.receive(.modelReplaced(old: "gpt-realtime", new: "gpt-realtime-2.1"), at: moment(2))
+
+        #expect(presenter.state.status.model == "gpt-realtime-2.1")
+    }
+
     @Test func `the cost grows louder as the budget ends, and is gone with the conversation`() {
         var presenter = makeSUT()
         var cost = Cost()

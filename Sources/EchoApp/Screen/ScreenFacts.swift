@@ -4,7 +4,7 @@ import EchoPresentation
 /// What the application decides by: what the person chose, and how the conversation stands. The presenter is shown it, and
 /// never asked for it.
 struct ScreenFacts {
-    var server: ServerIdentity { didSet { answering = server } }
+    var server: ServerIdentity { didSet { (answering, standing.asked) = (server, server.model) } }
     /// Who answers, or answered in the log that is replayed; nil where that is not known.
     var answering: ServerIdentity?
     var preferences: Preferences
@@ -39,6 +39,7 @@ struct ScreenFacts {
         (server, answering) = (setup.server, setup.server)
         preferences = setup.chosen
         standing = Standing(mode: setup.mode)
+        standing.asked = setup.server.model
         theme = setup.shownTheme
         profile = setup.preferences.profile
         migration = setup.migration

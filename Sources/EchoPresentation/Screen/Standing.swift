@@ -8,6 +8,8 @@ public struct Standing: Sendable, Hashable {
     public var nextMode: ConversationMode?
     /// The model that answers, as far as the session has told; empty before.
     public var model = ""
+    /// The model that is asked for until a session has told of one.
+    public var asked = ""
     public private(set) var turn = Turn.idle
     public private(set) var audio = AudioStatus()
     /// The assistant has spoken in this session: the server takes no other voice.
@@ -22,7 +24,7 @@ public struct Standing: Sendable, Hashable {
         case .turnChanged(let turn): self.turn = turn
         case .audioStatusChanged(let status): audio = status
         case .modeChanged(let mode): self.mode = mode
-        case .modelReplaced(let old, let new) where old == model: model = new
+        case .modelReplaced(let old, let new) where old == (model.isEmpty ? asked : model): model = new
         case .assistantStartedSpeaking, .assistantAudioDelta: hasSpoken = true
         default: break
         }

@@ -21,6 +21,7 @@ public struct StatusPresenter: Sendable {
     public init(server: ServerIdentity, mode: ConversationMode = .audio) {
         self.server = server
         standing = Standing(mode: mode)
+        standing.asked = server.model
     }
 
     public mutating func receive(_ event: EchoEvent, at now: Duration) {
@@ -54,7 +55,7 @@ public struct StatusPresenter: Sendable {
     }
 
     mutating func show(takesTurns: Bool, minute: Decimal?) { (self.takesTurns, self.minute) = (takesTurns, minute) }
-    public mutating func show(_ server: ServerIdentity) { self.server = server }
+    public mutating func show(_ server: ServerIdentity) { (self.server, standing.asked) = (server, server.model) }
     public mutating func show(_ mode: ConversationMode) { standing.mode = mode }
     public mutating func show(model: String) { standing.model = model }
     public mutating func switching(to mode: ConversationMode?) { standing.nextMode = mode }
