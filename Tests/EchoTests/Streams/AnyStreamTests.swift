@@ -72,3 +72,27 @@ import Testing
         #expect(outcomes.count { if case .failure = $0 { true } else { false } } > 50)
     }
 }
+
+@Suite struct `Whatever a server says in full duplex` {
+    @Test func `is tried along with the streams, and is the same at every run`() {
+        let (one, other) = (LiveStream(seed: 1, number: 7), LiveStream(seed: 1, number: 7))
+        #expect(one.events.map(\.text) == other.events.map(\.text) && one.steps == other.steps)
+    }
+
+    @Test func `words that nothing happened to stand in the conversation`() {
+        let script = LiveStream(seed: 3, number: 7, only: []).played
+        #expect(script.lines == ["user: What now?", "assistant: Grüße, alpha 日本 delta"])
+        #expect(script.errors.isEmpty)
+    }
+
+    @Test func `what the server complains of is told in its words`() {
+        let stream = LiveStream(seed: 3, number: 7, only: [.complaint])
+        #expect(stream.complains && LiveInvariant.violation(stream) == nil)
+    }
+
+    @Test func `many streams are whole and many cannot be read, so that both are tried`() {
+        let played = (0..<500).map { LiveStream(seed: 3, number: $0).played }
+        #expect(played.count { $0.errors.isEmpty } > 100)
+        #expect(played.count { !$0.errors.isEmpty } > 50)
+    }
+}

@@ -39,15 +39,14 @@ enum StreamInvariant {
     /// - Returns: the first that breaks the rule, made as small as it can be; nil where all keep it.
     static func search(seed: UInt64, _ numbers: Range<Int>) -> String? {
         for number in numbers {
-            // Of ten, one is a visit to a server of tools, and one comes over a WebSocket.
-            if number % 10 >= 8 {
-                let problem =
-                    number % 10 == 9
-                    ? MCPInvariant.problem(seed: seed, number: number)
-                    : SocketInvariant.problem(seed: seed, number: number)
-                if let problem { return problem }
-                continue
+            // Of ten, one is a visit to a server of tools, one comes over a WebSocket, and one is full duplex.
+            switch number % 10 {
+            case 9: if let problem = MCPInvariant.problem(seed: seed, number: number) { return problem }
+            case 8: if let problem = SocketInvariant.problem(seed: seed, number: number) { return problem }
+            case 7: if let problem = LiveInvariant.problem(seed: seed, number: number) { return problem }
+            default: break
             }
+            guard number % 10 < 7 else { continue }
             let stream = StreamMutation(seed: seed, number: number)
             if violation(stream) != nil { return report(reduced(stream)) }
         }
