@@ -183,7 +183,7 @@ import LocalBackend
         let outcome = try await body()
         if screen.endPatience != nil {
             let words = screen.quitWarnings.map { $0.text { _ in "" } + "\n" }.joined()
-            _ = PlainOutput.write(Array(words.utf8), to: STDOUT_FILENO)
+            _ = PlainOutput.write(Array(words.utf8), to: isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : errors.kept)
         }
         await Leaving.within(screen.endPatience ?? Leaving.patience) { [engine, conversations] in
             async let ended: Void? = engine?.endServers()

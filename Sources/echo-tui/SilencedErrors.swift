@@ -3,7 +3,8 @@ import Foundation
 /// Sends standard error nowhere while the screen is up: libraries of sound servers write there, and a screen is one
 /// line of theirs away from being unreadable.
 struct SilencedErrors {
-    private let kept = dup(STDERR_FILENO)
+    /// Standard error all the same, for what the program says itself.
+    let kept = dup(STDERR_FILENO)
 
     init() {
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
