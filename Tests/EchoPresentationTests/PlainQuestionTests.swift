@@ -124,9 +124,10 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
-        (TextRole.failure, NoticeViewState.Trouble.failure), (.warning, .warning), (.success, nil), (.plain, nil),
-    ] as [(TextRole, NoticeViewState.Trouble?)])
+    @Test(
+        arguments: [
+            (TextRole.failure, NoticeViewState.Trouble.failure), (.warning, .warning), (.success, nil), (.plain, nil),
+        ] as [(TextRole, NoticeViewState.Trouble?)])
     func `a notice says whether it tells of trouble`(role: TextRole, trouble: NoticeViewState.Trouble?) {
         #expect(NoticeViewState(id: 1, wording: "It is.", role: role).trouble == trouble)
     }

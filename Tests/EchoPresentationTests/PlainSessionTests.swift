@@ -545,7 +545,9 @@ import Testing
     @Test func `the line after a tool's question decides, if it can`() {
         var asked = Self.state(.thinking)
         asked.isAsked = true
-        let decisions: [(String, Intent)] = [("y", .perform(.approve)), ("and Rome?", .performWith(.denyUnattended, ""))]
+        let decisions: [(String, Intent)] = [
+            ("y", .perform(.approve)), ("and Rome?", .performWith(.denyUnattended, "")),
+        ]
         for (line, action) in decisions {
             var session = PlainSession(isInteractive: false, catalog: .standard)
             _ = session.show(idle)

@@ -13,6 +13,9 @@ struct ToolExecution: Sendable {
         self.outputLimit = outputLimit
     }
 
+    private static let unattended =
+        "Nobody is there to approve this call: it did not run. The user can allow this tool beforehand."
+
     mutating func begin(at now: ContinuousClock.Instant) -> [ToolExecutionAction] {
         switch permission {
         case .always: start(at: now)
@@ -28,9 +31,7 @@ struct ToolExecution: Sendable {
         case .approvedForGood: [.allowForGood] + start(at: now)
         case .denied: end(.denied, "The user denied this call.", at: now)
         case .unattended:
-            end(
-                .denied, "Nobody is there to approve this call: it did not run. The user can allow this tool beforehand.",
-                at: now)
+            end(.denied, Self.unattended, at: now)
         }
     }
 
