@@ -5,26 +5,21 @@ import ProgramHarness
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(10))) struct `A pipe has answers in one stream, and all else in the other` {
-    /// A server of tools that needs no library.
-    private static let sky = """
-        import json, sys, time
-        time.sleep(float(sys.argv[1]))
-        for line in sys.stdin:
-            request = json.loads(line)
-            def say(**fields):
-                print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **fields}), flush=True)
-            method = request.get("method")
-            if method == "server/discover":
-                say(error={"code": -32601, "message": "Method not found"})
-            elif method == "initialize":
-                info = {"name": "sky", "version": "1"}
-                say(result={"protocolVersion": "2025-06-18", "capabilities": {"tools": {}}, "serverInfo": info})
-            elif method == "tools/list":
-                tool = {"name": "weather", "description": "The weather.", "inputSchema": {"type": "object"}}
-                say(result={"tools": [tool]})
-            elif method == "tools/call":
-                say(result={"content": [{"type": "text", "text": "sunny"}]})
-        """
+    /// A server with one tool, which takes so many seconds to start.
+    private static let sky = #"""
+        sleep "$1"
+        say() { printf '{"jsonrpc":"2.0","id":%s,%s}\n' "$id" "$1"; }
+        while read -r line; do
+            id=$(printf %s "$line" | sed 's/.*"id":\([0-9]*\).*/\1/')
+            case $line in
+            *discover*) say '"error":{"code":-32601,"message":"Method not found"}' ;;
+            *'"initialize"'*)
+                say '"result":{"protocolVersion":"2025-06-18","capabilities":{"tools":{}},"serverInfo":{"name":"sky"}}' ;;
+            *'list"'*) say '"result":{"tools":[{"name":"weather","inputSchema":{"type":"object"}}]}' ;;
+            *'call"'*) say '"result":{"content":[{"type":"text","text":"sunny"}]}' ;;
+            esac
+        done
+        """#
 
     /// Answers each question with a call of the tool, and each result with words.
     private static let caller = PuppetHTTPServer.script { messages in
@@ -51,8 +46,8 @@ import Testing
         let url = "http://127.0.0.1:\(try await server.start())/v1"
         return try await PlainCourse(
             #"""
-            mkdir -p "$HOME/.config/echo-tui"; printf '%s\n' "$SKY" > "$HOME/sky.py"
-            printf '[mcp.sky]\ncommand = "python3"\nargs = ["%s/sky.py", "%s"]\n' "$HOME" "$SECONDS_TAKEN" \
+            mkdir -p "$HOME/.config/echo-tui"; printf '%s\n' "$SKY" > "$HOME/sky"
+            printf '[mcp.sky]\ncommand = "sh"\nargs = ["%s/sky", "%s"]\n' "$HOME" "$SECONDS_TAKEN" \
                 > "$HOME/.config/echo-tui/config.toml"
             printf '%s\n' "$LINES_SENT" | "$ECHO" --plain --text --url "$URL" > "$HOME/out" 2> "$HOME/err"
             """#,
@@ -89,7 +84,7 @@ import Testing
         let server = PuppetHTTPServer(script: Self.caller)
         defer { server.close() }
 
-        let course = try await pipe(["weather?", "y"], at: server, toolsTake: "1.5")
+        let course = try await pipe(["weather?", "y"], at: server, toolsTake: "3")
 
         #expect(course.err.contains("notice: Waiting for the MCP server sky to start."), "\(course.err)")
         #expect(course.out.contains { $0.hasPrefix("tool weather: ") && $0.hasSuffix("sunny") }, "\(course.out)")
@@ -101,7 +96,8 @@ import Testing
     @Test func `a model that is refused costs no answer, however often`() async throws {
         let server = PuppetHTTPServer(
             script: PuppetHTTPServer.script { messages in
-                let asked = messages.last?["content"]?.string ?? ""
+                let content = messages.last?["content"]
+                let asked = content?.string ?? content?[0]?["text"]?.string ?? ""
                 return [
                     Self.chunk(["content": .string("So much for \(asked)")], finish: .null),
                     Self.chunk([:], finish: "stop"),
