@@ -11,7 +11,7 @@ struct EchoBench: AsyncParsableCommand {
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
         wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, serve, panes, store, sealed, kept,
-        house, house-load, language, corrections, local
+        house, house-load, language, corrections, local, live, live-crowd
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -31,6 +31,9 @@ struct EchoBench: AsyncParsableCommand {
 
     @Option(help: "Minutes in which it hears nothing but itself.")
     var minutes = 10
+
+    @Option(help: "Seconds in which both sides of full duplex sound.")
+    var liveSeconds = 60
 
     @Option(parsing: .upToNextOption, help: "Telephone calls at once, a table for each.")
     var calls = PhoneBenchmark.usual
@@ -132,6 +135,7 @@ struct EchoBench: AsyncParsableCommand {
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
                 CorrectionsBenchmark(),
                 CachedLookupBenchmark(), LocalBenchmark(program: program),
+                LiveBenchmark(program: program, span: .seconds(liveSeconds)), LiveCrowdBenchmark(),
             ]
     }
 

@@ -1,5 +1,4 @@
 import EchoTestKit
-import EchoWire
 import Foundation
 import ProgramHarness
 
@@ -17,6 +16,7 @@ struct TalkKeyBenchmark: BenchmarkProtocol {
 
     private func rows(_ card: VirtualSoundCard) async throws -> [BenchmarkRow] {
         let server = PuppetServer()
+        let ear = WireEar(server: server, type: "input_audio_buffer.append")
         let terminal = try await program.start(on: server, environment: card.environment)
         defer { terminal.close() }
         _ = try await program.firstFrame(of: terminal)
@@ -32,7 +32,7 @@ struct TalkKeyBenchmark: BenchmarkProtocol {
                 throw BenchmarkFailure("it never listened:\n\(terminal.screenText())")
             }
             listening.append(seen - start)
-            onWire.append(try await firstSound(on: server, after: start) - start)
+            onWire.append(try await ear.firstSound(after: start) - start)
             try await Task.sleep(for: .milliseconds(300))
             terminal.press(.space)
             guard try await terminal.wait(untilGone: "listening") else {
@@ -46,42 +46,10 @@ struct TalkKeyBenchmark: BenchmarkProtocol {
         return [
             row("talk key → listening", "≤ 40 ms", listening),
             row("talk key → first sound on the wire", "≤ 40 ms", onWire),
-            row("sound played into the microphone → wire, rig included", "≤ 55 ms", try await played(card, server)),
+            row(
+                "sound played into the microphone → wire, rig included", "≤ 55 ms",
+                try await ear.delays(of: sounds, into: card)),
         ]
-    }
-
-    /// Blocks of 10 ms, as they come to be heard; now and then a loud one.
-    private func played(_ card: VirtualSoundCard, _ server: PuppetServer) async throws -> [Duration] {
-        let mouth = try Mouth(environment: card.environment)
-        defer { mouth.close() }
-        var delays: [Duration] = []
-        for _ in 0..<sounds {
-            try await mouth.silence(for: .milliseconds(600))
-            let start = ContinuousClock.now
-            mouth.shout()
-            try await mouth.silence(for: .milliseconds(40))
-            delays.append(try await firstSound(on: server, after: start, above: 1000) - start)
-        }
-        return delays
-    }
-
-    private func firstSound(
-        on server: PuppetServer, after start: ContinuousClock.Instant, above peak: Int = -1
-    ) async throws -> ContinuousClock.Instant {
-        for _ in 0..<1000 {
-            let first = server.moment(after: start) { event in
-                guard event["type"] == "input_audio_buffer.append" else { return false }
-                return peak < 0 || Self.peak(of: event["audio"]?.string ?? "") > peak
-            }
-            if let first { return first }
-            try await Task.sleep(for: .milliseconds(2))
-        }
-        throw BenchmarkFailure(peak < 0 ? "no sound came to the server" : "what was played did not come to the server")
-    }
-
-    private static func peak(of audio: String) -> Int {
-        let bytes = Data(base64Encoded: audio) ?? Data()
-        return bytes.withUnsafeBytes { $0.bindMemory(to: Int16.self).map { Int($0.magnitude) }.max() ?? 0 }
     }
 
     private func row(_ what: String, _ reach: String, _ durations: [Duration]) -> BenchmarkRow {

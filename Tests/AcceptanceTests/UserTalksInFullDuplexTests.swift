@@ -165,6 +165,30 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a talk by turns, when one key is pressed, then it is in full duplex, and with the next by turns`()
+            async throws
+        {
+            let app = try await AppRobot(assistant: Self.counting, hears: "two")
+            await app.send("one")
+            #expect(await app.sees("▎ one is item 1."))
+            await app.hearAnswer()
+
+            app.press(.alt(";"))
+            #expect(await app.sees("full duplex", "you may both speak at once. Alt+; goes back."))
+            await app.startTalking()
+            app.speak()
+            #expect(await passes(app, until: "two is item 3."))
+            // What comes behind it is of another protocol.
+            #expect(app.liveFailures == [])
+            app.press(.alt(";"))
+            #expect(await app.sees("Taking turns again, with gpt-realtime"))
+            await app.send("three")
+
+            #expect(await app.sees("▎ one is item 1.", "▎ two is item 3.", "▎ three is item 5."))
+            await app.quit()
+        }
+
         @Test func `Given a lost network, when it is back, then the talk goes on where it was`() async throws {
             let app = try await AppRobot(assistant: Self.counting, hears: "one", "three", config: Self.config)
             await app.startTalking()

@@ -31,6 +31,21 @@ import Testing
         #expect(!square.isLinear && square.complaint == ", FAILS: grows 10.0 times as fast as its size")
     }
 
+    @Test func `sound that comes on time is late by nothing, and sound that lags drifts`() {
+        let start = ContinuousClock.now
+        var (punctual, lagging) = (InputArrivals(), InputArrivals())
+        for piece in 0..<1000 {
+            let due = start + .milliseconds(20 * piece)
+            punctual.add(frames: 480, at: due + .milliseconds(piece.isMultiple(of: 2) ? 3 : 0))
+            lagging.add(frames: 480, at: due + .milliseconds(piece))
+        }
+
+        #expect(punctual.lateness.count == 999)
+        #expect(punctual.lateness.max() == .milliseconds(3) && punctual.lateness.min() == .zero)
+        #expect(punctual.drift <= .milliseconds(3) && punctual.drift >= .milliseconds(-3))
+        #expect(lagging.drift == .milliseconds(900))
+    }
+
     @Test func `the kernel's tables are read`() throws {
         let rollup = "00400000-7fff ---p 00000000 00:00 0 [rollup]\nRss:   2000 kB\nPss:     1234 kB\nPss_Dirty: 5 kB\n"
         let stat = "42 (a (b) c) S 1 42 42 34816 42 4194304 100 0 0 0 17 5 0 0 20 0 3 0 100 1000 200"

@@ -8,11 +8,18 @@ import Testing
 
     private func call(
         _ id: String = "a", isIncoming: Bool = true, isAnswered: Bool = true, isTakenOver: Bool = false,
-        isWatched: Bool = false
+        isWatched: Bool = false, hasSound: Bool = true
     ) -> OngoingCall {
         OngoingCall(
             id: id, title: "Call \(id)", isIncoming: isIncoming, isAnswered: isAnswered, isTakenOver: isTakenOver,
-            isWatched: isWatched)
+            isWatched: isWatched, hasSound: hasSound)
+    }
+
+    @Test func `none whose sound does not come by here, though calls to come are interpreted`() {
+        var rules = InterpretedCallRules()
+        rules.prepare(languages, among: [])
+        #expect(rules.follow([call(isIncoming: false, hasSound: false)], isFree: true) == nil)
+        #expect(rules.follow([call(isIncoming: false)], isFree: true) == .begin(call(isIncoming: false), languages))
     }
 
     @Test func `the one that is looked at, then the one in which the person speaks, then the first`() {

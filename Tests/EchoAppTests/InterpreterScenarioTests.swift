@@ -208,6 +208,55 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a call on OpenAI's line, when an interpreter is asked for, then it is said why there is none`()
+        async
+    {
+        let phone = SpyPhone()
+        let robot = ScreenRobot(isLocal: true, phone: phone)
+        await robot.connect()
+        robot.send("/phone-line openai")
+        await robot.until { robot.notice.contains("The line is open") }
+
+        robot.send("/interpret-calls es")
+        #expect(robot.notice.contains("Those of other lines are; /phone-line sip opens one."))
+        phone.tell(Self.incoming)
+        await robot.until { robot.screen.status.items.contains { $0.text.contains("1 call") } }
+        robot.send("/interpret es")
+
+        #expect(robot.notice.contains("so nobody can interpret it. On another line, such as /phone-line sip"))
+        #expect(robot.engine.interpretation == nil && phone.interpreted.isEmpty && phone.asked.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given a call on OpenAI's line, when the user wants to speak in it, then it is said what can be done`()
+        async
+    {
+        let phone = SpyPhone()
+        let robot = ScreenRobot(isLocal: true, phone: phone)
+        await robot.connect()
+        robot.send("/phone-line openai")
+        await robot.until { robot.notice.contains("The line is open") }
+        phone.tell(Self.incoming)
+        await robot.until { robot.screen.status.items.contains { $0.text.contains("1 call") } }
+
+        robot.perform(.showPhone, .openCall, .takeOverCall)
+
+        #expect(robot.notice.contains("nobody else can speak in it"))
+        #expect(phone.asked.isEmpty)
+        robot.end()
+    }
+
+    @Test func `Given no microphone, when an interpreter is asked for, then it is said what to do`() async {
+        let robot = await connected()
+        robot.send("/interpret es")
+        await robot.until { robot.engine.interpretation != nil }
+        robot.engine.failInterpretation(.audio(.noDevice(.capture)))
+
+        await robot.until { robot.notice.hasPrefix("No microphone found. Plug one in;") }
+        #expect(robot.notice.hasSuffix("interpret tries again."))
+        robot.end()
+    }
+
     @Test(
         arguments: [
             ("/interpret xx", "is no language"), ("/interpret en", "Both languages are English"),

@@ -69,6 +69,87 @@ import Testing
         robot.end()
     }
 
+    @Test(arguments: [Command.mute, .endTurn])
+    func `Given a text conversation, when a key of the microphone is pressed, then it says how to get the voice back`(
+        command: Command
+    ) async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/mode text")
+        await robot.until { robot.screen.status.mode == "text" }
+
+        robot.perform(command)
+
+        #expect(robot.notice == "The microphone is off in text mode. Press switchMode for voice mode.")
+        robot.end()
+    }
+
+    @Test func `Given a voice by turns, when one key is pressed, then it goes on in full duplex, and back by turns`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+
+        robot.perform(.toggleDuplex)
+        await robot.until { robot.screen.status.model == "gpt-live-1.1" && !robot.screen.isWorking }
+        #expect(robot.screen.status.turnTaking == "full duplex")
+        #expect(robot.notice == "Full duplex with gpt-live-1.1: you may both speak at once. toggleDuplex goes back.")
+        robot.perform(.endTurn)
+        #expect(robot.notice == "In full duplex there are no turns to end: the model hears when you have finished.")
+
+        robot.send("/duplex")
+        await robot.until { robot.screen.status.model == "gpt-realtime" }
+        #expect(robot.notice == "Taking turns again, with gpt-realtime.")
+        #expect(robot.engine.messages == [.useModel("gpt-live-1.1"), .useModel("gpt-realtime")])
+        robot.end()
+    }
+
+    @Test func `Given a text conversation, when the key is pressed twice, then it is spoken, then written`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/mode text")
+        await robot.until { robot.screen.status.mode == "text" }
+        robot.engine.forget()
+
+        robot.perform(.toggleDuplex)
+        await robot.until { robot.screen.status.model == "gpt-live-1.1" && !robot.screen.isWorking }
+        #expect(robot.screen.status.mode == "voice")
+        robot.perform(.toggleDuplex)
+        await robot.until { robot.notice == "In text again, with gpt-5-mini." }
+
+        #expect(
+            robot.engine.messages == [.useModelIn("gpt-live-1.1", .audio), .useModelIn("gpt-5-mini", .text)])
+        #expect(robot.screen.status.mode == "text")
+        robot.end()
+    }
+
+    @Test func `Given a server without full duplex, when the key is pressed, then it says what there is`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.adapter.updateOptions { $0.serverModels = ["gpt-realtime"] }
+
+        robot.perform(.toggleDuplex)
+
+        #expect(robot.notice.hasPrefix("This server has no model for full duplex. By turns you can talk over"))
+        #expect(robot.engine.messages.isEmpty && robot.screen.status.model == "gpt-realtime")
+        robot.end()
+    }
+
+    @Test func `Given a server that refuses full duplex, when the key is pressed in text, then text goes on`() async {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.send("/mode text")
+        await robot.until { robot.screen.status.mode == "text" }
+
+        robot.engine.failNext(.unsupportedModel(name: "gpt-live-1.1", supported: ["gpt-realtime"]))
+        robot.perform(.toggleDuplex)
+        await robot.until { robot.notice.hasPrefix("Unknown model “gpt-live-1.1”.") }
+
+        #expect(robot.notice.hasSuffix("The conversation stays in text mode."))
+        #expect(robot.screen.status.mode == "text")
+        robot.end()
+    }
+
     @Test func `Given it is by voice already, when the user asks for voice, then it says so`() async {
         let robot = ScreenRobot()
         await robot.connect()

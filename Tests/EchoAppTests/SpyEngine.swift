@@ -24,6 +24,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         case resume([String])
         case switchMode(ConversationMode)
         case useModel(String)
+        case useModelIn(String, ConversationMode)
         case setBudget(Budget?)
         case setMonthlyBudget(Budget?)
         case edit(String, String)
@@ -192,9 +193,13 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         emit(.modeChanged(mode))
     }
 
-    func useModel(_ name: String) async throws(EchoError) {
-        try await perform(.useModel(name))
-        state.withLock { $0.model = name }
+    func useModel(_ name: String, in mode: ConversationMode?) async throws(EchoError) {
+        try await perform(mode.map { .useModelIn(name, $0) } ?? .useModel(name))
+        state.withLock { state in
+            state.model = name
+            state.mode = mode ?? state.mode
+        }
+        if let mode { emit(.modeChanged(mode)) }
     }
 
     func setBudget(_ budget: Budget?, of period: Budget.Period) async {

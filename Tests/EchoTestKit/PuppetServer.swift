@@ -33,6 +33,14 @@ public final class PuppetServer: Sendable {
     /// The types of the events that came.
     public var received: [String] { state.withLock { $0.received.compactMap { $0.event["type"]?.string } } }
 
+    /// All that came since the last time, and when; it is not kept any longer.
+    public func takeReceived() -> [(event: JSONValue, instant: ContinuousClock.Instant)] {
+        state.withLock { state in
+            defer { state.received = [] }
+            return state.received
+        }
+    }
+
     /// When the first event came after `instant` that is so.
     public func moment(
         after instant: ContinuousClock.Instant, where wanted: (JSONValue) -> Bool

@@ -28,6 +28,7 @@ public final class RealtimeTestClient: Sendable {
     private let taken = Mutex(0)
     private let lines = Mutex<[WireLine]>([])
     private let head: HTTPHeaders
+    private let listener = Mutex<(@Sendable (ServerEvent) -> Void)?>(nil)
 
     /// Connects, with a bearer token unless the headers say otherwise.
     public static func connect(
@@ -70,6 +71,17 @@ public final class RealtimeTestClient: Sendable {
     public func send(frame opcode: WebSocketOpcode, _ payload: Data) async throws {
         let frame = WebSocketFrame(fin: true, opcode: opcode, maskKey: .random(), data: ByteBuffer(bytes: payload))
         try await channel.writeAndFlush(frame)
+    }
+
+    /// Sends it without waiting until it is on its way.
+    public func post(_ payload: Data) {
+        let frame = WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: payload))
+        channel.writeAndFlush(frame, promise: nil)
+    }
+
+    /// Tells what arrives from now on, at once. Nothing of it is kept: hours of sound would not fit.
+    public func listen(_ listener: @escaping @Sendable (ServerEvent) -> Void) {
+        self.listener.withLock { $0 = listener }
     }
 
     public func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
@@ -127,6 +139,7 @@ public final class RealtimeTestClient: Sendable {
     }
 
     func receive(_ arrival: Arrival) {
+        if case .event(let event) = arrival, let listener = listener.withLock({ $0 }) { return listener(event) }
         if case .event(let event) = arrival { lines.withLock { $0.append(WireLine(event)) } }
         arrivals.withLock { $0.append(arrival) }
     }

@@ -19,14 +19,14 @@ public enum WireExamples {
 
     public static func json(_ name: String) throws -> JSONValue { try JSONValue(parsing: data(name)) }
 
-    /// The events of a `.jsonl` conversation, in the order of the wire.
+    /// The events of a `.jsonl` conversation, in the order of the wire; equal ones in a row as often as they came.
     public static func transcript(_ name: String) throws -> [WireLine] {
-        try data(name).split(separator: UInt8(ascii: "\n")).compactMap { line in
+        try data(name).split(separator: UInt8(ascii: "\n")).flatMap { line -> [WireLine] in
             let json = try JSONValue(parsing: Data(line))
             guard let direction = json["dir"]?.string.flatMap(WireLine.Direction.init), let event = json["event"] else {
-                return nil
+                return []
             }
-            return WireLine(direction, event)
+            return Array(repeating: WireLine(direction, event), count: json["repeat"]?.integer ?? 1)
         }
     }
 }

@@ -14,6 +14,9 @@ public struct LiveCheck {
         "session.commentary.append": "session.commentary.appended",
     ]
 
+    /// Bytes that wait for the delegate at most.
+    private static let mostQueued = 32_768
+
     private var hasStarted = false
     private var hasClosed = false
     private var target = "client"
@@ -29,6 +32,9 @@ public struct LiveCheck {
     private var answered: Set<String> = []
     /// Calls that were open when work was asked to go on, by the client's id: an error is due.
     private var mustFail: [String: [String]] = [:]
+    /// What a server has to refuse, by the client's id.
+    private var mistakes: [String: String] = [:]
+    private var isClosing = false
     private var failures: [String] = []
 
     private init() {}
@@ -47,6 +53,7 @@ public struct LiveCheck {
         guard check.hasClosed || !isCut else { return failures }
         failures += check.pending.map { "end: \($0.type) never came for \($0.id ?? "no id")" }
         failures += check.mustFail.values.map { "end: an error was due, for \($0) were open" }
+        failures += check.mistakes.values.map { "end: an error was due: \($0)" }
         if check.hasClosed {
             failures += check.calls.subtracting(check.answered).map { "end: \($0) was never answered" }
         }
@@ -63,10 +70,16 @@ public struct LiveCheck {
 
     private mutating func readClient(_ type: String, _ event: JSONValue) {
         if !hasStarted, type != "session.start" { failures.append("before session.started") }
+        // Sound goes on until the session is closed: without it the server's clock stands still.
+        if isClosing, type != "session.input_audio.append", type != "session.close" {
+            failures.append("after session.close")
+        }
         checkFields(of: try? LiveClientEvent(event))
+        noteMistake(type, event)
         if let answer = Self.acknowledgements[type] { pending.append((answer, event["event_id"]?.string)) }
         switch type {
         case "session.start": readStart(event["session"] ?? [:])
+        case "session.close": isClosing = true
         case "session.input_audio.append": heardMs += Double(bytes(event["audio"])) / bytesPerMs
         case "response.item.create":
             guard let call = event["item"]?["call_id"]?.string else { return }
@@ -77,6 +90,17 @@ public struct LiveCheck {
             if !open.isEmpty { mustFail[event["event_id"]?.string ?? ""] = open.sorted() }
         default: break
         }
+    }
+
+    private mutating func noteMistake(_ type: String, _ event: JSONValue) {
+        guard let id = event["event_id"]?.string else { return }
+        let delegation = event["delegation_id"]?.string
+        if let delegation, target != "client" || !delegations.contains(delegation) {
+            mistakes[id] = "\(delegation) is no delegation of the client"
+        }
+        if type.hasPrefix("response."), target != "responses" { mistakes[id] = "\(type) for \(target)" }
+        if type == "response.item.create", event.data.count > Self.mostQueued { mistakes[id] = "an output too long" }
+        if type == "session.start", hasStarted { mistakes[id] = "a second session.start" }
     }
 
     private mutating func readStart(_ session: JSONValue) {
@@ -94,6 +118,7 @@ public struct LiveCheck {
         if type == "error", event["error"]?["code"] == "function_call_outputs_required" {
             mustFail[event["error"]?["client_event_id"]?.string ?? ""] = nil
         }
+        if type == "error", let id = event["error"]?["client_event_id"]?.string { mistakes[id] = nil }
         if hasClosed { failures.append("after session.closed") }
         if let id = event["event_id"]?.string, !ids.insert(id).inserted { failures.append("\(id) used twice") }
         if !hasStarted, type != "session.started", type != "error" { failures.append("before session.started") }

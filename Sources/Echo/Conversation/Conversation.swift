@@ -212,10 +212,15 @@ extension Conversation {
         try await beginListening()
     }
 
-    /// Lets another model answer from now on, in the mode that holds now. A voice session is begun anew for it.
+    /// Lets another model answer from now on. A voice session is begun anew for it.
     ///
+    /// - Parameter mode: in which it answers, as after `switchMode(to:)`; nil for the one that holds now.
     /// - Throws: `unsupportedModel`; what kept the new session from being made, then the old one goes on.
-    public func useModel(_ name: String) async throws(EchoError) { try await engine.useModel(name) }
+    public func useModel(_ name: String, in mode: ConversationMode? = nil) async throws(EchoError) {
+        let old = await self.mode
+        try await engine.useModel(name, in: mode)
+        if let mode, mode != old { try await beginListening() }
+    }
 }
 
 /// Changing what was said.

@@ -258,11 +258,17 @@ actor ConversationEngine {
         emitter.emit(.modeChanged(mode))
     }
 
-    func useModel(_ name: String) async throws(EchoError) {
-        try await choice.checkChosen(name, for: leg.mode.use)
-        guard await leg.model != name else { return }
-        try await change(to: leg.mode, model: name, standsUnreached: true)
-        models[leg.mode] = await leg.model
+    /// One change, whatever it is from: a failure leaves mode and model as they were.
+    ///
+    /// - Parameter wanted: the mode in which the model answers; nil for the one that holds now.
+    func useModel(_ name: String, in wanted: ConversationMode? = nil) async throws(EchoError) {
+        let (old, mode) = (leg.mode, wanted ?? leg.mode)
+        try await choice.checkChosen(name, for: mode.use)
+        let current = await leg.model
+        guard current != name || old != mode else { return }
+        try await change(to: mode, model: name, standsUnreached: mode == old)
+        models[mode] = await leg.model
+        if mode != old { emitter.emit(.modeChanged(mode)) }
     }
 
     /// Forgets everything said, in a new session with the same settings, the same limit of money and the same mute.

@@ -22,7 +22,8 @@ public protocol ConversationProtocol: Sendable {
     var mode: ConversationMode { get async }
     func switchMode(to mode: ConversationMode) async throws(EchoError)
     var model: String { get async }
-    func useModel(_ name: String) async throws(EchoError)
+    /// - Parameter mode: in which it answers; nil for the one that holds now.
+    func useModel(_ name: String, in mode: ConversationMode?) async throws(EchoError)
     func setBudget(_ budget: Budget?, of period: Budget.Period) async
 
     // What was said

@@ -90,7 +90,7 @@ extension Screen {
     /// What was asked for by name is done, or it is said why not.
     func obey(_ intent: Intent) {
         if case .perform(let command) = intent, !presenter.availability.allows(command, in: presenter.situation) {
-            presenter.notify(presenter.availability.refusal(of: command), .warning)
+            presenter.notify(presenter.availability.refusal(of: command, in: presenter.situation), .warning)
         } else {
             handle(intent)
         }

@@ -12,6 +12,8 @@ extension Command {
     public static let reconnect = Command("reconnect")
     /// Between talking and writing, in the same conversation.
     public static let switchMode = Command("switchMode")
+    /// Between a voice that takes turns, or text, and one that hears while it speaks.
+    public static let toggleDuplex = Command("toggleDuplex")
     /// Both sides of the conversation, to a file.
     public static let toggleRecording = Command("toggleRecording")
     // What was said

@@ -35,11 +35,22 @@ public struct CommandAvailability: Sendable {
         (!situation.isReplay || ReplayAvailability.allows(table[command])) && table[command].isValid(situation)
     }
 
-    /// Why a command that was asked for by name does nothing now.
-    public func refusal(of command: Command) -> Wording {
+    /// Why a command that was asked for does nothing now.
+    public func refusal(of command: Command, in situation: Situation) -> Wording {
         let entry = table[command]
+        if Self.ofMicrophone.contains(command), situation.mode == .text, !situation.isReplay {
+            return ModeWording.noMicrophone
+        }
+        if command == .endTurn, !situation.takesTurns { return ModeWording.noTurnToEnd }
         return entry.refusal ?? "“\(entry.title)” is not available right now."
     }
+
+    /// Whether somebody who presses its key in vain would take the silence for a microphone that does not work.
+    public func explains(_ command: Command, in situation: Situation) -> Bool {
+        Self.ofMicrophone.contains(command) && situation.overlay == nil && !situation.isReplay
+    }
+
+    private static let ofMicrophone: Set<Command> = [.mute, .endTurn]
 
     private func replaying(_ situation: Situation) -> [HintViewState] {
         let steps = [

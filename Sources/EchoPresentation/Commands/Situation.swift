@@ -49,6 +49,8 @@ public struct Situation: Sendable, Hashable {
     public var isTalkKeyHeld = false
     /// The user ends the turn.
     public var isManual = false
+    /// Sides speak one after the other; else both at once.
+    public var takesTurns = true
     /// The selected row of a list can be opened.
     public var canOpen = false
     public var selectedSetting = SelectedSetting.adjustable

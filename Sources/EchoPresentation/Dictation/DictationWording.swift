@@ -38,7 +38,7 @@ public enum DictationWording {
     public static let notSent: Wording = "The message was not sent, because words are missing. \(key: .send) sends it."
 
     public static func ended(_ error: EchoError) -> Wording {
-        ErrorPresenter.present(error).whatHappened
+        ErrorPresenter.ending(error)
             + " Dictation ended; the words in the message stay. \(key: .toggleDictation) starts it again."
     }
 

@@ -10,6 +10,13 @@ public enum ErrorPresenter {
         return ErrorWording(present(error).whatHappened, advice)
     }
 
+    /// Why something has ended that went on beside the conversation. Where it is a device, nothing else says what to do.
+    static func ending(_ error: EchoError) -> Wording {
+        let wording = present(error)
+        if case .audio = error { return wording.wording }
+        return wording.whatHappened
+    }
+
     public static func present(_ error: EchoError) -> ErrorWording {
         switch error {
         case .missingKey, .unsupportedModel, .unsupportedVoice, .invalidSetting, .invalidURL, .emptyMessage,

@@ -105,7 +105,7 @@ public enum InterpreterWording {
 
     public static func ended(_ error: EchoError, hasLines: Bool) -> Wording {
         let kept: Wording = hasLines ? " What was interpreted is kept." : ""
-        return ErrorPresenter.present(error).whatHappened + kept + " \(key: .interpret) tries again."
+        return ErrorPresenter.ending(error) + kept + " \(key: .interpret) tries again."
     }
 
     // MARK: in telephone calls
@@ -121,7 +121,17 @@ public enum InterpreterWording {
     /// The call is not answered yet.
     public static let waitsForAnswer: Wording = "The interpreter starts as soon as somebody answers the call."
 
-    public static func interpretsCalls(_ languages: InterpretedLanguages) -> Wording {
+    /// - Parameter phone: its line may be OpenAI's own, of which it is said that its calls cannot be interpreted.
+    public static func interpretsCalls(_ languages: InterpretedLanguages, on phone: PhonePresenter?) -> Wording {
+        phone?.hasSound != false
+            ? interpretsCalls(languages)
+            : """
+            OpenAI's own line is open: its calls cannot be interpreted, since their sound does not come here. Those of \
+            other lines are; /phone-line sip opens one.
+            """
+    }
+
+    private static func interpretsCalls(_ languages: InterpretedLanguages) -> Wording {
         """
         Calls that you make or take are interpreted between \(title(languages.own)) and \(title(languages.other)). \
         /interpret-calls off ends that.
@@ -135,6 +145,11 @@ public enum InterpreterWording {
     public static let callOver: Wording =
         "The call is over. /interpretation shows what was interpreted, /export-interpretation keeps it."
     public static let noCall: Wording = "There is no sound to interpret: the call is over."
+    /// The line is OpenAI's own.
+    public static let soundElsewhere: Wording = """
+        The sound of this call goes to OpenAI's model without coming here, so nobody can interpret it. On another \
+        line, such as /phone-line sip, calls can be interpreted.
+        """
     /// The key that talks was pressed.
     public static let speaksInCall: Wording =
         "You speak in the call. The assistant hears you when the call is over or nobody interprets."

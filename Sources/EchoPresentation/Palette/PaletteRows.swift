@@ -39,7 +39,7 @@ public struct PaletteRows: Sendable {
             id: entry.command.name, title: entry.title.capitalizedFirst,
             note: entry.slash.map { "/\($0)" } ?? "", help: entry.help, isCurrent: !isValid)
         row.command = entry.command
-        if !isValid { row.refusal = availability.refusal(of: entry.command) }
+        if !isValid { row.refusal = availability.refusal(of: entry.command, in: situation) }
         return row
     }
 

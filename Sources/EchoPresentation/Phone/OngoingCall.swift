@@ -10,20 +10,25 @@ public struct OngoingCall: Sendable, Hashable, Identifiable {
     public let isTakenOver: Bool
     /// It is what the person looks at.
     public let isWatched: Bool
+    /// Its sound comes by here: somebody else than the model can speak in it.
+    public let hasSound: Bool
 
     public init(
         id: String, title: String, isIncoming: Bool, isAnswered: Bool, isTakenOver: Bool = false,
-        isWatched: Bool = false
+        isWatched: Bool = false, hasSound: Bool = true
     ) {
         (self.id, self.title, self.isIncoming) = (id, title, isIncoming)
         (self.isAnswered, self.isTakenOver, self.isWatched) = (isAnswered, isTakenOver, isWatched)
+        self.hasSound = hasSound
     }
 
-    /// - Parameter watched: the call that is looked at; nil for none.
-    public init(_ call: PhoneCallViewState, watched: String?) {
+    /// - Parameters:
+    ///   - watched: the call that is looked at; nil for none.
+    ///   - hasSound: the sound of calls on its line comes by here.
+    public init(_ call: PhoneCallViewState, watched: String?, hasSound: Bool = true) {
         self.init(
             id: call.id, title: PhoneWording.title(call.number, isIncoming: call.isIncoming),
             isIncoming: call.isIncoming, isAnswered: !call.isRinging && call.placed == nil,
-            isTakenOver: call.isTakenOver, isWatched: call.id == watched)
+            isTakenOver: call.isTakenOver, isWatched: call.id == watched, hasSound: hasSound)
     }
 }

@@ -10,6 +10,8 @@ public struct PhonePresenter: FeaturePresenterProtocol {
     public var ongoing: [OngoingCall] = []
     /// Calls whose sound is kept.
     public var recorded = 0
+    /// The sound of calls on the open line comes by here; so it does on no line at all.
+    public var hasSound = true
     /// A line is open.
     public var isOpen = false
     /// Calls are looked at.

@@ -236,6 +236,12 @@ public enum PhoneWording {
         text.isEmpty ? "The call is over." : "The call is over. Not sent: \(text)"
     }
 
+    /// The line is OpenAI's own.
+    public static let soundElsewhere: Wording = """
+        The sound of this call goes to OpenAI's model without coming here: nobody else can speak in it, and it cannot \
+        be muted or recorded. \(key: .whisper) tells the model something, \(key: .transferCall) connects the caller \
+        with somebody.
+        """
     public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) takes the call back."
     public static let notKept: Wording = "This call was not saved: conversations are not kept."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."

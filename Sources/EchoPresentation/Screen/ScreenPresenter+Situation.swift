@@ -22,6 +22,7 @@ extension ScreenPresenter {
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = traits.tellsReleases
         situation.isTalkKeyHeld = isTalkKeyHeld
+        situation.takesTurns = status.takesTurns
         situation.isManual = status.takesTurns && settings.settings.turnMode == .manual
         situation.canOpen = canOpen
         situation.hasEvents = !eventLog.isEmpty

@@ -21,6 +21,7 @@ extension CommandStory {
             .exportInterpretation, in: .interpreter, of: .interpreting, after: interpreted, .sees("nothing to export")),
         CommandStory(.mute, in: .conversation, after: [.talk, .focus(.conversation)], .sees("⊘ muted")),
         CommandStory(.switchMode, in: .composerEmpty, .sees("press Ctrl+T for voice mode")),
+        CommandStory(.toggleDuplex, in: .composerEmpty, .sees("gpt-live-1.1").and(.sees("full duplex"))),
         CommandStory(
             .stop, in: .composerEmpty, of: .thinking, after: [.send("hello"), .see("… thinking")],
             .sends("response.cancel").and(.sees("○ idle"))),

@@ -118,6 +118,35 @@ import Testing
         }
     }
 
+    @Test func `a model of the other mode goes on in it, in one change`() async throws {
+        try await LoopbackServer.run(LoopbackServer.configuration(brain: ScriptedBrain.echoing)) { port in
+            let events = EventEmitter<EchoEvent>()
+            let log = EventLog(events.stream())
+            let engine = try engine(port: port, mode: .text, events: events)
+            try await engine.send("one")
+            #expect(await eventually { await texts(engine) == ["one", "I was told: user: one"] })
+
+            try await engine.useModel("gpt-realtime-2", in: .audio)
+
+            #expect(await engine.mode == .audio)
+            #expect(await engine.model == "gpt-realtime-2")
+            #expect(await eventually { log.all.filter { $0 == .modeChanged(.audio) }.count == 1 })
+            try await engine.send("two")
+            #expect(await eventually { await texts(engine).last == "You said: two" })
+            await engine.close()
+        }
+    }
+
+    @Test func `a model of the other mode that cannot be reached leaves mode and model as they were`() async throws {
+        let engine = try engine(port: 1, mode: .text, events: EventEmitter())
+
+        await #expect(throws: EchoError.self) { try await engine.useModel("gpt-realtime-2", in: .audio) }
+
+        #expect(await engine.mode == .text)
+        #expect(await engine.model == "gpt-5-mini")
+        await engine.close()
+    }
+
     @Test func `a server that cannot be reached by voice leaves the writing as it was`() async throws {
         let engine = try engine(port: 1, mode: .text, events: EventEmitter())
         try await engine.send("one")

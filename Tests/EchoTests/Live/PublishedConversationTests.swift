@@ -23,8 +23,10 @@ import Testing
     }
 
     /// Plays the server's part, on time, until it closes.
-    private static func played(_ events: [(seconds: Double, event: JSONValue)]) throws -> LiveScript {
-        var script = LiveScript()
+    private static func played(
+        _ events: [(seconds: Double, event: JSONValue)], settings: SessionSettings = SessionSettings()
+    ) throws -> LiveScript {
+        var script = LiveScript(settings: settings)
         script.user(.connect)
         script.fact(.connected)
         for (seconds, event) in events where event["type"] != "session.closed" {
@@ -47,6 +49,18 @@ import Testing
         #expect(said[.assistant] == Self.words(events, "session.output_transcript.delta"))
         #expect(script.played > 0)
         #expect(script.session.connection.phase == .ready)
+    }
+
+    @Test func `with the call of a tool by the server's delegate, run once`() throws {
+        let events = try Self.recorded("live-responses-tool.jsonl")
+        var settings = SessionSettings()
+        settings.delegatesToServer = true
+
+        let script = try Self.played(events, settings: settings)
+
+        let said = script.messages.filter { $0.role == .assistant && $0.tool == nil }.map(\.text).joined()
+        #expect(Self.letters(said) == Self.words(events, "session.output_transcript.delta"))
+        #expect(script.actions.count { if case .run = $0 { true } else { false } } == 1)
     }
 
     @Test func `which a refusal of its beginning ends, with the server's words`() throws {

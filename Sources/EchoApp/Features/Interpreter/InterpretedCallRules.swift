@@ -67,7 +67,7 @@ struct InterpretedCallRules: Sendable, Hashable {
 
     /// Whoever is called is spoken to by the person; who calls is spoken to by the assistant, until somebody takes the call.
     private func isWanted(_ call: OngoingCall) -> Bool {
-        call.isAnswered && !known.contains(call.id) && (!call.isIncoming || call.isTakenOver)
+        call.hasSound && call.isAnswered && !known.contains(call.id) && (!call.isIncoming || call.isTakenOver)
     }
 
     private mutating func goOn(_ call: OngoingCall?) -> CallStep? {

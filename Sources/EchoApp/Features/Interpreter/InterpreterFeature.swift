@@ -144,10 +144,11 @@ import EchoText
     /// Before there is a call.
     private func interpretCalls(_ words: String) {
         guard screen.hasScreen else { return screen.notify(InterpreterWording.needsScreen, .warning) }
+        guard phone != nil else { return screen.notify(PhoneWording.unavailable, .warning) }
         switch wish(words) {
         case .begin(let languages):
             calls.prepare(languages.bothWays, among: ongoing)
-            screen.notify(InterpreterWording.interpretsCalls(languages))
+            screen.notify(InterpreterWording.interpretsCalls(languages, on: screen.part(PhonePresenter.self)))
         case .end:
             calls.prepare(nil, among: ongoing)
             screen.notify(InterpreterWording.leavesCallsAlone)
@@ -190,6 +191,7 @@ import EchoText
     private func begin(_ languages: InterpretedLanguages, in call: OngoingCall?) {
         guard screen.hasScreen else { return screen.notify(InterpreterWording.needsScreen, .warning) }
         guard !screen.isReplay else { return screen.notify(InterpreterWording.unavailable, .warning) }
+        if call?.hasSound == false { return screen.notify(InterpreterWording.soundElsewhere, .warning) }
         if isInterpreting { abandon() }
         let languages = call == nil ? languages : languages.bothWays
         if let call, !calls.begin(languages, in: call) { return screen.notify(InterpreterWording.waitsForAnswer) }

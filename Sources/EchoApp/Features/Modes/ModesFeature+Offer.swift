@@ -11,6 +11,12 @@ extension ModesFeature {
                 else: "Already switching modes."
             ) { $0.overlay == nil && !$0.isSwitching },
             CommandEntry(
+                .toggleDuplex, "switch full duplex",
+                "Go on with a voice that hears while it speaks, or back to the model before.", slash: "duplex",
+                aliases: ["full-duplex"], in: .talk, keys: [.key("alt+;", in: .screen)],
+                else: "Already switching modes."
+            ) { $0.overlay == nil && !$0.isSwitching },
+            CommandEntry(
                 .showModels, "choose model",
                 "Choose the model that answers in this mode.", in: .program),
         ],

@@ -7,12 +7,14 @@ import Foundation
 @MainActor final class ModesFeature: FeatureProtocol {
     private let screen: Screen
     private var rules = ModelRules()
+    private var duplex = DuplexRules()
 
     init(_ screen: Screen) { self.screen = screen }
 
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
         case .switchMode: switchMode(to: ConversationMode(words) ?? screen.mode.other)
+        case .toggleDuplex: toggleDuplex()
         case .showModels: showModels()
         case .useModel: use(model: words)
         default: return false
@@ -85,7 +87,7 @@ import Foundation
 
     /// The engine may have begun otherwise than it was asked to.
     private func learn(of conversation: any ConversationProtocol) async {
-        screen.show(await conversation.mode, model: await conversation.model)
+        stand(await conversation.mode, await conversation.model)
         rules.begin()
         useChosenModel()
         screen.publish()
@@ -98,10 +100,48 @@ import Foundation
             return screen.notify("\(Sanitizer.line(name)) \(reason).", .warning)
         }
         rules.forget(screen.mode)
-        screen.start(.choosing) { [screen] in
+        screen.start(.choosing) { [self] in
             let model = try await ChooseModel(link: screen.link)(name)
-            screen.show(screen.mode, model: model)
+            stand(screen.mode, model)
             screen.notify("Now using \(model).", .success)
+        }
+    }
+
+    /// This model answers in this mode.
+    private func stand(_ mode: ConversationMode, _ model: String) {
+        screen.show(mode, model: model)
+        duplex.follow(DuplexRules.Way(mode: mode, model: model), among: screen.options)
+    }
+
+    private func toggleDuplex() {
+        guard !isWorking else { return screen.notify(ModeWording.isChanging) }
+        let (mode, chosen) = (screen.mode, screen.preferences.connection)
+        let way = DuplexRules.Way(mode: mode, model: screen.modelInForce ?? chosen.model(for: mode))
+        switch duplex.toggle(from: way, wanted: chosen.realtimeModel, among: screen.options) {
+        case .go(let next): go(on: next)
+        case .noDuplex: screen.notify(ModeWording.noFullDuplex(isSpoken: mode == .audio), .warning)
+        case .noTurns: screen.notify(ModeWording.noTurns, .warning)
+        }
+    }
+
+    /// For now, as a model that is named.
+    private func go(on next: DuplexRules.Way) {
+        rules.forget(next.mode)
+        let mode = next.mode == screen.mode ? nil : next.mode
+        if next.mode == .text { screen.stopTalkingForGood() }
+        screen.show(switchingTo: mode)
+        screen.start(.switching) { [self] in
+            let model = try await ChooseModel(link: screen.link)(next.model, in: mode)
+            screen.show(switchingTo: nil)
+            stand(next.mode, model)
+            let name = screen.modelName
+            let isDuplex = DuplexRules.isDuplex(.init(mode: next.mode, model: model), among: screen.options)
+            screen.notify(
+                isDuplex
+                    ? ModeWording.fullDuplex(with: name)
+                    : next.mode == .audio ? ModeWording.byTurns(with: name) : ModeWording.written(by: name), .success)
+        } onFailure: { [weak self] in
+            self?.screen.show(switchingTo: nil)
         }
     }
 
@@ -131,7 +171,7 @@ import Foundation
                 let mode = screen.mode
                 do {
                     let model = try await ChooseModel(link: screen.link)(screen.preferences.connection.model(for: mode))
-                    screen.show(screen.mode, model: model)
+                    stand(screen.mode, model)
                     screen.accept([mode.modelSetting])
                 } catch {
                     if !Task.isCancelled { notUsed(mode, before: before, error) }

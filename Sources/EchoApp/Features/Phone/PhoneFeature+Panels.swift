@@ -57,7 +57,8 @@ extension PhoneFeature {
             } || isWritten
         let watched = screen.open(CallPanel.self)?.call.id
         screen.updatePart(PhonePresenter.self) { part in
-            part.ongoing = rules.calls.map { OngoingCall($0, watched: watched) }
+            part.hasSound = rules.line?.hasSound ?? true
+            part.ongoing = rules.calls.map { OngoingCall($0, watched: watched, hasSound: part.hasSound) }
             (part.calls, part.isOpen) = (rules.calls.count, rules.line != nil)
             part.recorded = rules.calls.count { $0.isRecorded && !$0.isTakenOver }
             part.isWatched = isListed || isWatched
@@ -112,6 +113,10 @@ extension PhoneFeature {
         case .whisper, .sayInCall, .pressCallKeys, .transferCall, .muteAssistant, .takeOverCall, .listenIn, .recordCall:
             guard call?.placed == nil else {
                 screen.notify(PhoneWording.notAnswered)
+                return true
+            }
+            if rules.line?.hasSound == false, [.muteAssistant, .takeOverCall, .recordCall].contains(command) {
+                screen.notify(PhoneWording.soundElsewhere, .warning)
                 return true
             }
             meddle(command, in: id, call)

@@ -13,6 +13,9 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
     /// Whether somebody can be called over it.
     var canDial: Bool { self != .asterisk && self != .openAI }
 
+    /// Whether the sound of its calls comes by here; else only the model can be heard in them.
+    var hasSound: Bool { self != .openAI }
+
     /// In a title.
     var title: String {
         switch self {
