@@ -115,8 +115,8 @@ import Synchronization
     }
 
     /// Starts the program with whoever may be at this address.
-    convenience init(url: String, key: String?) throws {
-        try self.init(url: url, key: key, host: nil)
+    convenience init(url: String, key: String?, config: String = "") throws {
+        try self.init(url: url, key: key, host: nil, config: config)
     }
 
     private init(

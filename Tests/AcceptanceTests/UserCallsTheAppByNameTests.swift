@@ -45,6 +45,28 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given full duplex, when people talk, then silence is sent until it is called, and then what is said`()
+            async throws
+        {
+            let server = PuppetServer()
+            let app = try AppRobot(
+                url: "ws://127.0.0.1:\(try await server.start())", key: nil,
+                config: Self.wake + "[models]\nrealtime = \"gpt-live-1.1\"\n")
+            try await server.beginLiveSession()
+            #expect(await app.sees("full duplex", "○ waiting for “hey echo”"))
+            #expect(await eventually { app.microphone.isOpen })
+            #expect(await server.hearsSilence())
+
+            try await say("What is the weather like in Lisbon?", to: app)
+            #expect(await server.loudest(of: 50) == 0)
+            try await say("hey echo", to: app)
+            #expect(await app.sees("● listening"))
+            app.speak()
+
+            #expect(await server.hearsVoice())
+            await app.quit()
+        }
+
         @Test func `Given the wake word is on, when the phrase is changed, then the app answers to the new one`()
             async throws
         {

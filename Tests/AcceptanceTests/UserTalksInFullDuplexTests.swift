@@ -189,6 +189,60 @@ extension `The whole program` {
             await app.quit()
         }
 
+        /// With a server that only hears.
+        private func heard(_ config: String = "") async throws -> (AppRobot, PuppetServer) {
+            let server = PuppetServer()
+            let app = try AppRobot(
+                url: "ws://127.0.0.1:\(try await server.start())", key: nil, config: config + Self.config)
+            try await server.beginLiveSession()
+            #expect(await app.sees("full duplex"))
+            return (app, server)
+        }
+
+        @Test func `Given the microphone, when it is closed or muted, then silence goes on to be sent`() async throws {
+            let (app, server) = try await heard()
+            #expect(await server.hearsSilence())
+            await app.startTalking()
+            app.speak()
+            #expect(await server.hearsVoice())
+
+            app.press(KeyPress(.function(9)))
+            #expect(await eventually { !app.microphone.isOpen })
+            #expect(await server.hearsSilence())
+
+            app.press(KeyPress(.function(9)))
+            #expect(await eventually { app.microphone.isOpen })
+            app.speak()
+            #expect(await server.hearsVoice())
+            app.press(.alt("m"))
+            #expect(await app.sees("⊘ muted"))
+            #expect(await server.hearsSilence())
+            app.speak()
+            #expect(await server.loudest(of: 50) == 0)
+
+            app.press(.alt("m"))
+            #expect(await app.seesNot("⊘ muted"))
+            app.speak()
+            #expect(await server.hearsVoice())
+            await app.quit()
+        }
+
+        @Test func `Given the tuner, when the room is recorded, then the server hears nothing of it`() async throws {
+            let (app, server) = try await heard()
+            #expect(await server.hearsSilence())
+            app.press(.alt("3"))
+            app.press(.character("t"))
+            #expect(await app.sees("Tune voice detection", "Records five seconds of your room"))
+
+            app.press(.enter)
+            #expect(await eventually { app.microphone.isOpen })
+            app.microphone.say(SpokenSound.voice(milliseconds: 5000))
+
+            #expect(await eventually { !app.microphone.isOpen })
+            #expect(await server.loudest(of: 50) == 0)
+            await app.quit()
+        }
+
         @Test func `Given a lost network, when it is back, then the talk goes on where it was`() async throws {
             let app = try await AppRobot(assistant: Self.counting, hears: "one", "three", config: Self.config)
             await app.startTalking()

@@ -94,12 +94,14 @@ import Testing
         await robot.until { robot.screen.status.model == "gpt-live-1.1" && !robot.screen.isWorking }
         #expect(robot.screen.status.turnTaking == "full duplex")
         #expect(robot.notice == "Full duplex with gpt-live-1.1: you may both speak at once. toggleDuplex goes back.")
+        #expect(robot.row(.turnTaking)?.reason == "not with gpt-live-1.1")
         robot.perform(.endTurn)
         #expect(robot.notice == "In full duplex there are no turns to end: the model hears when you have finished.")
 
         robot.send("/duplex")
         await robot.until { robot.screen.status.model == "gpt-realtime" }
         #expect(robot.notice == "Taking turns again, with gpt-realtime.")
+        #expect(robot.row(.turnTaking)?.isEnabled == true)
         #expect(robot.engine.messages == [.useModel("gpt-live-1.1"), .useModel("gpt-realtime")])
         robot.end()
     }

@@ -234,4 +234,59 @@ import Testing
         #expect(
             WakeWording.refusal("hey zorblax", obstacle).text { Catalog.standard.commands[$0].title }.contains(words))
     }
+
+    // MARK: - Full duplex
+
+    /// Called, and talked with, where both may speak at once.
+    private mutating func call() {
+        circumstances.takesTurns = false
+        _ = become(.idle)
+        _ = rules.heard("hey echo", at: .zero)
+        _ = become(.listening, talking: true)
+    }
+
+    @Test mutating func `where both may speak at once, a call opens the microphone for as long as anybody speaks`() {
+        call()
+        #expect(rules.standing.isCalled == false && rules.standing.deadline == .seconds(8))
+        #expect(become(.hearing, talking: true, at: 1) == [])
+        #expect(become(.speaking, talking: true, at: 2) == [])
+        #expect(become(.hearing, talking: true, at: 3) == [])
+        #expect(become(.thinking, talking: true, at: 20) == [])
+        #expect(rules.tick(at: .seconds(60)) == [])
+
+        #expect(become(.listening, talking: true, at: 60) == [])
+        #expect(rules.tick(at: .seconds(67)) == [])
+        #expect(rules.tick(at: .seconds(68)) == [.talk(false)])
+        #expect(become(.idle, at: 69) == [])
+        #expect(rules.isWaiting)
+    }
+
+    @Test mutating func `where both may speak at once, the person may go on behind an answer as by turns`() {
+        call()
+        _ = become(.hearing, talking: true, at: 1)
+        _ = become(.speaking, talking: true, at: 2)
+
+        #expect(become(.listening, talking: true, at: 10) == [])
+        #expect(rules.followUpLeft == .seconds(5))
+        #expect(rules.tick(at: .seconds(15)) == [.talk(false)])
+    }
+
+    @Test mutating func `where both may speak at once, an answer may breathe though nothing is to follow it`() {
+        circumstances.followUp = .zero
+        call()
+        _ = become(.speaking, talking: true, at: 2)
+
+        #expect(become(.listening, talking: true, at: 10) == [])
+        #expect(become(.speaking, talking: true, at: 11) == [])
+        #expect(become(.listening, talking: true, at: 15) == [])
+        #expect(rules.tick(at: .seconds(17)) == [.talk(false)])
+    }
+
+    @Test mutating func `where both may speak at once, nothing follows an answer that was stopped`() {
+        call()
+        _ = become(.speaking, talking: true, at: 2)
+        #expect(rules.heard("stop", at: .seconds(3)) == [.stopAnswer])
+
+        #expect(become(.listening, talking: true, at: 4) == [.talk(false)])
+    }
 }

@@ -25,7 +25,7 @@ struct LiveBenchmark: BenchmarkProtocol {
             on: server, arguments: ["--model", "gpt-live-1.1"], environment: card.environment)
         defer { terminal.close() }
         _ = try await program.firstFrame(of: terminal)
-        try await begin(server)
+        try await server.beginLiveSession()
         let voice = PacedVoice(server)
         let speaking = Task { await voice.run() }
         defer { speaking.cancel() }
@@ -42,17 +42,6 @@ struct LiveBenchmark: BenchmarkProtocol {
                 what: "… sound played into the microphone → wire, rig included", reach: "≤ 55 ms",
                 measured: Distribution(taken)?.text(50, 95) ?? "nothing")
         ] + (try await heard(voice, card))
-    }
-
-    private func begin(_ server: PuppetServer) async throws {
-        let deadline = ContinuousClock.now + TestPatience.limit
-        while !server.received.contains("session.start") {
-            guard ContinuousClock.now < deadline else { throw BenchmarkFailure("no session was asked for") }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        let end = Int(Date().timeIntervalSince1970) + 7200
-        try await server.send(
-            #"{"type":"session.started","event_id":"event_1","session":{"id":"live_1","expires_at":\#(end)}}"#)
     }
 
     /// Three seconds of voice, three of silence, while somebody may speak all the time.

@@ -31,16 +31,11 @@ struct WireEar: Sendable {
         for _ in 0..<1000 {
             let first = server.moment(after: start) { event in
                 guard event["type"]?.string == type else { return false }
-                return peak < 0 || Self.peak(of: event["audio"]?.string ?? "") > peak
+                return peak < 0 || PuppetServer.peak(ofSound: event["audio"]?.string ?? "") > peak
             }
             if let first { return first }
             try await Task.sleep(for: .milliseconds(2))
         }
         throw BenchmarkFailure(peak < 0 ? "no sound came to the server" : "what was played did not come to the server")
-    }
-
-    private static func peak(of audio: String) -> Int {
-        let bytes = Data(base64Encoded: audio) ?? Data()
-        return bytes.withUnsafeBytes { $0.bindMemory(to: Int16.self).map { Int($0.magnitude) }.max() ?? 0 }
     }
 }

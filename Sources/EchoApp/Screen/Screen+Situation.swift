@@ -12,6 +12,10 @@ extension Screen {
         let name = facts.standing.model
         return name.isEmpty ? nil : name
     }
+    /// Sides speak one after the other with the model that answers; else both at once.
+    var takesTurns: Bool {
+        options.catalogue.capabilities(ofVoice: options.voiceModel ?? "").contains(.turnDetection)
+    }
     var activity: Activity { facts.standing.activity }
     var focus: Pane { presenter.focus }
     var theme: String { facts.theme }

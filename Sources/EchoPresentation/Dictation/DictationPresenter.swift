@@ -26,6 +26,7 @@ public struct DictationPresenter: FeaturePresenterProtocol {
         guard let stage else { return }
         state.status.state = DictationWording.sign(stage)
         state.status.muted = nil
+        if stage == .listening { state.levels.microphone.caption = LevelWording.dictating }
         state.composer.placeholder = DictationWording.placeholder(stage)
         state.composer.showUnsettled(words)
     }

@@ -23,5 +23,6 @@ public struct InterpreterPresenter: FeaturePresenterProtocol {
         guard let stage, let languages else { return }
         state.status.state = InterpreterWording.sign(stage, languages)
         state.status.muted = nil
+        if stage == .interpreting { state.levels.microphone.caption = LevelWording.interpreting }
     }
 }

@@ -15,9 +15,11 @@ public struct PromptFields: Sendable {
     ///   - own: what the person has chosen.
     public func fields(_ values: [SettingID: SettingValue], over own: Preferences) -> [FieldViewState] {
         let applied = laid(values, over: own)
+        var spoken = options
+        if values[.realtimeModel] != nil { spoken.voiceModel = applied.connection.realtimeModel }
         return settings.map { setting in
             let shown = setting.shown(setting.value(in: applied), among: options)
-            let obstacle = setting.obstacle(in: applied, among: options)
+            let obstacle = setting.obstacle(in: applied, among: spoken)
             let isSet = values[setting.id] != nil
             var field = FieldViewState(label: setting.label, value: shown, note: isSet ? obstacle ?? "" : "")
             field.role = isSet ? .strong : .faint

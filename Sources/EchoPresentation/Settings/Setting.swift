@@ -60,9 +60,8 @@ public struct Setting: Sendable, Identifiable {
     public func needing(_ capability: LegCapability) -> Setting {
         var setting = self
         setting.obstacleAmong = { [obstacleAmong] chosen, options in
-            let voice = chosen.connection.realtimeModel
-            let capabilities = options.catalogue.capabilities(ofVoice: voice)
-            return capabilities.contains(capability) ? obstacleAmong(chosen, options) : "not with \(voice)"
+            guard !options.voiceCapabilities(chosen).contains(capability) else { return obstacleAmong(chosen, options) }
+            return "not with \(Sanitizer.line(options.speaker(chosen)))"
         }
         return setting
     }

@@ -68,6 +68,14 @@ public struct SettingOptions: Sendable, Hashable {
         return takesTurns ? Models.voices : Models.liveVoices
     }
 
+    /// What can be set for the model that speaks: the one in use, else the one that is chosen.
+    public func voiceCapabilities(_ chosen: Preferences) -> Set<LegCapability> {
+        catalogue.capabilities(ofVoice: speaker(chosen))
+    }
+
+    /// The model that speaks: the one in use, else the one that is chosen.
+    public func speaker(_ chosen: Preferences) -> String { voiceModel ?? chosen.connection.realtimeModel }
+
     /// Whether a voice is one of those that the model that speaks does not have, and others have.
     func lacks(voice name: String) -> Bool { Models.liveVoices.contains(name) && !voices.contains(name) }
 

@@ -3,7 +3,7 @@ public struct WakeStanding: Sendable, Hashable {
     public var phrase = ""
     /// It waits to be called.
     public var isWaiting = false
-    /// It was called, and nothing was said yet.
+    /// It was called for one turn, and nothing was said yet.
     public var isCalled = false
     /// It listens for something beside the conversation, or does so again when it is muted no more.
     public var listensBeside = false

@@ -94,8 +94,7 @@ extension SettingsTable {
             "In full duplex, let the server do what needs thought and tools; off, this program does it.", in: .answers,
             acts: .session, at: \.session.delegatesToServer,
             obstacle: { chosen, options in
-                let capabilities = options.catalogue.capabilities(ofVoice: chosen.connection.realtimeModel)
-                return capabilities.contains(.sessionTools) ? "only in full duplex" : nil
+                options.voiceCapabilities(chosen).contains(.sessionTools) ? "only in full duplex" : nil
             }),
     ]
 
@@ -105,7 +104,7 @@ extension SettingsTable {
         acts: .session,
         kind: { _ in .choice(SessionSettings.voiceEfforts.map { SettingChoice($0.rawValue) }) },
         obstacle: { chosen, options in
-            let name = chosen.connection.realtimeModel
+            let name = options.speaker(chosen)
             guard let model = options.catalogue[name], model.knowsEfforts else {
                 return "nothing is known of what \(name) can"
             }

@@ -133,8 +133,7 @@ extension SettingsTable {
 
     /// Where sides take no turns, whoever speaks over the answer is always heard.
     private static let onlyWhereVoiceIsHeard: Setting.Obstacle = { chosen, options in
-        let capabilities = options.catalogue.capabilities(ofVoice: chosen.connection.realtimeModel)
-        return capabilities.contains(.turnDetection) ? onlyByVoice(chosen, options) : nil
+        options.voiceCapabilities(chosen).contains(.turnDetection) ? onlyByVoice(chosen, options) : nil
     }
 
     private static let onlyByVoice: Setting.Obstacle = { chosen, _ in

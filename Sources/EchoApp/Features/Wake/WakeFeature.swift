@@ -74,14 +74,16 @@ import EchoText
     private var circumstances: WakeRules.Circumstances {
         let chosen = screen.preferences
         var circumstances = WakeRules.Circumstances()
-        let isPossible = screen.catalog.settings[.wakeWord]?.obstacle(in: chosen) == nil && screen.mode == .audio
+        let obstacle = screen.catalog.settings[.wakeWord]?.obstacle(in: chosen, among: screen.options)
+        let isPossible = obstacle == nil && screen.mode == .audio
         circumstances.isWanted =
-            chosen.sound.isCalled && isPossible && obstacle == nil && !isChecking && !screen.isReplay
+            chosen.sound.isCalled && isPossible && self.obstacle == nil && !isChecking && !screen.isReplay
         circumstances.phrase = chosen.sound.phrase
         circumstances.followUp = chosen.sound.followUp
         circumstances.activity = screen.activity
         circumstances.isTalking = screen.meansToTalk
         circumstances.isMuted = screen.isMuted
+        circumstances.takesTurns = screen.takesTurns
         return circumstances
     }
 

@@ -5,6 +5,8 @@ import EchoPresentation
 struct WakeRules: Sendable {
     /// Who calls and says nothing.
     static let patience = Duration.seconds(8)
+    /// Between two sentences of an answer, where both may speak at once.
+    static let breath = Duration.seconds(2)
 
     /// What decides it.
     struct Circumstances: Sendable, Hashable {
@@ -18,6 +20,8 @@ struct WakeRules: Sendable {
         var isTalking = false
         /// The person wants nothing to be heard.
         var isMuted = false
+        /// Sides speak one after the other; else both at once.
+        var takesTurns = true
 
         init() {}
     }
@@ -47,6 +51,8 @@ struct WakeRules: Sendable {
     private var circumstances = Circumstances()
     /// The answer was stopped: nothing follows it.
     private var isStopped = false
+    /// Who spoke last was the assistant.
+    private var isAnswered = false
     /// When something happened last.
     private var seenAt = Duration.zero
 
@@ -93,7 +99,7 @@ struct WakeRules: Sendable {
     var standing: WakeStanding {
         var standing = WakeStanding()
         standing.phrase = circumstances.phrase
-        (standing.isWaiting, standing.isCalled) = (isWaiting, isCalled)
+        (standing.isWaiting, standing.isCalled) = (isWaiting, isCalled && circumstances.takesTurns)
         (standing.listensBeside, standing.followUpLeft, standing.deadline) = (listensBeside, followUpLeft, deadline)
         return standing
     }
@@ -119,7 +125,7 @@ struct WakeRules: Sendable {
         }
         guard isWaiting else { return [] }
         phase = .called(until: now + Self.patience)
-        isStopped = false
+        (isStopped, isAnswered) = (false, false)
         return [.acknowledge, .talk(true)]
     }
 
@@ -141,6 +147,7 @@ struct WakeRules: Sendable {
     }
 
     private mutating func follow(at now: Duration) -> [Action] {
+        if !circumstances.takesTurns, isOpen, let actions = converse(at: now) { return actions }
         switch (phase, circumstances.activity) {
         case (.waiting, _) where circumstances.isTalking: phase = .byHand
         case (.byHand, .idle) where !circumstances.isTalking: phase = .waiting
@@ -154,6 +161,23 @@ struct WakeRules: Sendable {
             phase = .waiting
         case (.answering, .idle): return goOn(at: now)
         default: break
+        }
+        return []
+    }
+
+    /// Where both may speak at once the microphone stays open until nobody has spoken for a while; nil for what is as it is
+    /// by turns.
+    private mutating func converse(at now: Duration) -> [Action]? {
+        switch (phase, circumstances.activity) {
+        case (_, .hearing), (_, .thinking), (_, .speaking):
+            phase = .hearing
+            isAnswered = circumstances.activity == .speaking
+        case (.hearing, .listening) where isStopped:
+            phase = .waiting
+            return [.talk(false)]
+        case (.hearing, .listening):
+            phase = .following(until: now + (isAnswered ? max(circumstances.followUp, Self.breath) : Self.patience))
+        default: return nil
         }
         return []
     }

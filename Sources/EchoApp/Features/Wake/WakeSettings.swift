@@ -25,7 +25,8 @@ extension SettingsTable {
     ]
 
     /// Who ends turns by hand begins them by hand.
-    static let onlyAutomaticTurns: Setting.Obstacle = { chosen, _ in
-        if case .automatic = chosen.session.turnMode { nil } else { "only with automatic turn detection" }
+    static let onlyAutomaticTurns: Setting.Obstacle = { chosen, options in
+        guard options.voiceCapabilities(chosen).contains(.turnDetection) else { return nil }
+        return if case .automatic = chosen.session.turnMode { nil } else { "only with automatic turn detection" }
     }
 }
