@@ -45,7 +45,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given full duplex, when people talk, then silence is sent until it is called, and then what is said`()
+        @Test func `Given full duplex, when people talk, then silence is sent until it is called, then what is said`()
             async throws
         {
             let server = PuppetServer()

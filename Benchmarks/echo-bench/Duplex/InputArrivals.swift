@@ -1,4 +1,4 @@
-/// When the sound of a live session came, against the sound itself: a piece is due when what was sent before it is over.
+/// When the sound of a live session came, against the sound itself: a piece is due when what came before it is over.
 struct InputArrivals: Sendable, Hashable {
     private static let rate = 24_000
     /// The clocks of two machines part too slowly to be seen within this.

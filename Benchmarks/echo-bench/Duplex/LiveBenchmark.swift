@@ -3,8 +3,8 @@ import EchoWire
 import Foundation
 import ProgramHarness
 
-/// The whole program in full duplex, at the ends of its wire: how late its sound is, how long sound takes both ways, and
-/// what it costs to listen and to play at the same time.
+/// The whole program in full duplex, at the ends of its wire: how late its sound is, how long sound takes both ways,
+/// and what it costs to listen and to play at the same time.
 struct LiveBenchmark: BenchmarkProtocol {
     let name = "live"
     let mostRuns = 1

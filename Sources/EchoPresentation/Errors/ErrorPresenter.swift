@@ -10,7 +10,7 @@ public enum ErrorPresenter {
         return ErrorWording(present(error).whatHappened, advice)
     }
 
-    /// Why something has ended that went on beside the conversation. Where it is a device, nothing else says what to do.
+    /// Why something has ended that went on beside the conversation. Of a device nothing else says what to do.
     static func ending(_ error: EchoError) -> Wording {
         let wording = present(error)
         if case .audio = error { return wording.wording }

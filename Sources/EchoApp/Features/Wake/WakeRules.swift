@@ -165,8 +165,8 @@ struct WakeRules: Sendable {
         return []
     }
 
-    /// Where both may speak at once the microphone stays open until nobody has spoken for a while; nil for what is as it is
-    /// by turns.
+    /// Where both may speak at once the microphone stays open until nobody has spoken for a while; nil for what is as by
+    /// turns.
     private mutating func converse(at now: Duration) -> [Action]? {
         switch (phase, circumstances.activity) {
         case (_, .hearing), (_, .thinking), (_, .speaking):
