@@ -12,7 +12,7 @@ import Testing
 
     private mutating func toggle(
         from way: DuplexRules.Way, wanted: String = "gpt-realtime-2.1", server models: Set<String>? = nil
-    ) -> DuplexRules.Step {
+    ) -> DuplexRules.DuplexStep {
         var options = SettingOptions()
         options.serverModels = models
         return rules.toggle(from: way, wanted: wanted, among: options)

@@ -28,10 +28,10 @@ struct LiveCrowdBenchmark: BenchmarkProtocol {
         return rows(from: before, to: after, lines.flatMap { $0.meter.durations(.up) }, silent: silent)
     }
 
-    private func lines(_ server: ServedProgram) async throws -> [LiveLine] {
-        var lines: [LiveLine] = []
+    private func lines(_ server: ServedProgram) async throws -> [DuplexCaller] {
+        var lines: [DuplexCaller] = []
         for number in 0..<sessions {
-            lines.append(try await LiveLine.begin(number, port: server.port, token: server.token))
+            lines.append(try await DuplexCaller.begin(number, port: server.port, token: server.token))
         }
         return lines
     }

@@ -9,7 +9,7 @@ struct DuplexRules: Sendable, Hashable {
         let model: String
     }
 
-    enum Step: Sendable, Hashable {
+    enum DuplexStep: Sendable, Hashable {
         case go(Way)
         /// The server is known to have no model that hears while it speaks.
         case noDuplex
@@ -33,7 +33,7 @@ struct DuplexRules: Sendable, Hashable {
     }
 
     /// - Parameter wanted: the voice model of the settings.
-    mutating func toggle(from way: Way, wanted: String, among options: SettingOptions) -> Step {
+    mutating func toggle(from way: Way, wanted: String, among options: SettingOptions) -> DuplexStep {
         let voices = options.lastingNames(on: .realtime)
         guard Self.isDuplex(way, among: options) else {
             before = way

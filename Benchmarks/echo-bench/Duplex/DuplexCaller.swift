@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 /// One client of a full-duplex server: it says something every five seconds, and counts what comes back.
-final class LiveLine: Sendable {
+final class DuplexCaller: Sendable {
     /// Of five seconds, 20 ms each.
     private static let pieces: [Data] = {
         let sound =
@@ -36,12 +36,12 @@ final class LiveLine: Sendable {
         shift = number * 5
     }
 
-    static func begin(_ number: Int, port: Int, token: String) async throws -> LiveLine {
+    static func begin(_ number: Int, port: Int, token: String) async throws -> DuplexCaller {
         let client = try await RealtimeTestClient.connect(port: port, token: token, path: "/v1/live/sessions")
         let session = LiveSessionObject(model: "gpt-live-1.1")
         try await client.send(.start(LiveSessionStart(eventID: "start", session: session)))
         try await client.until("session.started")
-        let line = LiveLine(client, number: number)
+        let line = DuplexCaller(client, number: number)
         client.listen { [weak line] in line?.receive($0.type) }
         return line
     }
