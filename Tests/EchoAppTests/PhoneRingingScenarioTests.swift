@@ -46,6 +46,22 @@ import Testing
         }
     }
 
+    @Test func `a call on OpenAI's own line cannot be taken here, and it is said who can`() async {
+        let robot = await robot()
+        robot.adapter.handle(.performWith(.switchLine, "openai"))
+        await robot.until { robot.notice.hasPrefix("The line is open") }
+        phone.ring("1")
+        await robot.until { card(robot) != nil }
+
+        robot.perform(.answerCall)
+
+        #expect(robot.notice.contains("you cannot take it yourself. letAssistantAnswer lets echo answer"))
+        #expect(phone.asked.isEmpty && card(robot) != nil)
+        robot.perform(.letAssistantAnswer)
+        #expect(phone.asked == [.answer])
+        robot.end()
+    }
+
     @Test func `who has the assistant answer is not asked`() async {
         let robot = await robot("assistant")
         #expect(phone.patience == nil)

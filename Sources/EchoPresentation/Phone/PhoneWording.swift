@@ -242,6 +242,11 @@ public enum PhoneWording {
         be muted or recorded. \(key: .whisper) tells the model something, \(key: .transferCall) connects the caller \
         with somebody.
         """
+    /// The same for a call that rings.
+    public static let onlyEchoAnswers: Wording = """
+        The sound of this call goes to OpenAI's model without coming here: you cannot take it yourself. \
+        \(key: .letAssistantAnswer) lets echo answer, \(key: .declineCall) turns it down.
+        """
     public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) takes the call back."
     public static let notKept: Wording = "This call was not saved: conversations are not kept."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."

@@ -53,6 +53,8 @@ extension PhoneFeature {
     /// What a key does in the card.
     func answer(_ command: Command, _ call: PhoneCallViewState) -> Bool {
         switch command {
+        case .answerCall where rules.line?.hasSound == false:
+            screen.notify(PhoneWording.onlyEchoAnswers, .warning)
         case .answerCall:
             closedCards.insert(call.id)
             screen.show(CallPanel(call, at: screen.clock.uptime))
