@@ -10,15 +10,16 @@ import Testing
     private let phone = SpyPhone()
 
     private func robot(
-        _ answer: String = "ask", alerts: ScreenPreferences.Alerts = .off, at other: SpyPhone? = nil
+        _ answer: String = "ask", alerts: ScreenPreferences.Alerts = .off, at other: SpyPhone? = nil,
+        line: String = "test"
     ) async -> ScreenRobot {
         var chosen = Preferences()
         chosen.values[SettingID("phone.answer")] = .word(answer)
         chosen.screen.alerts = alerts
         let robot = ScreenRobot(chosen: chosen, phone: other ?? phone)
         await robot.connect()
-        robot.adapter.handle(.performWith(.switchLine, "test"))
-        await robot.until { robot.notice.hasPrefix("The test line is open.") }
+        robot.adapter.handle(.performWith(.switchLine, line))
+        await robot.until { robot.notice.contains("line is open") }
         return robot
     }
 
@@ -47,15 +48,13 @@ import Testing
     }
 
     @Test func `a call on OpenAI's own line cannot be taken here, and it is said who can`() async {
-        let robot = await robot()
-        robot.adapter.handle(.performWith(.switchLine, "openai"))
-        await robot.until { robot.notice.hasPrefix("The line is open") }
+        let robot = await robot(line: "openai")
         phone.ring("1")
         await robot.until { card(robot) != nil }
 
         robot.perform(.answerCall)
 
-        #expect(robot.notice.contains("you cannot take it yourself. letAssistantAnswer lets echo answer"))
+        #expect(robot.notice.contains("you cannot take it yourself. phone.answer.assistant lets echo answer"))
         #expect(phone.asked.isEmpty && card(robot) != nil)
         robot.perform(.letAssistantAnswer)
         #expect(phone.asked == [.answer])
