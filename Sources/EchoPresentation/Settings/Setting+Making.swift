@@ -7,7 +7,7 @@ extension Setting {
 
     public static func choice(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, in group: SettingGroup,
-        acts reach: SettingReach, _ choices: [SettingChoice], othersStartWith: String? = nil,
+        acts reach: SettingReach, _ choices: [SettingChoice], othersStartWith: [String] = [],
         at path: any Path<String>, obstacle: @escaping Obstacle = { _, _ in nil }
     ) -> Setting {
         Setting(
@@ -40,7 +40,7 @@ extension Setting {
             id, label, slash: slash, purpose, in: .answers, acts: .model,
             kind: { options in
                 .choice(
-                    options.lastingNames(on: api).map { SettingChoice($0) }, othersStartWith: "")
+                    options.lastingNames(on: api).map { SettingChoice($0) }, othersStartWith: [""])
             },
             read: { .word($0[keyPath: path]) },
             write: { if case .word(let word) = $1 { $0[keyPath: path] = word } }
@@ -59,7 +59,7 @@ extension Setting {
             kind: { options in
                 .choice(
                     SettingsTable.devices(direction, among: options),
-                    othersStartWith: options.devices == nil ? "" : nil)
+                    othersStartWith: options.devices == nil ? [""] : [])
             },
             obstacle: SettingsTable.needsSound,
             read: { .word($0[keyPath: path] ?? SettingsTable.defaultDevice) },

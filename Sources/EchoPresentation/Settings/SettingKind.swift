@@ -2,8 +2,8 @@ import EchoText
 
 /// What values a setting takes, how they are shown, stepped through and read from words.
 public enum SettingKind: Sendable, Hashable {
-    /// `othersStartWith`: which words beyond the list are taken too; nil for none.
-    case choice([SettingChoice], othersStartWith: String? = nil)
+    /// `othersStartWith`: which words beyond the list are taken too; an empty one for any, none for no other.
+    case choice([SettingChoice], othersStartWith: [String] = [])
     case number(NumberScale)
     case dollars
     case toggle
@@ -17,8 +17,8 @@ public enum SettingKind: Sendable, Hashable {
 
     /// Whether a list of what it takes says little: names that this machine gives, or any text.
     var isOpen: Bool {
-        if case .choice(let choices, "") = self { return choices.count < 2 || choices.contains { $0.isLong } }
-        return self == .text
+        guard case .choice(let choices, let others) = self, others == [""] else { return self == .text }
+        return choices.count < 2 || choices.contains { $0.isLong }
     }
 
     func control(_ value: SettingValue) -> SettingRowViewState.Control {
@@ -78,7 +78,7 @@ public enum SettingKind: Sendable, Hashable {
     var rangeText: String {
         switch self {
         case .choice(let choices, let others):
-            choices.count < 2 && others == "" ? "text" : Self.listed(choices, others)
+            choices.count < 2 && others == [""] ? "text" : Self.listed(choices, others)
         case .number(let scale): scale.rangeText
         case .dollars: DollarLadder.rangeText
         case .toggle: "on or off"
@@ -89,10 +89,9 @@ public enum SettingKind: Sendable, Hashable {
 
     private static let flags = ["on": true, "yes": true, "true": true, "off": false, "no": false, "false": false]
 
-    private static func listed(_ choices: [SettingChoice], _ others: String?) -> String {
+    private static func listed(_ choices: [SettingChoice], _ others: [String]) -> String {
         let words = choices.map(\.typed).joined(separator: ", ")
-        guard let others else { return words }
-        return others.isEmpty ? "\(words) or any other" : "\(words) or \(others)…"
+        return ([words] + others.map { $0.isEmpty ? "any other" : "\($0)…" }).joined(separator: " or ")
     }
 
     private func stepped(_ choices: [SettingChoice], from word: String, by steps: Int) -> SettingValue {
@@ -104,15 +103,14 @@ public enum SettingKind: Sendable, Hashable {
         return .word(choices[((index + steps) % count + count) % count].word)
     }
 
-    private func chosen(_ word: String, of choices: [SettingChoice], others: String?) throws(SettingError)
+    private func chosen(_ word: String, of choices: [SettingChoice], others: [String]) throws(SettingError)
         -> SettingValue
     {
         if let choice = choices.first(where: { $0.isCalled(word) }) { return .word(choice.word) }
-        if let others, word.hasPrefix(others), word.count > others.count, !word.contains(where: \.isWhitespace) {
-            return .word(word)
-        }
+        let isOther = others.contains { word.hasPrefix($0) && word.count > $0.count }
+        if isOther, !word.contains(where: \.isWhitespace) { return .word(word) }
         // Any name is one of them: what was given is none.
-        if choices.isEmpty || others == "" { throw SettingError(reason: "must be a name without spaces") }
+        if choices.isEmpty || others == [""] { throw SettingError(reason: "must be a name without spaces") }
         throw SettingError(reason: "must be one of \(rangeText)")
     }
 }

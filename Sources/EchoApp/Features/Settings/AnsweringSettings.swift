@@ -18,7 +18,7 @@ extension SettingsTable {
             .transcriptionModel, "Transcription", slash: "transcription", "The model that transcribes your speech.",
             in: .hearing, acts: .session,
             ModelCatalogue.published.turnTranscribers.filter { ModelCatalogue.published[$0]?.shutdown == nil }
-                .map { SettingChoice($0) }, othersStartWith: "",
+                .map { SettingChoice($0) }, othersStartWith: [""],
             at: \.session.transcriptionModel
         )
         .namingModel(for: .transcription)

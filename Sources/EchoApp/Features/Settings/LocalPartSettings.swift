@@ -12,12 +12,12 @@ extension SettingsTable {
             .localEars, "Ears", slash: "ears",
             "Who understands speech for the offline assistant: a recogniser found on this machine (automatic), the "
                 + "built-in one, or the server at an address.",
-            at: \.connection.local.ears),
+            at: \.connection.local.ears, addresses: speaking),
         part(
             .localVoice, "Local voice", slash: "local-voice",
             "Who speaks for the offline assistant: a voice found on this machine (automatic), the built-in one, or the "
                 + "server at an address, such as http://127.0.0.1:8880#kokoro@af_bella.",
-            at: \.connection.local.voice),
+            at: \.connection.local.voice, addresses: speaking),
         Setting(
             .localIdle, "Parts end after", slash: "parts-end-after",
             "How long the programs of parts that were got stay in memory when nobody asks them.", in: .localParts,
@@ -26,8 +26,12 @@ extension SettingsTable {
             write: { if case .number(let minutes) = $1 { $0.connection.local.idleMinutes = minutes } }),
     ]
 
+    /// Speech is also served by the Wyoming protocol.
+    private static let speaking = ["http", "tcp://"]
+
     private static func part(
-        _ id: SettingID, _ label: String, slash: String, _ purpose: String, at path: any Setting.Path<String>
+        _ id: SettingID, _ label: String, slash: String, _ purpose: String, at path: any Setting.Path<String>,
+        addresses starts: [String] = ["http"]
     ) -> Setting {
         .choice(
             id, label, slash: slash, purpose, in: .localParts, acts: .nextStart,
@@ -35,6 +39,6 @@ extension SettingsTable {
                 SettingChoice(LocalPreferences.automatic, "automatic", isNamed: true),
                 SettingChoice(LocalPreferences.builtIn),
             ],
-            othersStartWith: "http", at: path)
+            othersStartWith: starts, at: path)
     }
 }

@@ -58,7 +58,7 @@ extension SettingsTable {
         kind: { options in
             .choice(
                 ([ThemeChoice.automatic] + options.themes).map { SettingChoice($0) },
-                othersStartWith: options.themes.isEmpty ? "" : nil)
+                othersStartWith: options.themes.isEmpty ? [""] : [])
         },
         read: { .word($0.theme ?? ThemeChoice.automatic) },
         write: { if case .word(let name) = $1 { $0.theme = name == ThemeChoice.automatic ? nil : name } })

@@ -7,7 +7,7 @@ extension SettingsTable {
     static let voices = [
         Setting(
             .voice, "Voice", slash: "voice", "The voice of the spoken answers.", in: .voice, acts: .session,
-            kind: { .choice($0.voices.map { SettingChoice($0) }, othersStartWith: "voice_") },
+            kind: { .choice($0.voices.map { SettingChoice($0) }, othersStartWith: ["voice_"]) },
             read: { .word($0.session.voice) },
             write: { if case .word(let voice) = $1 { $0.session.voice = voice } }),
         Setting.number(
