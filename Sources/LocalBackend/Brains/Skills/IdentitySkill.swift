@@ -31,7 +31,7 @@ extension PhraseSkill {
         "What I answer is spoken by flite, a small speech synthesizer that also runs right here.",
         "I do not learn, I do not guess, and I forget everything when the conversation ends.",
         "You can interrupt me at any moment, just by talking.",
-        "For everything else, connect a model: set OPENAI_API_KEY, or start the program with --url.",
+        "For everything else, get a model with /local, set OPENAI_API_KEY, or start the program with --url.",
     ]
 
     private static let story = [
