@@ -8,24 +8,31 @@ struct FoundParts: LocalPartsProtocol {
     let changes: AsyncStream<LocalPartChange>
     private let continuation: AsyncStream<LocalPartChange>.Continuation
     private let shelf: @Sendable () -> PartShelf
+    private let search: @Sendable () async -> [PartOffer]
 
-    /// - Parameter shelf: of the parts that there are now.
-    init(shelf: @escaping @Sendable () -> PartShelf = { .ofThisProcess }) {
+    /// - Parameters:
+    ///   - shelf: of the parts that there are now.
+    ///   - search: asks for the servers that there are now.
+    init(
+        shelf: @escaping @Sendable () -> PartShelf = { .ofThisProcess },
+        search: @escaping @Sendable () async -> [PartOffer] = { await PartOffer.ofThisMachine() }
+    ) {
         (changes, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(16))
-        self.shelf = shelf
+        (self.shelf, self.search) = (shelf, search)
     }
 
     func tell(_ server: FoundServer) {
-        let role: LocalPartChange.Role =
-            switch server.role {
-            case .brain: .brain
-            case .ears: .ears
-            case .voice: .voice
-            case .embeddings: .embeddings
-            }
         continuation.yield(
             LocalPartChange(
-                role, model: server.model, server: server.name, isThere: server.isThere, reason: server.reason))
+                LocalPartChange.Role(server.role), model: server.model, server: server.name,
+                isThere: server.isThere, reason: server.reason))
+    }
+
+    func offers() async -> [LocalPartOffer] {
+        await search().map { offer in
+            LocalPartOffer(
+                LocalPartChange.Role(offer.role), model: offer.model, server: offer.name, address: offer.address)
+        }
     }
 
     func standings() async -> [PartStanding] {
@@ -37,5 +44,17 @@ struct FoundParts: LocalPartsProtocol {
 
     func get(_ part: LocalPart) -> AsyncThrowingStream<PartProgress, any Error> {
         shelf().storage.get(part)
+    }
+}
+
+extension LocalPartChange.Role {
+    init(_ role: FoundServer.Role) {
+        self =
+            switch role {
+            case .brain: .brain
+            case .ears: .ears
+            case .voice: .voice
+            case .embeddings: .embeddings
+            }
     }
 }

@@ -87,7 +87,8 @@ import Synchronization
     ///
     /// - Parameter utterances: what the ears that come with the program hear.
     convenience init(on machine: NewcomersMachine, hears utterances: String...) async throws {
-        let found = FoundParts { machine.shelf }
+        let servers = machine.servers
+        let found = FoundParts(shelf: { machine.shelf }, search: { await servers.offers() })
         var configuration = LocalServerConfiguration.assistant(
             LocalAssistantParts(brain: .auto, ears: .auto, voice: .auto), own: { machine.shelf.own() },
             among: machine.servers, token: LoopbackServer.configuration().token,

@@ -14,10 +14,10 @@ final class NewcomersMachine: Sendable {
     private let paths: Paths
 
     /// - Parameters:
-    ///   - brainPort: where a server of somebody else may think.
+    ///   - brainPorts: where servers of others may think.
     ///   - isGenuine: The source offers what the hashes are of.
-    init(brainPort: Int? = nil, isGenuine: Bool = true) async throws {
-        servers = ServerPicker(ports: [.brain: brainPort.map { [$0] } ?? []])
+    init(brainPorts: [Int] = [], isGenuine: Bool = true) async throws {
+        servers = ServerPicker(ports: [.brain: brainPorts])
         home = FileManager.default.temporaryDirectory.appending(path: "newcomer-\(UUID().uuidString)")
         paths = Paths(environment: [:], home: home, executable: BuiltProducts.url("echo-tui"))
         try FileManager.default.createDirectory(at: paths.configDirectory, withIntermediateDirectories: true)

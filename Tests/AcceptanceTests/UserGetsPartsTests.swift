@@ -100,17 +100,8 @@ extension `The whole program` {
         @Test func `Given Ollama runs, when somebody starts without a key, then they just talk with its model`()
             async throws
         {
-            let ollama = PuppetHTTPServer { request in
-                if request.target == "/v1/models" {
-                    return PuppetHTTPStep.answer(
-                        200, #"{"object":"list","data":[{"id":"llama3.2","object":"model","owned_by":"library"}]}"#)
-                }
-                return PuppetHTTPStep.events([
-                    "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Ships love lighthouses.\"}}]}\n\n",
-                    "data: [DONE]\n\n",
-                ])
-            }
-            let machine = try await NewcomersMachine(brainPort: try await ollama.start())
+            let ollama = Self.server(of: "llama3.2")
+            let machine = try await NewcomersMachine(brainPorts: [try await ollama.start()])
             defer { ollama.close() }
 
             let app = try await AppRobot(on: machine)
@@ -122,6 +113,42 @@ extension `The whole program` {
             #expect(asked?["model"] == "llama3.2")
             #expect(asked?["messages"]?.array?.last?["content"] == "tell me about lighthouses")
             await app.quit()
+        }
+
+        @Test func `Given two model servers run, when the user chooses one in the panel, then that is kept`()
+            async throws
+        {
+            let (ollama, other) = (Self.server(of: "llama3.2"), Self.server(of: "qwen2.5"))
+            let ports = [try await ollama.start(), try await other.start()]
+            defer {
+                ollama.close()
+                other.close()
+            }
+            let app = try await AppRobot(on: try await NewcomersMachine(brainPorts: ports))
+            #expect(await app.sees("llama3.2 via 127.0.0.1:\(ports[0])"))
+
+            await app.send("/local")
+            #expect(await app.sees("in use", "qwen2.5 via 127.0.0.1:\(ports[1])", "found"))
+            for _ in 0..<4 { app.press(KeyPress(.down)) }
+            app.press(.enter)
+
+            #expect(await app.sees("chosen"))
+            #expect(await app.keeps("brain = \"http://127.0.0.1:\(ports[1])#qwen2.5\""))
+            await app.quit()
+        }
+
+        /// One that thinks, as Ollama lists its models.
+        private static func server(of model: String) -> PuppetHTTPServer {
+            PuppetHTTPServer { request in
+                if request.target == "/v1/models" {
+                    return PuppetHTTPStep.answer(
+                        200, #"{"object":"list","data":[{"id":"\#(model)","object":"model","owned_by":"library"}]}"#)
+                }
+                return PuppetHTTPStep.events([
+                    "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Ships love lighthouses.\"}}]}\n\n",
+                    "data: [DONE]\n\n",
+                ])
+            }
         }
     }
 }

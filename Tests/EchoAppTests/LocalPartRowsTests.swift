@@ -12,11 +12,13 @@ import Testing
 
     private func rows(
         _ chosen: LocalPreferences = LocalPreferences(), isThere: Bool = false, bytes: Int = 0,
-        inUse: LocalPartChange? = nil, getting: LocalPartRows.Getting? = nil, measured: String? = nil
+        inUse: LocalPartChange? = nil, offers: [LocalPartOffer] = [], getting: LocalPartRows.Getting? = nil,
+        measured: String? = nil
     ) -> [ChoiceRowViewState] {
         let standing = PartStanding(part: Self.ears, isThere: isThere, bytes: bytes, measured: measured)
         return LocalPartRows(
-            chosen: chosen, inUse: inUse.map { [$0.role: $0] } ?? [:], standings: [standing], getting: getting
+            chosen: chosen, inUse: inUse.map { [$0.role: $0] } ?? [:], offers: offers, standings: [standing],
+            getting: getting
         ).rows
     }
 
@@ -60,11 +62,42 @@ import Testing
     @Test func `Enter on a role changes between automatic and built-in`() {
         var chosen = LocalPreferences()
         chosen.voice = "http://127.0.0.1:8880"
-        let rows = LocalPartRows(chosen: chosen, inUse: [:], standings: [], getting: nil)
+        let rows = LocalPartRows(chosen: chosen, inUse: [:], offers: [], standings: [], getting: nil)
 
         #expect(rows.next(.brain) == LocalPreferences.builtIn)
         #expect(rows.next(.voice) == LocalPreferences.automatic)
         #expect(rows.rows[2].state.text == "http://127.0.0.1:8880")
+    }
+
+    private static let found = [
+        LocalPartOffer(.brain, model: "llama3.2", server: "Ollama", address: "http://127.0.0.1:11434#llama3.2"),
+        LocalPartOffer(.brain, model: "qwen", server: "llama.cpp", address: "http://127.0.0.1:8080#qwen"),
+    ]
+
+    @Test func `all that were found can be chosen, and one that is can be given up`() {
+        var chosen = LocalPreferences()
+        chosen.brain = "http://127.0.0.1:8080#qwen"
+        let used = LocalPartChange(.brain, model: "llama3.2", server: "Ollama", isThere: true)
+        let rows = rows(chosen, inUse: used, offers: Self.found)
+        let list = LocalPartRows(chosen: chosen, inUse: [:], offers: Self.found, standings: [], getting: nil)
+
+        #expect(rows[3...4].map(\.title) == ["llama3.2 via Ollama", "qwen via llama.cpp"])
+        #expect(rows[3...4].map(\.state.text) == ["in use", "chosen"])
+        #expect(rows[3...4].map(\.isCurrent) == [false, true])
+        #expect(
+            rows[3].help == "Runs at http://127.0.0.1:11434#llama3.2. Enter: use this one, after a restart.")
+        #expect(list.next(Self.found[0]) == "http://127.0.0.1:11434#llama3.2")
+        #expect(list.next(Self.found[1]) == LocalPreferences.automatic)
+        #expect(list.rows[0].note == "")
+    }
+
+    @Test func `one that was chosen and is not there leaves it to what is built in`() {
+        var chosen = LocalPreferences()
+        chosen.ears = "tcp://127.0.0.1:10300"
+        let gone = LocalPartChange(.ears, model: "base", server: "faster-whisper", isThere: false)
+
+        #expect(rows(chosen, inUse: gone)[1].note == "built-in")
+        #expect(rows(chosen, inUse: gone)[1].state.text == "tcp://127.0.0.1:10300")
     }
 
     @Test(arguments: [(0, "0 MB"), (145_400_000, "145 MB"), (999_600_000, "1 GB"), (1_230_000_000, "1.2 GB")])

@@ -76,6 +76,38 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given two brains were found, when the user chooses one, then it is kept, and can be given up`() async {
+        let address = "http://127.0.0.1:8080#qwen"
+        parts.find(
+            LocalPartOffer(.brain, model: "llama3.2", server: "Ollama", address: "http://127.0.0.1:11434#llama3.2"),
+            LocalPartOffer(.brain, model: "qwen", server: "llama.cpp", address: address))
+        let robot = ScreenRobot(localParts: parts)
+        await robot.connect()
+        robot.send("/local")
+        await robot.until { robot.choices.count == 6 }
+        robot.perform(.selectDown, .selectDown, .selectDown, .selectDown)
+
+        robot.perform(.open)
+        await robot.until { robot.choices[4].state.text == "chosen" }
+        #expect(robot.adapter.preferences.connection.local.brain == address)
+        #expect(robot.choices[0].state.text == address)
+
+        robot.perform(.open)
+        await robot.until { robot.choices[4].state.text == "found" }
+        #expect(robot.adapter.preferences.connection.local.brain == LocalPreferences.automatic)
+        robot.end()
+    }
+
+    @Test func `Given ears that speak Wyoming, then they can be chosen as well`() async {
+        let robot = ScreenRobot(localParts: parts)
+        await robot.connect()
+
+        robot.send("/ears tcp://127.0.0.1:10300")
+
+        await robot.until { robot.adapter.preferences.connection.local.ears == "tcp://127.0.0.1:10300" }
+        robot.end()
+    }
+
     @Test func `Given no ears were found, then the first screen offers some, until there are`() async {
         let robot = ScreenRobot(localParts: parts)
         let offer = "/local gets ears that understand people: 200 MB."

@@ -7,6 +7,7 @@ final class SpyLocalParts: LocalPartsProtocol {
     private struct State {
         var isThere = false
         var requests = 0
+        var offers: [LocalPartOffer] = []
         var stops = 0
         var getting: AsyncThrowingStream<PartProgress, any Error>.Continuation?
     }
@@ -23,6 +24,10 @@ final class SpyLocalParts: LocalPartsProtocol {
 
     var requests: Int { state.withLock(\.requests) }
     var stops: Int { state.withLock(\.stops) }
+
+    func offers() async -> [LocalPartOffer] { state.withLock(\.offers) }
+
+    func find(_ offers: LocalPartOffer...) { state.withLock { $0.offers = offers } }
 
     func standings() async -> [PartStanding] {
         let isThere = state.withLock(\.isThere)

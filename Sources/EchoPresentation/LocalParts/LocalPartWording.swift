@@ -3,8 +3,10 @@ import EchoText
 /// Sentences about the parts of the local assistant.
 public enum LocalPartWording {
     /// "llama3.2 via Ollama".
-    public static func title(_ change: LocalPartChange) -> String {
-        "\(Sanitizer.line(change.model)) via \(Sanitizer.line(change.server))"
+    public static func title(_ change: LocalPartChange) -> String { title(change.model, of: change.server) }
+
+    public static func title(_ model: String, of server: String) -> String {
+        "\(Sanitizer.line(model)) via \(Sanitizer.line(server))"
     }
 
     public static func notice(_ change: LocalPartChange) -> Wording {

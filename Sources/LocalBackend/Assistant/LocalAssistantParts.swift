@@ -8,7 +8,7 @@ public struct LocalAssistantParts: Sendable, Hashable {
     public var voice: PartChoice
 
     public init(brain: PartChoice = .builtIn, ears: PartChoice = .builtIn, voice: PartChoice = .builtIn) {
-        self.brain = brain
+        self.brain = if case .server(let server) = brain { .server(server.asBrain) } else { brain }
         self.ears = ears
         self.voice = voice
     }

@@ -42,6 +42,24 @@ public struct PartServer: Sendable, Hashable {
             voice: names?.dropFirst().first.flatMap { $0.isEmpty ? nil : String($0) }, keyName: keyName)
     }
 
+    /// As it is chosen: `http://127.0.0.1:11434#llama3.2`.
+    public var text: String {
+        let address = baseURL.hasSuffix("/v1") ? String(baseURL.dropLast(3)) : baseURL
+        let names = (model ?? "") + (voice.map { "@" + $0 } ?? "")
+        return names.isEmpty ? address : "\(address)#\(names)"
+    }
+
+    /// The same, whose model has all that follows `#`: brains have no voices, and some have an `@` in their names.
+    var asBrain: PartServer {
+        guard let voice else { return self }
+        var server = self
+        (server.model, server.voice) = ((model ?? "") + "@" + voice, nil)
+        return server
+    }
+
+    /// 0 for one that its address does not tell.
+    var port: Int { URLComponents(string: baseURL)?.port ?? 0 }
+
     /// Whether it speaks the Wyoming protocol.
     var isWyoming: Bool { Self.isWyoming(baseURL[...]) }
 

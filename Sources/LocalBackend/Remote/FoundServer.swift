@@ -18,6 +18,13 @@ public struct FoundServer: Sendable, Hashable {
         self.role = Role(role)
         (model, name, self.isThere) = (server.model ?? "a model", server.product ?? server.name, isThere)
     }
+
+    /// One that was chosen and is not there.
+    init(_ role: ModelPicker.Role, _ server: PartServer, fails reason: String) {
+        self.role = Role(role)
+        (model, name) = (server.model ?? "a model", server.product ?? server.name)
+        (isThere, self.reason) = (false, reason)
+    }
 }
 
 extension FoundServer {

@@ -58,9 +58,18 @@ extension LocalServerConfiguration {
         switch choice {
         case .builtIn: break
         case .server(let server):
-            let remote = ChatServerBrain(server, key: server.keyName.flatMap(key), phrases: phrases)
-            brain = FallbackBrain(builtIn: builtIn, beginsEarly: remote.beginsEarly, remote: { remote })
+            let key = server.keyName.flatMap(key)
+            let (remote, chosen) = (
+                ChatServerBrain(server, key: key, phrases: phrases), servers.chosen(.brain, server, key: key)
+            )
+            brain = FallbackBrain(
+                builtIn: builtIn, beginsEarly: remote.beginsEarly,
+                remote: {
+                    chosen.isUsed()
+                    return remote
+                }, onFailure: { await chosen.fail() })
             translators = [BrainTranslator { remote }]
+            warm { await chosen.look() }
         case .auto:
             let found = servers.part(.brain) { server, key, _ in
                 // Our own answer one after the other: each has all of the machine.
@@ -83,7 +92,11 @@ extension LocalServerConfiguration {
         case .server(let server):
             // The built-in one is loaded if it is needed, not before.
             warmUp = {}
-            recognizer = TranscriptionServerRecognizer(server, key: server.keyName.flatMap(key), fallback: builtIn)
+            let key = server.keyName.flatMap(key)
+            let chosen = servers.chosen(.ears, server, key: key)
+            recognizer = TranscriptionServerRecognizer(
+                server, key: key, fallback: builtIn, onUse: { chosen.isUsed() }, onFailure: { await chosen.fail() })
+            warm { await chosen.look() }
         case .auto:
             let found = servers.part(.ears) { server, key, part in
                 TranscriptionServerRecognizer(
@@ -101,7 +114,11 @@ extension LocalServerConfiguration {
         switch choice {
         case .builtIn: break
         case .server(let server):
-            synthesizer = SpeechServerSynthesizer(server, key: server.keyName.flatMap(key), fallback: builtIn)
+            let key = server.keyName.flatMap(key)
+            let chosen = servers.chosen(.voice, server, key: key)
+            synthesizer = SpeechServerSynthesizer(
+                server, key: key, fallback: builtIn, onUse: { chosen.isUsed() }, onFailure: { await chosen.fail() })
+            warm { await chosen.look() }
         case .auto:
             let found = servers.part(.voice) { server, key, part in
                 SpeechServerSynthesizer(

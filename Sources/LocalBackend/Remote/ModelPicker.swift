@@ -17,12 +17,17 @@ enum ModelPicker {
         "embed", "bge-", "rerank", "minilm", "clip", "moderation", "guard", "diffusion", "flux",
     ]
 
-    /// The first that suits; nil when none does. This program's own server suits nobody: it is here already.
+    /// The first that suits; nil when none does.
+    static func pick(_ role: Role, from models: [ModelObject], before preferred: [String] = []) -> ModelObject? {
+        all(role, from: models, before: preferred).first
+    }
+
+    /// Those that suit. This program's own server suits nobody: it is here already.
     ///
     /// - Parameter preferred: those that come before others.
-    static func pick(_ role: Role, from models: [ModelObject], before preferred: [String] = []) -> ModelObject? {
+    static func all(_ role: Role, from models: [ModelObject], before preferred: [String] = []) -> [ModelObject] {
         let suited = models.filter { suits($0, role) }
-        return suited.first { preferred.contains($0.id) } ?? suited.first
+        return suited.filter { preferred.contains($0.id) } + suited.filter { !preferred.contains($0.id) }
     }
 
     /// What serves a model, by whom its list names as the owner; some have ports that are nobody else's.

@@ -11,7 +11,7 @@ struct RemoteEndpoint: Sendable {
     /// For a whole answer: models on slow machines take their time.
     static let patience = TimeAmount.minutes(10)
     /// An answer that is not streamed is not longer than this.
-    private static let bodyLimit = 64 << 20
+    static let bodyLimit = 64 << 20
     private static let errorLimit = 64 << 10
     /// Why a server cannot be reached whose program is not running.
     static let nothingListens = "nothing listens there"
@@ -36,12 +36,12 @@ struct RemoteEndpoint: Sendable {
         var endpoint = self
         guard server.baseURL.hasSuffix("/v1") else { return nil }
         endpoint.server.baseURL.removeLast(3)
-        let deadline = NIODeadline.now() + .seconds(2)
+        let limit = TimeAmount.seconds(2)
         guard
             let response = try? await endpoint.send(
                 body == nil ? .GET : .POST, path, contentType: body.map { _ in "application/json" }, body?.data,
-                deadline: deadline),
-            let answer = try? await endpoint.whole(response)
+                deadline: .now() + limit),
+            let answer = try? await endpoint.whole(response, within: limit)
         else { return nil }
         return try? JSONValue(parsing: answer)
     }
@@ -49,7 +49,7 @@ struct RemoteEndpoint: Sendable {
     /// The models that it lists.
     func models(within limit: TimeAmount = .seconds(10)) async throws(RemoteError) -> [ModelObject] {
         let response = try await send(.GET, "/models", deadline: .now() + limit)
-        let body = try await whole(response)
+        let body = try await whole(response, within: limit)
         do throws(WireError) { return try ModelList(JSONValue(parsing: body)).data } catch {
             throw .garbled(server: server.name, reason: error.description)
         }
@@ -57,16 +57,28 @@ struct RemoteEndpoint: Sendable {
 
     /// The head of the answer has come, and it is a good one.
     ///
-    /// - Parameter limit: for all of the answer.
+    /// - Parameter limit: until then.
     func post(
         _ path: String, contentType: String = "application/json", _ body: Data, within limit: TimeAmount = patience
     ) async throws(RemoteError) -> HTTPClientResponse {
         try await send(.POST, path, contentType: contentType, body, deadline: .now() + limit)
     }
 
-    func whole(_ response: HTTPClientResponse) async throws(RemoteError) -> Data {
+    /// All of an answer whose head has come: the client's own limit ends with the head, and some hang after it.
+    func whole(
+        _ response: HTTPClientResponse, within limit: TimeAmount = patience, upTo most: Int = bodyLimit
+    ) async throws(RemoteError) -> Data {
         do {
-            return Data(buffer: try await response.body.collect(upTo: Self.bodyLimit))
+            return try await withThrowingTaskGroup(of: Data.self) { group in
+                group.addTask { Data(buffer: try await response.body.collect(upTo: most)) }
+                group.addTask {
+                    try await Task.sleep(for: .nanoseconds(limit.nanoseconds))
+                    throw HTTPClientError.deadlineExceeded
+                }
+                defer { group.cancelAll() }
+                guard let data = try await group.next() else { throw CancellationError() }
+                return data
+            }
         } catch {
             throw unreachable(error)
         }
@@ -95,7 +107,7 @@ struct RemoteEndpoint: Sendable {
     }
 
     private func refusal(_ response: HTTPClientResponse) async -> RemoteError {
-        let body = (try? await response.body.collect(upTo: Self.errorLimit)).map { Data(buffer: $0) } ?? Data()
+        let body = (try? await whole(response, within: .seconds(2), upTo: Self.errorLimit)) ?? Data()
         let message = APIErrorBody(reading: body)?.error.message ?? String(decoding: body.prefix(200), as: UTF8.self)
         if response.status == .serviceUnavailable, message.lowercased().contains("load") {
             return .loading(server: server.name)

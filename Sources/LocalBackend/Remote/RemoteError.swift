@@ -14,6 +14,21 @@ enum RemoteError: Error, Sendable, Hashable {
     case silent(server: String)
 }
 
+extension RemoteError {
+    /// To go on a sentence with that has named the server.
+    var reason: String {
+        switch self {
+        case .unreachable(_, let reason): reason
+        case .refused(_, let status, _): "it refuses (\(status))"
+        case .cutOff: "it stopped in the middle of its answer"
+        case .garbled: "its answer cannot be read"
+        case .noModel: "it offers no model for this"
+        case .loading: "it is still loading its model"
+        case .silent: "it answers nothing"
+        }
+    }
+}
+
 extension RemoteError: CustomStringConvertible {
     /// A sentence for people.
     var description: String {

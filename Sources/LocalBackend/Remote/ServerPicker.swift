@@ -5,6 +5,8 @@ import NIOCore
 struct ServerPicker: Sendable {
     /// Nobody waits for this: long enough for a busy machine, short enough for the next answer to have it.
     private static let patience = TimeAmount.milliseconds(800)
+    /// Some servers list a hundred.
+    private static let mostModels = 8
 
     /// In the order of preference.
     let ports: [ModelPicker.Role: [Int]]
@@ -24,33 +26,35 @@ struct ServerPicker: Sendable {
 
     /// All ports are asked at once. Nil when no server there has a model for it.
     func find(_ role: ModelPicker.Role) async -> PartServer? {
-        let ports = ports[role] ?? []
-        return await withTaskGroup(of: (Int, PartServer?).self) { group in
-            for (place, port) in ports.enumerated() {
-                group.addTask { (place, await ask(port, for: role)) }
-            }
-            var found: [Int: PartServer] = [:]
-            for await (place, server) in group { found[place] = server }
-            return found.min { $0.key < $1.key }?.value
-        }
+        await asking(role) { await servers(at: $0, for: role) }.lazy.compactMap(\.first).first
     }
 
     /// What each port has for it, in the order of preference; those where nothing listens are left out.
     func survey(_ role: ModelPicker.Role) async -> [PartFinding.Port] {
+        await asking(role) { await survey($0, for: role) }.compactMap(\.self)
+    }
+
+    /// All models that each port has for it, in the order of preference.
+    func offers(_ role: ModelPicker.Role) async -> [PartServer] {
+        await asking(role) { await servers(at: $0, for: role) }.flatMap { $0.prefix(Self.mostModels) }
+    }
+
+    /// Asks all ports at once; what they have, in the order of preference.
+    private func asking<Answer: Sendable>(
+        _ role: ModelPicker.Role, _ ask: @escaping @Sendable (Int) async -> Answer
+    ) async -> [Answer] {
         let ports = ports[role] ?? []
-        return await withTaskGroup(of: (Int, PartFinding.Port?).self) { group in
-            for (place, port) in ports.enumerated() {
-                group.addTask { (place, await survey(port, for: role)) }
-            }
-            var found: [Int: PartFinding.Port] = [:]
-            for await (place, port) in group { found[place] = port }
+        return await withTaskGroup(of: (Int, Answer).self) { group in
+            for (place, port) in ports.enumerated() { group.addTask { (place, await ask(port)) } }
+            var found: [Int: Answer] = [:]
+            for await (place, answer) in group { found[place] = answer }
             return found.sorted { $0.key < $1.key }.map(\.value)
         }
     }
 
     private func survey(_ port: Int, for role: ModelPicker.Role) async -> PartFinding.Port? {
         do throws(RemoteError) {
-            guard let server = try await server(at: port, for: role) else {
+            guard let server = try await askedServers(at: port, for: role).first else {
                 return PartFinding.Port(number: port, answer: .noModel)
             }
             return PartFinding.Port(
@@ -67,22 +71,24 @@ struct ServerPicker: Sendable {
         }
     }
 
-    private func ask(_ port: Int, for role: ModelPicker.Role) async -> PartServer? {
-        do throws(RemoteError) { return try await server(at: port, for: role) } catch { return nil }
+    private func servers(at port: Int, for role: ModelPicker.Role) async -> [PartServer] {
+        do throws(RemoteError) { return try await askedServers(at: port, for: role) } catch { return [] }
     }
 
-    /// Nil when it has no model for it.
-    private func server(at port: Int, for role: ModelPicker.Role) async throws(RemoteError) -> PartServer? {
+    /// One for each model that it has for it; none when it has none.
+    private func askedServers(at port: Int, for role: ModelPicker.Role) async throws(RemoteError) -> [PartServer] {
         guard !wyoming.contains(port) else {
             var server = PartServer(baseURL: "tcp://127.0.0.1:\(port)")
-            let offer = try await WyomingServer(server).offer(for: role, within: Self.patience)
-            (server.model, server.product) = (offer?.model, offer?.program)
-            return offer == nil ? nil : server
+            guard let offer = try await WyomingServer(server).offer(for: role, within: Self.patience) else { return [] }
+            (server.model, server.product) = (offer.model, offer.program)
+            return [server]
         }
-        var server = PartServer(baseURL: "http://127.0.0.1:\(port)/v1")
+        let server = PartServer(baseURL: "http://127.0.0.1:\(port)/v1")
         let models = try await RemoteEndpoint(server: server, key: nil).models(within: Self.patience)
-        guard let model = ModelPicker.pick(role, from: models, before: preferred()) else { return nil }
-        (server.model, server.product) = (model.id, ModelPicker.product(model, at: port))
-        return server
+        return ModelPicker.all(role, from: models, before: preferred()).map { model in
+            var server = server
+            (server.model, server.product) = (model.id, ModelPicker.product(model, at: port))
+            return server
+        }
     }
 }

@@ -13,23 +13,26 @@ struct SpeechServerSynthesizer: SpeechSynthesizerProtocol {
     private let endpoint: RemoteEndpoint
     private let model: RemoteModel
     private let fallback: any SpeechSynthesizerProtocol
+    private let onUse: @Sendable () -> Void
     private let onFailure: @Sendable () async -> Void
 
     /// - Parameters:
     ///   - fallback: Speaks when the server fails.
+    ///   - onUse: The server is going to be asked.
     ///   - onFailure: The server did not do what it is for.
     init(
         _ server: PartServer, key: String?, fallback: any SpeechSynthesizerProtocol,
-        onFailure: @escaping @Sendable () async -> Void = {}
+        onUse: @escaping @Sendable () -> Void = {}, onFailure: @escaping @Sendable () async -> Void = {}
     ) {
         endpoint = RemoteEndpoint(server: server, key: key)
         model = RemoteModel(endpoint, .voice)
-        (self.fallback, self.onFailure) = (fallback, onFailure)
+        (self.fallback, self.onUse, self.onFailure) = (fallback, onUse, onFailure)
     }
 
     func speak(_ sentence: String, voice: String, speed: Double) async throws -> PCM16 {
         let spoken = SpeakableText.unmarked(sentence)
         guard !spoken.isEmpty else { return PCM16() }
+        onUse()
         do {
             return try await ask(spoken, voice: voice, speed: speed)
         } catch {
@@ -47,7 +50,7 @@ struct SpeechServerSynthesizer: SpeechSynthesizerProtocol {
             model: try await model.name(), voice: .named(endpoint.server.voice ?? voice), input: sentence,
             responseFormat: "pcm", speed: speed)
         let response = try await endpoint.post("/audio/speech", request.json.data, within: Self.patience)
-        let body = try await endpoint.whole(response)
+        let body = try await endpoint.whole(response, within: Self.patience)
         // Some servers send what they can, whatever was asked for.
         if body.starts(with: Data("RIFF".utf8)) { return try UploadedSound(wav: body).sound }
         let type = response.headers.first(name: "content-type") ?? ""

@@ -14,20 +14,22 @@ struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
     private let endpoint: RemoteEndpoint
     private let model: RemoteModel
     private let fallback: any SpeechRecognizerProtocol
+    private let onUse: @Sendable () -> Void
     private let onFailure: @Sendable () async -> Void
     /// Once it could not tell words while one spoke, it is asked for them at the end alone.
     private let isSlow = Flag()
 
     /// - Parameters:
     ///   - fallback: Listens again when the server fails.
+    ///   - onUse: The server is going to be asked.
     ///   - onFailure: The server did not do what it is for.
     init(
         _ server: PartServer, key: String?, fallback: any SpeechRecognizerProtocol,
-        onFailure: @escaping @Sendable () async -> Void = {}
+        onUse: @escaping @Sendable () -> Void = {}, onFailure: @escaping @Sendable () async -> Void = {}
     ) {
         endpoint = RemoteEndpoint(server: server, key: key)
         model = RemoteModel(endpoint, .ears)
-        (self.fallback, self.onFailure) = (fallback, onFailure)
+        (self.fallback, self.onUse, self.onFailure) = (fallback, onUse, onFailure)
     }
 
     func begin(vocabulary: [String]) async throws -> any RecognitionProtocol {
@@ -64,6 +66,7 @@ struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
     }
 
     private func understand(_ sound: PCM16, _ vocabulary: [String], _ language: String?) async -> RecognizedWords {
+        onUse()
         do {
             return RecognizedWords(text: try await transcribe(sound, language))
         } catch {
@@ -87,7 +90,7 @@ struct TranscriptionServerRecognizer: SpeechRecognizerProtocol {
         let body = form.body(file: WAVFile(samples: sound.samples).data, named: "utterance.wav", type: "audio/wav")
         let response = try await endpoint.post(
             "/audio/transcriptions", contentType: form.contentType, body, within: limit)
-        let text = try PlainTranscription(JSONValue(parsing: try await endpoint.whole(response))).text
+        let text = try PlainTranscription(JSONValue(parsing: try await endpoint.whole(response, within: limit))).text
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 

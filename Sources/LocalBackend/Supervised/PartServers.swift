@@ -31,6 +31,11 @@ struct PartServers: Sendable {
         for (role, keeper) in keepers where role != .embeddings { Task { await keeper.run() } }
     }
 
+    /// Watches over a server that was chosen.
+    func chosen(_ role: ModelPicker.Role, _ server: PartServer, key: String?) -> ChosenServer {
+        ChosenServer(role, server, key: key, tell: tell)
+    }
+
     /// Whether there is one now that this program runs itself.
     func hasOwn(_ role: ModelPicker.Role) async -> Bool { await keepers[role]?.hasPart == true }
 

@@ -182,6 +182,10 @@ import Testing
         PuppetHTTPStep.answer(200, "[]"), PuppetHTTPStep.answer(200, #"{"data":"#),
         [.bytes(Data("220 mail.example.com ESMTP\r\n".utf8)), .cut], [.cut],
         PuppetHTTPStep.answer(404), PuppetHTTPStep.answer(200, #"{"object":"list","data":[]}"#),
+        // It hangs after its head, in its middle, or in the middle of an error.
+        [.head(200, ["content-type": "application/json"])],
+        [.head(200, ["content-type": "application/json"]), .body(#"{"object":"list","data":[{"#)],
+        [.head(500, ["content-length": "100"]), .body("half a li")],
     ]
 
     @Test(arguments: pages) func `is not taken for one`(steps: [PuppetHTTPStep]) async throws {

@@ -109,6 +109,22 @@ import Testing
         #expect(text.contains("127.0.0.1:\(port)"))
     }
 
+    @Test func `all that have a model for a part are offered, each by what it is chosen by`() async throws {
+        let (first, second) = (Self.server { [] }, Self.server { [] })
+        let (one, other) = (try await first.start(), try await second.start())
+        defer {
+            first.close()
+            second.close()
+        }
+
+        let offers = await ServerPicker(ports: [.brain: [one, other], .ears: [one]]).offers()
+
+        #expect(offers.map(\.role) == [.brain, .brain])
+        #expect(offers.map(\.model) == ["llama3.2", "llama3.2"])
+        #expect(offers.map(\.address) == [one, other].map { "http://127.0.0.1:\($0)#llama3.2" })
+        #expect(try PartServer(offers[1].address).baseURL == "http://127.0.0.1:\(other)/v1")
+    }
+
     @Test func `where nothing listens, nothing is found, and nobody waits`() async throws {
         let gone = try await LoopbackServer.run(LoopbackServer.configuration()) { $0 }
 

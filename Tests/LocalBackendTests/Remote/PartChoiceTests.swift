@@ -30,6 +30,23 @@ import Testing
         #expect(try PartChoice(text) == choice)
     }
 
+    @Test(arguments: [
+        "http://127.0.0.1:11434", "http://127.0.0.1:11434#llama3.2:1b", "http://127.0.0.1:8880#kokoro@af_sky",
+        "tcp://127.0.0.1:10300#base-int8", "https://host.example/api#m",
+    ])
+    func `which it also tells`(text: String) throws {
+        #expect(try PartServer(text).text == text)
+    }
+
+    @Test func `a brain has no voice, and may have an @ in its name`() throws {
+        let parts = LocalAssistantParts(
+            brain: try PartChoice("http://127.0.0.1:1234#qwen@q4"),
+            voice: try PartChoice("http://127.0.0.1:8880#k@sky"))
+
+        #expect(parts.brain == .server(PartServer(baseURL: "http://127.0.0.1:1234/v1", model: "qwen@q4")))
+        #expect(parts.voice == .server(PartServer(baseURL: "http://127.0.0.1:8880/v1", model: "k", voice: "sky")))
+    }
+
     @Test(arguments: ["", "ollama", "127.0.0.1:11434", "ftp://host", "tcp://host", "http://", "http:///v1", "#model"])
     func `and by no other`(text: String) {
         #expect(throws: PartChoiceError.self) { try PartChoice(text) }

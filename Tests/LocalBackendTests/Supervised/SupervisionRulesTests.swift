@@ -82,4 +82,14 @@ import Testing
         #expect(!room.has(400_000_000))
         #expect(MemoryRoom(meminfo: "").has(1 << 40))
     }
+
+    @Test func `a machine with one core and 1 GB runs the smallest, and has room for some sessions`() {
+        let room = MemoryRoom(available: 600 << 20)
+
+        #expect(room.has(240_000_000))
+        #expect(!room.has(1_950_000_000))
+        #expect(SessionRoom(cores: 1, memory: room).sessions == 16)
+        #expect(SessionRoom(cores: 1, memory: MemoryRoom(available: 200 << 20)).sessions == 4)
+        #expect(SessionRoom(cores: 1, memory: MemoryRoom(available: 0)).sessions == 1)
+    }
 }

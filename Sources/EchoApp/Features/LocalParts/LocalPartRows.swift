@@ -1,7 +1,7 @@
 import EchoPresentation
 import EchoText
 
-/// The rows of the panel of local parts: who thinks, listens and speaks, and what can be got.
+/// The rows of the panel of local parts: who thinks, listens and speaks, who else could, and what can be got.
 struct LocalPartRows {
     /// A part that is being got.
     struct Getting: Sendable, Hashable {
@@ -13,14 +13,17 @@ struct LocalPartRows {
     let chosen: LocalPreferences
     /// The servers that are in use.
     let inUse: [LocalPartChange.Role: LocalPartChange]
+    /// What was found on this machine.
+    let offers: [LocalPartOffer]
     let standings: [PartStanding]
     let getting: Getting?
 
     static let roles: [LocalPartChange.Role] = [.brain, .ears, .voice]
 
-    var rows: [ChoiceRowViewState] { Self.roles.map(role) + standings.map(part) }
+    var rows: [ChoiceRowViewState] { Self.roles.map(role) + offers.map(offer) + standings.map(part) }
 
     static func id(_ role: LocalPartChange.Role) -> String { "role.\(role)" }
+    static func id(_ offer: LocalPartOffer) -> String { "offer.\(offer.role).\(offer.address)" }
     static func id(_ part: LocalPart) -> String { "part.\(part.name)" }
 
     static func setting(_ role: LocalPartChange.Role) -> SettingID {
@@ -35,6 +38,17 @@ struct LocalPartRows {
     /// What Enter changes the choice of a role to.
     func next(_ role: LocalPartChange.Role) -> String {
         word(role) == LocalPreferences.automatic ? LocalPreferences.builtIn : LocalPreferences.automatic
+    }
+
+    /// What Enter changes the choice of its role to.
+    func next(_ offer: LocalPartOffer) -> String {
+        isChosen(offer) ? LocalPreferences.automatic : offer.address
+    }
+
+    private func isChosen(_ offer: LocalPartOffer) -> Bool { word(offer.role) == offer.address }
+
+    private func isInUse(_ offer: LocalPartOffer) -> Bool {
+        inUse[offer.role] == LocalPartChange(offer.role, model: offer.model, server: offer.server, isThere: true)
     }
 
     private func word(_ role: LocalPartChange.Role) -> String {
@@ -62,7 +76,22 @@ struct LocalPartRows {
         if let server = inUse[role], server.isThere { return LocalPartWording.title(server) }
         let isReady = standings.contains { $0.isThere && $0.part.role == role }
         if word == LocalPreferences.automatic, isReady { return "starts when it is needed" }
-        return word.hasPrefix("http") ? "" : "built-in"
+        let isAddress = word != LocalPreferences.automatic && word != LocalPreferences.builtIn
+        // One that was chosen may still be asked whether it is there.
+        return isAddress && inUse[role] == nil ? "" : "built-in"
+    }
+
+    private func offer(_ offer: LocalPartOffer) -> ChoiceRowViewState {
+        let isChosen = isChosen(offer)
+        let state =
+            isInUse(offer)
+            ? StyledText("in use", .success) : isChosen ? StyledText("chosen", .accent) : StyledText("found", .faint)
+        var row = ChoiceRowViewState(
+            id: Self.id(offer), title: LocalPartWording.title(offer.model, of: offer.server), state: state,
+            note: "\(offer.role)", isCurrent: isChosen)
+        let action = isChosen ? "use whatever is found" : "use this one"
+        row.help = "Runs at \(Sanitizer.line(offer.address)). Enter: \(action), after a restart."
+        return row
     }
 
     private func part(_ standing: PartStanding) -> ChoiceRowViewState {

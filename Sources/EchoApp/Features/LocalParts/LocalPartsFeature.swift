@@ -15,6 +15,7 @@ import EchoText
     private let screen: Screen
     private let parts: (any LocalPartsProtocol)?
     private var inUse: [LocalPartChange.Role: LocalPartChange] = [:]
+    private var offers: [LocalPartOffer] = []
     private var standings: [PartStanding] = []
     private var getting: LocalPartRows.Getting?
 
@@ -40,6 +41,7 @@ import EchoText
         }
         offer()
         look()
+        search()
         return true
     }
 
@@ -47,6 +49,9 @@ import EchoText
         guard choice == .localParts else { return false }
         if let role = LocalPartRows.roles.first(where: { LocalPartRows.id($0) == row.id }) {
             screen.change(LocalPartRows.setting(role), to: rows.next(role))
+            offer()
+        } else if let offered = offers.first(where: { LocalPartRows.id($0) == row.id }) {
+            screen.change(LocalPartRows.setting(offered.role), to: rows.next(offered))
             offer()
         } else if let standing = standings.first(where: { LocalPartRows.id($0.part) == row.id }) {
             choose(standing)
@@ -122,6 +127,16 @@ import EchoText
         }
     }
 
+    /// Asks who else is there.
+    private func search() {
+        guard let parts else { return }
+        screen.slots.start(.searching) { [weak self] in
+            let offers = await parts.offers()
+            self?.offers = offers
+            if self?.screen.choice == .localParts { self?.offer() }
+        }
+    }
+
     /// On the first screen, as long as nobody listens who understands people.
     private func offerEars() {
         let ears = standings.filter { $0.part.role == .ears }
@@ -139,7 +154,8 @@ import EchoText
 
     private var rows: LocalPartRows {
         LocalPartRows(
-            chosen: screen.preferences.connection.local, inUse: inUse, standings: standings, getting: getting)
+            chosen: screen.preferences.connection.local, inUse: inUse, offers: offers, standings: standings,
+            getting: getting)
     }
 
     private func tell(_ change: LocalPartChange) {
@@ -164,5 +180,6 @@ extension Choice {
 extension TaskSlots.Slot {
     fileprivate static let watching = Self("local parts.watching")
     fileprivate static let looking = Self("local parts.looking")
+    fileprivate static let searching = Self("local parts.searching")
     fileprivate static let getting = Self("local parts.getting")
 }
