@@ -312,7 +312,7 @@ let package = Package(
         tests("EchoProgramsTests", ["EchoPrograms"], kits: ["ProgramHarness"]),
         tests("EchoServingTests", ["EchoServing", "EchoWire", "EchoConcurrency"], kits: ["ServerTestKit"]),
         tests(
-            "LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio"],
+            "LocalBackendTests", ["LocalBackend", "EchoServing", "EchoWire", "EchoAudio", "ProgramHarness"],
             kits: ["ScreenTestKit", "ServerTestKit", "TestTags"]),
         tests(
             "EchoTUITests",

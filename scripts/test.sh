@@ -32,6 +32,7 @@ for name in $counterparts; do
     voice-frameworks) scripts/voice-frameworks.sh ;;
     languages) scripts/deps-language.sh ;;
     whisper) scripts/deps-language.sh --whisper ;;
+    local-parts) scripts/local-parts.sh ;;
     esac
 done
 
