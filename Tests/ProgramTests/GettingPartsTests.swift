@@ -253,6 +253,25 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
+    @Test func `as far as the disk has room, and gone on with where it has again`() async throws {
+        let place = try Place()
+        defer { try? FileManager.default.removeItem(at: place.folder) }
+        let server = PuppetHTTPServer { _ in Self.serve(Self.data) }
+        let port = try await server.start()
+        defer { server.close() }
+        let catalog = Self.file(Self.data, try await place.sum(of: Self.data), port: port)
+        try FileManager.default.createDirectory(at: place.begun, withIntermediateDirectories: true)
+        let piece = place.begun.appending(path: "model.bin.part")
+        try FileManager.default.createSymbolicLink(atPath: piece.path, withDestinationPath: "/dev/full")
+
+        let full = try await place.get(catalog, index: port)
+        try FileManager.default.removeItem(at: piece)
+        let again = try await place.get(catalog, index: port)
+
+        #expect(full.contains("The disk is full. Make room and get it again to go on."), "\(full)")
+        #expect(again.contains("\"ready\""), "\(again)")
+    }
+
     /// Those of the program's own catalog serve the parts of a person's.
     @Test func `with the runtime of another catalog, and a sentence where nobody has it`() async throws {
         let place = try Place()
