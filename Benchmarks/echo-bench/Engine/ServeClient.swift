@@ -74,6 +74,15 @@ struct ServeClient: Sendable {
         return answer.json["output"]?.array?.compactMap { $0["content"]?[0]?["text"]?.string }.joined() ?? ""
     }
 
+    /// As the server counts them for a first question.
+    func promptTokens(_ instructions: String, _ question: String) async throws -> Int {
+        let asked: JSONValue = [
+            "model": "gpt-5", "store": false, "instructions": .string(instructions), "input": .string(question),
+        ]
+        let answer = try await post("/v1/responses", "application/json", Data(asked.data))
+        return answer.json["usage"]?["input_tokens"]?.integer ?? 0
+    }
+
     /// 24 kHz.
     func speech(_ sentence: String) async throws -> Data {
         let asked: JSONValue = [

@@ -1,3 +1,4 @@
+import Echo
 import EchoAudio
 import EchoTestKit
 import EchoWire
@@ -27,14 +28,30 @@ struct LocalBenchmark: BenchmarkProtocol {
     func rows() async throws -> [BenchmarkRow] {
         let parts = try PartsAtHand(path: program.path)
         var rows: [BenchmarkRow] = []
-        for ears in [[]] + parts.of("ears").map({ [$0] }) { rows += try await hearing(ears, parts) }
-        for brain in [[]] + parts.of("brain").map({ [$0] }) { rows += try await knowledge(brain, parts) }
-        for voice in [[]] + parts.of("voice").map({ [$0] }) { rows += try await speaking(voice, parts) }
+        for ears in [[]] + parts.of("ears").map({ [$0] }) {
+            rows += await measured("ears", ears) { try await hearing(ears, parts) }
+        }
+        for brain in [[]] + parts.of("brain").map({ [$0] }) {
+            rows += await measured("brain", brain) { try await knowledge(brain, parts) }
+        }
+        for voice in [[]] + parts.of("voice").map({ [$0] }) {
+            rows += await measured("voice", voice) { try await speaking(voice, parts) }
+        }
         let others = [parts.of("ears").first, parts.of("voice").first].compactMap(\.self)
         for brain in [[]] + parts.of("brain").map({ [$0] }) {
-            rows += try await talk(brain.isEmpty ? [] : brain + others, parts)
+            let all = brain.isEmpty ? [] : brain + others
+            rows += await measured("all together", all) { try await talk(all, parts) }
         }
         return rows
+    }
+
+    /// A part that fails has a row that says so: the others are measured all the same.
+    private func measured(
+        _ what: String, _ names: [String], _ measure: () async throws -> [BenchmarkRow]
+    ) async -> [BenchmarkRow] {
+        do { return try await measure() } catch {
+            return [BenchmarkRow(what: "\(what) \(Self.title(names))", reach: "", measured: "failed: \(error)")]
+        }
     }
 
     private static func title(_ names: [String]) -> String {
@@ -84,10 +101,14 @@ struct LocalBenchmark: BenchmarkProtocol {
             failed.append(question.text)
         }
         let rest = failed.isEmpty ? "" : "; not: " + failed.joined(separator: " ")
+        let tokens = try await server.client.promptTokens(SessionSettings.defaultInstructions, questions[0].text)
         return [
             BenchmarkRow(
+                what: "brain \(Self.title(brain)): tokens of a prompt without tools, four letters each",
+                reach: "≤ 300", measured: "\(tokens)"),
+            BenchmarkRow(
                 what: "brain \(Self.title(brain)), behind the skills: useful answers to everyday questions", reach: "",
-                measured: "\(questions.count - failed.count) of \(questions.count)\(rest)")
+                measured: "\(questions.count - failed.count) of \(questions.count)\(rest)"),
         ]
     }
 
