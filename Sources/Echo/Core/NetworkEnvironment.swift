@@ -7,6 +7,9 @@ public struct NetworkEnvironment: Sendable, Hashable {
     let variables: [String: String]
     /// PEM files of authorities that are trusted besides the machine's and those of `SSL_CERT_FILE`.
     public var authorityFiles: [String]
+    /// Sent as `traceparent` (W3C Trace Context) with every connection and request, so that a server's traces can be
+    /// joined with one's own; nil for none.
+    public var traceParent: String?
 
     /// - Parameters:
     ///   - environment: all of a process's; what does not concern the network is left out.

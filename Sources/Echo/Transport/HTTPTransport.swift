@@ -24,6 +24,7 @@ public final class HTTPTransport: HTTPTransportProtocol {
 
     private let proxies: ProxyEnvironment
     private let encryption: Encryption
+    private let traceParent: String?
     private let state = Mutex(State())
 
     /// - Parameter environment: of the process. `HTTPS_PROXY`, `http_proxy`, `ALL_PROXY` and `NO_PROXY` choose a proxy;
@@ -36,12 +37,13 @@ public final class HTTPTransport: HTTPTransportProtocol {
     public convenience init(network: NetworkEnvironment) {
         self.init(
             proxies: ProxyEnvironment(network.variables),
-            encryption: Encryption(authorityFiles: network.allAuthorityFiles))
+            encryption: Encryption(authorityFiles: network.allAuthorityFiles), traceParent: network.traceParent)
     }
 
-    init(proxies: ProxyEnvironment, encryption: Encryption) {
+    init(proxies: ProxyEnvironment, encryption: Encryption, traceParent: String? = nil) {
         self.proxies = proxies
         self.encryption = encryption
+        self.traceParent = traceParent
     }
 
     deinit {
@@ -63,7 +65,7 @@ public final class HTTPTransport: HTTPTransportProtocol {
         do {
             let head = min(request.timeouts.connect + request.timeouts.head, request.timeouts.total)
             let response = try await client(for: target, request.timeouts)
-                .execute(Self.clientRequest(request), deadline: .now() + TimeAmount(head))
+                .execute(clientRequest(request), deadline: .now() + TimeAmount(head))
             return Self.response(response, target, request.timeouts, deadline)
         } catch {
             throw await failure(error, request, target)
@@ -103,10 +105,11 @@ public final class HTTPTransport: HTTPTransportProtocol {
 
     // MARK: requests and answers
 
-    private static func clientRequest(_ request: HTTPRequest) -> HTTPClientRequest {
+    private func clientRequest(_ request: HTTPRequest) -> HTTPClientRequest {
         var translated = HTTPClientRequest(url: request.url)
         translated.method = HTTPMethod(rawValue: request.method)
         for (name, value) in request.headers { translated.headers.add(name: name, value: value) }
+        if let traceParent { translated.headers.replaceOrAdd(name: "traceparent", value: traceParent) }
         translated.body = request.body.map { .bytes(ByteBuffer(bytes: $0)) }
         return translated
     }

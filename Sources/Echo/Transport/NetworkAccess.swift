@@ -5,11 +5,14 @@ final class NetworkAccess: Sendable {
     let proxies: ProxyEnvironment
     let encryption: Encryption
     let http: HTTPTransport
+    /// As `NetworkEnvironment.traceParent`.
+    let traceParent: String?
 
     init(_ network: NetworkEnvironment = NetworkEnvironment()) {
         proxies = ProxyEnvironment(network.variables)
         encryption = Encryption(authorityFiles: network.allAuthorityFiles)
-        http = HTTPTransport(proxies: proxies, encryption: encryption)
+        traceParent = network.traceParent
+        http = HTTPTransport(proxies: proxies, encryption: encryption, traceParent: traceParent)
     }
 
     /// Why a server's certificate was not accepted, as an error for people.

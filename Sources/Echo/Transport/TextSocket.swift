@@ -9,15 +9,16 @@ public struct TextSocket: RealtimeTransportProtocol {
 
     /// - Parameters:
     ///   - url: ws, wss, http or https, with its path.
+    ///   - key: sent as a bearer token in the connection's header and nowhere else; nil for none.
     ///   - trusts: decides alone whether a server's certificate (DER) is trusted, in place of the machine's
     ///     authorities; nil to ask those.
     /// - Throws: `EchoError.invalidURL`.
     public init(
-        url: String, network: NetworkEnvironment = NetworkEnvironment(),
+        url: String, key: String? = nil, network: NetworkEnvironment = NetworkEnvironment(),
         trusts: (@Sendable (Data) -> Bool)? = nil
     ) throws(EchoError) {
         transport = WebSocketTransport(
-            endpoint: try RealtimeEndpoint(url: url), key: nil, network: NetworkAccess(network), trusts: trusts)
+            endpoint: try RealtimeEndpoint(url: url), key: key, network: NetworkAccess(network), trusts: trusts)
     }
 
     public func connect() async throws(EchoError) -> any RealtimeConnectionProtocol { try await transport.connect() }

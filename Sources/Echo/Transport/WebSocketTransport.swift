@@ -121,6 +121,7 @@ struct WebSocketTransport: RealtimeTransportProtocol {
     private var headers: HTTPHeaders {
         var headers = HTTPHeaders([("Host", endpoint.hostHeader)])
         if let key { headers.add(name: "Authorization", value: "Bearer \(key)") }
+        if let trace = network.traceParent { headers.add(name: "traceparent", value: trace) }
         return headers
     }
 }

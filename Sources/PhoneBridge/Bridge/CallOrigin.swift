@@ -18,6 +18,15 @@ struct CallOrigins: Sendable {
         origins[call] = origin
     }
 
+    /// The trace of a call that begins: of the request that it was placed by, else one of its own.
+    mutating func trace(of call: String) -> TraceContext {
+        var origin = origins[call] ?? CallOrigin()
+        let trace = origin.trace ?? .root()
+        origin.trace = trace
+        note(origin, of: call)
+        return trace
+    }
+
     /// With what is known of its call. When it is the last news of the call, that is forgotten.
     mutating func completed(_ news: SwitchboardNews) -> SwitchboardNews {
         guard let origin = origins[news.call] else { return news }

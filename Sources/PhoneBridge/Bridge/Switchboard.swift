@@ -92,10 +92,12 @@ public final class Switchboard: Sendable {
         }
         let news = CallNews()
         let isServers = line.serverCall != nil
+        var traced = line.call
+        traced.trace = state.withLock { $0.origins.trace(of: id) }
         // Where a notice cannot be heard, nothing is recorded.
         let configuration = configuration(of: line.call, prompt, isServers ? .off : recording)
         let call = LiveCall(
-            line: line, engine: engine(of: line), fallback: isServers ? nil : host.makeFallback?(line.call),
+            line: line, engine: engine(of: line, traced), fallback: isServers ? nil : host.makeFallback?(traced),
             configuration: configuration, voice: isServers ? nil : host.voice,
             recorder: isServers ? nil : host.recorder, clock: clock,
             executor: executor ?? threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
@@ -118,9 +120,9 @@ public final class Switchboard: Sendable {
         return end
     }
 
-    private func engine(of line: any PhoneLineProtocol) -> Echo {
-        guard let call = line.serverCall, let calls = host.serverCalls else { return host.makeEngine(line.call) }
-        return calls.makeEngine(line.call, call)
+    private func engine(of line: any PhoneLineProtocol, _ traced: PhoneLineCall) -> Echo {
+        guard let call = line.serverCall, let calls = host.serverCalls else { return host.makeEngine(traced) }
+        return calls.makeEngine(traced, call)
     }
 
     /// Those that are going on, oldest first.

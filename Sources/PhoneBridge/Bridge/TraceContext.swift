@@ -28,12 +28,16 @@ public struct TraceContext: Sendable, Hashable {
 
     public var text: String { "00-\(trace)-\(parent)-\(flags)" }
 
+    /// A trace that begins here; whoever is asked decides whether it is written down.
+    static func root() -> TraceContext { TraceContext(trace: figures() + figures(), parent: figures(), flags: "00") }
+
     /// Of what this program asks because of it.
-    func child() -> TraceContext {
-        let id = UInt64.random(in: 1...UInt64.max)
-        let figures = String(id, radix: 16)
-        return TraceContext(
-            trace: trace, parent: String(repeating: "0", count: 16 - figures.count) + figures, flags: flags)
+    public func child() -> TraceContext { TraceContext(trace: trace, parent: Self.figures(), flags: flags) }
+
+    /// 16 figures, of which one is not 0.
+    private static func figures() -> String {
+        let figures = String(UInt64.random(in: 1...UInt64.max), radix: 16)
+        return String(repeating: "0", count: 16 - figures.count) + figures
     }
 
     private static func isFigure(_ text: String, _ count: Int) -> Bool {

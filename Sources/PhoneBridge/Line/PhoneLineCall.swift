@@ -13,6 +13,8 @@ public struct PhoneLineCall: Sendable, Hashable {
     public var direction: Direction
     /// `muLaw` or `aLaw`.
     public var codec: AudioCodec
+    /// The trace that it belongs to; nil where nobody asks for anything because of it.
+    public var trace: TraceContext?
 
     /// Of the other side.
     public var number: String { direction == .inbound ? from : to }

@@ -86,9 +86,9 @@ struct PhoneAssistant {
     private func host(url: String, key: String?) -> CallHost {
         let configuration = configuration(url: url, isFree: choice.identity.isLocal)
         var host = CallHost(
-            makeEngine: { [configuration] _ in
+            makeEngine: { [configuration] call in
                 Echo(
-                    key: key, configuration: configuration,
+                    key: key, configuration: configuration.traced(by: call.trace),
                     refusals: RefusalsFile(path: Paths.ofThisProcess.refusalsFile))
             },
             configuration: { [phone, settings = configuration.settings] in

@@ -1,6 +1,8 @@
+import Echo
 import EchoTestKit
 import EchoWire
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PhoneBridge
@@ -44,6 +46,30 @@ import Testing
                 #expect(item.trace?.trace == "4bf92f3577b34da6a3ce929d0e0e4736")
                 break
             }
+        }
+    }
+
+    @Test func `begins here where nobody named one, and is that of all that the call asks for`() async throws {
+        let traces = Mutex<[TraceContext?]>([])
+        let host = CallHost(makeEngine: { call in
+            traces.withLock { $0.append(call.trace) }
+            return Echo(key: nil, configuration: EchoConfiguration())
+        })
+        try await BridgeStand.run(host: host) { stand in
+            let news = stand.switchboard.news
+            for call in ["CA7", "CA8"] { try await stand.calling(call) { _ in } }
+            var told: [String: Set<String?>] = [:]
+            var ended = 0
+            for await item in news {
+                told[item.call, default: []].insert(item.trace?.trace)
+                if case .ended = item.happening { ended += 1 }
+                if ended == 2 { break }
+            }
+            let asked = traces.withLock { $0.map { $0?.trace } }
+            #expect(Set(asked).count == 2)
+            #expect(asked.allSatisfy { $0 != nil })
+            #expect(told["CA7"] == [asked.first.flatMap(\.self)])
+            #expect(told["CA8"] == [asked.last.flatMap(\.self)])
         }
     }
 }
