@@ -11,6 +11,11 @@ enum ClientCommand: Sendable {
     case sound(PCM16, isNarrow: Bool, in: String)
     case configure(BodyFields)
     case subscribe(String, audio: Bool)
+    /// Every call, also those to come: what is said and what happens, without levels and sound.
+    case subscribeToAll
+
+    /// In the place of a call.
+    static let everyCall = "*"
 
     static let types = [
         "call.start", "call.end", "call.mute", "call.takeover", "call.record", "call.audio", "call.whisper", "call.say",
@@ -29,7 +34,7 @@ enum ClientCommand: Sendable {
         switch self {
         case .start: "call.start"
         case .end: "call.end"
-        case .ask, .sound, .configure, .subscribe: nil
+        case .ask, .sound, .configure, .subscribe, .subscribeToAll: nil
         }
     }
 
@@ -37,7 +42,7 @@ enum ClientCommand: Sendable {
     var isSlow: Bool {
         switch self {
         case .start, .end: true
-        case .ask, .sound, .configure, .subscribe: false
+        case .ask, .sound, .configure, .subscribe, .subscribeToAll: false
         }
     }
 
@@ -61,7 +66,10 @@ enum ClientCommand: Sendable {
             return .configure(config.with("callId", fields.object["callId"]))
         case "subscribe":
             let call = try call(fields, "audio")
-            return .subscribe(call, audio: try fields.bool("audio") ?? false)
+            let audio = try fields.bool("audio") ?? false
+            guard call == everyCall else { return .subscribe(call, audio: audio) }
+            guard !audio else { throw .invalid("audio", "is of one call: name it in callId") }
+            return .subscribeToAll
         case "call.end": return .end(try call(fields))
         case "call.audio":
             let (sound, codec) = try sound(fields)

@@ -17,7 +17,8 @@ extension ClientSession {
         switch news.happening {
         case .began(let call, _):
             tell(.status(call.id, .inProgress, Self.sides(call)))
-            if isWatched { hear(call.id) }
+            if isWatched { noteHeardAnswers(of: call.id) }
+            if isSubscribed(call.id) { hear(call.id) }
         case .ended(let end, _):
             tell(.status(news.call, end.status, ["reason": .string(end.rawValue)]))
             if end != .transferred {

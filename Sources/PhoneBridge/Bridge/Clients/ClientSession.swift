@@ -23,6 +23,7 @@ final class ClientSession: Sendable {
 
     struct State {
         var subscriptions: [String: Subscription] = [:]
+        var watchesAll = false
         /// When what a person says in a call will have been heard.
         var spokenUntil: [String: Instant] = [:]
         var encoders: [String: LineEncoder] = [:]
@@ -47,6 +48,7 @@ final class ClientSession: Sendable {
     func run(_ socket: ServerSocket) async {
         let news = switchboard.news
         for call in switchboard.calls { tell(.status(call.id, .inProgress, Self.sides(call))) }
+        for (call, status) in switchboard.waiting { tell(.status(call.id, status, Self.sides(call))) }
         await withDiscardingTaskGroup { group in
             group.addTask {
                 for await item in news { self.receive(item, socket) }
@@ -120,12 +122,16 @@ extension ClientSession {
         case .configure(let fields):
             tell(.configured(try SessionAPI(desk: outgoing.desk).change(fields)))
         case .subscribe(let call, let audio):
-            guard isWatched(call) || switchboard.expects(call) else { throw .noCall() }
+            guard isSubscribed(call) || switchboard.expects(call) else { throw .noCall() }
             try subscribe(call, audio: audio)
+        case .subscribeToAll: subscribeToAll()
         }
     }
 
-    func isWatched(_ call: String) -> Bool { state.withLock { $0.subscriptions[call] != nil } }
+    /// Whether its levels and sound may be wanted.
+    func isSubscribed(_ call: String) -> Bool { state.withLock { $0.subscriptions[call] != nil } }
+
+    func isWatched(_ call: String) -> Bool { state.withLock { $0.watchesAll || $0.subscriptions[call] != nil } }
 
     private func transfer(_ call: String, to number: String, saying sentence: String?) throws(BridgeProblem) {
         // Before it is asked for: the answer may be there at once.
@@ -198,6 +204,17 @@ extension ClientSession {
     /// Piece by piece as one sound.
     private func encode(_ sound: PCM16, for line: PhoneLineCall, _ call: String) -> Data {
         state.withLock { $0.encoders[call, default: LineEncoder(line.codec)].encode(sound) }
+    }
+
+    private func subscribeToAll() {
+        state.withLock { $0.watchesAll = true }
+        for call in switchboard.calls { noteHeardAnswers(of: call.id) }
+    }
+
+    /// From now on it is known which answers of the call somebody hears.
+    func noteHeardAnswers(of call: String) {
+        let answers = switchboard.heardAnswers(of: call)
+        state.withLock { $0.answers[call] = $0.answers[call] ?? answers }
     }
 
     /// A call that does not run yet is heard when it begins.
