@@ -66,13 +66,23 @@ public struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     /// A message is new, or has grown.
     public mutating func say(_ message: Message) {
         guard [.user, .assistant].contains(message.role), !message.text.isEmpty else { return }
-        let author = message.role == .user ? StyledText(partner.name, .user) : StyledText("echo", .assistant)
         let known = lines.last { $0.message == message.id }
         let isAudible = message.role == .user || (!isMuted && !isTakenOver)
+        say(
+            message.text, as: message.id, isPartner: message.role == .user, wasHeard: known?.wasHeard ?? isAudible,
+            isFinal: message.isFinal)
+    }
+
+    /// - Parameters:
+    ///   - text: all of it so far.
+    ///   - isPartner: the other side says it, and not the assistant.
+    public mutating func say(
+        _ text: String, as message: String, isPartner: Bool, wasHeard: Bool = true, isFinal: Bool
+    ) {
+        let author = isPartner ? StyledText(partner.name, .user) : StyledText("echo", .assistant)
         let line = Line(
-            message: message.id, author: author, text: Sanitizer.visible(message.text),
-            wasHeard: known?.wasHeard ?? isAudible, isFinal: message.isFinal)
-        if let index = lines.lastIndex(where: { $0.message == message.id }) {
+            message: message, author: author, text: Sanitizer.visible(text), wasHeard: wasHeard, isFinal: isFinal)
+        if let index = lines.lastIndex(where: { $0.message == message }) {
             lines[index] = line
         } else {
             lines = (lines + [line]).suffix(Self.mostLines)

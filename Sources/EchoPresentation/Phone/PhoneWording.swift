@@ -6,7 +6,7 @@ public enum PhoneWording {
     private static let bars = Array(" ▁▂▃▄▅▆▇█")
     private static let head: Character = "┃"
 
-    static func number(_ number: String) -> String { number.isEmpty ? "withheld" : Sanitizer.line(number) }
+    public static func number(_ number: String) -> String { number.isEmpty ? "withheld" : Sanitizer.line(number) }
 
     /// "Call from a withheld number".
     static func title(_ number: String, isIncoming: Bool) -> String {
@@ -20,7 +20,7 @@ public enum PhoneWording {
     }
 
     /// What goes on in a call, in a word or two.
-    static func activity(_ call: PhoneCallViewState) -> StyledText {
+    public static func activity(_ call: PhoneCallViewState) -> StyledText {
         if let waiting = waiting(call) { return waiting }
         if call.isHeld { return StyledText("on hold", .muted) }
         if call.isTakenOver { return StyledText("you speak", .recording) }

@@ -58,7 +58,7 @@ struct CallLines {
             muted.remove(call)
             takenOver.remove(call)
             let length = started.removeValue(forKey: call).map { date.timeIntervalSince($0) } ?? 0
-            return "ended after \(Int(length.rounded())) s: \(words(end, isPlaced: placed.remove(call) != nil))"
+            return "ended after \(Int(length.rounded())) s: \(Self.words(end, isPlaced: placed.remove(call) != nil))"
         // What the assistant is told besides is nobody else's business: keys, which may be a PIN, and what is whispered.
         case .echo(.messageReleased(let message))
         where showsContent && !message.text.isEmpty && message.role != .system:
@@ -128,7 +128,7 @@ struct CallLines {
         return PhoneOffice.formatted(text, country: nil)
     }
 
-    private static func words(_ status: CallStatus) -> String {
+    static func words(_ status: CallStatus) -> String {
         switch status {
         case .busy: "busy"
         case .noAnswer: "no answer"
@@ -146,7 +146,7 @@ struct CallLines {
         }
     }
 
-    private func words(_ end: PhoneLineEnd, isPlaced: Bool) -> String {
+    static func words(_ end: PhoneLineEnd, isPlaced: Bool) -> String {
         switch end {
         case .hungUp: isPlaced ? "they hung up" : "the caller hung up"
         case .hungUpHere: "hung up here"

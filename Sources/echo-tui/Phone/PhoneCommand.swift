@@ -3,6 +3,6 @@ import ArgumentParser
 /// The telephone, tried out on this machine.
 struct PhoneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "phone", abstract: "Call the assistant on this machine, without an account.",
-        subcommands: [PhoneSimulateCommand.self, PhoneListenCommand.self])
+        commandName: "phone", abstract: "Call the assistant without an account, and watch the calls of a bridge.",
+        subcommands: [PhoneSimulateCommand.self, PhoneListenCommand.self, PhoneWatchCommand.self])
 }

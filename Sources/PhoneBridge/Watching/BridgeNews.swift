@@ -1,0 +1,55 @@
+import EchoWire
+public import Foundation
+
+/// What a bridge tells who watches its calls from elsewhere.
+public enum BridgeNews: Sendable, Hashable {
+    /// How far a call is.
+    ///
+    /// - Parameters:
+    ///   - call: nil where only its end is told.
+    ///   - reason: of a call that is over, as `PhoneLineEnd` or `CallStatus` has it.
+    case status(String, CallStatus, PhoneLineCall?, reason: String?)
+    case said(WatchedWords)
+    /// An event of a call, with the texts of its payload.
+    case happened(String, type: String, [String: String])
+    /// - Parameter command: that is to blame; nil where none is.
+    case problem(code: String, message: String, command: String?)
+    /// So many messages were dropped: this client did not keep up.
+    case missed(Int)
+    /// Nothing that is shown.
+    case other
+
+    /// Whatever comes: a newer bridge may say more.
+    public init(_ text: Data) {
+        let json = try? JSONValue(parsing: text)
+        switch json?["type"]?.string {
+        case "call.status": self = json.flatMap(Self.status) ?? .other
+        case "transcript": self = json.flatMap(WatchedWords.init).map(Self.said) ?? .other
+        case "event": self = json?["event"].flatMap(Self.event) ?? .other
+        case "error":
+            self = .problem(
+                code: json?["code"]?.string ?? "", message: json?["message"]?.string ?? "",
+                command: json?["command"]?.string)
+        case "dropped": self = .missed(json?["count"]?.integer ?? 0)
+        default: self = .other
+        }
+    }
+
+    private static func status(_ json: JSONValue) -> BridgeNews? {
+        guard let call = json["callId"]?.string, let status = json["status"]?.string.flatMap(CallStatus.init) else {
+            return nil
+        }
+        let direction = json["direction"]?.string.flatMap(PhoneLineCall.Direction.init)
+        let line = direction.map {
+            PhoneLineCall(
+                id: call, from: json["from"]?.string ?? "", to: json["to"]?.string ?? "", direction: $0)
+        }
+        return .status(call, status, line, reason: json["reason"]?.string)
+    }
+
+    private static func event(_ json: JSONValue) -> BridgeNews? {
+        guard let call = json["callId"]?.string, let type = json["eventType"]?.string else { return nil }
+        let payload = json["payload"]?.string.flatMap { try? JSONValue(parsing: $0) }?.object ?? [:]
+        return .happened(call, type: type, payload.compactMapValues(\.string))
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Echo
+import EchoStore
+import Foundation
+import PhoneBridge
+
+/// Watches the calls of a bridge that runs elsewhere.
+struct PhoneWatchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch", abstract: "Watch the calls of an echo-tui bridge that runs elsewhere.",
+        discussion: """
+            Lists the calls that go on or ring, and writes what both sides say and what happens. In a terminal, 1–9 \
+            choose a call and x hangs it up; in a pipe, a line of input such as “end 1a2b3c” does. The bridge's token is \
+            read from ECHO_BRIDGE_TOKEN; without it you are asked. Ctrl+C leaves, and the calls go on.
+            """)
+
+    @Argument(help: ArgumentHelp("The address of the bridge, as it prints it.", valueName: "address"))
+    var address = "http://127.0.0.1:3000"
+
+    @Flag(help: "Print what the bridge says, a JSON object a line.")
+    var json = false
+
+    @Flag(help: "Print lines only, without the list: for screen readers and dumb terminals.")
+    var plain = false
+
+    func validate() throws { _ = try CommandLineValue.serverAddress(address, named: "The address") }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let watch: BridgeWatch
+        do throws(EchoError) {
+            watch = try BridgeWatch(
+                url: address, token: try token(environment), network: NetworkEnvironment(environment))
+        } catch {
+            throw Failure(WatchFailure.words(error))
+        }
+        if let host = Self.openHost(address) { WatchLoop.warn(WatchFailure.isOpenToReaders(host)) }
+        let isLive = !json && !plain && TerminalProblem.ofThisProcess == nil
+        try await WatchLoop(watch).run(WatchSession(json ? .json : .lines, at: address), isLive: isLive)
+    }
+
+    private func token(_ environment: [String: String]) throws(EchoError) -> String {
+        if let token = environment["ECHO_BRIDGE_TOKEN"], !token.isEmpty { return token }
+        guard let token = HiddenPrompt().ask("The token of the bridge: ") else { throw .missingKey }
+        return token.reveal()
+    }
+
+    /// The host, where others on the way to it can read what is sent; nil where they cannot.
+    static func openHost(_ address: String) -> String? {
+        guard let parts = URLComponents(string: address), let host = parts.host,
+            ["http", "ws"].contains(parts.scheme?.lowercased()),
+            !["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
+        else { return nil }
+        return host
+    }
+}

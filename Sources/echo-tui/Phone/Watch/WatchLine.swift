@@ -1,0 +1,6 @@
+/// What is written of a watched call.
+struct WatchLine: Sendable, Hashable {
+    /// Empty for what concerns no single one.
+    let call: String
+    let words: String
+}

@@ -1,0 +1,114 @@
+import Echo
+import EchoConcurrency
+import Foundation
+import PhoneBridge
+
+/// Watches a bridge until somebody leaves: does what `WatchSession` decides.
+final class WatchLoop: Sendable {
+    /// It is tried as long as the program runs.
+    private static let backoff = Backoff(limit: .max, first: .seconds(1), ceiling: .seconds(30))
+
+    private let watch: BridgeWatch
+    private let events: AsyncStream<WatchEvent>
+    private let happen: AsyncStream<WatchEvent>.Continuation
+    private let input: PlainInput
+
+    init(_ watch: BridgeWatch) {
+        self.watch = watch
+        let (events, happen) = AsyncStream.makeStream(of: WatchEvent.self)
+        (self.events, self.happen) = (events, happen)
+        // Who closes it still watches.
+        input = PlainInput { if case .line(let line) = $0 { happen.yield(.typed(line)) } }
+    }
+
+    /// - Throws: `Failure` when the bridge cannot be watched, or nobody reads what is written.
+    func run(_ first: WatchSession, isLive: Bool) async throws {
+        ProgramSignals.watch { [happen] _ in happen.yield(.over(nil)) }
+        let terminal = isLive ? WatchTerminal { [happen] in happen.yield(.key($0)) } : nil
+        terminal?.start()
+        if !isLive { readLines() }
+        // Who leaves does not wait for a connection that is being made.
+        let tasks = [Task { await keepConnected() }, Task { if isLive { await tick() } }]
+        let failure = await follow(first, isLive: isLive)
+        for task in tasks { task.cancel() }
+        terminal?.restore()
+        if let failure { throw failure }
+    }
+
+    private func follow(_ first: WatchSession, isLive: Bool) async -> Failure? {
+        var (session, screen) = (first, WatchScreen(isLive: isLive))
+        for await event in events {
+            let now = Date()
+            if case .typed = event { input.next() }
+            var lines: [String] = []
+            var leaves = false
+            for effect in session.receive(event, at: now) {
+                switch effect {
+                case .print(let line): lines.append(line)
+                // Above the list, where there is one.
+                case .warn(let sentence) where isLive: lines.append(sentence)
+                case .warn(let sentence): Self.warn(sentence)
+                case .end(let call): if !watch.end(call) { lines += Self.unheard(isLive) }
+                case .leave: leaves = true
+                }
+            }
+            if leaves {
+                screen.leave()
+                guard case .over(let failure) = event else { return nil }
+                return failure
+            }
+            guard screen.show(lines, list: { session.list(columns: $0, rows: $1, at: now) }) else {
+                return Failure(WatchFailure.outputClosed)
+            }
+        }
+        return nil
+    }
+
+    private func tick() async {
+        while (try? await Task.sleep(for: .seconds(1))) != nil { happen.yield(.ticked) }
+    }
+
+    private static func unheard(_ isLive: Bool) -> [String] {
+        let sentence = "The bridge cannot be told just now."
+        if isLive { return [sentence] }
+        warn(sentence)
+        return []
+    }
+
+    static func warn(_ sentence: String) {
+        _ = PlainOutput.write(Array("echo-tui: \(sentence)\n".utf8), to: STDERR_FILENO)
+    }
+
+    private func keepConnected() async {
+        var attempt = 0
+        var wasConnected = false
+        while !Task.isCancelled {
+            let connected = OneTimeEvent()
+            do throws(EchoError) {
+                try await watch.run(
+                    onConnected: { [happen] in
+                        connected.happen()
+                        happen.yield(.connected)
+                    },
+                    { [happen] in happen.yield(.news($0, $1)) })
+                return
+            } catch {
+                if connected.hasHappened { (attempt, wasConnected) = (0, true) }
+                guard wasConnected, !WatchFailure.isFinal(error) else {
+                    happen.yield(.over(Failure(WatchFailure.words(error))))
+                    return
+                }
+                happen.yield(.lost(error))
+            }
+            attempt += 1
+            try? await Task.sleep(for: Self.backoff.delay(forAttempt: attempt, random: .random(in: 0..<1)))
+        }
+    }
+
+    /// A terminal belongs to whoever is in front of it: from behind, reading would stop the program.
+    private func readLines() {
+        guard isatty(STDIN_FILENO) == 0 || tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+        input.start()
+        input.next()
+    }
+}

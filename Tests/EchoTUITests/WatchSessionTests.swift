@@ -1,0 +1,184 @@
+import Echo
+import EchoText
+import Foundation
+import PhoneBridge
+import Testing
+
+@testable import echo_tui
+
+@Suite struct `Watching a bridge` {
+    private let start = Date(timeIntervalSince1970: 1_764_064_800)
+    private let id = "CA0123456789"
+
+    private func line(_ id: String, _ direction: PhoneLineCall.Direction = .inbound) -> PhoneLineCall {
+        PhoneLineCall(id: id, from: "+12015550123", to: "+12015550124", direction: direction)
+    }
+
+    private func makeSUT() -> WatchSession { WatchSession(.lines, at: "http://127.0.0.1:3000") }
+
+    /// The words of the lines that it leads to.
+    private func words(_ sut: inout WatchSession, _ news: BridgeNews, after seconds: Double = 0) -> [String] {
+        sut.receive(.news(news, Data()), at: start + seconds).map { effect in
+            guard case .print(let line) = effect else { return "\(effect)" }
+            return line.split(separator: "  ", omittingEmptySubsequences: true).dropFirst().joined(separator: " | ")
+        }
+    }
+
+    private func begin(_ sut: inout WatchSession, _ id: String) {
+        _ = words(&sut, .status(id, .inProgress, line(id), reason: nil))
+    }
+
+    private func said(
+        _ text: String, by isPartner: Bool, isFinal: Bool = true, wasHeard: Bool = true
+    ) -> BridgeNews {
+        .said(
+            WatchedWords(
+                call: id, item: isPartner ? "i1" : "i2", isPartner: isPartner, text: text, isFinal: isFinal,
+                wasHeard: wasHeard))
+    }
+
+    @Test func `writes a call from its beginning to its end`() {
+        var sut = makeSUT()
+        #expect(
+            words(&sut, .status(id, .inProgress, line(id), reason: nil)) == ["456789 | call from +1 201-555-0123"])
+        #expect(words(&sut, .status(id, .inProgress, line(id), reason: nil)) == [])
+        #expect(words(&sut, said("What ", by: true, isFinal: false)) == [])
+        #expect(words(&sut, said("What time is it?", by: true)) == ["456789 | caller: What time is it?"])
+        #expect(
+            words(&sut, said("Noon.", by: false, wasHeard: false)) == ["456789 | echo (not heard): Noon."])
+        #expect(
+            words(&sut, .status(id, .completed, nil, reason: "hungUp"), after: 64)
+                == ["456789 | ended after 1:04: the caller hung up"])
+        #expect(sut.list(columns: 80, rows: 24, at: start).first?.hasPrefix("── No calls") == true)
+    }
+
+    @Test func `writes a call that was placed and came to nothing`() {
+        var sut = makeSUT()
+        let placed = line(id, .outbound)
+        #expect(words(&sut, .status(id, .queued, placed, reason: nil)) == ["456789 | calling +1 201-555-0124"])
+        #expect(words(&sut, .status(id, .ringing, placed, reason: nil)) == ["456789 | it rings at +1 201-555-0124"])
+        #expect(words(&sut, .status(id, .ringing, placed, reason: nil)) == [])
+        #expect(
+            words(&sut, .status(id, .busy, placed, reason: "busy")) == ["456789 | call to +1 201-555-0124: busy"])
+    }
+
+    @Test func `tells how much was heard of an answer that was cut off`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        _ = words(&sut, said("It is ten past two.", by: false))
+        #expect(words(&sut, said("It is ten past two.", by: false)) == [])
+        #expect(words(&sut, said("It is", by: false)) == ["456789 | echo was cut off after: It is"])
+        #expect(words(&sut, said("", by: false)) == ["456789 | echo was cut off before anything was heard"])
+        #expect(words(&sut, said("late", by: false, isFinal: false)) == [])
+    }
+
+    static let happenings: [(String, [String: String], String)] = [
+        ("call.digit", ["digit": "•"], "The caller presses •."), ("call.taken_over", [:], "a person takes over"),
+        ("call.whisper", ["text": "Be kind."], "a person whispers: Be kind."),
+        ("call.transferring", ["number": "+12015550199"], "Calling +1 201-555-0199, to transfer the call."),
+        ("call.person_wanted", ["name": "Anna", "text": "A bill."], "The caller wants Anna. A bill."),
+        ("call.refused", ["reason": "pin"], "turned away: no right PIN was entered"),
+        ("error", ["code": "E002", "message": "The assistant is away."], "E002 The assistant is away."),
+    ]
+
+    @Test(arguments: happenings) func `writes what happens in a call`(
+        type: String, payload: [String: String], expected: String
+    ) {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(words(&sut, .happened(id, type: type, payload)) == ["456789 | \(expected)"])
+    }
+
+    @Test(arguments: ["call.connected", "call.disconnected", "session.created", "response.done", "new.thing"])
+    func `leaves out what is told otherwise, or means nothing to it`(type: String) {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(words(&sut, .happened(id, type: type, [:])) == [])
+    }
+
+    @Test func `lists who speaks in which call, and what is being said`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        begin(&sut, "CA2222222222")
+        _ = words(&sut, .happened(id, type: "input_audio_buffer.speech_started", [:]))
+        _ = words(&sut, said("What ", by: true, isFinal: false))
+        _ = words(&sut, said("time", by: true, isFinal: false))
+        _ = words(&sut, .happened("CA2222222222", type: "recording.started", [:]))
+        let list = sut.list(columns: 80, rows: 24, at: start + 42)
+        #expect(
+            list == [
+                "── 2 calls · http://127.0.0.1:3000",
+                " 1 ← +1 201-555-0123  0:42  caller speaks  caller: What time",
+                " 2 ← +1 201-555-0123  0:42  ● connecting", "1–9 ↑ ↓ choose · x hang up · q leave",
+            ])
+        #expect(sut.list(columns: 20, rows: 24, at: start).allSatisfy { ColumnText.columns($0) < 20 })
+        #expect(sut.list(columns: 80, rows: 4, at: start).contains("   and 1 more"))
+    }
+
+    @Test func `ends the call that was chosen, and none where it is not clear which`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(sut.receive(.key(.hangUp), at: start) == [.end(id)])
+        begin(&sut, "CA2222222222")
+        #expect(sut.receive(.key(.hangUp), at: start) == [])
+        #expect(sut.receive(.key(.call(2)), at: start) == [])
+        #expect(sut.receive(.key(.hangUp), at: start) == [.end("CA2222222222")])
+        #expect(sut.receive(.key(.up), at: start) == [])
+        #expect(sut.receive(.key(.hangUp), at: start) == [.end(id)])
+        _ = words(&sut, .status(id, .completed, nil, reason: "hungUp"))
+        #expect(sut.receive(.key(.call(9)), at: start) == [])
+        #expect(sut.receive(.key(.hangUp), at: start) == [.end("CA2222222222")])
+        #expect(sut.receive(.key(.leave), at: start) == [.leave])
+    }
+
+    @Test func `ends the call that is typed`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        begin(&sut, "CA2222222222")
+        #expect(sut.receive(.typed("end 456789"), at: start) == [.end(id)])
+        #expect(sut.receive(.typed("end \(id)"), at: start) == [.end(id)])
+        #expect(sut.receive(.typed("end nobody"), at: start) == [.warn("There is no such call.")])
+        #expect(sut.receive(.typed("end"), at: start) == [.warn("There are 2 such calls: say which.")])
+        #expect(sut.receive(.typed("  "), at: start) == [])
+        guard case .warn(let advice)? = sut.receive(.typed("stop 456789"), at: start).first else {
+            Issue.record("nothing was said")
+            return
+        }
+        #expect(advice.contains("end 456789"))
+    }
+
+    @Test func `says once that the bridge is away, and that it is back`() {
+        var sut = makeSUT()
+        #expect(sut.receive(.connected, at: start).count == 1)
+        begin(&sut, id)
+        let lost = WatchEvent.lost(.connectionLost(code: 1001, reason: ""))
+        #expect(sut.receive(lost, at: start) == [.warn("The bridge stops. It is tried again.")])
+        #expect(sut.list(columns: 80, rows: 24, at: start).first?.hasPrefix("── No connection") == true)
+        #expect(sut.receive(lost, at: start) == [])
+        #expect(sut.receive(.connected, at: start) == [.warn("The bridge is back.")])
+    }
+
+    @Test func `prints what the bridge says as it is, where that is asked for`() {
+        var sut = WatchSession(.json, at: "http://127.0.0.1:3000")
+        #expect(sut.receive(.connected, at: start) == [])
+        let json = Data(#"{"type":"dropped","count":3}"#.utf8)
+        #expect(
+            sut.receive(.news(BridgeNews(json), json), at: start) == [.print(#"{"type":"dropped","count":3}"#)])
+    }
+
+    @Test func `writes no command to the terminal that somebody else thought of`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        let lines = words(&sut, said("\u{1B}[2Jgone\nnew", by: true))
+        #expect(lines.count == 1)
+        #expect(!lines.joined().contains { $0 == "\u{1B}" || $0.isNewline })
+        #expect(!sut.list(columns: 80, rows: 24, at: start).joined().contains("\u{1B}"))
+    }
+
+    @Test func `warns of a way on which others can read`() {
+        #expect(PhoneWatchCommand.openHost("http://bridge.example.com:3000") == "bridge.example.com")
+        for address in ["https://bridge.example.com", "http://127.0.0.1:3000", "ws://localhost", "http://[::1]:3000"] {
+            #expect(PhoneWatchCommand.openHost(address) == nil)
+        }
+    }
+}
