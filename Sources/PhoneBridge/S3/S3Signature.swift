@@ -62,7 +62,7 @@ struct S3Signature: Sendable {
         path.split(separator: "/", omittingEmptySubsequences: false).map { encoded(String($0)) }.joined(separator: "/")
     }
 
-    private static func encoded(query: [String: String]) -> String {
+    static func encoded(query: [String: String]) -> String {
         query.map { "\(encoded($0))=\(encoded($1))" }.sorted().joined(separator: "&")
     }
 

@@ -15,6 +15,9 @@ final class FakeS3: Sendable {
         var isProxy = false
         var refused = 0
         var puts = 0
+        var uploads: [String: [Int: Data]] = [:]
+        var failingParts = 0
+        var failsToComplete = false
     }
 
     static let keyID = "AKTEST"
@@ -24,6 +27,13 @@ final class FakeS3: Sendable {
     var objects: [String: Data] { state.withLock(\.objects) }
     var refused: Int { state.withLock(\.refused) }
     var puts: Int { state.withLock(\.puts) }
+    /// Uploads in parts that are neither complete nor given up.
+    var openUploads: Int { state.withLock(\.uploads.count) }
+
+    /// So many parts are not taken at first.
+    func failParts(_ count: Int) { state.withLock { $0.failingParts = count } }
+    /// It says 200, and then that it was nothing.
+    func failToComplete(_ fails: Bool) { state.withLock { $0.failsToComplete = fails } }
 
     func removeBucket(_ isRemoved: Bool) { state.withLock { $0.hasNoBucket = isRemoved } }
     func refuseAll(_ refuses: Bool) { state.withLock { $0.refusesAll = refuses } }
@@ -38,6 +48,9 @@ final class FakeS3: Sendable {
             Route(.PUT, "/bucket/{name...}", .anyone, body: body) { [self] in .whole(answer($0)) },
             Route(.GET, "/bucket/{name...}", .anyone) { [self] in .whole(answer($0)) },
             Route(.DELETE, "/bucket/{name...}", .anyone) { [self] in .whole(answer($0)) },
+            Route(
+                .POST, "/bucket/{name...}", .anyone, body: RouteBody(mediaType: "application/xml", bytes: 1 << 20)
+            ) { [self] in .whole(answer($0)) },
         ]
     }
 
@@ -50,6 +63,9 @@ final class FakeS3: Sendable {
                 return Self.plain(.forbidden, "SignatureDoesNotMatch")
             }
             guard !state.hasNoBucket else { return Self.plain(.notFound, "NoSuchBucket") }
+            if request.query.fields.contains(where: { ["uploads", "uploadId"].contains($0.name) }) {
+                return Self.upload(name, request, &state)
+            }
             if request.head.method == .PUT {
                 guard !state.isProxy else { return Self.plain(.ok, "Sign in") }
                 state.objects[name] = request.body
@@ -69,6 +85,46 @@ final class FakeS3: Sendable {
             let part = object[ends[0]..<min(object.count, ends[1] + 1)]
             return HTTPAnswer(status: .partialContent, contentType: "application/octet-stream", body: Data(part))
         }
+    }
+
+    /// In parts, as Amazon has it: none but the last may be shorter than 5 MiB.
+    private static func upload(_ name: String, _ request: PlainRequest, _ state: inout State) -> HTTPAnswer {
+        guard let id = request.query["uploadId"] else {
+            let id = "upload+/\(state.uploads.count + 1)=&"
+            state.uploads[id] = [:]
+            let escaped = id.replacing("&", with: "&amp;")
+            return xml("<InitiateMultipartUploadResult><UploadId>\(escaped)</UploadId></InitiateMultipartUploadResult>")
+        }
+        guard let parts = state.uploads[id] else { return plain(.notFound, "NoSuchUpload") }
+        switch request.head.method {
+        case .PUT:
+            guard state.failingParts == 0 else {
+                state.failingParts -= 1
+                return plain(.serviceUnavailable, "SlowDown")
+            }
+            let number = request.query["partNumber"].flatMap { Int($0) } ?? 0
+            state.uploads[id]?[number] = request.body
+            return HTTPAnswer(status: .ok, contentType: nil, body: Data(), headers: ["ETag": "\"part-\(number)\""])
+        case .DELETE:
+            state.uploads[id] = nil
+            return HTTPAnswer(status: .noContent, contentType: "application/xml", body: Data())
+        default:
+            let words = String(decoding: request.body, as: UTF8.self)
+            let named = words.matches(of: /<PartNumber>(\d+)<\/PartNumber><ETag>&quot;part-(\d+)&quot;<\/ETag>/)
+            let numbers = named.compactMap { $0.output.1 == $0.output.2 ? Int($0.output.1) : nil }
+            guard !state.failsToComplete else { return xml("<Error><Code>InternalError</Code></Error>") }
+            guard numbers == Array(1...max(1, parts.count)), !parts.isEmpty,
+                numbers.dropLast().allSatisfy({ parts[$0, default: Data()].count >= 5 << 20 })
+            else { return plain(.badRequest, "InvalidPart") }
+            state.objects[name] = numbers.reduce(Data()) { $0 + parts[$1, default: Data()] }
+            state.uploads[id] = nil
+            state.puts += 1
+            return xml("<CompleteMultipartUploadResult><ETag>1</ETag></CompleteMultipartUploadResult>")
+        }
+    }
+
+    private static func xml(_ text: String) -> HTTPAnswer {
+        HTTPAnswer(status: .ok, contentType: "application/xml", body: Data(text.utf8))
     }
 
     private static func plain(_ status: HTTPResponseStatus, _ code: String) -> HTTPAnswer {
@@ -93,7 +149,9 @@ final class FakeS3: Sendable {
         }
         let names = (fields["SignedHeaders"] ?? "").split(separator: ";").map(String.init)
         guard names == names.sorted(), names.contains("host"), names.contains("x-amz-date") else { return false }
-        var canonical = "\(request.head.method.rawValue)\n\(request.head.uri)\n\n"
+        let uri = request.head.uri.split(separator: "?", maxSplits: 1).map(String.init)
+        let query = (uri.count > 1 ? uri[1] : "").split(separator: "&").sorted().joined(separator: "&")
+        var canonical = "\(request.head.method.rawValue)\n\(uri[0])\n\(query)\n"
         for name in names { canonical += "\(name):\(headers.first(name: name) ?? "")\n" }
         canonical += "\n\(fields["SignedHeaders"] ?? "")\n\(digest)"
         let scope = credential.dropFirst().joined(separator: "/")
