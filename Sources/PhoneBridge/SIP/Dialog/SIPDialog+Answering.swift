@@ -54,9 +54,10 @@ extension SIPDialog {
     }
 
     mutating func accept(_ invite: SIPMessage, _ description: SessionDescription, at now: Instant) -> SIPAction {
-        let headers = [
-            place.contact, SIPHeader("allow", SIPMethod.allowed), SIPHeader("content-type", "application/sdp"),
-        ]
+        let headers =
+            [
+                place.contact, SIPHeader("allow", SIPMethod.allowed), SIPHeader("content-type", "application/sdp"),
+            ] + agreeSession(to: invite, at: now)
         return respond(200, to: invite, headers, body: description.body, at: now)
     }
 }

@@ -25,6 +25,7 @@ extension SIPDialog {
     private mutating func receive(_ method: SIPMethod, _ request: SIPMessage, at now: Instant) -> [SIPAction] {
         switch method {
         case .invite: invited(by: request, at: now)
+        case .update: updated(by: request, at: now)
         case .bye: left(by: request, at: now)
         case .info: informed(by: request, at: now)
         case .notify: notified(by: request, at: now)
@@ -80,6 +81,7 @@ extension SIPDialog {
     private mutating func invited(by request: SIPMessage, at now: Instant) -> [SIPAction] {
         let isBusy = clients.contains { $0.request.method == .invite } || servers.contains { $0.repetition != nil }
         guard state == .up, !isBusy else { return [respond(491, to: request, at: now)] }
+        if Self.isTooShort(request) { return [respond(422, to: request, Self.leastHeaders, at: now)] }
         if let contact = request.contact { target = contact.uri.description }
         guard !request.body.isEmpty else {
             awaitsAnswer = true

@@ -124,6 +124,7 @@ extension SIPDialog {
             SIPHeader("user-agent", "echo-tui"),
         ]
         if method == .invite { headers.append(SIPHeader("allow", SIPMethod.allowed)) }
+        if method == .invite || method == .update { headers += sessionHeaders }
         return proof.sign(SIPMessage(.request(method, uri: target), headers: headers + extra, body: body))
     }
 

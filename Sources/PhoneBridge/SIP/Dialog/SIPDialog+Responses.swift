@@ -14,6 +14,7 @@ extension SIPDialog {
         {
             return acknowledged + [again]
         }
+        if state != .over, let again = lengthen(client, after: response, at: now) { return acknowledged + [again] }
         return acknowledged + receive(final: response, to: request, at: now)
     }
 
@@ -38,6 +39,7 @@ extension SIPDialog {
         case .refer: referred(response)
         case .bye, .cancel: []
         case .info: pressed(response, at: now)
+        case .update: confirmed(response, at: now)
         default: lose(after: response, at: now)
         }
     }
@@ -56,6 +58,7 @@ extension SIPDialog {
         else { return leave(at: now) + [.failed(.notPossible)] }
         state = .up
         agree(agreed)
+        noteSession(in: response, at: now)
         return [.connected(agreed)]
     }
 
@@ -68,7 +71,13 @@ extension SIPDialog {
             return lose(after: response, at: now)
         }
         agree(changed)
+        noteSession(in: response, at: now)
         return [.changed(changed)]
+    }
+
+    private mutating func confirmed(_ response: SIPMessage, at now: Instant) -> [SIPAction] {
+        if response.isSuccess { noteSession(in: response, at: now) }
+        return lose(after: response, at: now)
     }
 
     /// A key was heard, or never will be.

@@ -44,6 +44,16 @@ struct SIPDialog: Sendable {
     var wantsToLeave = false
     /// Keys that wait until the one before them was heard.
     var keys: [Character] = []
+    /// When the call is confirmed; nil where nobody asks for that.
+    var session: SIPSessionTimer?
+    /// How long calls of this side hold without it, in seconds.
+    var wantedExpiry = SIPSessionTimer.usual
+    /// The shortest that the other side takes.
+    var leastExpiry = SIPSessionTimer.least
+    /// How often it wanted longer ones.
+    var lengthenings = 0
+    /// Whether the other side can be asked without its sound being described again (RFC 3311).
+    var takesUpdate = false
     /// Until when the other side may take for a transfer.
     var transferEnd: Instant?
     /// Until when late messages are answered.
@@ -81,7 +91,8 @@ struct SIPDialog: Sendable {
     /// When `tick(at:)` has something to do.
     var deadline: Instant? {
         let times = clients.map(\.repetition.deadline) + servers.map { $0.repetition?.deadline }
-        return (times + [transferEnd, rememberedUntil]).compactMap(\.self).min()
+        let confirmation = state == .up ? session?.deadline : nil
+        return (times + [transferEnd, rememberedUntil, confirmation]).compactMap(\.self).min()
     }
 
     /// The other side has not heard yet that the call is over.
@@ -106,7 +117,7 @@ struct SIPDialog: Sendable {
 
     /// Sends again what was not heard, and gives up what is hopeless.
     mutating func tick(at now: Instant) -> [SIPAction] {
-        tickClients(at: now) + tickServers(at: now) + tickTransfer(at: now)
+        tickClients(at: now) + tickServers(at: now) + tickTransfer(at: now) + tickSession(at: now)
     }
 
     mutating func finish(at now: Instant) {

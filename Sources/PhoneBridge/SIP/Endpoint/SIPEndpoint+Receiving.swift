@@ -70,8 +70,9 @@ extension SIPEndpoint {
     private func refusal(
         of invite: SIPMessage, from host: String, _ caller: inout SIPCaller, at now: Instant
     ) -> (Int, [SIPHeader])? {
-        let wanted = invite.all("require")
+        let wanted = invite.unsupported
         if !wanted.isEmpty { return (420, wanted.map { SIPHeader("unsupported", $0) }) }
+        if SIPDialog.isTooShort(invite) { return (422, SIPDialog.leastHeaders) }
         if isStopping { return (503, []) }
         if activeCalls >= settings.maximumCalls || calls.count >= 8 * settings.maximumCalls + 64 { return (486, []) }
         if caller == .stranger, let refusal = identify(invite, from: host, &caller, at: now) { return refusal }

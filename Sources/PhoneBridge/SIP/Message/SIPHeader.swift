@@ -22,11 +22,13 @@ struct SIPHeader: Sendable, Hashable {
     var isList: Bool { Self.lists.contains(name) }
 
     private static let lists: Set = ["via", "route", "record-route", "contact"]
-    private static let titles = ["call-id": "Call-ID", "cseq": "CSeq", "www-authenticate": "WWW-Authenticate"]
+    private static let titles = [
+        "call-id": "Call-ID", "cseq": "CSeq", "min-se": "Min-SE", "www-authenticate": "WWW-Authenticate",
+    ]
     private static let compact = [
         "i": "call-id", "m": "contact", "e": "content-encoding", "l": "content-length", "c": "content-type",
         "f": "from", "s": "subject", "k": "supported", "t": "to", "v": "via", "r": "refer-to", "o": "event",
-        "b": "referred-by", "u": "allow-events",
+        "b": "referred-by", "u": "allow-events", "x": "session-expires",
     ]
 }
 

@@ -10,8 +10,9 @@ struct SIPMethod: RawRepresentable, Sendable, Hashable {
     static let register = SIPMethod(rawValue: "REGISTER")
     static let info = SIPMethod(rawValue: "INFO")
     static let refer = SIPMethod(rawValue: "REFER")
+    static let update = SIPMethod(rawValue: "UPDATE")
     static let notify = SIPMethod(rawValue: "NOTIFY")
 
     /// As the header Allow lists them.
-    static let allowed = "INVITE, ACK, CANCEL, BYE, OPTIONS, INFO, NOTIFY"
+    static let allowed = "INVITE, ACK, CANCEL, BYE, OPTIONS, INFO, NOTIFY, UPDATE"
 }
