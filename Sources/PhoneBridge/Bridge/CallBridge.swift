@@ -31,8 +31,9 @@ public struct CallBridge: Sendable {
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
         (server.proxies, server.origins) = (configuration.trusted, configuration.pages)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
+        let line = outgoing.twilio?.rest.circuit
         server.metrics = { [desk] in
-            desk.tally.metrics + DependencyMetrics(desk).metrics + (desk.vault?.metrics ?? [])
+            desk.tally.metrics + DependencyMetrics(desk, line: line).metrics + (desk.vault?.metrics ?? [])
         }
         server.onIdentity = configuration.onIdentity
         let refusals = BridgeRefusals(switchboard: desk.switchboard)

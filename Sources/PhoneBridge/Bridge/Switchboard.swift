@@ -21,6 +21,8 @@ public final class Switchboard: Sendable {
 
     private let host: CallHost
     let gate: CallGate
+    /// Of the assistant's server.
+    let circuit: Circuit
     private let clock = LineClock()
     private let threads: CallThreads
     let state = Mutex(State())
@@ -42,12 +44,13 @@ public final class Switchboard: Sendable {
     }
 
     init(
-        _ host: CallHost, gate: CallGate, threads: Int? = nil, relay: BridgeRelay?,
+        _ host: CallHost, gate: CallGate, threads: Int? = nil, relay: BridgeRelay?, circuit: Circuit = Circuit(),
         onTurnAway: @escaping @Sendable (PhoneLineCall, TurnAwayReason) -> Void
     ) {
         self.host = host
         self.gate = gate
         self.relay = relay
+        self.circuit = circuit
         placed = Mutex(PlacedCalls(hasOthers: relay != nil))
         self.threads = CallThreads(
             count: threads ?? CallThreadCount.suited(to: gate.policy.limits.callsAtOnce))
@@ -100,7 +103,8 @@ public final class Switchboard: Sendable {
             line: line, engine: engine(of: line, traced), fallback: isServers ? nil : host.makeFallback?(traced),
             configuration: configuration, voice: isServers ? nil : host.voice,
             recorder: isServers ? nil : host.recorder, clock: clock,
-            executor: executor ?? threads.next(), aside: threads.aside, gate: gate, news: news, at: date)
+            executor: executor ?? threads.next(), aside: threads.aside, gate: gate,
+            circuit: isServers ? nil : circuit, news: news, at: date)
         begin(call)
         let listener = news.listen { [weak self, gate] in
             Self.count($0, gate)

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Echo
 import EchoWire
 import Foundation
 import NIOCore
@@ -17,6 +18,8 @@ struct TwilioREST: Sendable {
     let account: TwilioAccount
     /// Told of each request: nil where it was answered, else how it failed. It must not wait.
     var count: @Sendable (String?) -> Void = { _ in }
+    /// Of the calls that it is asked to place; those that go on are ended and changed all the same.
+    let circuit = Circuit()
 
     /// Places a call.
     ///
@@ -24,9 +27,17 @@ struct TwilioREST: Sendable {
     func call(
         to number: String, fields: [(String, String)], trace: TraceContext? = nil
     ) async throws(PhoneLineError) -> String {
-        try await post(
-            "Calls.json", [("To", number), ("From", account.number ?? "")] + fields, within: Self.longPatience,
-            trace: trace)
+        guard case .success(let pass) = circuit.enter() else { throw .unreachable }
+        do throws(PhoneLineError) {
+            let sid = try await post(
+                "Calls.json", [("To", number), ("From", account.number ?? "")] + fields, within: Self.longPatience,
+                trace: trace)
+            pass.report(.healthy)
+            return sid
+        } catch {
+            pass.report(CircuitBreaker.Outcome(error))
+            throw error
+        }
     }
 
     /// Whether Twilio is there, and takes the account.
@@ -35,6 +46,7 @@ struct TwilioREST: Sendable {
         request.headers.add(name: "Authorization", value: authorization)
         let (status, _) = try await answer(to: request, within: Self.patience)
         guard (200..<300).contains(status) else { throw .refused(code: status, reason: "HTTP \(status)") }
+        circuit.recover()
     }
 
     /// A number of the account, and what Twilio asks when somebody calls it.

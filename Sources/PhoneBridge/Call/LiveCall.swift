@@ -27,6 +27,8 @@ final class LiveCall: Sendable {
     private let executor: any TaskExecutor
     private let asideExecutor: any TaskExecutor
     let gate: CallGate
+    /// Of the assistant's server; nil where nobody else asks it.
+    private let circuit: Circuit?
     let microphone: LineMicrophone
     let loudspeaker: LineLoudspeaker
     let tape: LineTape
@@ -63,7 +65,8 @@ final class LiveCall: Sendable {
     init(
         line: any PhoneLineProtocol, engine: Echo, fallback: Echo? = nil, configuration: CallConfiguration,
         voice: (any AnnouncingVoiceProtocol)?, recorder: (any CallRecorderProtocol)?, clock: LineClock,
-        executor: any TaskExecutor, aside: any TaskExecutor, gate: CallGate, news: CallNews, at date: Date
+        executor: any TaskExecutor, aside: any TaskExecutor, gate: CallGate, circuit: Circuit? = nil,
+        news: CallNews, at date: Date
     ) {
         self.line = line
         (self.engine, self.fallback) = (engine, fallback)
@@ -74,6 +77,7 @@ final class LiveCall: Sendable {
         self.clock = clock
         (self.executor, asideExecutor) = (executor, aside)
         self.gate = gate
+        self.circuit = circuit
         self.news = news
         startedAt = date
         asked = Mutex(Asked(settings: configuration.settings))
@@ -221,7 +225,7 @@ final class LiveCall: Sendable {
 
     private func converse() async {
         do throws(EchoError) {
-            return try await converse(with: engine) { .conversationStands }
+            return try await converseFirst()
         } catch {
             news.tell(.failed(error))
         }
@@ -242,6 +246,28 @@ final class LiveCall: Sendable {
         } catch {
             news.tell(.failed(error))
             happened.yield(.conversationFailed)
+        }
+    }
+
+    /// With the assistant's server, unless that is left alone for now.
+    private func converseFirst() async throws(EchoError) {
+        let pass: Circuit.Pass?
+        switch circuit?.enter() {
+        case .success(let entered)?: pass = entered
+        case .failure(let suspended)?:
+            throw .suspended(host: "The assistant's server", retryAfter: suspended.retryAfter)
+        case nil: pass = nil
+        }
+        // A call may be over before anything is known.
+        defer { pass?.report(.unknown) }
+        do throws(EchoError) {
+            try await converse(with: engine) {
+                pass?.report(.healthy)
+                return .conversationStands
+            }
+        } catch {
+            pass?.report(CircuitBreaker.Outcome(error))
+            throw error
         }
     }
 

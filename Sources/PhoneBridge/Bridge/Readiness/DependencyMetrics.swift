@@ -3,8 +3,10 @@ import EchoServing
 /// How what calls depend on does, for whoever watches the bridge.
 struct DependencyMetrics: Sendable {
     let desk: CallDesk
+    /// Of Twilio; nil for a bridge without an account.
+    let line: Circuit?
 
-    init(_ desk: CallDesk) { self.desk = desk }
+    init(_ desk: CallDesk, line: Circuit? = nil) { (self.desk, self.line) = (desk, line) }
 
     var metrics: [Metric] {
         let journal = desk.journal.state
@@ -13,6 +15,11 @@ struct DependencyMetrics: Sendable {
                 "phone_dependency_ready", "Whether a part that calls depend on was there when it was looked at last.",
                 desk.readiness.parts.map { ([MetricLabel("part", $0.key.rawValue)], $0.value ? 1 : 0) }
                     .sorted { $0.0[0].value < $1.0[0].value }),
+            .gauge(
+                "phone_circuit_open", "Whether a part is left alone for now, since it failed again and again.",
+                [("line", line), ("model", desk.switchboard.circuit)].compactMap { part, circuit in
+                    circuit.map { ([MetricLabel("part", part)], $0.isOpen ? 1 : 0) }
+                }),
             .gauge(
                 "phone_journal_waiting", "Entries of calls that wait to be kept.", [([], Double(journal.waiting))]),
             .counter(
