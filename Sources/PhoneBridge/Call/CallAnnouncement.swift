@@ -2,6 +2,8 @@
 enum CallAnnouncement: Sendable, Hashable {
     case pin
     case consent
+    /// What everybody who is called hears first.
+    case notice
     /// The caller wants no recording, and hears that it was understood.
     case refusal
     /// The line is cut behind it.
@@ -10,6 +12,6 @@ enum CallAnnouncement: Sendable, Hashable {
     /// It is said in the language of the notice.
     var isAboutRecording: Bool { self == .consent || self == .refusal }
 
-    /// Nobody needs to hear the end of what is said before it. Who is recorded has to hear the whole notice.
-    var replacesOthers: Bool { self != .consent }
+    /// Nobody needs to hear the end of what is said before it. A notice, of a recording or another, has to be heard whole.
+    var replacesOthers: Bool { self != .consent && self != .notice }
 }

@@ -156,7 +156,8 @@ struct CallRules: Sendable {
         // Not before: of a call without an assistant nothing is recorded.
         let notice = record(consent.connected())
         stands = true
-        let recording = notice + (consent.isRecording ? [.startRecording] : [])
+        let announcement = configuration.announcement.map { [CallEffect.announce($0, .notice)] } ?? []
+        let recording = announcement + notice + (consent.isRecording ? [.startRecording] : [])
         guard !isForPerson else { return recording }
         return recording + (configuration.opening.map { [.instruct($0, answers: true)] } ?? [])
     }

@@ -44,6 +44,11 @@ struct BridgeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How lines are written: text, or json with time, level and call.", valueName: "format"))
     var log = LogFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            "Say this in the line's own voice at the beginning of each call that is placed.", valueName: "text"))
+    var announce: String?
+
     @OptionGroup var callers: CallerArguments
 
     @OptionGroup var remembering: RememberingArguments
@@ -52,6 +57,9 @@ struct BridgeCommand: AsyncParsableCommand {
         _ = try listeningPort()
         _ = try tls.identity()?.check()
         _ = try address.origin()
+        guard announce?.allSatisfy(\.isWhitespace) != true else {
+            throw ValidationError("--announce needs words to say, such as \"This is a call of Example Ltd.\"")
+        }
     }
 
     func run() async throws {
@@ -83,7 +91,7 @@ struct BridgeCommand: AsyncParsableCommand {
         let storage = try RecordingStorage.reading(environment)
         try await RunningBridge(
             configuration: bridge, printsToken: BearerToken.bridge(environment) == nil, keeping: keeping,
-            history: history, storage: storage
+            history: history, storage: storage, announcement: announce
         ).run(assistant, policy)
     }
 

@@ -13,6 +13,8 @@ struct RunningBridge {
     var history: CallHistory?
     /// Where recordings are copied to; nil for nowhere.
     var storage: S3RecordingVault?
+    /// Said at the beginning of each call that is placed; nil for nothing.
+    var announcement: String?
 
     /// For recordings that are not copied yet when the program is to end.
     private static let patience = Duration.seconds(60)
@@ -27,7 +29,8 @@ struct RunningBridge {
         if let warning = keeping.warning { PhoneOffice.warn(warning) }
         try await assistant.use { host in
             let uploads = uploads
-            let desk = await PhoneOffice.desk(host, policy, keeping: keeping, history: history, uploads: uploads)
+            let desk = await PhoneOffice.desk(
+                announcing(host), policy, keeping: keeping, history: history, uploads: uploads)
             let bridge = CallBridge(configuration, desk: desk)
             async let printed: Void = follow(bridge.desk, uploads, assistant)
             do {
@@ -41,6 +44,17 @@ struct RunningBridge {
             }
             await printed
         }
+    }
+
+    private func announcing(_ host: CallHost) -> CallHost {
+        guard let announcement else { return host }
+        var host = host
+        host.configuration = { [configuration = host.configuration] call in
+            var changed = configuration(call)
+            if call.direction == .outbound { changed.announcement = announcement }
+            return changed
+        }
+        return host
     }
 
     /// Prints, remembers and copies, until there is no more.
