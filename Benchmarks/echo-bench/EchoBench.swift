@@ -10,8 +10,8 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, serve, panes, store, sealed, kept,
-        house, house-load, language, corrections, local, live, live-crowd
+        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, turnover, serve,
+        panes, store, sealed, kept, house, house-load, language, corrections, local, live, live-crowd
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")
@@ -130,6 +130,7 @@ struct EchoBench: AsyncParsableCommand {
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
                 WrittenAnswerBenchmark(),
                 CrowdBenchmark(), PhoneBenchmark(sizes: calls, hold: callMinutes.map { .seconds($0 * 60) }),
+                TurnoverBenchmark(),
                 ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),

@@ -28,6 +28,11 @@ struct ProcessStatistics: Sendable, Hashable {
         }
     }
 
+    /// Files, sockets and the like that it holds open.
+    static func descriptors(of pid: pid_t) throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd").count
+    }
+
     /// What so many ticks are of one core, percent.
     static func share(_ ticks: Int, of span: Duration) -> Double { Double(ticks) / (span / .seconds(1)) }
 

@@ -13,9 +13,12 @@ final class NumberedCaller: CallerProtocol {
     init(_ call: Int, _ meter: CallMeter) { (self.call, self.meter) = (call, meter) }
 
     func turn(hearing sound: Data, at time: Duration) -> CallerTurn {
-        let number = call * Self.mostFrames + meter.setOut(.up)
+        let number = Self.number(of: call) + meter.setOut(.up)
         return CallerTurn(sound: FrameNumber(number).written(in: Self.frame))
     }
+
+    /// Of a call's first frame.
+    static func number(of call: Int) -> Int { call * mostFrames }
 
     /// Whose frame it is, and which.
     static func place(of frame: Data) -> (call: Int, number: Int) {
