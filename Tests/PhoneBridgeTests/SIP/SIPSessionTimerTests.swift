@@ -99,7 +99,8 @@ import Testing
         var sut = SIPDialog(
             to: SIPURI(user: "assistant", host: "192.0.2.2"), from: SIPURI(user: "alice", host: "192.0.2.1"),
             at: place, media: media, token: "caller-token-0123456789")
-        var invite = try #require(Self.sent(sut.call(at: now)).first)
+        let first = Self.sent(sut.call(at: now))
+        var invite = try #require(first.first)
         #expect(invite["session-expires"] == "1800")
         #expect(invite["supported"] == "timer")
         for least in [3600, 7200, 10_000] {
