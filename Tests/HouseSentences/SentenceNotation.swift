@@ -43,6 +43,17 @@ public enum SentenceNotation {
         case .record(.descriptions): "what was said of devices"
         case .record(.described(let devices)): "what is: \(devices.map(\.rawValue).joined(separator: " | "))"
         case .record(.summary): "how all is"
+        case .record(.weather(let device, let days, let asks)): "\(asks.rawValue) weather \(days): \(device.rawValue)"
+        case .record(.calendar(let calendars, let days)):
+            "calendar \(days.map { "\($0)" } ?? "next"): \(calendars.map(\.rawValue).joined(separator: " | "))"
+        case .record(.updates): "updates"
+        case .record(.notices): "notifications"
+        case .record(.consumption(let asked, let meters)):
+            "\(asked.rawValue): \(meters.map(\.rawValue).joined(separator: " | "))"
+        case .record(.cameras(let cameras)): "cameras: " + cameras.map(\.rawValue).joined(separator: " | ")
+        case .record(.items(let list)): "on \(list.rawValue)"
+        case .dismiss(.all): "dismiss all"
+        case .dismiss(.number(let number)): "dismiss \(number)"
         case .record(.author(let devices, let test)):
             "who \(test?.text ?? "changed"): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .rule(let plan, let days): "\(days.rawValue): \(text(plan))"
@@ -113,6 +124,9 @@ public enum SentenceNotation {
         case .completeItem(let item): "complete \(item)"
         case .reopenItem(let item): "reopen \(item)"
         case .removeItem(let item): "remove \(item)"
+        case .setValue(let number): "value \(number)"
+        case .choose(let option): "choose \(option)"
+        case .announce(let text): "announce \(text)"
         case .play: "play"
         case .pause: "pause"
         case .start: "start"

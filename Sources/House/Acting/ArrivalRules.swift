@@ -40,7 +40,9 @@ enum ArrivalRules {
     /// Whether no reading shows that it was done.
     static func isUnseen(_ action: DeviceAction) -> Bool {
         switch action {
-        case .activate, .nextTrack, .previousTrack, .addItem, .completeItem, .reopenItem, .removeItem: true
+        case .activate, .nextTrack, .previousTrack, .addItem, .completeItem, .reopenItem, .removeItem,
+            .announce:
+            true
         default: false
         }
     }
@@ -98,8 +100,12 @@ enum ArrivalRules {
         case .mute: return details.isMuted == true
         case .unmute: return details.isMuted == false
         // What the house took is done: no reading shows it.
-        case .activate, .nextTrack, .previousTrack, .addItem, .completeItem, .reopenItem, .removeItem: return true
+        case .activate, .nextTrack, .previousTrack, .addItem, .completeItem, .reopenItem, .removeItem,
+            .announce:
+            return true
         case .open where kind == .lock: return state == "open" || state == "unlocked"
+        case .setValue(let number): return Double(state).map { abs($0 - number) < 0.001 } ?? false
+        case .choose(let option): return state == String(option.prefix(64)).lowercased()
         default: return hasMoved(action, state, details, slack)
         }
     }

@@ -70,9 +70,10 @@ enum RestoringRules {
         case .mediaPlayer: media(state, details)
         case .washingMachine, .vacuum, .mower: run(device.kind, state)
         case .outlet, .heater, .fan, .other: power(state, details)
+        case .number: Double(state).map { [.setValue($0)] }
+        case .choice: device.options?.first { $0.lowercased() == state }.map { [.choose($0)] }
         case .scene, .script, .automation, .list, .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor,
-            .motionSensor,
-            .otherSensor, .person:
+            .motionSensor, .otherSensor, .person, .weather, .calendar, .camera, .update:
             nil
         }
     }

@@ -73,6 +73,10 @@ public enum UndoRules {
         _ change: Change, _ current: DeviceReading?, _ device: HouseDevice?
     ) -> Result<[DeviceAction], Refusal> {
         guard let device, let current, current.isAvailable else { return .failure(Refusal(reason: .unavailable)) }
+        // What was said aloud was heard.
+        if change.actions.contains(where: { $0.usualAbility == .announcement }) {
+            return .failure(Refusal(reason: .irreversible))
+        }
         // What no reading shows is taken back by its opposite, whatever has become of the rest.
         if !change.actions.isEmpty, change.actions.allSatisfy({ ArrivalRules.isUnseen($0) && $0 != .activate }) {
             return .success(change.actions.reversed().compactMap { RestoringRules.opposite(of: $0, device.kind) })

@@ -38,6 +38,9 @@ enum ActionWording {
         case .completeItem(let item): "without “\(HouseLine.text(item))”, which is done,"
         case .reopenItem(let item): "with “\(HouseLine.text(item))” open again,"
         case .removeItem(let item): "without “\(HouseLine.text(item))”"
+        case .setValue(let number): "at \(value(number, device))"
+        case .choose(let option): "set to “\(HouseLine.text(option))”"
+        case .announce(let text): "saying “\(HouseLine.text(text))”"
         }
     }
 
@@ -76,13 +79,13 @@ enum ActionWording {
         case .completeItem(let item): "complete “\(HouseLine.text(item))” on \(name)"
         case .reopenItem(let item): "open “\(HouseLine.text(item))” again on \(name)"
         case .removeItem(let item): "remove “\(HouseLine.text(item))” from \(name)"
+        case .announce(let text): "announce “\(HouseLine.text(text))” on \(name)"
         case .play: "play \(name)"
         case .pause: "pause \(name)"
         case .start, .activate: "start \(name)"
         case .returnHome: "send \(name) home"
         case .setTemperature, .setClimateMode, .setBrightness, .setColor, .setColorTemperature, .setPosition,
-            .setVolume,
-            .setSpeed:
+            .setVolume, .setSpeed, .setValue, .choose:
             "set \(name) to \(value(action, device))"
         }
     }
@@ -93,6 +96,11 @@ enum ActionWording {
             return String(state.dropFirst(beginning.count))
         }
         return state
+    }
+
+    private static func value(_ number: Double, _ device: HouseDevice?) -> String {
+        let unit = device?.unit.map { " \(HouseLine.text($0))" } ?? ""
+        return HouseNumberText.plain(number) + unit
     }
 
     private static func color(_ red: Int, _ green: Int, _ blue: Int) -> String {

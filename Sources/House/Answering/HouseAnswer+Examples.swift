@@ -37,7 +37,10 @@ extension HouseAnswer {
         case .washingMachine, .vacuum, .mower: return "\(verb) \(name) running?"
         case .person: return "is \(name) home?"
         case .thermostat: return "what \(verb) \(name) set to?"
-        case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .scene, .script:
+        case .weather: return "what is the weather?"
+        case .calendar: return "what is on \(name)?"
+        case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .scene, .script, .camera, .update,
+            .number, .choice:
             return "how \(verb) \(name)?"
         }
     }

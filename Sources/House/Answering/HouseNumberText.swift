@@ -13,6 +13,13 @@ enum HouseNumberText {
         text(device?.isFahrenheit == true ? AmountRules.fahrenheit(celsius) : celsius)
     }
 
+    /// As many decimals as it has, three at most.
+    static func plain(_ number: Double) -> String {
+        guard number.isFinite, abs(number) < 1_000_000_000 else { return "an impossible number" }
+        let rounded = (number * 1000).rounded() / 1000
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+    }
+
     /// One decimal at most.
     static func text(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1_000_000_000 else { return "an impossible number" }

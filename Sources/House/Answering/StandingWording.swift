@@ -9,10 +9,14 @@ enum StandingWording {
         case .otherSensor where standing.device.hazard != nil:
             return standing.holds(.on).map { $0 ? "warning of \(standing.device.hazard?.name ?? "danger")" : "clear" }
                 ?? word(state)
-        case .temperatureSensor, .humiditySensor, .otherSensor: return measured(standing, state)
+        case .temperatureSensor, .humiditySensor, .otherSensor, .number: return measured(standing, state)
         case .windowSensor, .doorSensor: return standing.holds(.open).map { $0 ? "open" : "closed" } ?? word(state)
         case .motionSensor: return standing.holds(.motion) == true ? "seeing motion" : "seeing no motion"
         case .person: return state == "home" ? "at home" : state == "not_home" ? "away" : "at “\(word(state))”"
+        case .weather: return weather(standing, state)
+        case .calendar: return state == "on" ? "busy" : "free"
+        case .update: return state == "on" ? "not up to date" : "up to date"
+        case .choice: return standing.reading?.state.map { "set to “\(HouseLine.text($0))”" } ?? word(state)
         case .mediaPlayer: return with(standing.value(of: .volume), "% volume", word(state))
         case .list: return Int(state).map { $0 == 1 ? "1 thing long" : "\($0) things long" } ?? word(state)
         case .washingMachine where standing.watts != nil:
@@ -65,6 +69,14 @@ enum StandingWording {
             standing.value(of: .temperature).map { "it is \(HouseNumberText.degrees($0, standing.device)) there" },
         ].compactMap { $0 }
         return parts.joined(separator: "; ")
+    }
+
+    /// "sunny, at 21 °C".
+    private static func weather(_ standing: DeviceStanding, _ state: String) -> String {
+        let degrees = standing.reading?.details.measuredTemperature.map {
+            ", at \(HouseNumberText.degrees($0, standing.device))"
+        }
+        return WeatherWording.text(state) + (degrees ?? "")
     }
 
     private static func covering(_ standing: DeviceStanding, _ state: String) -> String {

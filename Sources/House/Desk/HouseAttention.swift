@@ -15,6 +15,8 @@ struct HouseAttention: Sendable {
     /// Something moves that can be stopped.
     var isMoving = false
     var hasTimers: Bool
+    /// The house keeps notifications.
+    var tellsNotices = false
     /// What others do not know either would only come back here: the assistant of this machine asks the house.
     var isLast = false
     /// What can be said is told also where the house was not named.
@@ -37,6 +39,7 @@ struct HouseAttention: Sendable {
         case .callOff(.about(let devices, _)) where !devices.isEmpty: return true
         case .callOff(let what): return hasPlans || (isLast && what != .all)
         case .record(.timers), .record(.timersOf), .endTimers, .changeTimer: return hasTimers
+        case .record(.notices), .dismiss: return tellsNotices
         // A model may know the other half, and do both.
         case .unclear, .half: return isLast
         case .record(.sayings(isOfHouse: false)), .record(.changesToday): return explains
@@ -54,8 +57,7 @@ extension HouseUnderstanding {
             .notify, .rule, .unknownRhythm, .record(.lastChanges), .record(.author), .record(.summary):
             true
         case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .endTimers,
-            .changeTimer,
-            .record, .forgetHabits,
+            .changeTimer, .record, .dismiss, .forgetHabits,
             .forgetLearned, .describe, .indescribable,
             .yes,
             .no, .pin:

@@ -27,7 +27,8 @@ extension HouseDesk {
             isAsking: question != nil,
             canUndo: canUndo || deeds.isUnderWay,
             canCallOff: canCallOff, hasPlans: !plans.isEmpty, isMoving: isMoving,
-            hasTimers: hasTimers, isLast: isAskedHere && !manner.isLedElsewhere, explains: explains
+            hasTimers: hasTimers, tellsNotices: tellsNotices, isLast: isAskedHere && !manner.isLedElsewhere,
+            explains: explains
         ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) })
     }
 
@@ -47,6 +48,7 @@ extension HouseDesk {
             return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
         case .nothing where !isForHouse(heard.text): return nil
         case .record(.sayings(isOfHouse: false)) where !explains: return nil
+        case .record(.notices) where !tellsNotices, .dismiss where !tellsNotices: return nil
         // Others have timers, too.
         case .record(.timers), .record(.timersOf), .endTimers, .changeTimer:
             return hasTimers ? await reply(to: heard.understood) : nil
@@ -109,6 +111,7 @@ extension HouseDesk {
         case .endTimers(let name, let all): return endTimers(HouseTimerChoice(name: name), all: all)
         case .changeTimer(let change, let choice): return self.change(choice, change)
         case .record(let asked): return HouseSpoken(await text(of: asked))
+        case .dismiss(let which): return await dismiss(which)
         case .rule(let plan, let days): return note(plan, on: days)
         case .forgetHabits: return forgetHabits()
         case .unknownRoom, .unknownDevice, .noneThere, .unteachable, .unknownTime, .unknownRhythm, .half:

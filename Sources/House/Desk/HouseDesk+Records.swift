@@ -12,6 +12,15 @@ extension HouseDesk {
         case .lastChange(let devices):
             mention(devices)
             return answer.text(ofLastChangeOf: devices, recent: picture.recent.newestFirst, now: now)
+        case .weather(let device, let days, let asks): return await weatherText(device, days, asks)
+        case .calendar(let calendars, let days): return await calendarText(calendars, days)
+        case .items(let list): return await itemsText(list)
+        case .updates: return answer.updates
+        case .notices: return await noticesText()
+        case .consumption(let asked, let meters): return await consumptionText(asked, meters)
+        case .cameras(let cameras):
+            mention(cameras)
+            return answer.text(ofCameras: cameras)
         case .sayings: return answer.sayings
         case .descriptions: return answer.descriptions
         case .described(let devices):

@@ -6,6 +6,7 @@ enum AmountRules {
     static let ovenTemperatures = 30.0...300.0
 
     static func amount(_ number: Double, _ unit: HouseWish.AmountUnit, _ device: HouseDevice) -> StepRules.Decision {
+        if device.abilities.contains(.value) { return value(number, device) }
         let takesTemperature = device.abilities.contains(.temperature)
         guard unit.isTemperature || (unit == .plain && takesTemperature) else { return percent(number, device) }
         let isFahrenheit = unit == .fahrenheit || (unit != .celsius && device.isFahrenheit)
@@ -49,6 +50,11 @@ enum AmountRules {
         return .step(.setTemperature(number))
     }
 
+    private static func value(_ number: Double, _ device: HouseDevice) -> StepRules.Decision {
+        guard number.isFinite, device.numbers?.contains(number) ?? true else { return .leftOut(.outOfRange) }
+        return .step(.setValue(number))
+    }
+
     private static func percent(_ number: Double, _ device: HouseDevice) -> StepRules.Decision {
         guard let aspect = aspects.first(where: { device.abilities.contains($0.ability) })?.aspect else {
             return .leftOut(.notTaken)
@@ -65,6 +71,12 @@ enum AmountRules {
         _ aspect: HouseAspect?, isUp: Bool, by: Double?, _ strength: HouseWish.Strength, _ device: HouseDevice,
         _ standing: DeviceStanding
     ) -> StepRules.Decision {
+        if aspect == nil, device.abilities.contains(.value) {
+            guard let now = standing.reading?.state.flatMap(Double.init), now.isFinite else {
+                return .leftOut(.unknownState)
+            }
+            return value(now + (isUp ? 1 : -1) * (by ?? 1), device)
+        }
         guard let aspect = aspect ?? usual(device), let ability = ability(aspect), device.abilities.contains(ability)
         else {
             return device.abilities.contains(.openClose) && aspect == nil

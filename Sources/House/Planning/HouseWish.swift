@@ -10,6 +10,8 @@ enum HouseWish: Hashable, Sendable {
     case color(red: Int, green: Int, blue: Int)
     case white(Int)
     case mode(ClimateMode)
+    case choose(String)
+    case announce(String)
 
     enum AmountUnit: Hashable, Sendable {
         /// `degrees` are those the house counts.

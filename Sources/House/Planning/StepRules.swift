@@ -142,6 +142,8 @@ enum StepRules {
         case .next: [(.nextTrack, .tracks)]
         case .previous: [(.previousTrack, .tracks)]
         case .item(let deed, let item): [(deed.action(item), .items)]
+        case .choose(let option): [(.choose(option), .option)]
+        case .announce(let text): [(.announce(text), .announcement)]
         default: []
         }
     }

@@ -35,4 +35,10 @@ public enum DeviceAbility: String, Hashable, Sendable, CaseIterable, Codable {
     case activate
     /// What stands on it: added, completed, removed.
     case items
+    /// Set to a number of its own.
+    case value
+    /// Set to one of its options.
+    case option
+    /// Says aloud what it is told.
+    case announcement
 }

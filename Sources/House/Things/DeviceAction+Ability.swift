@@ -32,6 +32,9 @@ extension DeviceAction {
         case .setSpeed: .speed
         case .activate: .activate
         case .addItem, .completeItem, .reopenItem, .removeItem: .items
+        case .setValue: .value
+        case .choose: .option
+        case .announce: .announcement
         }
     }
 }

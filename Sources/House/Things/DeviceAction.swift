@@ -36,4 +36,10 @@ public enum DeviceAction: Hashable, Sendable, Codable {
     case completeItem(String)
     case reopenItem(String)
     case removeItem(String)
+    /// In the unit of the device.
+    case setValue(Double)
+    /// By the name of the option.
+    case choose(String)
+    /// Said aloud.
+    case announce(String)
 }

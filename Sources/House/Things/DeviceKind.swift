@@ -5,4 +5,6 @@ public enum DeviceKind: String, Hashable, Sendable, CaseIterable, Codable {
         vacuum, mower
     case temperatureSensor, humiditySensor, windowSensor, doorSensor, motionSensor, otherSensor
     case person, scene, script, automation, list, other
+    /// A `number` and a `choice` are what a person made in the house to be set; an `update` is software that may be newer.
+    case weather, calendar, camera, update, number, choice
 }

@@ -30,6 +30,13 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
     public var code: DeviceCode?
     /// °C that it can be set to; nil where the house does not say.
     public var temperatures: ClosedRange<Double>?
+    /// What a number can be set to, in its unit; nil where the house does not say.
+    public var numbers: ClosedRange<Double>?
+    /// What can be chosen of it; nil where there is nothing to choose.
+    public var options: [String]?
+
+    /// It says what it is told, and takes nothing else.
+    var onlyAnnounces: Bool { abilities == [.announcement] }
 
     /// Its temperatures are said, shown and compared in °F; what is kept of them is °C.
     var isFahrenheit: Bool { unit == "°F" }

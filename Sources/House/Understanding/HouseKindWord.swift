@@ -124,7 +124,9 @@ enum HouseKindWord: String, Hashable, Sendable, CaseIterable {
         case .scene: ["scene"]
         case .script: ["script"]
         case .automation: ["automation"]
-        case .washingMachine, .humiditySensor, .otherSensor, .person, .other: []
+        case .calendar: ["calendar"]
+        case .camera: ["camera"]
+        case .washingMachine, .humiditySensor, .otherSensor, .person, .other, .weather, .update, .number, .choice: []
         }
     }
 }

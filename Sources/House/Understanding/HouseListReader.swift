@@ -26,6 +26,17 @@ struct HouseListReader {
         return maker.understanding(of: [HouseRequest(wishes: [.item(deed, item)], things: [thing])])
     }
 
+    /// "What is on the shopping list", "read me my list".
+    func question(_ words: [String]) -> HouseRecordQuestion? {
+        guard words.last == "list", let start = Self.asks.first(where: { words.starts(with: $0) }) else { return nil }
+        return list(Array(words.dropFirst(start.count))).map { .items($0.id) }
+    }
+
+    private static let asks = [
+        ["what", "is", "on"], ["what", "is", "there", "on"], ["read", "me"], ["read"], ["show", "me"],
+        ["tell", "me", "what", "is", "on"], ["what", "do", "i", "have", "on"], ["what", "do", "we", "have", "on"],
+    ]
+
     /// "Off" may stand before it and behind: "check milk off my list".
     private static func item(_ words: ArraySlice<String>, _ plain: [String]) -> String {
         var words = words

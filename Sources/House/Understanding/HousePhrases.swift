@@ -72,6 +72,11 @@ enum HousePhrases {
         case .person: ["is \(name.dropFirst(4)) home", "where is \(name.dropFirst(4))"]
         case .list: ["what is on \(name)", "add milk to \(name)"]
         case .scene, .script: ["activate \(name)", String(name.dropFirst(4))]
+        case .weather: ["what is the weather", "what is the weather tomorrow", "will it rain today"]
+        case .calendar: ["what is on the calendar today", "what is on \(name)"]
+        case .camera: ["show me \(name)"]
+        case .update: ["are there any updates"]
+        case .number, .choice: ["what is \(name)"]
         case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .automation: ["what is \(name)"]
         }
     }

@@ -119,7 +119,9 @@ struct HousePlanMaker {
         let finder = finder(request)
         let thing = finder.thisRoomFirst(thing)
         return .devices(
-            vocabulary.inventory.devices.filter { kinds.contains($0.kind) && finder.isInPlace($0, thing) }.map(\.id))
+            vocabulary.inventory.devices.filter { device in
+                kinds.contains(device.kind) && !device.onlyAnnounces && finder.isInPlace(device, thing)
+            }.map(\.id))
     }
 
     private struct Missing: Error { let understanding: HouseUnderstanding }

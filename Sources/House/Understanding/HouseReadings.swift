@@ -49,7 +49,8 @@ extension HouseUnderstanding {
             .yes, .no,
             .pin, .misheardException:
             false
-        case .endTimers, .changeTimer, .callOff, .rule, .unknownRhythm, .forgetHabits, .forgetLearned, .describe,
+        case .endTimers, .changeTimer, .callOff, .dismiss, .rule, .unknownRhythm, .forgetHabits, .forgetLearned,
+            .describe,
             .indescribable:
             false
         }

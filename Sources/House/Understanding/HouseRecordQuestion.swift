@@ -22,6 +22,19 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case summary
     /// Whether there is smoke, water or another danger, by the sensors for it.
     case hazard(HouseHazard, [DeviceID])
+    /// The weather of days.
+    case weather(DeviceID, HouseDays, HouseWeatherQuestion)
+    /// What is on calendars; nil for the next there is.
+    case calendar([DeviceID], HouseDays?)
+    /// What software is not up to date.
+    case updates
+    /// The notifications that the house keeps.
+    case notices
+    /// What things take, by the sensors for it.
+    case consumption(HouseConsumption, [DeviceID])
+    case cameras([DeviceID])
+    /// What stands on a list.
+    case items(DeviceID)
     /// What can be said; to this house, or to whoever answers.
     case sayings(isOfHouse: Bool)
 }

@@ -9,6 +9,7 @@ struct HouseRemarkReader {
 
     func read(_ tokens: [HouseToken]) -> HouseUnderstanding {
         if let taught = HouseTeaching(skill: skill, context: context).understanding(of: tokens) { return taught }
+        if let asked = HouseInquiryReader(vocabulary: vocabulary).understanding(of: tokens) { return asked }
         if let said = HouseDescriptionReader(skill: skill, context: context).understanding(of: tokens) { return said }
         if let order = HouseAssurance.order(tokens) { return read(order) }
         let units = HouseUnits.all(in: tokens, of: vocabulary)

@@ -22,6 +22,10 @@ public struct HouseSkill: Sendable {
         if let answer = HouseReply.understanding(of: text, tokens, self, context) { return answer }
         let lists = HouseListReader(vocabulary: vocabulary)
         if let listed = lists.understanding(of: text, maker(context)) { return listed }
+        let announcements = HouseAnnouncementReader(vocabulary: vocabulary)
+        if let said = announcements.understanding(of: text, maker(context)) { return said }
+        let options = HouseOptionReader(vocabulary: vocabulary)
+        if let chosen = options.understanding(of: text, maker(context)) { return chosen }
         let reader = HouseRemarkReader(skill: self, context: context)
         return reader.read(tokens)
     }

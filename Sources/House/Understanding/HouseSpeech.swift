@@ -107,6 +107,11 @@ enum HouseSpeech {
         case .scene, .script: ["(activate|start|run|play) \(name)", String(name.dropFirst(4))]
         case .person: []
         case .list: ["add to \(name)", "what is on \(name)", "what's on \(name)"]
+        case .weather: ["what's the weather", "what is the weather (today|tomorrow)", "will it rain (today|tomorrow)"]
+        case .calendar: ["what's on the calendar (today|tomorrow)", "what is on \(name)"]
+        case .camera: ["show \(name)", "show me \(name)"]
+        case .update: ["are there (any|) updates", "is everything up to date"]
+        case .number, .choice: ["set \(name) to", "what is \(name)"]
         case .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor, .automation:
             ["what's \(name)", "what is \(name)"]
         }

@@ -37,7 +37,7 @@ struct HouseSpokenNames {
             .windowSensor, .other:
             1
         case .scene, .script, .automation, .list, .temperatureSensor, .humiditySensor, .motionSensor, .otherSensor,
-            .person:
+            .person, .weather, .calendar, .camera, .update, .number, .choice:
             2
         }
     }

@@ -37,6 +37,8 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case endTimers(name: String?, all: Bool)
     case changeTimer(HouseTimerChange, HouseTimerChoice)
     case record(HouseRecordQuestion)
+    /// Notifications of the house are to go.
+    case dismiss(HouseDismissal)
     /// Something is to be done again and again, at a time of the clock.
     case rule(HousePlan, HabitDays)
     /// It is to be done again and again, and when is no time of the clock.

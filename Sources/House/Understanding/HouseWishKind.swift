@@ -16,6 +16,8 @@ enum HouseWishKind {
         case .arm, .armAs, .disarm: return .alarm
         case .start, .stop, .pause, .play, .mute, .unmute, .next, .previous: return .player
         case .item: return .list
+        case .choose: return nil
+        case .announce: return .player
         case .dock: return .vacuum
         case .activate: return .scene
         }

@@ -34,10 +34,12 @@ enum ExpectedReadings {
         case .unmute: reading.details.isMuted = false
         case .start: reading.state = "cleaning"
         case .returnHome: reading.state = "docked"
+        case .setValue(let number): reading.state = HouseNumberText.plain(number)
+        case .choose(let option): reading.state = option
         // They never wait, or no reading shows them.
         case .stopMoving, .lock, .unlock, .arm, .armAs, .disarm, .activate, .nextTrack, .previousTrack, .addItem,
             .completeItem,
-            .reopenItem, .removeItem:
+            .reopenItem, .removeItem, .announce:
             break
         }
     }

@@ -100,12 +100,14 @@ public struct WaitingOrders: Hashable, Sendable, Codable {
         case .setSpeed: .speed
         case .activate, .nextTrack, .previousTrack: .activation
         case .addItem, .completeItem, .reopenItem, .removeItem: .items
+        case .setValue, .choose: .value
+        case .announce: .activation
         }
     }
 
     private enum Group {
         case power, brightness, color, temperature, climate, position, lock, alarm, volume, playback, run, speed
-        case activation, items
+        case activation, items, value
 
         var isLight: Bool { self == .brightness || self == .color }
     }

@@ -3,7 +3,9 @@ public enum WaitingTimes {
     /// Seconds; nil for what must happen at once or not at all: nobody expects a door to open an hour later.
     public static func seconds(_ action: DeviceAction, _ kind: DeviceKind) -> Double? {
         switch action {
-        case .lock, .unlock, .arm, .armAs, .disarm, .stopMoving, .nextTrack, .previousTrack: return nil
+        case .lock, .unlock, .arm, .armAs, .disarm, .stopMoving, .nextTrack, .previousTrack,
+            .announce:
+            return nil
         case .activate where kind != .scene: return nil
         default: break
         }
@@ -13,10 +15,12 @@ public enum WaitingTimes {
         case .other: return action == .turnOn || action == .turnOff ? 5 * 60 : nil
         // Nobody stands beside it.
         case .list: return 24 * 3600
-        case .thermostat: return 3600
+        case .thermostat, .number, .choice: return 3600
         case .lock, .garageDoor, .alarm, .oven, .heater, .washingMachine, .script, .automation:
             return nil
-        case .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor, .motionSensor, .otherSensor, .person:
+        case .temperatureSensor, .humiditySensor, .windowSensor, .doorSensor, .motionSensor, .otherSensor, .person,
+            .weather,
+            .calendar, .camera, .update:
             return nil
         }
     }

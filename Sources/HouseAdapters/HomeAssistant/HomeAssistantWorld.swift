@@ -15,6 +15,8 @@ struct HomeAssistantWorld: Sendable {
     private var devices: [String: HouseDevice] = [:]
     private var rooms: [HouseRoom] = []
     private var readings: [DeviceReading] = []
+    /// What reads texts to speakers.
+    private var voice: String?
     /// Of devices nobody was told about yet.
     private var held: [DeviceReading] = []
 
@@ -33,6 +35,7 @@ struct HomeAssistantWorld: Sendable {
         }
         for id in event.removed {
             states[id] = nil
+            if id == voice { findVoice() }
             isUnsettled = isUnsettled || devices[id] != nil
         }
     }
@@ -40,6 +43,7 @@ struct HomeAssistantWorld: Sendable {
     private mutating func note(_ id: String, _ state: HomeAssistantState, _ authors: HomeAssistantAuthors) {
         guard states[id] != nil || states.count < HomeAssistantRegistry.most, id.utf8.count <= 255 else { return }
         let before = states.updateValue(state, forKey: id)
+        if voice == nil, id.hasPrefix("tts.") { findVoice() }
         let entity = HomeAssistantEntity(id: id, state: state)
         guard let device = inventory.device(entity, known: devices[id]) else { return }
         isUnsettled = isUnsettled || device != devices[id]
@@ -51,10 +55,16 @@ struct HomeAssistantWorld: Sendable {
         }
     }
 
+    /// Of several the first by name, so that it stays one.
+    private mutating func findVoice() {
+        voice = states.keys.filter { $0.hasPrefix("tts.") }.min()
+        isUnsettled = true
+    }
+
     // MARK: telling
 
     private var inventory: HomeAssistantInventory {
-        HomeAssistantInventory(registry: registry, units: units, also: also)
+        HomeAssistantInventory(registry: registry, units: units, also: also, hasVoice: voice != nil)
     }
 
     /// Everything, as if nothing had been told yet.
@@ -100,6 +110,9 @@ struct HomeAssistantWorld: Sendable {
         guard let state = states[id], devices[id] != nil else { throw .noSuchDevice(order.device) }
         let entity = HomeAssistantEntity(id: id, state: state)
         guard entity.isAvailable else { throw .unavailable(order.device) }
+        if case .announce(let text) = order.action, entity.playsWhatItIsTold, let voice {
+            return HomeAssistantOrders.announcement(text, on: id, by: voice)
+        }
         guard var call = HomeAssistantOrders(units: units).call(order.action, for: entity) else {
             throw .unsupported(order.device)
         }

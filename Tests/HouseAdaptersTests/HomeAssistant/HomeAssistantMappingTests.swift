@@ -23,7 +23,10 @@ import Testing
             ("binary_sensor.x", "smoke", .otherSensor), ("person.x", "", .person), ("scene.x", "", .scene),
             ("script.x", "", .script), ("automation.x", "", .automation), ("input_boolean.x", "", .other),
             ("binary_sensor.x", "running", .washingMachine), ("lawn_mower.x", "", .mower), ("todo.x", "", .list),
-            ("sun.sun", "", nil), ("zone.home", "", nil), ("camera.x", "", nil), ("nonsense", "", nil), ("", "", nil),
+            ("sun.sun", "", nil), ("zone.home", "", nil), ("camera.x", "", .camera), ("weather.x", "", .weather),
+            ("calendar.x", "", .calendar), ("update.x", "", .update), ("number.x", "", .number),
+            ("input_number.x", "", .number), ("input_select.x", "", .choice), ("select.x", "", .choice),
+            ("assist_satellite.x", "", .mediaPlayer), ("nonsense", "", nil), ("", "", nil),
         ] as [(String, String, DeviceKind?)])
     func `What an entity is for people follows from its domain and class`(
         id: String, deviceClass: String, kind: DeviceKind?
@@ -94,6 +97,11 @@ import Testing
             ("todo.x", .addItem("milk"), "todo.add_item", #"{"item":"milk"}"#),
             ("todo.x", .completeItem("milk"), "todo.update_item", #"{"item":"milk","status":"completed"}"#),
             ("todo.x", .removeItem("milk"), "todo.remove_item", #"{"item":"milk"}"#),
+            ("input_number.x", .setValue(12.5), "input_number.set_value", #"{"value":12.5}"#),
+            ("select.x", .choose("Away"), "select.select_option", #"{"option":"Away"}"#),
+            ("assist_satellite.x", .announce("Hi"), "assist_satellite.announce", #"{"message":"Hi"}"#),
+            ("input_button.x", .activate, "input_button.press", "{}"),
+            ("input_boolean.x", .turnOff, "input_boolean.turn_off", "{}"),
         ] as [(String, DeviceAction, String, String)])
     func `Each action is the service of its kind of device`(
         id: String, action: DeviceAction, service: String, data: String

@@ -23,6 +23,14 @@ struct HomeAssistantEntity: Sendable {
         case "vacuum": .vacuum
         case "lawn_mower": .mower
         case "todo": .list
+        case "weather": .weather
+        case "calendar": .calendar
+        case "camera": .camera
+        case "update": .update
+        case "number", "input_number": .number
+        case "select", "input_select": .choice
+        // It speaks, and plays what it is told.
+        case "assist_satellite": .mediaPlayer
         case "sensor": sensorKind
         case "binary_sensor": detectorKind
         case "person": .person
@@ -51,12 +59,16 @@ struct HomeAssistantEntity: Sendable {
         // Creating, deleting and updating.
         case "todo": features(7) ? [.items] : []
         case "automation": [.power, .activate]
+        case "number", "input_number": [.value]
+        case "select", "input_select": [.option]
+        case "assist_satellite": features(1) ? [.announcement] : []
         default: []
         }
     }
 
     var unit: String? {
-        domain == "sensor" ? state.attributes["unit_of_measurement"]?.string.map { String($0.prefix(32)) } : nil
+        ["sensor", "number", "input_number"].contains(domain)
+            ? state.attributes["unit_of_measurement"]?.string.map { String($0.prefix(32)) } : nil
     }
 
     /// °C that it can be set to; nil where it does not say.
@@ -66,6 +78,19 @@ struct HomeAssistantEntity: Sendable {
         else { return nil }
         return least...most
     }
+
+    /// What a number can be set to; nil where it does not say.
+    var numbers: ClosedRange<Double>? {
+        guard let least = state.attributes["min"]?.number, let most = state.attributes["max"]?.number,
+            least.isFinite, most.isFinite, least < most
+        else { return nil }
+        return least...most
+    }
+
+    var options: [String] { (state.attributes["options"]?.array ?? []).compactMap(\.string) }
+
+    /// A player that takes media from elsewhere.
+    var playsWhatItIsTold: Bool { domain == "media_player" && features(512) }
 
     /// The least and the most that it holds, in the house's own degrees, where it heats and cools; nil where it holds one.
     var held: (low: Double, high: Double)? {

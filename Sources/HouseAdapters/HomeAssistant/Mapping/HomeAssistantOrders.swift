@@ -13,6 +13,13 @@ struct HomeAssistantOrders: Sendable {
         return HomeAssistantServiceCall(domain: domain, service: service, data: data, entity: entity.id)
     }
 
+    /// A speaker says what a voice of the house reads to it.
+    static func announcement(_ text: String, on player: String, by voice: String) -> HomeAssistantServiceCall {
+        HomeAssistantServiceCall(
+            domain: "tts", service: "speak",
+            data: ["media_player_entity_id": .string(player), "message": .string(text)], entity: voice)
+    }
+
     /// "Automatic" is called otherwise by devices that hold a range of temperatures.
     private func mode(_ mode: ClimateMode, of entity: HomeAssistantEntity) -> String {
         let modes = (entity.state.attributes["hvac_modes"]?.array ?? []).compactMap(\.string)
@@ -62,6 +69,9 @@ struct HomeAssistantOrders: Sendable {
         case .completeItem(let item): ("update_item", ["item": .string(item), "status": "completed"])
         case .reopenItem(let item): ("update_item", ["item": .string(item), "status": "needs_action"])
         case .removeItem(let item): ("remove_item", ["item": .string(item)])
+        case .setValue(let number): ("set_value", ["value": .number(number)])
+        case .choose(let option): ("select_option", ["option": .string(option)])
+        case .announce(let text): domain == "assist_satellite" ? ("announce", ["message": .string(text)]) : nil
         case .play: ("media_play", [:])
         case .pause: (domain == "media_player" ? "media_pause" : "pause", [:])
         case .start: (domain == "lawn_mower" ? "start_mowing" : "start", [:])

@@ -16,7 +16,8 @@ struct HomeAssistantReadings: Sendable {
     /// as it was.
     private func since(_ entity: HomeAssistantEntity) -> Double {
         switch entity.domain {
-        case "light", "climate", "water_heater", "cover", "valve", "media_player", "fan": entity.state.updated
+        case "light", "climate", "water_heater", "cover", "valve", "media_player", "fan", "weather":
+            entity.state.updated
         default: entity.state.changed
         }
     }
@@ -33,6 +34,10 @@ struct HomeAssistantReadings: Sendable {
             let middle = entity.held.map { ($0.low + $0.high) / 2 }
             details.targetTemperature = (middle ?? attributes["temperature"]?.number).flatMap(units.celsius)
             details.measuredTemperature = attributes["current_temperature"]?.number.flatMap(units.celsius)
+        case "weather":
+            let unit = attributes["temperature_unit"]?.string
+            details.measuredTemperature = attributes["temperature"]?.number
+                .flatMap((unit.map { HomeAssistantUnits($0) } ?? units).celsius)
         case "cover", "valve": details.position = attributes["current_position"]?.number.flatMap(percent)
         case "media_player":
             details.volume = attributes["volume_level"]?.number.flatMap { percent($0 * 100) }

@@ -20,6 +20,8 @@ enum HomeAssistantCommand: Sendable, Hashable {
     case call(HomeAssistantServiceCall)
     case process(text: String, language: String, conversation: String?)
     case history(entity: String, start: String, end: String)
+    /// Those that are kept until somebody dismisses them.
+    case notifications
     case ping
 
     func json(id: Int) -> JSONValue {
@@ -29,6 +31,16 @@ enum HomeAssistantCommand: Sendable, Hashable {
     }
 
     static func auth(token: String) -> JSONValue { ["type": "auth", "access_token": .string(token)] }
+
+    private static func fields(of call: HomeAssistantServiceCall) -> JSONObject {
+        var fields: JSONObject = [
+            "type": "call_service", "domain": .string(call.domain), "service": .string(call.service),
+            "service_data": .object(call.data),
+        ]
+        if let entity = call.entity { fields["target"] = ["entity_id": .string(entity)] }
+        if call.wantsAnswer { fields["return_response"] = true }
+        return fields
+    }
 
     private var fields: JSONObject {
         switch self {
@@ -45,11 +57,8 @@ enum HomeAssistantCommand: Sendable, Hashable {
             ["type": "config/entity_registry/get_entries", "entity_ids": .array(entities.map { .string($0) })]
         case .subscribeEntities: ["type": "subscribe_entities"]
         case .subscribe(let event): ["type": "subscribe_events", "event_type": .string(event)]
-        case .call(let call):
-            [
-                "type": "call_service", "domain": .string(call.domain), "service": .string(call.service),
-                "service_data": .object(call.data), "target": ["entity_id": .string(call.entity)],
-            ]
+        case .call(let call): Self.fields(of: call)
+        case .notifications: ["type": "persistent_notification/get"]
         case .process(let text, let language, let conversation):
             [
                 "type": "conversation/process", "text": .string(text), "language": .string(language),

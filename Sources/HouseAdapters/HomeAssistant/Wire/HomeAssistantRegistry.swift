@@ -22,6 +22,8 @@ struct HomeAssistantRegistry: Sendable, Hashable {
         var aliases: [String] = []
         /// Hidden, disabled, or a setting or a diagnosis of a device.
         var isAside: Bool
+        /// Hidden or disabled.
+        var isHidden = false
         /// Its integration; nil where it was not told.
         var platform: String?
         /// The labels it bears.
@@ -106,6 +108,7 @@ struct HomeAssistantRegistry: Sendable, Hashable {
             var entry = Entry(
                 area: text(row["area_id"]), device: text(row["device_id"]), name: text(row["name"]),
                 aliases: known[id] ?? [], isAside: aside)
+            entry.isHidden = ["hidden_by", "disabled_by"].contains { text(row[$0]) != nil }
             entry.platform = text(row["platform"])
             entry.labels = texts(row["labels"])
             entry.isExposed = row["options"]?["conversation"]?["should_expose"]?.bool

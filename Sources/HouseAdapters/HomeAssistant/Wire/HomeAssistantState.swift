@@ -84,5 +84,6 @@ struct HomeAssistantState: Sendable, Hashable {
         "brightness", "color_temp_kelvin", "rgb_color", "temperature", "current_temperature", "hvac_modes",
         "current_position", "volume_level", "percentage", "min_temp", "max_temp", "target_temp_low", "target_temp_high",
         "code_format", "code_arm_required", "entity_id", "options", "is_volume_muted", "target_temp_step",
+        "min", "max", "temperature_unit",
     ]
 }

@@ -1,0 +1,7 @@
+/// What is asked of the weather.
+public enum HouseWeatherQuestion: String, Hashable, Sendable {
+    case all
+    /// Whether it rains, or will.
+    case rain
+    case snow
+}
