@@ -138,6 +138,7 @@ extension `The whole program` {
                 #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"act","arguments":"#
                     + #"{"orders":null,"sentence":"turn on the kitchen lamp"}}}"#)
             #expect(await eventually { app.house.picture.readings[DeviceID("light.kitchen")]?.state == "on" })
+            await agent.end()
             #expect(await eventually { app.house.canUndo })
 
             await app.send("undo that")

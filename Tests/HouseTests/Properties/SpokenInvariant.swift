@@ -55,13 +55,13 @@ enum SpokenInvariant {
         guard let plan = plan(understood),
             plan.steps.contains(where: { PlanRules.reason($0.to, of: devices[$0.device]) != nil })
         else { return Finding() }
-        guard case .rule(let plan, let days) = understood else {
+        guard case .rule(let rule, let days) = understood else {
             return Finding(isTried: true, problem: plan.risk.needsYes ? nil : sentence)
         }
         var habits = HouseHabits()
-        let rule = habits.add(
-            plan.steps.map(\.order), days, 60, devices: devices, now: context.now, calendar: context.calendar)
-        return Finding(isTried: true, problem: rule == nil ? nil : sentence)
+        let added = habits.add(
+            rule.steps.map(\.order), days, 60, devices: devices, now: context.now, calendar: context.calendar)
+        return Finding(isTried: true, problem: added == nil ? nil : sentence)
     }
 
     // MARK: undo

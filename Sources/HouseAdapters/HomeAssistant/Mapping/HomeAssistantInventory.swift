@@ -38,7 +38,7 @@ struct HomeAssistantInventory: Sendable {
         device.code = entity.isAvailable ? entity.code : known?.code
         device.labels = registry.labels(of: entity.id)
         if let bare = entity.machineName(name), !device.aliases.contains(bare) { device.aliases.append(bare) }
-        if kind == .number { device.numbers = entity.numbers }
+        if kind == .number { device.numbers = stands?.numbers ?? entity.numbers }
         if kind == .choice { device.options = stands?.options ?? entity.options }
         if kind == .weather { device.unit = units == .fahrenheit ? "°F" : nil }
         if ["climate", "water_heater"].contains(entity.domain) {
