@@ -38,10 +38,16 @@ struct EchoEngine: EngineProtocol {
     }
 
     func title(of beginning: String, model: String?) async throws(EchoError) -> StructuredAnswer<String> {
-        let answer = try await echo.generate.structuredAnswer(
-            GivenTitle.self, from: beginning, model: model, instructions: GivenTitle.instructions)
+        let answer = try await structuredAnswer(
+            GivenTitle.self, from: beginning, instructions: GivenTitle.instructions, model: model)
         return StructuredAnswer(
             value: answer.value.title, model: answer.model, usage: answer.usage, cost: answer.cost)
+    }
+
+    func structuredAnswer<Answer: Decodable & Sendable>(
+        _ type: Answer.Type, from input: String, instructions: String, model: String?
+    ) async throws(EchoError) -> StructuredAnswer<Answer> {
+        try await echo.generate.structuredAnswer(type, from: input, model: model, instructions: instructions)
     }
 
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError) {

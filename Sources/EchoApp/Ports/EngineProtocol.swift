@@ -24,6 +24,13 @@ public protocol EngineProtocol: Sendable {
     /// - Parameter model: that is asked; nil for the configured one.
     func title(of beginning: String, model: String?) async throws(EchoError) -> StructuredAnswer<String>
 
+    /// An answer of this shape, beside the conversation. Cancelling ends the request at once.
+    ///
+    /// - Parameter model: that is asked; nil for the configured one.
+    func structuredAnswer<Answer: Decodable & Sendable>(
+        _ type: Answer.Type, from input: String, instructions: String, model: String?
+    ) async throws(EchoError) -> StructuredAnswer<Answer>
+
     /// Speaks a text apart from the conversation; returns when it was heard to its end. Cancelling ends it at once.
     func speak(_ text: String, voice: String, speed: Double) async throws(EchoError)
 
@@ -81,6 +88,12 @@ public protocol EngineProtocol: Sendable {
 
 extension EngineProtocol {
     public func listedModels() async throws(EchoError) -> [ServerModel] { [] }
+
+    public func structuredAnswer<Answer: Decodable & Sendable>(
+        _ type: Answer.Type, from input: String, instructions: String, model: String?
+    ) async throws(EchoError) -> StructuredAnswer<Answer> {
+        throw .notConnected
+    }
 
     public var interpretsHere: Bool { false }
 

@@ -172,6 +172,35 @@ extension Screen {
     /// Something of a conversation is shown.
     var hasMessages: Bool { presenter.conversation.lastSaid != nil }
 
+    // MARK: - Asking beside the conversation
+
+    /// Whether a model is at the other end: not the assistant inside this program, and connected.
+    public var isModelConnected: Bool { !isServerLocal && !isOffline }
+
+    /// Asks that model for an answer of this shape, beside the conversation. What it costs counts for the month.
+    public func ask<Answer: Decodable & Sendable>(
+        _ type: Answer.Type, about input: String, instructions: String
+    ) async throws(EchoError) -> Answer {
+        guard isModelConnected, let engine = link.engine else { throw .notConnected }
+        if let objection = features.lazy.compactMap(\.objection).first { throw objection }
+        let answer = try await engine.structuredAnswer(
+            type, from: input, instructions: instructions, model: modelOfSingleAnswers)
+        let charge = Charge(
+            model: answer.model, usage: answer.usage, cost: answer.cost, isInConversation: false)
+        updatePart(CostPresenter.self) { $0.add(charge) }
+        receive(.charged(charge), more: false)
+        return answer.value
+    }
+
+    /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows.
+    /// Nil for the configured one.
+    var modelOfSingleAnswers: String? {
+        guard !facts.server.isVendors else { return nil }
+        if mode == .text { return modelInForce }
+        let chosen = preferences.connection.responsesModel
+        return chosen == ConnectionPreferences().responsesModel ? nil : chosen
+    }
+
     // MARK: - What features show beside the conversation
 
     public func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? { presenter.part(type) }

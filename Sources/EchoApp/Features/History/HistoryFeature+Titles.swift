@@ -10,21 +10,12 @@ extension HistoryFeature {
         guard screen.preferences[flag: .asksForTitles] ?? true, !screen.facts.server.isLocal, store != nil,
             let engine = screen.link.engine, let (conversation, beginning) = rules.takeBeginning()
         else { return }
-        screen.slots.start(.titling) { [weak self, model = titleModel] in
+        screen.slots.start(.titling) { [weak self, model = screen.modelOfSingleAnswers] in
             guard let answer = try? await engine.title(of: beginning, model: model) else { return }
             self?.note(Charge(model: answer.model, usage: answer.usage, cost: answer.cost))
             guard !Task.isCancelled, let title = ConversationTitle.given(answer.value) else { return }
             self?.note([.titled(conversation, title)])
         }
-    }
-
-    /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows. Nil
-    /// for the configured one.
-    private var titleModel: String? {
-        guard !screen.facts.server.isVendors else { return nil }
-        if screen.mode == .text { return screen.modelInForce }
-        let chosen = screen.preferences.connection.responsesModel
-        return chosen == ConnectionPreferences().responsesModel ? nil : chosen
     }
 }
 
