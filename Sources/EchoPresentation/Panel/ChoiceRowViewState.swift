@@ -22,6 +22,8 @@ public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var isPinned = false
     /// Why it does nothing now; it is drawn faintly.
     public var refusal: Wording?
+    /// Is looked for, too, and not drawn.
+    public var keywords = ""
     /// In the columns of a list that has headings, in place of the note.
     public var cells: [StyledText] = []
 

@@ -30,7 +30,7 @@ public struct ListPanel: PanelProtocol {
     }
 
     /// What is looked for in it.
-    var search: Composer { query }
+    public var search: Composer { query }
 
     public var use: Situation.Overlay { choice.isSearched ? .palette : .choosing }
 
