@@ -67,6 +67,8 @@ public import EchoPresentation
     func learn() async
     /// A new conversation was begun with the settings of now.
     func conversationReset()
+    /// Everything that was kept was erased, and a new conversation begins: nothing stays in memory or on the screen.
+    func everythingErased()
     /// These messages of an earlier conversation stand in place of the old one.
     func conversationResumed(_ messages: [Message])
     /// The conversation was begun or connected again.
@@ -119,6 +121,7 @@ extension FeatureProtocol {
     public func optionsChanged() {}
     public func learn() async {}
     public func conversationReset() {}
+    public func everythingErased() {}
     public func conversationResumed(_ messages: [Message]) {}
     public func conversationBegan(_ conversation: any ConversationProtocol) async {}
     public func follow() throws {}

@@ -128,7 +128,10 @@ import Foundation
         screen.start(.erasing) { [screen] in
             let report = try await kept.erase(scope)
             // What was erased does not stay on the screen either.
-            if scope == .everything { screen.reset() }
+            if scope == .everything {
+                for feature in screen.features { feature.everythingErased() }
+                screen.reset()
+            }
             screen.notify(ErasingWording.outcome(report), report.obstacle == nil ? .success : .warning)
         }
     }
