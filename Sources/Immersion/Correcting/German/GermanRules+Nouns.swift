@@ -82,10 +82,15 @@ extension GermanRules {
         guard let head = head(of: index + 1) else {
             let next = sentence[index + 2]
             // "mit die Hausaufgaben" may be one or many: only an ending tells.
-            guard next.isCapital, next.readings.isEmpty, allowed == ["dat"], sentence[index + 1].lower == "die",
-                !sentence[index + 3].isCapital, Self.feminineEndings.contains(where: next.lower.hasSuffix)
-            else { return [] }
-            return [finding("case", index + 1, index + 1, "“\(sentence[index].lower)” takes the dative.", .text("der"))]
+            guard next.isCapital, next.readings.isEmpty, allowed == ["dat"], !sentence[index + 3].isCapital else {
+                return []
+            }
+            let article = sentence[index + 1].text
+            let isFeminine = article.lowercased() == "die" && Self.feminineEndings.contains(where: next.lower.hasSuffix)
+            // Not "aus" and "nach", which end verbs as well.
+            let isSingle = ["mit", "bei", "von", "seit"].contains(sentence[index].lower)
+            guard let right = isFeminine ? "der" : isSingle ? Self.singular[article] : nil else { return [] }
+            return [finding("case", index + 1, index + 1, "“\(sentence[index].lower)” takes the dative.", .text(right))]
         }
         let nouns = sentence[head].nouns
         let pairs = dets.flatMap { det in nouns.map { (det, $0) } }
@@ -144,6 +149,8 @@ extension GermanRules {
         }
     }
 
+    /// No plural has these.
+    private static let singular = ["einen": "einem", "jeden": "jedem"]
     private static let feminineEndings = ["ung", "heit", "keit", "schaft", "tion", "tät", "anz", "enz", "ei", "ur"]
     private static let names = ["nom": "nominative", "acc": "accusative", "dat": "dative", "gen": "genitive"]
 

@@ -6,7 +6,7 @@ extension GermanRules {
     ]
     private static let asking: Set<String> = ["wo", "wann", "was", "wie", "warum", "woher", "wohin", "wer"]
     private static let subordinating: Set<String> = [
-        "weil", "dass", "ob", "wenn", "obwohl", "damit", "bevor", "nachdem",
+        "weil", "dass", "ob", "wenn", "obwohl", "damit", "bevor", "nachdem", "falls", "sobald",
     ]
 
     func order(_ index: Int) -> [GrammarFinding] {
@@ -31,25 +31,55 @@ extension GermanRules {
         ]
     }
 
-    /// `weil ich bin krank`
+    /// `weil ich bin krank`, `dass der Mann ist krank`, `weil ich habe Oma besucht`
     private func subordinate(_ index: Int) -> [GrammarFinding] {
-        guard Self.subordinating.contains(sentence[index].lower), isPronoun(index + 1) else { return [] }
-        let place = index + 2
+        guard Self.subordinating.contains(sentence[index].lower), let (place, people) = verb(behindSubjectOf: index)
+        else { return [] }
         var end = place
         while sentence[end + 1].isWord, !["und", "oder", "aber"].contains(sentence[end + 1].lower) { end += 1 }
         let isModal = sentence[place].any("vbmod")
+        let last = sentence[end]
         guard
             isVerbOnly(sentence[place])
                 || sentence[place].any({ ["vbser", "vbhaver", "vbmod"].contains($0.tags[0]) && $0.isFinite }),
-            end > place, !sentence[end].isFinite || sentence[end].any("inf") && isModal,
+            end > place, !last.isFinite || last.any("inf") && isModal || last.any("pp") && isAuxiliary(place),
             // "Wenn man denkt ist man tot": the clause is over before the last word.
             !(place + 1...end).contains(where: { isVerbOnly(sentence[$0]) && isPronoun($0 + 1) }),
-            !persons(sentence[place]).isDisjoint(with: Self.pronouns[sentence[index + 1].lower] ?? [])
+            isPronoun(index + 1) || !(place + 1...end).contains(where: { isVerbOnly(sentence[$0]) }),
+            !persons(sentence[place]).isDisjoint(with: people)
         else { return [] }
         return [
             finding(
                 "word-order", place, end, "In this clause the verb comes last.",
                 parts: text(place + 1, end) + [.text(sentence[place].text)])
         ]
+    }
+
+    private func isAuxiliary(_ place: Int) -> Bool {
+        sentence[place].any { ["vbser", "vbhaver"].contains($0.tags[0]) && $0.isFinite }
+    }
+
+    /// The word at once behind the subject of a clause, and who the subject is; behind a noun only a verb that nobody takes
+    /// for another word.
+    private func verb(behindSubjectOf index: Int) -> (place: Int, people: Set<String>)? {
+        if isPronoun(index + 1) { return (index + 2, Self.pronouns[sentence[index + 1].lower] ?? []) }
+        let (det, noun) = (sentence[index + 1], sentence[index + 2])
+        let subjects = det.determiners.flatMap { det in noun.nouns.filter { agree(det, $0) } }.filter { $0.has("nom") }
+        guard noun.isCapital, let first = subjects.first, subjects.allSatisfy({ $0.numbers == first.numbers }),
+            isAuxiliary(index + 3) || sentence[index + 3].any({ $0.has("vbmod") && $0.isFinite })
+        else { return nil }
+        return (index + 3, [first.has("pl") ? "p3pl" : "p3sg"])
+    }
+
+    /// Nobody says these twice on purpose.
+    private static let once: Set<String> = [
+        "ich", "wir", "und", "oder", "eine", "einen", "einem", "einer", "im", "zum", "zur", "für",
+    ]
+
+    /// `Ich ich gehe`
+    func doubled(_ index: Int) -> [GrammarFinding] {
+        let (word, next) = (sentence[index], sentence[index + 1])
+        guard Self.once.contains(word.lower), word.lower == next.lower else { return [] }
+        return [finding("doubled", index, index + 1, "This word stands there twice.", .text(word.text))]
     }
 }

@@ -197,6 +197,13 @@ extension GermanRules {
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
             ]
         }
+        // "Ich bin gegessen": a person is not eaten, said or drunk.
+        let isSpeaker = [index - 1, index + 1].contains { ["ich", "du", "wir"].contains(sentence[$0].lower) }
+        if verb.lemma == "sein", isSpeaker, participles.allSatisfy({ Self.neverOfPeople.contains($0.lemma) }) {
+            return [
+                finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
+            ]
+        }
         let hasPerson = [index - 1, index + 1].contains {
             ["ich", "du", "wir", "er", "ihr"].contains(sentence[$0].lower)
         }
@@ -213,6 +220,11 @@ extension GermanRules {
     private static let intransitive: Set<String> = [
         "lachen", "weinen", "schlafen", "arbeiten", "warten", "wohnen", "tanzen", "träumen", "lächeln", "husten",
         "frühstücken",
+    ]
+
+    private static let neverOfPeople: Set<String> = [
+        "sagen", "essen", "trinken", "helfen", "bekommen", "erzählen", "denken", "sprechen", "verpassen", "antworten",
+        "danken", "telefonieren",
     ]
 
     /// "Wir haben uns verlaufen".

@@ -5,7 +5,8 @@ struct GermanRules: Sendable {
     /// Rules that know most come first: they win where two speak of the same words.
     var findings: [GrammarFinding] {
         let each = 0..<sentence.count
-        return each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) } + each.flatMap { order($0) }
+        return each.flatMap { doubled($0) } + each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) }
+            + each.flatMap { order($0) }
             + each.flatMap { subject($0) } + subjectCase + each.flatMap { indoors($0) } + nounSubject
             + each.flatMap { governed($0) } + each.flatMap { phrase($0) }
             + each.flatMap { object($0) } + each.flatMap { gender($0) } + each.flatMap { adjectives($0) }
