@@ -91,16 +91,19 @@ extension RoomFeature {
             await screen.noted()
             if desk.visit?.number == visit.number { lendRole() }
         }
+        tellTeacher()
         await tellMissing()
     }
 
     /// Nothing is heard or corrected, and nobody said why: what is missing is told once a language.
     private func tellMissing() async {
-        guard let visit = desk.visit, visit.kit.grammar == nil || visit.kit.voice == nil,
+        // Where a model corrects it is told what it says.
+        let corrects = desk.teacher != .off && screen.isModelConnected
+        guard let visit = desk.visit, visit.kit.grammar == nil && !corrects || visit.kit.voice == nil,
             toldMissing.insert(visit.language).inserted
         else { return }
         let lacks = [
-            visit.kit.grammar == nil ? "corrections" : nil, visit.kit.voice == nil ? "voices" : nil,
+            visit.kit.grammar == nil && !corrects ? "corrections" : nil, visit.kit.voice == nil ? "voices" : nil,
         ].compactMap(\.self).joined(separator: " or ")
         screen.notify("This machine has no \(lacks) for \(visit.language.title): /progress says what is missing.")
     }
@@ -117,10 +120,13 @@ extension RoomFeature {
         let drill = summary.drill.filter { !desk.isKept($0, in: visit.language) }.map {
             RoomCards.card(of: $0, in: visit.language, met: met, at: now)
         }
-        let uncorrected = visit.kit.grammar == nil ? visit.language.title : nil
+        // What a model looked at was looked at.
+        let isTaught = visit.isTaught(summary.linesSaid)
+        let uncorrected = visit.kit.grammar == nil && !isTaught ? visit.language.title : nil
         screen.show(
             RoomSummaryPanel(
-                title: met, of: summary, in: visit.language, uncorrected: uncorrected, unchecked: visit.kit.unchecked,
+                title: met, of: summary, in: visit.language, uncorrected: uncorrected,
+                unchecked: isTaught ? [] : visit.kit.unchecked,
                 drill: drill))
     }
 
@@ -161,7 +167,7 @@ extension RoomFeature {
         screen.preferences[word: .roomPartner].flatMap(RoomPartner.init(rawValue:)) ?? .automatic
     }
 
-    var isModelConnected: Bool { !screen.isServerLocal && !screen.isOffline }
+    var isModelConnected: Bool { screen.isModelConnected }
 
     /// Whether the model that is connected plays, wherever providers could, too.
     var isModelWanted: Bool {

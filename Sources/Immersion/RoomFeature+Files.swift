@@ -11,7 +11,7 @@ extension RoomFeature {
         run { feature in
             await feature.desk.ready()
             do throws(CardFileError) {
-                feature.take(try await files.cards(in: place, of: language), language)
+                feature.take(try await files.pack(in: place, of: language), language)
             } catch {
                 feature.screen.notify("\(place): \(error.text)", .warning)
             }
@@ -25,15 +25,16 @@ extension RoomFeature {
             await feature.desk.ready()
             do throws(AnkiConnectError) {
                 let deck = deck.isEmpty ? language.ankiDeck : deck
-                feature.take(try await anki.cards(in: deck, of: language, at: address), language)
+                feature.take(CardPack(try await anki.cards(in: deck, of: language, at: address)), language)
             } catch {
                 feature.screen.notify("\(error.text)", .warning)
             }
         }
     }
 
-    private func take(_ cards: [ReviewCard], _ language: RoomLanguage) {
-        let added = desk.keep(cards)
+    private func take(_ pack: CardPack, _ language: RoomLanguage) {
+        let cards = pack.cards
+        let added = desk.take(pack, of: language, in: screen.timeZone)
         let left = desk.left(of: cards)
         let known = cards.count - added - left
         let rest =
@@ -55,16 +56,16 @@ extension RoomFeature {
             if let deck = Self.deck(place) {
                 await feature.send(cards, toDeck: deck.isEmpty ? language.ankiDeck : deck)
             } else {
-                await feature.write(cards, of: language, to: place)
+                await feature.write(CardPack(cards, answers: deck.log.answers), of: language, to: place)
             }
         }
     }
 
-    private func write(_ cards: [ReviewCard], of language: RoomLanguage, to path: String) async {
+    private func write(_ pack: CardPack, of language: RoomLanguage, to path: String) async {
         guard let files = desk.files else { return }
         do throws(CardFileError) {
-            try await files.write(cards, of: language, to: path)
-            screen.notify("\(Self.count(cards.count)) written to \(path).", .success)
+            try await files.write(pack, of: language, to: path)
+            screen.notify("\(Self.count(pack.cards.count)) written to \(path).", .success)
         } catch {
             screen.notify("\(path): \(error.text)", .warning)
         }

@@ -29,7 +29,7 @@ extension RoomFeature {
         guard let visit = desk.visit, visit.answerer == .model else { return }
         switch event {
         case .messageFinalized(let message): read(message)
-        case .userTranscriptionCompleted(let id, let text): read(text, id)
+        case .userTranscriptionCompleted(let id, let text): read(text, id, isSpoken: true)
         case .error(let error): if let reason = ProviderError(of: error) { goOnByScript(insteadOfModel: reason) }
         default: break
         }
@@ -38,7 +38,7 @@ extension RoomFeature {
     private func read(_ message: Message) {
         guard !message.isLocal, lines[message.id] == nil, !message.text.isEmpty else { return }
         switch message.role {
-        case .user: read(message.text, message.id)
+        case .user: read(message.text, message.id, isSpoken: message.medium == .voice)
         case .assistant:
             modelTrouble = nil
             if let line = desk.personaSaid(message.text) { join(message.id, line) }
@@ -46,8 +46,10 @@ extension RoomFeature {
         }
     }
 
-    private func read(_ text: String, _ id: Message.ID) {
-        guard lines[id] == nil, !text.isEmpty, let line = desk.hear(text, isOfModel: true)?.line else { return }
+    private func read(_ text: String, _ id: Message.ID, isSpoken: Bool) {
+        guard lines[id] == nil, !text.isEmpty,
+            let line = desk.hear(text, isSpoken: isSpoken, isOfModel: true)?.line
+        else { return }
         join(id, line)
     }
 

@@ -48,7 +48,7 @@ extension RoomFeature {
             .withdrawCorrection, "that was wrong",
             "Strike the last correction of the line, with its card and its count: it is not shown again.",
             slash: "that-was-wrong", in: .room,
-            keys: [.key("alt+,", in: .screen), .key("x", in: [.roomSummary, .review])],
+            keys: [.key("alt+,", in: .screen), .key("x", in: [.roomSummary, .review, .card])],
             else: "There is no correction here to strike.",
             when: {
                 $0.facts.contains(.hasMistakes) || $0.facts.contains(.seesCorrection)
@@ -80,16 +80,23 @@ extension RoomFeature {
         grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
         grade(.gradeGood, "good", "It was known.", "3"),
         grade(.gradeEasy, "easy", "It was known at once.", "4"),
-        grade(.editCard, "edit the card", "Change the card's word and meaning.", "e"),
-        aloud(.deleteCard, "delete the card", "Delete the card that is asked; undo brings it back.", "d"),
-        aloud(.suspendCard, "suspend the card", "Ask this card no longer, until suspended cards are resumed.", "p"),
-        aloud(.buryCard, "bury the card", "Leave this card alone until tomorrow.", "b"),
+        ofCard(.editCard, "edit the card", "Change the card's word and meaning.", "e") {
+            $0.facts.contains(.gradesCard) || $0.facts.contains(.seesCard)
+        },
+        ofCard(.deleteCard, "delete the card", "Delete the card; undo brings it back.", "d"),
+        ofCard(
+            .suspendCard, "suspend the card",
+            "Ask this card no longer, until suspended cards are resumed; one that is suspended, again.", "p"),
+        ofCard(.buryCard, "bury the card", "Leave this card alone until tomorrow.", "b"),
+        CommandEntry(
+            .showCards, "cards", "List all cards of the language; look for words, or for due, new and suspended ones.",
+            slash: "cards", in: .room),
         CommandEntry(
             .undoReview, "undo in a review",
             "Take back the last grade, or what was done to a card; also after the review's last card.",
-            slash: "undo-review", in: .room, keys: [.key("u", in: [.review])],
+            slash: "undo-review", in: .room, keys: [.key("u", in: [.review, .card])],
             else: "This works in a review, after a card was answered: \(key: .reviewCards) opens it.",
-            when: { $0.overlay == nil || $0.facts.contains(.gradesCard) || $0.facts.contains(.answersAloud) }),
+            when: { $0.overlay == nil || asksOrShowsCard($0) }),
         CommandEntry(
             .resumeCards, "resume suspended cards", "Ask all suspended cards of the language again.",
             slash: "resume-cards", in: .room),
@@ -116,6 +123,11 @@ extension RoomFeature {
                 ? .intents([.performWith(.reviewCards, words)])
                 : .refused("/review takes the word voice or text, or none.")
         },
+        SlashCommand(
+            "cards",
+            "List all cards, or those with these words: due, new, learning, suspended, forgotten, or any other.",
+            .other("WORDS")
+        ) { .intents([.performWith(.showCards, $0)]) },
         SlashCommand(
             "place",
             "Learn the things of a place, such as /place kitchen or /place fr kitchen; without a name, choose from a list.",
@@ -181,6 +193,21 @@ extension RoomFeature {
             command, title, help, in: .room, keys: [.key(key, in: [.review])],
             else: "This works in a review: \(key: .reviewCards) opens it.",
             when: { $0.facts.contains(.gradesCard) || $0.facts.contains(.answersAloud) })
+    }
+
+    private nonisolated static let asksOrShowsCard: @Sendable (Situation) -> Bool = { situation in
+        [.gradesCard, .answersAloud, .seesCard].contains { situation.facts.contains($0) }
+    }
+
+    /// In a review, and in the list of all cards.
+    private nonisolated static func ofCard(
+        _ command: Command, _ title: String, _ help: String, _ key: String,
+        when isValid: @escaping @Sendable (Situation) -> Bool = RoomFeature.asksOrShowsCard
+    ) -> CommandEntry {
+        CommandEntry(
+            command, title, help, in: .room, keys: [.key(key, in: [.review, .card])],
+            else: "This works in a review, and in a card that /cards lists: \(key: .reviewCards) opens a review.",
+            when: isValid)
     }
 
     private nonisolated static func grade(_ command: Command, _ title: String, _ help: String, _ key: String)

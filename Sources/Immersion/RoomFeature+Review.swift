@@ -9,6 +9,7 @@ extension RoomFeature {
     func study(_ command: Command, _ words: String) -> Bool {
         switch command {
         case .reviewCards: review(by: reviewMode(words))
+        case .showCards: showCards(words)
         case .importCards: importCards(from: words)
         case .exportCards: exportCards(to: words)
         case .showPlace: showPlace(words)
@@ -29,7 +30,8 @@ extension RoomFeature {
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
             feature.desk.limit(cardsOf: language, to: feature.deckLimits)
-            feature.desk.beginReview(of: language, by: mode, at: feature.now, in: feature.screen.timeZone)
+            feature.desk.beginReview(
+                of: language, by: mode, retention: feature.retention, at: feature.now, in: feature.screen.timeZone)
             guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
             feature.reviewed = language
             feature.stopAnswer()
@@ -42,6 +44,11 @@ extension RoomFeature {
 
     /// Of the room or place that was opened last, else of the setting.
     var cardLanguage: RoomLanguage { opened ?? language }
+
+    /// The share of cards that shall still be known when they are asked.
+    private var retention: Double {
+        screen.preferences[number: .retention].map { $0 / 100 } ?? RoomDesk.standardRetention
+    }
 
     private var deckLimits: DeckLimits {
         let usual = DeckLimits()
@@ -214,6 +221,8 @@ extension RoomFeature {
                 language: language, progress: LearningProgress(feature.desk.memory.days, language: language),
                 words: WordCounts(of: feature.desk.memory[deck: language], at: feature.now, in: zone),
                 missing: missing, today: StudyDay(of: feature.now, in: zone))
+            report.reviews = ReviewFigures(of: feature.desk.memory[deck: language], at: feature.now)
+            report.wanted = Int((feature.retention * 100).rounded())
             let hearsFreely = await feature.desk.parts.kit(for: language).hearsFreely
             if !hearsFreely { report.limits = PronunciationLimits.text(language) }
             feature.screen.show(ProgressPanel(ProgressColumns.state(report)))

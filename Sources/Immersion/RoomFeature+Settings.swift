@@ -21,6 +21,13 @@ extension RoomFeature {
             first of them that is there.
             """, in: .room, acts: .screen, RoomPartner.allCases.map(\.rawValue),
             default: RoomPartner.automatic.rawValue),
+        .choice(
+            .roomTeacher, "Teacher", slash: "room-teacher",
+            """
+            Whether the model that is connected looks for mistakes, too: when-silent only where the rules find none; \
+            each line it looks at costs a little. What it says is marked, and not certain.
+            """, in: .room, acts: .screen, RoomTeacher.allCases.map(\.rawValue),
+            default: RoomTeacher.off.rawValue),
         text(
             .roomProviders, "Providers", slash: "language-providers",
             """
@@ -53,6 +60,10 @@ extension RoomFeature {
             .reviewsPerDay, "Reviews a day", slash: "reviews-a-day",
             "Cards that are asked again a day, at most; from the next review on.", in: .room, 0...2_000, step: 10,
             default: Double(DeckLimits().reviewsPerDay)),
+        .number(
+            .retention, "Remembered", slash: "retention",
+            "Share of cards that you still know when they are asked: more asks more often; from the next review on.",
+            in: .room, 70...97, step: 1, unit: "%", default: RoomDesk.standardRetention * 100),
         .toggle(
             .playsCards, "Play cards", slash: "play-cards",
             "In a review, play a card's sound when its answer is shown.",

@@ -30,7 +30,7 @@ extension RoomFeature {
         tellWithdrawn([item.wrong], cards: cards)
     }
 
-    private func tellWithdrawn(_ wrong: [String], cards: Int) {
+    func tellWithdrawn(_ wrong: [String], cards: Int) {
         let told = wrong.map { "“\(RoomMargin.shortened(Sanitizer.line($0)))”" }.joined(separator: ", ")
         let gone = cards == 0 ? "" : cards == 1 ? " Its card is deleted." : " Its \(cards) cards are deleted."
         screen.notify("The correction of \(told) is struck, and counts no longer.\(gone)", .success)
@@ -70,7 +70,7 @@ extension RoomFeature {
         desk.review?.question.flatMap { desk.review?.deck.cards[$0.card] }
     }
 
-    private nonisolated static func named(_ card: ReviewCard) -> String {
+    nonisolated static func named(_ card: ReviewCard) -> String {
         "The card “\(RoomMargin.shortened(Sanitizer.line(card.word)))”"
     }
 
@@ -112,8 +112,9 @@ extension RoomFeature {
 
     /// Takes back the last step of the review that goes on, or of the one that ended last.
     func undoReview() {
+        if undoInList() { return }
         guard let language = reviewed, desk.review?.canUndo ?? desk.endedReview?.canUndo ?? false else {
-            return screen.notify("Nothing was done in a review that could be taken back.", .warning)
+            return screen.notify("Nothing was done to a card that could be taken back.", .warning)
         }
         if desk.review == nil { (desk.review, desk.endedReview) = (desk.endedReview, nil) }
         let now = now

@@ -37,6 +37,8 @@ import Foundation
     var ended: String?
     /// The language whose cards are asked.
     var reviewed: RoomLanguage?
+    /// The language whose cards are looked through, and what was asked for; nil before the first time.
+    var browsed: (language: RoomLanguage, words: String)?
     /// The language of the room or place that was opened last; nil after another was chosen.
     var opened: RoomLanguage?
     /// Languages of which it was said that something is missing.
@@ -93,6 +95,7 @@ import Foundation
         // Behind what the settings say of themselves.
         if change.ids.contains(.roomProviders) { run { $0.tellProviders() } }
         if change.ids.contains(.ownLanguage) { run { await $0.tellExplained() } }
+        if change.ids.contains(.roomTeacher) { run { $0.tellTeacher() } }
         if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
             run { $0.tellSharing() }
         }
@@ -127,6 +130,7 @@ import Foundation
     private func followSettings() {
         desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard
         followSharing()
+        followTeacher()
     }
 
     var now: Date { screen.moment.date }
@@ -155,13 +159,18 @@ import Foundation
     }
 
     public func performInPanel(_ command: Command) -> Bool {
-        performInPlace(command) || performInWords(command) || performInGuess(command) || performInReview(command)
+        performInPlace(command) || performInWords(command) || performInGuess(command) || performInCard(command)
+            || performInReview(command)
             || performInSummary(command)
     }
 
     public func choose(_ row: ChoiceRowViewState, in choice: Choice) -> Bool {
         if choice == .places {
             showPlace(row.id)
+            return true
+        }
+        if choice == .cards {
+            openCard(row)
             return true
         }
         guard choice == .room else { return false }

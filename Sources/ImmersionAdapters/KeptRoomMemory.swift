@@ -48,6 +48,12 @@ public actor KeptRoomMemory: RoomMemoryProtocol {
         return await write(memory, from: old)
     }
 
+    public func forgetErased() {
+        forget()
+        // Another program may have written since.
+        isPartial = true
+    }
+
     /// All of it as one JSON text, for who exports it; nil where nothing is kept.
     public func document() async -> String? {
         guard let memory = await load(), let data = try? JSONEncoder().encode(memory) else { return nil }

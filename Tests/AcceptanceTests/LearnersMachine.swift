@@ -16,6 +16,8 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let hearsOnline: Bool
     private let hearsFreely: Bool
     private let hearsWell: Bool
+    private let hears: String?
+    private let correctsGerman: Bool
     private let purse = ProviderPurse(ProviderBudget(limit: 5))
     private let dictionary: Words
 
@@ -27,12 +29,15 @@ final class LearnersMachine: LanguagePartsProtocol {
     ///   - hearsWell: its ear is sure of what it hears; else it takes the first answer for one that comes near.
     ///   - hearsOnline: its ears are those of `online`.
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
+    ///   - hears: what its ear takes any voice for, whatever is expected.
+    ///   - correctsGerman: with the program's own rules.
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
         dictionary: AsyncStream<Never>? = nil, online: OnlineProviders? = nil, hearsOnline: Bool = false,
-        hearsFreely: Bool = false, hearsWell: Bool = true
+        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, correctsGerman: Bool = false
     ) {
         self.hearsOnline = hearsOnline
+        (self.hears, self.correctsGerman) = (hears, correctsGerman)
         self.dictionary = Words(isRead: dictionary)
         (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
         self.voiceCosts = voiceCosts
@@ -62,7 +67,7 @@ final class LearnersMachine: LanguagePartsProtocol {
             links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice) { _ in price }],
             purse: voiceCosts ? self.purse : purse, clock: SystemClock())
         kit.hearing = ProviderChain(
-            links: [ChainLink("an ear", Ear(hearsWell: hearsWell))], purse: purse, clock: SystemClock())
+            links: [ChainLink("an ear", Ear(hearsWell: hearsWell, hears: hears))], purse: purse, clock: SystemClock())
         if hearsOnline, let online {
             let nowhere = FileManager.default.temporaryDirectory.appending(path: "nothing-\(UUID().uuidString)").path
             let languages = InstalledLanguages(
@@ -72,6 +77,11 @@ final class LearnersMachine: LanguagePartsProtocol {
             (kit.hearing, kit.hearsFreely) = (whole.hearing, whole.hearsFreely)
         }
         if language == .japanese { kit.dictionary = dictionary }
+        if language == .german, correctsGerman {
+            let grammar = RuleGrammar(
+                GrammarChecker(language: .german, morphology: GermanMorphology(lexicon: .standard)))
+            kit.grammar = ProviderChain(links: [ChainLink("rules", grammar)], purse: purse, clock: SystemClock())
+        }
         guard language == .spanish else { return kit }
         (kit.dictionary, kit.morphology) = (dictionary, Forms())
         let grammar = RuleGrammar(GrammarChecker(language: .spanish, morphology: Forms()))
@@ -102,9 +112,11 @@ final class LearnersMachine: LanguagePartsProtocol {
     /// Takes any voice for the first of the answers.
     private struct Ear: HearingProtocol {
         let hearsWell: Bool
+        let hears: String?
 
         func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
             guard let reference = request.reference else {
+                if let hears { return HeardWords(text: hears) }
                 if !hearsWell, let first = request.choices.first { return HeardWords(text: "", guesses: [first]) }
                 return HeardWords(text: request.choices.first ?? "Quisiera un café doble")
             }

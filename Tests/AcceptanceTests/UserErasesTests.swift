@@ -72,6 +72,31 @@ extension `The whole program` {
             #expect(app.files(with: "quokkaplatypus") == [])
         }
 
+        @Test func `Given cards of a language room, when all is erased, then none is shown, asked or counted any more`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.makesCard(saying: "quokkaplatypus")
+            #expect(await eventually { await app.keptLearning.contains("quokkaplatypus") })
+            await askToEraseAll(app)
+
+            app.type("erase")
+            app.press(.enter)
+
+            #expect(await app.sees("Erased "))
+            #expect(await app.seesNot("quokkaplatypus"))
+            #expect(await app.seesNot("es A1 · A coffee"))
+            await app.send("/review")
+            #expect(await app.sees("There are no Spanish cards yet."))
+            await app.send("/progress")
+            #expect(await app.sees("╭ Progress", "Words: none yet"))
+            app.press(.escape)
+            // The same card is new again, and is kept.
+            await app.makesCard(saying: "quokkaplatypus")
+            #expect(await eventually { await app.keptLearning.contains("quokkaplatypus") })
+            await app.quit()
+        }
+
         @Test func `Given the question, when anything else is typed, then nothing is erased`() async throws {
             let app = try await AppRobot()
             await app.talk("keep this")

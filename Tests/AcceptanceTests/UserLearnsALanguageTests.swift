@@ -909,5 +909,181 @@ extension `The whole program` {
             #expect(await app.sees("╭ Progress", "You have not talked in the last 14 days"))
             await app.quit()
         }
+
+        @Test
+        func
+            `Given cards, when one is looked for, suspended, edited and deleted, then the list says so, and undo helps`()
+            async throws
+        {
+            let app = try await AppRobot()
+            try app.keep("la mesa\tthe table\nla silla\tthe chair\n", in: "words.txt")
+            await app.send("/import-cards words.txt")
+            #expect(await app.sees("2 Spanish cards imported."))
+
+            await app.send("/cards")
+            #expect(await app.sees("╭ Cards", "la mesa = the table", "la silla = the chair"))
+            app.type("silla")
+            #expect(await app.seesNot("la mesa = the table"))
+            app.press(.enter)
+            #expect(await app.sees("╭ Card · Spanish", "the chair", "p suspend"))
+            app.press(.character("p"))
+            #expect(await app.sees("The card “la silla” is suspended", "p ask it again"))
+            app.press(.character("e"))
+            #expect(await app.sees("la silla = the chair"))
+            app.type("!")
+            #expect(await app.sees("la silla = the chair!"))
+            app.press(.enter)
+            #expect(await app.sees("The card “la silla” is saved.", "the chair!"))
+            app.press(.character("d"))
+            #expect(await app.sees("The card “la silla” is deleted. /undo-review takes it back.", "╭ Cards"))
+            // The first clears what was looked for.
+            app.press(.escape)
+            #expect(await app.sees("la mesa = the table"))
+            app.press(.escape)
+            #expect(await app.seesNot("╭ Cards"))
+            await app.send("/undo-review")
+            #expect(await app.sees("The card “la silla” is as it was."))
+
+            await app.send("/cards suspended")
+            #expect(await app.sees("╭ Cards", "la silla = the chair!"))
+            await app.quit()
+        }
+
+        @Test
+        func `Given twenty cards, when they are reviewed and taken to Anki and back, then their schedule comes, too`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nnew_cards = 20\n")
+            let words = (0..<20).map { "palabra\($0)\tword\($0)\n" }.joined()
+            try app.keep(words, in: "words.txt")
+            await app.send("/import-cards words.txt")
+            #expect(await app.sees("20 Spanish cards imported."))
+            await app.send("/review")
+            for done in 0..<3 {
+                #expect(await app.sees("\(done) done, \(20 - done) left", "word\(done)"))
+                app.press(.enter)
+                #expect(await app.sees("1 again  2 hard"))
+                app.press(.character("4"))
+            }
+            #expect(await app.sees("3 done, 17 left", "word3"))
+            app.press(.enter)
+            #expect(await app.sees("1 again  2 hard"))
+            app.press(.character("u"))
+            #expect(await app.sees("2 done", "word2", "is as it was."))
+            app.press(.enter)
+            #expect(await app.sees("1 again  2 hard"))
+            app.press(.character("p"))
+            #expect(await app.sees("The card “palabra2” is suspended"))
+            for done in 2..<19 {
+                #expect(await app.sees("\(done) done, \(19 - done) left", "word\(done + 1)"))
+                app.press(.enter)
+                #expect(await app.sees("1 again  2 hard"))
+                app.press(.character("4"))
+            }
+            #expect(await app.sees("19 Spanish cards reviewed, all of them known."))
+            await app.send("/export-cards mine.apkg")
+            #expect(await app.sees("20 cards written to mine.apkg."))
+
+            let other = try await AppRobot()
+            let mine = app.configFile.deletingLastPathComponent().appending(path: "mine.apkg")
+            let copy = other.configFile.deletingLastPathComponent().appending(path: "mine.apkg")
+            try FileManager.default.copyItem(at: mine, to: copy)
+            await other.send("/import-cards mine.apkg")
+            #expect(await other.sees("20 Spanish cards imported."))
+            await other.send("/review")
+            #expect(await other.sees("No Spanish card is due today."))
+            await other.send("/cards suspended")
+            #expect(await other.sees("╭ Cards", "palabra2 = word2", "suspended"))
+            await other.quit()
+            await app.quit()
+        }
+
+        @Test func `Given a mistake said aloud, when it is heard, then it stands there as said, and is corrected`()
+            async throws
+        {
+            let app = try await AppRobot(
+                config: "[room]\nspeaks = false\n", languages: LearnersMachine(hears: "Yo quiere un cafe"))
+            await enteredCafé(app)
+
+            await app.startTalking()
+            app.speak()
+            app.pause()
+
+            // What somebody else wrote down is nobody's spelling.
+            #expect(await app.sees("Yo quiere un cafe", "✗ quiere → quiero", "↳ Yo quiero un cafe"))
+            app.press(.alt(","))
+            #expect(await app.sees("The correction of “quiere” is struck"))
+            #expect(await app.seesNot("✗ quiere"))
+            await app.quit()
+        }
+
+        @Test func `Given a German paragraph of right sentences, when it is said, then it stays untouched`()
+            async throws
+        {
+            let app = try await AppRobot(languages: LearnersMachine(correctsGerman: true), height: 60)
+            await app.send("/room de kaffee")
+            #expect(await app.sees("Guten Tag! Was darf ich Ihnen bringen?"))
+
+            app.paste(Self.paragraph)
+            app.press(.enter)
+            #expect(await app.sees("bin zu spät gekommen."))
+            await app.send("Das ist eine Argument.")
+
+            #expect(await app.sees("✗ eine → ein"))
+            await app.send("/leave-room")
+            #expect(await app.sees("Mistakes by rule", "  1 × "))
+            #expect(await app.seesNot("  2 × "))
+            await app.quit()
+        }
+
+        /// Thirty sentences.
+        private static let paragraph = """
+            Wir haben lange geschlafen und sind dann spazieren gegangen. Mir ist kalt, und ich habe Hunger. Das ist ein \
+            gutes Restaurant. Ich glaube, dass sie recht hat. Entweder kommst du mit, oder du bleibst hier. Vergiss \
+            deinen Regenschirm nicht! Woher kommst du? Letztes Jahr waren wir in Spanien. Er will Arzt werden. Ich wasche \
+            mir die Hände. Die Tür ist geschlossen. Neben der Schule ist ein Park. Worauf wartest du noch? Er kam, sah \
+            und siegte. Ich melde mich, falls sich etwas ändert. Trotzdem hat er es noch einmal versucht. Beide Söhne \
+            studieren Medizin. Der Hund meiner Nachbarin bellt jede Nacht. Mich hat niemand gefragt. Er folgt mir und \
+            beobachtet mich. Wie oft gehst du ins Fitnessstudio? Ich bin gern allein. Um die Ecke gibt es einen kleinen \
+            Laden. Es wird ein langer Tag. Im Keller liegt noch ein altes Fahrrad. Wie war der Urlaub? Ich lese, während \
+            sie schläft. Er arbeitet viel, aber er verdient wenig. Noch ein Bier, bitte. Ich habe den Bus verpasst und \
+            bin zu spät gekommen.
+            """
+
+        @Test
+        func
+            `Given a model that teaches, when no rule corrects a line, then its word is marked, and one key strikes it`()
+            async throws
+        {
+            let lesson = #"{"mistakes":[{"wrong":"una té","right":"un té","why":"Té is masculine."}]}"#
+            let host = LoopbackHost(LoopbackServer.configuration(brain: ScriptedBrain { _ in .parts([.text(lesson)]) }))
+            let port = try await host.start()
+            let app = try AppRobot(url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token)
+            #expect(await app.sees("○ idle"))
+            await app.send("/room-partner script")
+            await enteredCafé(app)
+
+            await app.send("Quiero una té")
+            #expect(await app.sees("Quiero una té", "○ idle"))
+            #expect(await app.seesNot("✗ una té"))
+            await app.send("/room-teacher always")
+            await app.send("Por favor, una té")
+
+            #expect(await app.sees("✗ una té → un té", "from the model, not certain", "↳ Por favor, un té"))
+            app.press(.alt(","))
+            #expect(await app.sees("The correction of “una té” is struck"))
+            #expect(await app.seesNot("✗ una té"))
+            await app.quit()
+            await host.stop()
+        }
+
+        @Test func `Given a teacher that is wanted, when no model is connected, then it says so`() async throws {
+            let app = try await AppRobot()
+
+            await app.send("/room-teacher always")
+
+            #expect(await app.sees("No model is connected that could teach"))
+            await app.quit()
+        }
     }
 }

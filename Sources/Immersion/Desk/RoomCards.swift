@@ -8,7 +8,8 @@ enum RoomCards {
     ) -> ReviewCard? {
         guard let right = correction.replacements.first, !right.isEmpty, !correction.better.isEmpty else { return nil }
         return ReviewCard(
-            language: language, word: right, translation: CardMistake(wrong: correction.what, why: correction.why).text,
+            language: language, word: right,
+            translation: CardMistake(wrong: correction.what, why: correction.reason).text,
             sentence: correction.better, met: met, memory: CardMemory(due: now))
     }
 

@@ -40,6 +40,18 @@ extension RoomDesk {
         return added
     }
 
+    /// Keeps cards that came from elsewhere, with what was answered to them there.
+    ///
+    /// - Returns: how many of them are new.
+    func take(_ pack: CardPack, of language: RoomLanguage, in zone: TimeZone) -> Int {
+        let added = keep(pack.cards)
+        remember { memory in
+            for card in pack.cards { memory[deck: card.language].catchUp(with: card) }
+            memory[deck: language].merge(pack.answers, of: language, in: zone)
+        }
+        return added
+    }
+
     /// Cards that are too long, and what a full deck does not take.
     func left(of cards: [ReviewCard]) -> Int {
         cards.count { !Self.fits($0) || memory[deck: $0.language].cards[$0.id] == nil }
@@ -58,8 +70,15 @@ extension RoomDesk {
         remember { $0[deck: language].limits = limits }
     }
 
-    func beginReview(of language: RoomLanguage, by mode: QuizMode, at now: Date, in zone: TimeZone) {
-        review = ReviewSession(deck: memory[deck: language], mode: mode, zone: zone, at: now)
+    /// - Parameter retention: the share of cards that shall still be known when they are asked.
+    func beginReview(
+        of language: RoomLanguage, by mode: QuizMode, retention: Double = RoomDesk.standardRetention, at now: Date,
+        in zone: TimeZone
+    ) {
+        changedCards = []
+        review = ReviewSession(
+            deck: memory[deck: language], mode: mode, zone: zone, scheduler: FSRSScheduler(retention: retention),
+            at: now)
     }
 
     /// What is listened for when the card that is asked is answered aloud: beside its answer the words of the deck and, where

@@ -2,8 +2,12 @@ import Foundation
 
 /// Correcting what was said, behind the conversation.
 extension RoomDesk {
-    func check(_ line: Int, _ text: String) {
-        guard let visit, let grammar = visit.kit.grammar else { return }
+    /// - Parameters:
+    ///   - isSpoken: somebody else wrote down what was said.
+    ///   - isNew: it was said now: a model is asked for no line a second time.
+    func check(_ line: Int, _ text: String, isSpoken: Bool = false, isNew: Bool = true) {
+        let isTaught = isNew && teacher != .off
+        guard let visit, visit.kit.grammar != nil || isTaught else { return }
         let request = GrammarRequest(
             text: String(text.prefix(GrammarChecker.longestText)), language: visit.language.usualRegion,
             motherTongue: own)
@@ -11,18 +15,33 @@ extension RoomDesk {
         add(
             check: Task { [weak self] in
                 defer { self?.stopWaiting(for: line, of: visit.number) }
-                let found: Provided<[GrammarMatch]>
-                do throws(ChainFailure) {
-                    found = try await grammar.ask(request)
-                } catch {
-                    self?.tellUncorrected(error)
-                    return
-                }
-                guard let matches = self?.told(found) else { return }
-                let corrections = await Self.settled(
-                    Correction.corrections(matches, in: request.text), request, by: grammar)
-                self?.correct(line, corrections, of: visit.number)
+                let found = await self?.corrections(request, visit, isSpoken: isSpoken) ?? []
+                self?.correct(line, found, of: visit.number)
+                guard isTaught, let teacher = self?.teacher, teacher.isAsked(besides: found) else { return }
+                self?.answerAfterRules(line, of: visit.number)
+                await self?.teach(line, request, besides: found, visit, isSpoken: isSpoken)
             })
+    }
+
+    /// What the rules, or those who correct on the network, find; none where nobody can tell.
+    private func corrections(_ request: GrammarRequest, _ visit: RoomVisit, isSpoken: Bool) async -> [Correction] {
+        guard let grammar = visit.kit.grammar else { return [] }
+        let found: Provided<[GrammarMatch]>
+        do throws(ChainFailure) {
+            found = try await grammar.ask(request)
+        } catch {
+            tellUncorrected(error)
+            return []
+        }
+        let all = told(found)
+        let matches = isSpoken ? SpokenSpelling.withoutSpelling(all, of: request.text) : all
+        return await Self.settled(Correction.corrections(matches, in: request.text), request, by: grammar)
+    }
+
+    /// The script does not wait for a model that teaches.
+    private func answerAfterRules(_ line: Int, of number: Int) {
+        guard visit?.number == number, visit?.session.waiting == line, let turn = answerWaiting() else { return }
+        onAnswer(turn)
     }
 
     /// Nobody waits for the corrections of this line any longer.
@@ -46,7 +65,7 @@ extension RoomDesk {
     /// What is left to put right in a sentence that was to be better is put right as well. A correction is not shown at
     /// all whose sentence stays wrong, or makes a mistake of a word that was right: it contradicts itself, or changes what
     /// was meant ("Mi amigos son" → "Mi amigo son").
-    private static func settled(
+    static func settled(
         _ corrections: [Correction], _ request: GrammarRequest,
         by grammar: ProviderChain<GrammarRequest, [GrammarMatch]>
     ) async -> [Correction] {
@@ -128,7 +147,7 @@ extension RoomDesk {
         return kept.count
     }
 
-    private func correct(_ line: Int, _ corrections: [Correction], of number: Int) {
+    func correct(_ line: Int, _ corrections: [Correction], of number: Int) {
         guard visit?.number == number, let session = visit?.session else { return }
         let met = session.scenario?.title ?? session.persona.name
         let deck = memory[deck: session.language]

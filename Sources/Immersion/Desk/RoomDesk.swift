@@ -9,6 +9,9 @@ import Foundation
     /// Seconds for an answer of a provider's model: the specification's.
     public nonisolated static let standardTimeout = 10.0
 
+    /// The share of cards that shall still be known when they are asked: FSRS's own.
+    nonisolated static let standardRetention = 0.9
+
     let parts: any LanguagePartsProtocol
     private let keeper: (any RoomMemoryProtocol)?
     /// Nil where no files can be read or written.
@@ -26,6 +29,8 @@ import Foundation
     var review: ReviewSession?
     /// A review that came to its end, whose last step may be taken back.
     var endedReview: ReviewSession?
+    /// What was done to cards outside a review since the last one.
+    var changedCards: [CardChange] = []
     private var count = 0
     /// Languages whose dictionary was asked already.
     private var hasReadAhead: Set<RoomLanguage> = []
@@ -53,6 +58,10 @@ import Foundation
     var onAnswer: @MainActor (RoomTurn) -> Void = { _ in }
     /// The learner's own language, in two letters.
     var own = "en"
+    /// When a model looks for mistakes, too.
+    var teacher = RoomTeacher.off
+    /// Asks the model that is connected what it would correct; nil where there is none.
+    var askTeacher: (@MainActor (TeacherRequest) async throws(ProviderError) -> TeacherLesson)?
 
     /// - Parameter keeper: nil to forget everything with the end of the program.
     public init(
@@ -97,6 +106,20 @@ import Foundation
             let saved = self?.memory ?? changed
             let saving = await keeper.save(saved)
             self?.took(saving, of: saved)
+        }
+    }
+
+    /// Everything that was kept is erased: nothing of it is left here either.
+    func forget() {
+        for check in checks { check.cancel() }
+        (checks, checking) = ([], [])
+        (memory, review, endedReview, changedCards) = (RoomMemory(), nil, nil, [])
+        visit = nil
+        guard let keeper else { return }
+        changes += 1
+        saving = Task { [before = saving] in
+            await before?.value
+            await keeper.forgetErased()
         }
     }
 
@@ -204,7 +227,8 @@ import Foundation
             number: count, session: session, kit: kit, answerer: answerer, unheard: byModel ? Set(unheard) : [])
         readAhead(kit, session.language)
         for index in session.lines.indices.filter({ session.lines[$0].isLearner }).suffix(Self.mostCheckedAgain) {
-            check(index, session.lines[index].text)
+            let line = session.lines[index]
+            check(index, line.text, isSpoken: line.spoken > .zero, isNew: false)
         }
         return true
     }
@@ -221,7 +245,7 @@ import Foundation
     func leave(at now: Date, in zone: TimeZone) -> RoomSummary? {
         guard let visit else { return nil }
         var summary = visit.session.summary(at: now)
-        summary.isChecked = visit.kit.grammar != nil
+        summary.isChecked = visit.kit.grammar != nil || visit.isTaught(summary.linesSaid)
         self.visit = nil
         if summary.linesSaid > 0 {
             remember { $0.add(summary, visit.language, level: visit.session.level, at: now, in: zone) }
@@ -234,8 +258,13 @@ import Foundation
 
     /// The learner said something.
     ///
-    /// - Parameter isOfModel: the model that is connected is to answer.
-    func hear(_ text: String, spoken: Duration = .zero, isOfModel: Bool = false) -> RoomTurn? {
+    /// - Parameters:
+    ///   - spoken: how long it was spoken, where that is known.
+    ///   - isSpoken: somebody else wrote down what was said.
+    ///   - isOfModel: the model that is connected is to answer.
+    func hear(
+        _ text: String, spoken: Duration = .zero, isSpoken: Bool = false, isOfModel: Bool = false
+    ) -> RoomTurn? {
         guard var session = visit?.session else { return nil }
         if visit?.answerer == .providers || isOfModel { session.pauseScript() }
         let first = session.lines.count
@@ -245,7 +274,7 @@ import Foundation
         for index in first..<max(first, session.lines.count) {
             if session.lines[index].isLearner { turn.line = index } else { turn.said.append(index) }
         }
-        if let line = turn.line { check(line, text) }
+        if let line = turn.line { check(line, text, isSpoken: isSpoken || spoken > .zero) }
         return turn
     }
 

@@ -98,6 +98,7 @@ extension RoomMemory {
             case .card(let card): decks[card.language.rawValue, default: Deck()].put(card)
             case .deck(let state, let language): decks[language, default: Deck()].state = state
             case .day(let day): changed[record.id] = day
+            case .answers(let day): decks[day.language.rawValue, default: Deck()].put(day)
             case .speaker(let speaker, let language):
                 speakers = (speakers ?? [:]).merging([language: speaker]) { $1 }
             }

@@ -4,6 +4,8 @@ public enum RoomRecord: Sendable, Hashable {
     /// By the language's two letters.
     case deck(DeckState, of: String)
     case day(LearningDay)
+    /// What was answered to cards on a day.
+    case answers(ReviewDay)
     /// By the language's two letters.
     case speaker(SpeakerProfile, of: String)
 
@@ -12,6 +14,7 @@ public enum RoomRecord: Sendable, Hashable {
         case card(String, CardID)
         case deck(String)
         case day(StudyDay, RoomLanguage)
+        case answers(StudyDay, RoomLanguage)
         case speaker(String)
     }
 
@@ -20,6 +23,7 @@ public enum RoomRecord: Sendable, Hashable {
         case .card(let card): .card(card.language.rawValue, card.id)
         case .deck(_, let language): .deck(language)
         case .day(let day): .day(day.day, day.language)
+        case .answers(let day): .answers(day.day, day.language)
         case .speaker(_, let language): .speaker(language)
         }
     }
@@ -27,7 +31,7 @@ public enum RoomRecord: Sendable, Hashable {
 
 extension RoomRecord: Codable {
     private enum Key: CodingKey {
-        case card, deck, day, speaker, language
+        case card, deck, day, answers, speaker, language
     }
 
     public init(from decoder: any Decoder) throws {
@@ -36,6 +40,8 @@ extension RoomRecord: Codable {
             self = .card(card)
         } else if let day = try record.decodeIfPresent(LearningDay.self, forKey: .day) {
             self = .day(day)
+        } else if let answers = try record.decodeIfPresent(ReviewDay.self, forKey: .answers) {
+            self = .answers(answers)
         } else if let deck = try record.decodeIfPresent(DeckState.self, forKey: .deck) {
             self = .deck(deck, of: try record.decode(String.self, forKey: .language))
         } else {
@@ -50,6 +56,7 @@ extension RoomRecord: Codable {
         switch self {
         case .card(let card): try record.encode(card, forKey: .card)
         case .day(let day): try record.encode(day, forKey: .day)
+        case .answers(let day): try record.encode(day, forKey: .answers)
         case .deck(let deck, let language):
             try record.encode(deck, forKey: .deck)
             try record.encode(language, forKey: .language)

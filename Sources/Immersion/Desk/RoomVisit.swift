@@ -9,6 +9,14 @@ struct RoomVisit: Sendable {
     /// Lines that this machine said while the model that is connected plays, and that no server was told.
     var unheard: Set<Int> = []
 
+    /// Lines that the model looked at as a teacher.
+    var taught = 0
+    /// Whether the model looked at so many lines.
+    func isTaught(_ lines: Int) -> Bool { taught > 0 && taught >= lines }
+
+    /// Whether it was said why the model teaches nothing.
+    var toldNoTeacher = false
+
     var persona: Persona { session.persona }
     var language: RoomLanguage { session.language }
 

@@ -1,9 +1,9 @@
 /// Files with cards, of this program or of others.
 public protocol CardFilesProtocol: Sendable {
-    /// The cards in a file; none of them remembers anything yet.
+    /// The cards in a file. Of those in a text nothing is remembered yet.
     ///
     /// - Parameter path: as a person writes it: `~` is their home.
-    func cards(in path: String, of language: RoomLanguage) async throws(CardFileError) -> [ReviewCard]
+    func pack(in path: String, of language: RoomLanguage) async throws(CardFileError) -> CardPack
     /// Writes a file that is not there yet.
-    func write(_ cards: [ReviewCard], of language: RoomLanguage, to path: String) async throws(CardFileError)
+    func write(_ pack: CardPack, of language: RoomLanguage, to path: String) async throws(CardFileError)
 }

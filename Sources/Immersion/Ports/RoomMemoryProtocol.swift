@@ -4,6 +4,12 @@ public protocol RoomMemoryProtocol: Sendable {
     func load() async -> RoomMemory?
     /// Keeps what has changed in it, all of that or nothing.
     func save(_ memory: RoomMemory) async -> RoomMemorySaving
+    /// Everything was erased: what is saved next is new, even where it was kept before.
+    func forgetErased() async
+}
+
+extension RoomMemoryProtocol {
+    public func forgetErased() async {}
 }
 
 /// What became of a memory that was to be kept.

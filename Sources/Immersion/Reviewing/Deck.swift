@@ -8,6 +8,8 @@ public struct Deck: Sendable, Hashable, Codable {
     public var limits: DeckLimits
     /// What is left of deleted cards; nil for none.
     private var deleted: [CardID: ReviewCard]?
+    /// What was answered; nil for nothing.
+    private var answered: ReviewLog?
     private var day = StudyDay(number: .min)
     private var newToday = 0
     private var reviewedToday = 0
@@ -24,6 +26,28 @@ public struct Deck: Sendable, Hashable, Codable {
         }
     }
 
+    /// What was answered, day by day.
+    public var log: ReviewLog { answered ?? ReviewLog() }
+
+    /// Takes the place of what was kept of that day.
+    mutating func put(_ day: ReviewDay) {
+        var log = log
+        log.put(day)
+        answered = log
+    }
+
+    /// Adds answers that were given elsewhere, once each.
+    mutating func merge(_ answers: [ReviewAnswer], of language: RoomLanguage, in zone: TimeZone) {
+        guard !answers.isEmpty else { return }
+        var theirs = ReviewLog()
+        for answer in answers { theirs.add(answer, on: StudyDay(of: answer.date, in: zone), of: language) }
+        var log = log
+        log.merge(theirs)
+        answered = log
+    }
+
+    mutating func takeBack(_ answer: ReviewAnswer) { answered?.takeBack(answer) }
+
     /// What is another than it was, cards in the order they were added.
     ///
     /// - Parameter language: in two letters.
@@ -32,7 +56,8 @@ public struct Deck: Sendable, Hashable, Codable {
         let changed = order.compactMap { cards[$0] }.filter { earlier?.cards[$0.id] != $0 }
         let deck = state == earlier?.state ? [] : [RoomRecord.deck(state, of: language)]
         let gone = (deleted ?? [:]).values.filter { earlier?.deleted?[$0.id] != $0 }.sorted { $0.id < $1.id }
-        return deck + (changed + gone).map(RoomRecord.card)
+        let answers = log.changed(since: earlier?.answered)
+        return deck + (changed + gone).map(RoomRecord.card) + answers.map(RoomRecord.answers)
     }
 
     /// A card that is there already keeps what is remembered of it.
@@ -47,6 +72,15 @@ public struct Deck: Sendable, Hashable, Codable {
         cards[card.id] = card
         order.append(card.id)
         return true
+    }
+
+    /// The same card was answered elsewhere, later than here.
+    mutating func catchUp(with card: ReviewCard) {
+        guard let ours = cards[card.id], let last = card.memory.lastAnswer,
+            last > ours.lastTouched.addingTimeInterval(1)
+        else { return }
+        cards[card.id] = ours.remembered(
+            card.memory, lapses: max(ours.lapses ?? 0, card.lapses ?? 0), isSuspended: ours.isSuspended)
     }
 
     /// Takes the place of the card of that name.
@@ -79,6 +113,11 @@ public struct Deck: Sendable, Hashable, Codable {
             cards[id] = card
         }
         state.merge(other.state)
+        if let theirs = other.answered {
+            var log = log
+            log.merge(theirs)
+            answered = log
+        }
     }
 
     private subscript(id id: CardID) -> ReviewCard? { cards[id] ?? deleted?[id] }
@@ -146,10 +185,11 @@ public struct Deck: Sendable, Hashable, Codable {
             .map(\.memory.due).filter { $0 > now }.min()
     }
 
-    public mutating func answer(
+    /// - Returns: what is kept of it; nil where there is no such card.
+    @discardableResult public mutating func answer(
         _ grade: ReviewGrade, to id: CardID, at now: Date, in zone: TimeZone, by scheduler: FSRSScheduler
-    ) {
-        guard let card = cards[id] else { return }
+    ) -> ReviewAnswer? {
+        guard let card = cards[id] else { return nil }
         let today = today(at: now, in: zone)
         if today != day {
             (day, newToday, reviewedToday) = (today, 0, 0)
@@ -159,8 +199,14 @@ public struct Deck: Sendable, Hashable, Codable {
         case .review: reviewedToday += 1
         case .learning, .relearning: break
         }
-        cards[id]?.memory = scheduler.answer(grade, to: card.memory, at: now)
+        let memory = scheduler.answer(grade, to: card.memory, at: now)
+        cards[id]?.memory = memory
         if grade == .again, card.memory.stage == .review { countLapse(of: id) }
+        let answer = ReviewAnswer(grade, to: card, becoming: memory, at: now)
+        var log = log
+        log.add(answer, on: today, of: card.language)
+        answered = log
+        return answer
     }
 
     /// So often a card is forgotten before it is set aside, and so often again after that.

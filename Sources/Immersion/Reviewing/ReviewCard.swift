@@ -51,6 +51,15 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
         return card
     }
 
+    /// As another program remembers it.
+    public func remembered(_ memory: CardMemory, lapses: Int, isSuspended: Bool) -> ReviewCard {
+        var card = self
+        card.memory = memory
+        card.lapses = lapses > 0 ? lapses : nil
+        card.isSuspended = isSuspended
+        return card
+    }
+
     /// With another word and meaning: a card of another name, of which as much is remembered.
     func edited(word: String, translation: String, at now: Date) -> ReviewCard {
         var card = ReviewCard(

@@ -46,7 +46,8 @@ public struct ReviewSession: Sendable {
         let grade = chosen ?? verdict.grade
         note(question.card)
         grades[grade, default: 0] += 1
-        deck.answer(grade, to: question.card, at: now, in: zone, by: scheduler)
+        let answer = deck.answer(grade, to: question.card, at: now, in: zone, by: scheduler)
+        if let answer { steps[steps.count - 1].answer = answer }
         ask(at: now)
     }
 
@@ -58,6 +59,8 @@ public struct ReviewSession: Sendable {
         var added: ReviewCard?
         let state: DeckState
         let grades: [ReviewGrade: Int]
+        /// What the log has of it.
+        var answer: ReviewAnswer?
     }
 
     /// So many steps can be taken back.
@@ -112,6 +115,7 @@ public struct ReviewSession: Sendable {
         guard let step = steps.popLast() else { return nil }
         if let added = step.added { deck.delete(added, at: now) }
         deck.restore(step.before, at: now)
+        if let answer = step.answer { deck.takeBack(answer) }
         deck.state = step.state
         grades = step.grades
         (verdict, question) = (nil, deck.cards[step.before.id].map(QuizQuestion.init))

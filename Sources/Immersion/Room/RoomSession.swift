@@ -176,6 +176,15 @@ public struct RoomSession: Sendable {
         }
     }
 
+    /// A model says the same of these places of a line as the rules.
+    mutating func agree(line index: Int, _ places: Set<Range<Int>>) {
+        guard lines.indices.contains(index) else { return }
+        lines[index].notes = lines[index].notes.map { note in
+            guard case .correction(let one) = note, places.contains(one.range), one.source == nil else { return note }
+            return .correction(one.with(source: .both))
+        }
+    }
+
     /// Somebody says that a correction is wrong: those of its sentence go, and are counted no longer.
     ///
     /// - Parameter line: nil for the last that was corrected.
@@ -206,7 +215,7 @@ public struct RoomSession: Sendable {
     /// Each reason once.
     private static func reasons(_ corrections: [Correction]) -> String {
         var seen: Set<String> = []
-        return corrections.map(\.why).filter { seen.insert($0).inserted }.prefix(8).joined(separator: " ")
+        return corrections.map(\.reason).filter { seen.insert($0).inserted }.prefix(8).joined(separator: " ")
     }
 
     /// Notes at a line what a word means.

@@ -22,6 +22,8 @@ extension Command {
     static let suspendCard = Command("review.suspend")
     static let buryCard = Command("review.bury")
     static let undoReview = Command("review.undo")
+    /// Lists all cards; the words are what is looked for.
+    static let showCards = Command("cards.show")
     static let resumeCards = Command("cards.resume")
     static let showProgress = Command("room.progress")
     static let showPlace = Command("room.place")
@@ -49,6 +51,8 @@ extension KeyContext {
     static let roomWords = KeyContext("roomWords", place: "in the words of a line")
     /// The panel in which a card was answered.
     static let review = KeyContext("review", place: "in a review")
+    /// The panel with one of all cards.
+    static let card = KeyContext("card", place: "in a card")
     /// The panel with answers that it may have been.
     static let roomGuess = KeyContext("roomGuess", place: "where it is asked what you said")
     /// The panel with the things of a place.
@@ -61,6 +65,7 @@ extension Situation.Fact {
     static let isInRoom = Self("room.inside")
     static let seesWords = Self("room.words")
     static let seesPlace = Self("room.place")
+    static let seesCard = Self("room.card")
     static let gradesCard = Self("room.grades")
     static let answersAloud = Self("room.answersAloud")
     static let hasMistakes = Self("room.mistakes")
@@ -77,6 +82,8 @@ extension SettingID {
     static let roomPartner = SettingID("room.partner")
     /// Providers on the network, as `ProviderChoice` reads them.
     public static let roomProviders = SettingID("room.providers")
+    /// A ``RoomTeacher``.
+    static let roomTeacher = SettingID("room.teacher")
     /// US dollars a month for them.
     public static let roomBudget = SettingID("room.budget")
     /// Seconds that one of their models may take for an answer.
@@ -85,9 +92,11 @@ extension SettingID {
     static let ankiAddress = SettingID("room.anki_address")
     /// A ``QuizMode``.
     static let reviewMode = SettingID("room.review")
-    /// Whether a card's sound is played when its answer is shown.
     static let newCards = SettingID("room.new_cards")
     static let reviewsPerDay = SettingID("room.reviews_per_day")
+    /// Percent of cards that shall be known when they are asked.
+    static let retention = SettingID("room.retention")
+    /// Whether a card's sound is played when its answer is shown.
     static let playsCards = SettingID("room.plays_cards")
     /// Whether learning is shared: the person's consent.
     static let roomShares = SettingID("room.share")
@@ -98,6 +107,9 @@ extension SettingID {
 }
 
 extension Choice {
+    static let cards = Choice(
+        "cards", title: "Cards", action: "open", empty: "No card fits. /cards lists all.", isSearched: true,
+        unmatched: "No card fits.")
     static let places = Choice("places", title: "Places", action: "see", empty: "There are no places here.")
     static let room = Choice(
         "room", title: "Language room", action: "go in", empty: "There are no scenarios in this language.")

@@ -29,7 +29,7 @@ enum ProgressColumns {
         state.maximumTitle = text(minutes: state.maximum)
         state.selection = days - 1
         if most == 0 { state.empty = "You have not talked in the last \(days) days. /room shows where you can." }
-        state.notes = errors(report) + pronunciation(report) + missing(report)
+        state.notes = reviews(report) + errors(report) + pronunciation(report) + missing(report)
         return state
     }
 
@@ -66,6 +66,26 @@ enum ProgressColumns {
         if let level = progress.level { return "level \(level.rawValue)" }
         guard let (level, passed) = progress.nearest else { return "level: not enough yet" }
         return "level: not enough yet (\(level.rawValue): \(passed) of \(LearningProgress.evidence) scenarios)"
+    }
+
+    /// What was known of cards that had not been asked for long, and what will be.
+    private static func reviews(_ report: ProgressReport) -> [[StyledText]] {
+        guard let figures = report.reviews, figures.learned > 0 else { return [] }
+        let answers = figures.mature == 1 ? "1 answer" : "\(figures.mature) answers"
+        let retention =
+            figures.retention.map { "\($0) % of \(answers) in \(ReviewFigures.days) days; \(report.wanted) % wanted" }
+            ?? "nothing to say yet: no card has waited three weeks"
+        let learned = figures.learned == 1 ? "1 learned card" : "\(figures.learned) learned cards"
+        return [
+            [], [StyledText("Reviews", .strong)],
+            [StyledText("True retention: "), StyledText(retention, .faint)],
+            [
+                StyledText("Forecast: "),
+                StyledText("of \(learned) about \(figures.knownNow) known now, ", .faint),
+                StyledText("\(figures.knownLater) in \(ReviewFigures.days) days without a review; ", .faint),
+                StyledText("\(figures.dueSoon) due in \(ReviewFigures.soon) days", .faint),
+            ],
+        ]
     }
 
     /// "▁▃▅  verb agreement  in 5 of 40 lines this week", the most frequent of this week first.

@@ -16,8 +16,8 @@ struct ReviewPanel: PanelProtocol {
     private var doing: StyledText?
     private var left = 0
     private var done = 0
-    /// The card's word and meaning are being changed.
-    private(set) var isEditing = false
+    /// The card's word and meaning, while they are being changed.
+    private var editor: CardEditor?
 
     init(language: RoomLanguage) { self.language = language }
 
@@ -25,24 +25,15 @@ struct ReviewPanel: PanelProtocol {
 
     var isGrading: Bool { verdict != nil && !isEditing }
 
-    /// The card as it is written, to be changed.
-    mutating func edit() {
-        guard let card else { return }
-        isEditing = true
-        composer = Composer()
-        composer.insert("\(card.word) = \(card.translation)")
-    }
+    var isEditing: Bool { editor != nil }
 
-    /// The word and the meaning, as they were written; nil where one of them is missing.
-    var edited: (word: String, translation: String)? {
-        guard let equals = composer.text.range(of: " = ") else { return nil }
-        let word = composer.text[..<equals.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
-        let translation = composer.text[equals.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
-        return word.isEmpty || translation.isEmpty ? nil : (word, translation)
-    }
+    /// The card as it is written, to be changed.
+    mutating func edit() { editor = card.map(CardEditor.init) }
+
+    var edited: (word: String, translation: String)? { editor?.edited }
 
     /// What was changed is kept, or nothing is.
-    mutating func endEditing() { (isEditing, composer) = (false, Composer()) }
+    mutating func endEditing() { (editor, composer) = (nil, Composer()) }
 
     /// An answer is to be said now.
     var isAnsweredAloud: Bool { mode == .voice && question != nil && !isGrading && !isEditing }
@@ -66,7 +57,9 @@ struct ReviewPanel: PanelProtocol {
         done = grades.values.reduce(0, +)
     }
 
-    mutating func compose(_ change: (inout Composer) -> Void) { if use == .editing { change(&composer) } }
+    mutating func compose(_ change: (inout Composer) -> Void) {
+        if isEditing { editor?.compose(change) } else if use == .editing { change(&composer) }
+    }
 
     var use: Situation.Overlay { isGrading || isAnsweredAloud ? .reading : .editing }
 
@@ -89,7 +82,7 @@ struct ReviewPanel: PanelProtocol {
     }
 
     private var content: OverlayViewState.Content {
-        if isEditing { return .editor(composer.viewState(placeholder: "word = meaning; Enter saves it")) }
+        if let editor { return editor.content }
         if isAnsweredAloud {
             return .lines(asked + [[], [doing ?? StyledText("Space: say the answer", .faint)]])
         }
@@ -107,7 +100,7 @@ struct ReviewPanel: PanelProtocol {
 
     private func answer(_ verdict: AnswerVerdict) -> [[StyledText]] {
         let expected = [StyledText(Sanitizer.line(verdict.expected), .success)] + otherWriting(verdict)
-        let given = heard?.text ?? composer.text.trimmed
+        let given = heard?.text ?? written.trimmed
         var lines: [[StyledText]] = []
         if let heard {
             let text = StyledText(Sanitizer.line(heard.text), verdict.isRight ? .plain : .failure)

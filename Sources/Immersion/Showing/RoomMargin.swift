@@ -111,9 +111,11 @@ enum RoomMargin {
     /// What, why, and the better sentence.
     private static func notes(_ correction: Correction, isLast: Bool) -> [MessageMargin.Note] {
         let right = correction.replacements.first.map { [StyledText(" → "), text(shortened($0), .success)] } ?? []
-        let why = [StyledText("  "), text(correction.why, .faint)]
+        let why = [StyledText("  "), text(correction.why, .faint)] + source(correction)
+        // What a model says alone is no verdict.
+        let role: TextRole = correction.source == .model ? .warning : .failure
         let first = MessageMargin.Note(
-            sign: StyledText("✗", .failure), line: [text(shortened(correction.what), .failure)] + right + why,
+            sign: StyledText("✗", role), line: [text(shortened(correction.what), role)] + right + why,
             name: "correction")
         guard isLast, !correction.better.isEmpty else { return [first] }
         let place = place(of: correction.replacements.first, in: correction.better)
@@ -121,6 +123,14 @@ enum RoomMargin {
             sign: StyledText("↳", .faint), line: [text(shortened(correction.better, around: place), .success)],
             name: "better")
         return [first, better]
+    }
+
+    private static func source(_ correction: Correction) -> [StyledText] {
+        switch correction.source {
+        case .model: [StyledText("  from the model, not certain", .warning)]
+        case .both: [StyledText("  the model agrees", .faint)]
+        case nil: []
+        }
     }
 
     static func hint(_ hint: ScenarioHint) -> [StyledText] {

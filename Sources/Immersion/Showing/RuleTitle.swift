@@ -7,7 +7,7 @@ enum RuleTitle {
         "verb agreement": "verb and subject", "ser estar": "ser or estar", "gustar": "verbs like gustar",
         "having": "tener for to be", "personal a": "a before a person", "question": "question word",
         "amount": "beaucoup de and the like", "auxiliary": "haben or sein", "condition": "the mood after si",
-        "conjugation": "form of the verb",
+        "conjugation": "form of the verb", "model": "told by the model", "doubled": "word said twice",
         "degree": "más, muy and mucho", "article": "article and noun", "adjective": "adjective and noun",
     ]
 

@@ -6,7 +6,7 @@ extension AnkiCollection {
         [
             "nextPos": 1, "estTimes": true, "activeDecks": [.integer(deck)], "sortType": "noteFld", "timeLim": 0,
             "sortBackwards": false, "addToCur": true, "curDeck": .integer(deck), "newSpread": 0, "dueCounts": true,
-            "curModel": .string(String(modelID)), "collapseTime": 1200,
+            "curModel": .string(String(modelID)), "collapseTime": 1200, "schedVer": 2,
         ]
     }
 

@@ -8,14 +8,14 @@ import Immersion
 enum AnkiCollectionFile {
     static let mostNotes = 500_000
 
-    static func bytes(of cards: [ReviewCard], deck: String, sounds: Set<String>, at now: Date) throws(AnkiPackageError)
+    static func bytes(of pack: CardPack, deck: String, sounds: Set<String>, at now: Date) throws(AnkiPackageError)
         -> [UInt8]
     {
         do {
             return try inFolder { folder in
                 let file = folder.appending(path: "collection.anki2")
                 let queue = try DatabaseQueue(path: file.path)
-                try queue.write { database in try fill(database, cards, deck, sounds, now) }
+                try queue.write { database in try fill(database, pack, deck, sounds, now) }
                 try queue.close()
                 return Array(try Data(contentsOf: file))
             }
@@ -24,8 +24,7 @@ enum AnkiCollectionFile {
         }
     }
 
-    static func cards(in bytes: [UInt8], language: RoomLanguage, at now: Date) throws(AnkiPackageError) -> [ReviewCard]
-    {
+    static func pack(in bytes: [UInt8], language: RoomLanguage, at now: Date) throws(AnkiPackageError) -> CardPack {
         do {
             return try inFolder { folder in
                 let file = folder.appending(path: "collection.anki2")
@@ -34,23 +33,38 @@ enum AnkiCollectionFile {
                 configuration.readonly = true
                 let queue = try DatabaseQueue(path: file.path, configuration: configuration)
                 defer { try? queue.close() }
-                let (names, notes) = try queue.read { database in
-                    (
-                        fieldNames(database),
-                        try Row.fetchAll(
-                            database,
-                            sql:
-                                "SELECT mid, flds FROM notes WHERE typeof(flds) = 'text' AND length(flds) < 100000 ORDER BY id LIMIT ?",
-                            arguments: [mostNotes])
-                    )
-                }
-                return notes.flatMap { note in
-                    cards(note["flds"], names: names[String(note["mid"] as Int64? ?? 0)] ?? [], language, now)
-                }
+                return try queue.read { try pack($0, language, now) }
             }
         } catch {
             throw .damaged
         }
+    }
+
+    private static func pack(_ database: Database, _ language: RoomLanguage, _ now: Date) throws -> CardPack {
+        let names = fieldNames(database)
+        let notes = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, mid, flds FROM notes
+                WHERE typeof(flds) = 'text' AND length(flds) < 100000 ORDER BY id LIMIT ?
+                """,
+            arguments: [mostNotes])
+        let rows = (try? Row.fetchAll(database, sql: "SELECT * FROM cards ORDER BY nid, ord, id")) ?? []
+        let kept = Dictionary(grouping: rows) { $0.whole("nid") ?? 0 }
+        let began = (try? Row.fetchOne(database, sql: "SELECT crt FROM col"))?.whole("crt") ?? 0
+        var (all, numbers): ([ReviewCard], [Int: CardID]) = ([], [:])
+        for note in notes {
+            let found = cards(note["flds"], names: names[String(note["mid"] as Int64? ?? 0)] ?? [], language, now)
+            let rows = kept[note.whole("id") ?? 0] ?? []
+            all += found.enumerated().map { place, card in
+                // A note that is asked in both directions is one card here: the first of them counts.
+                guard rows.indices.contains(place) else { return card }
+                if let number = rows[place].whole("id") { numbers[number] = card.id }
+                guard let kept = AnkiSchedule(rows[place], began: began) else { return card }
+                return card.remembered(kept.memory, lapses: kept.lapses, isSuspended: kept.isSuspended)
+            }
+        }
+        return CardPack(all, answers: AnkiReviews.read(database, cards: numbers))
     }
 
     private static func cards(
@@ -76,20 +90,24 @@ enum AnkiCollectionFile {
     }
 
     private static func fill(
-        _ database: Database, _ cards: [ReviewCard], _ deck: String, _ sounds: Set<String>, _ now: Date
+        _ database: Database, _ pack: CardPack, _ deck: String, _ sounds: Set<String>, _ now: Date
     ) throws {
         try database.execute(sql: AnkiCollection.schema)
         let seconds = Int(min(max(now.timeIntervalSince1970, 0), 1e11))
         let deckID = 1_000_000 + number(of: deck, bytes: 5)
+        let began = max(0, seconds - AnkiSchedule.daysBefore * 86_400)
+        let answers = Dictionary(pack.answers.map { ($0.card, 1) }, uniquingKeysWith: +)
+        var ids: [CardID: Int] = [:]
         try database.execute(
             sql: "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
             arguments: [
-                seconds, seconds * 1000, seconds * 1000, AnkiCollection.configuration(deck: deckID).text,
+                began, seconds * 1000, seconds * 1000, AnkiCollection.configuration(deck: deckID).text,
                 AnkiCollection.models(deck: deckID, seconds: seconds).text,
                 AnkiCollection.decks(deckID, name: deck, seconds: seconds).text, AnkiCollection.deckOptions.text,
             ])
-        for (place, card) in cards.enumerated() {
+        for (place, card) in pack.cards.enumerated() {
             let id = seconds * 1000 + place
+            ids[card.id] = id
             let sound = card.sound.flatMap { sounds.contains($0) ? "[sound:\($0)]" : nil } ?? ""
             let fields =
                 [card.wordField, card.translation, card.sentence].map(CardMarkup.html) + [
@@ -102,10 +120,14 @@ enum AnkiCollectionFile {
                     fields.joined(separator: String(AnkiCollection.separator)), card.wordField,
                     number(of: card.wordField, bytes: 4),
                 ])
+            let kept = AnkiSchedule.arguments(
+                card, place: place, answers: answers[card.id] ?? 0, began: began, at: now)
             try database.execute(
-                sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')",
-                arguments: [id, id, deckID, seconds, place + 1])
+                sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)",
+                arguments: StatementArguments([id, id, deckID, seconds] + kept.numbers)
+                    + StatementArguments([kept.data]))
         }
+        try AnkiReviews.write(pack.answers, ids: ids, to: database)
     }
 
     /// The first bytes of the SHA-1, as Anki numbers its notes.

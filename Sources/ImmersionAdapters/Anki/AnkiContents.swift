@@ -3,12 +3,14 @@ public import Immersion
 
 /// What an Anki package holds.
 public struct AnkiContents: Sendable, Hashable {
-    public let cards: [ReviewCard]
+    public let pack: CardPack
     /// By file name; only those that cards name.
     public let sounds: [String: Data]
 
-    public init(cards: [ReviewCard], sounds: [String: Data]) {
-        self.cards = cards
+    public init(pack: CardPack, sounds: [String: Data]) {
+        self.pack = pack
         self.sounds = sounds
     }
+
+    public var cards: [ReviewCard] { pack.cards }
 }

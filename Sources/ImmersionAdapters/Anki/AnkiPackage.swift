@@ -1,20 +1,20 @@
 public import Foundation
 public import Immersion
 
-/// A deck as a file for Anki (`.apkg`): words with their sounds. What is remembered of them stays here.
+/// A deck as a file for Anki (`.apkg`): words with their sounds, their schedule and the review log.
 public enum AnkiPackage {
     /// - Parameters:
     ///   - deck: the deck's name; `::` makes it part of another.
     ///   - sounds: by file name, as the cards name them. A card whose sound is not there has none.
     public static func data(
-        of cards: [ReviewCard], deck: String, sounds: [String: Data] = [:], at now: Date
+        of pack: CardPack, deck: String, sounds: [String: Data] = [:], at now: Date
     ) throws(AnkiPackageError) -> Data {
-        let used = Set(cards.compactMap(\.sound)).intersection(sounds.keys).sorted()
+        let used = Set(pack.cards.compactMap(\.sound)).intersection(sounds.keys).sorted()
         if let odd = used.first(where: { CardMarkup.sound("[sound:\($0)]") != $0 }) { throw .soundName(odd) }
         guard used.count < PackageReader.mostFiles,
             used.reduce(0, { $0 + (sounds[$1]?.count ?? 0) }) < PackageReader.largest / 2
         else { throw .tooLarge }
-        let collection = try AnkiCollectionFile.bytes(of: cards, deck: deck, sounds: Set(used), at: now)
+        let collection = try AnkiCollectionFile.bytes(of: pack, deck: deck, sounds: Set(used), at: now)
         let names = Dictionary(uniqueKeysWithValues: used.enumerated().map { (String($0), $1) })
         guard let media = try? JSONEncoder().encode(names) else { throw .cannotWrite }
         let files =
@@ -32,8 +32,8 @@ public enum AnkiPackage {
         guard !package.names.contains("collection.anki21b") else { throw .newerFormat }
         let name = package.names.contains("collection.anki21") ? "collection.anki21" : "collection.anki2"
         guard let collection = try package.file(name) else { throw .notAPackage }
-        let cards = try AnkiCollectionFile.cards(in: collection, language: language, at: now)
-        return AnkiContents(cards: cards, sounds: try sounds(cards, in: package))
+        let pack = try AnkiCollectionFile.pack(in: collection, language: language, at: now)
+        return AnkiContents(pack: pack, sounds: try sounds(pack.cards, in: package))
     }
 
     private static func sounds(_ cards: [ReviewCard], in package: PackageReader) throws(AnkiPackageError)

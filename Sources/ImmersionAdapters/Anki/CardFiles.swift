@@ -20,7 +20,7 @@ public actor CardFiles: CardFilesProtocol {
         (self.home, self.folder, self.sounds, self.now) = (home, folder, sounds, now)
     }
 
-    public func cards(in path: String, of language: RoomLanguage) async throws(CardFileError) -> [ReviewCard] {
+    public func pack(in path: String, of language: RoomLanguage) async throws(CardFileError) -> CardPack {
         let file = url(path)
         let kind = try Self.kind(of: file)
         let data = try read(file, atMost: kind == .package ? PackageReader.largest : CardTable.largest)
@@ -36,7 +36,7 @@ public actor CardFiles: CardFilesProtocol {
         case .text:
             let text = try Self.text(data)
             do throws(CardTableError) {
-                return try CardTable.cards(from: text, language: language, at: now())
+                return CardPack(try CardTable.cards(from: text, language: language, at: now()))
             } catch {
                 throw Self.error(error)
             }
@@ -52,25 +52,26 @@ public actor CardFiles: CardFilesProtocol {
     }
 
     /// Cards without the sounds that are not kept.
-    private func keep(_ contents: AnkiContents) async -> [ReviewCard] {
+    private func keep(_ contents: AnkiContents) async -> CardPack {
         var kept: Set<String> = []
         for (name, data) in contents.sounds where await sounds?.keep(data, named: name) == true { kept.insert(name) }
-        return contents.cards.map { card in
+        let cards = contents.cards.map { card in
             var card = card
             if let sound = card.sound, !kept.contains(sound) { card.sound = nil }
             return card
         }
+        return CardPack(cards, answers: contents.pack.answers)
     }
 
-    public func write(_ cards: [ReviewCard], of language: RoomLanguage, to path: String) async throws(CardFileError) {
+    public func write(_ pack: CardPack, of language: RoomLanguage, to path: String) async throws(CardFileError) {
         let file = url(path)
         let data: Data
         switch try Self.kind(of: file) {
-        case .text: data = Data(CardTable.text(of: cards).utf8)
+        case .text: data = Data(CardTable.text(of: pack.cards).utf8)
         case .package:
-            let sounds = await sounds?.data(of: cards) ?? [:]
+            let sounds = await sounds?.data(of: pack.cards) ?? [:]
             do throws(AnkiPackageError) {
-                data = try AnkiPackage.data(of: cards, deck: language.ankiDeck, sounds: sounds, at: now())
+                data = try AnkiPackage.data(of: pack, deck: language.ankiDeck, sounds: sounds, at: now())
             } catch {
                 throw Self.error(error)
             }

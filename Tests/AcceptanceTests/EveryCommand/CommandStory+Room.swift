@@ -36,6 +36,7 @@ extension CommandStory {
     private static let cards = [
         CommandStory(
             Command("reviewCards"), in: .composerEmpty, after: carded, .sees("╭ Review")),
+        CommandStory(Command("cards.show"), in: nil, after: carded, .sees("╭ Cards")),
         opens(Command("room.progress"), in: nil, "Progress"),
         CommandStory(Command("place.ask"), in: place, after: kitchen, .sees("what is “")),
         CommandStory(Command("place.keep"), in: place, after: kitchen, .sees("16 cards made.")),

@@ -19,7 +19,7 @@ import Testing
 
     @Test func `what was written is read again, with its sound`() throws {
         let sounds = ["house.wav": Data([1, 2, 3]), "other.wav": Data([4])]
-        let data = try AnkiPackage.data(of: cards(), deck: "Español::Café", sounds: sounds, at: now)
+        let data = try AnkiPackage.data(of: CardPack(cards()), deck: "Español::Café", sounds: sounds, at: now)
         let contents = try AnkiPackage.contents(of: data, language: .spanish, at: now)
         #expect(contents.cards == cards())
         #expect(contents.sounds == ["house.wav": Data([1, 2, 3])])
@@ -28,7 +28,7 @@ import Testing
     @Test func `a Japanese word travels with its reading`() throws {
         let card = ReviewCard(
             language: .japanese, word: "飲む", reading: "のむ", translation: "to drink", memory: CardMemory(due: now))
-        let data = try AnkiPackage.data(of: [card], deck: "D", sounds: [:], at: now)
+        let data = try AnkiPackage.data(of: CardPack([card]), deck: "D", sounds: [:], at: now)
         #expect(try AnkiPackage.contents(of: data, language: .japanese, at: now).cards == [card])
     }
 
@@ -98,7 +98,8 @@ import Testing
     }
 
     @Test func `a package that anything was done to has a clear error, and never crashes`() throws {
-        let data = try AnkiPackage.data(of: cards(), deck: "D", sounds: ["house.wav": Data(count: 50)], at: now)
+        let data = try AnkiPackage.data(
+            of: CardPack(cards()), deck: "D", sounds: ["house.wav": Data(count: 50)], at: now)
         #expect(throws: AnkiPackageError.notAPackage) {
             try AnkiPackage.contents(of: Data("hello".utf8), language: .spanish, at: now)
         }
@@ -142,7 +143,7 @@ import Testing
         let card = ReviewCard(
             language: .spanish, word: "a", translation: "b", sound: "../x", memory: CardMemory(due: now))
         #expect(throws: AnkiPackageError.soundName("../x")) {
-            try AnkiPackage.data(of: [card], deck: "D", sounds: ["../x": Data()], at: now)
+            try AnkiPackage.data(of: CardPack([card]), deck: "D", sounds: ["../x": Data()], at: now)
         }
     }
 
@@ -153,7 +154,9 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "deck.apkg")
-        try AnkiPackage.data(of: cards(), deck: "Español::Café", sounds: ["house.wav": Data([1, 2])], at: now).write(
+        try AnkiPackage.data(
+            of: CardPack(cards()), deck: "Español::Café", sounds: ["house.wav": Data([1, 2])], at: now
+        ).write(
             to: file)
         let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Fixtures/open-apkg.py")

@@ -18,12 +18,12 @@ import Testing
     @Test(arguments: ["a.txt", "b.TSV", "c.apkg", "~/d.txt"]) func `what is written is read again`(name: String)
         async throws
     {
-        try await files.write(cards, of: .spanish, to: name)
+        try await files.write(CardPack(cards), of: .spanish, to: name)
 
-        let read = try await files.cards(in: name, of: .spanish)
+        let read = try await files.pack(in: name, of: .spanish).cards
         #expect(read.map(\.id) == cards.map(\.id))
         #expect(read.map(\.sentence) == ["Pongo la mesa."])
-        await #expect(throws: CardFileError.exists) { try await files.write(cards, of: .spanish, to: name) }
+        await #expect(throws: CardFileError.exists) { try await files.write(CardPack(cards), of: .spanish, to: name) }
     }
 
     @Test func `what cannot be read says why`() async throws {
@@ -32,11 +32,11 @@ import Testing
         try FileManager.default.createDirectory(
             at: folder.appending(path: "folder.txt"), withIntermediateDirectories: true)
 
-        await #expect(throws: CardFileError.missing) { _ = try await files.cards(in: "none.txt", of: .spanish) }
-        await #expect(throws: CardFileError.unknownKind) { _ = try await files.cards(in: "a.doc", of: .spanish) }
-        await #expect(throws: CardFileError.damagedLine(1)) { _ = try await files.cards(in: "bad.txt", of: .spanish) }
-        await #expect(throws: CardFileError.damaged) { _ = try await files.cards(in: "bad.apkg", of: .spanish) }
-        await #expect(throws: CardFileError.unreadable) { _ = try await files.cards(in: "folder.txt", of: .spanish) }
+        await #expect(throws: CardFileError.missing) { _ = try await files.pack(in: "none.txt", of: .spanish) }
+        await #expect(throws: CardFileError.unknownKind) { _ = try await files.pack(in: "a.doc", of: .spanish) }
+        await #expect(throws: CardFileError.damagedLine(1)) { _ = try await files.pack(in: "bad.txt", of: .spanish) }
+        await #expect(throws: CardFileError.damaged) { _ = try await files.pack(in: "bad.apkg", of: .spanish) }
+        await #expect(throws: CardFileError.unreadable) { _ = try await files.pack(in: "folder.txt", of: .spanish) }
     }
 
     @Test func `text is UTF-8, or UTF-16 with its mark, and never guessed`() async throws {
@@ -44,13 +44,13 @@ import Testing
         try #require(line.data(using: .isoLatin1)).write(to: folder.appending(path: "latin.txt"))
         try #require(line.data(using: .utf16)).write(to: folder.appending(path: "wide.txt"))
 
-        await #expect(throws: CardFileError.otherEncoding) { _ = try await files.cards(in: "latin.txt", of: .spanish) }
-        #expect(try await files.cards(in: "wide.txt", of: .spanish).map(\.word) == ["el niño"])
+        await #expect(throws: CardFileError.otherEncoding) { _ = try await files.pack(in: "latin.txt", of: .spanish) }
+        #expect(try await files.pack(in: "wide.txt", of: .spanish).cards.map(\.word) == ["el niño"])
     }
 
     @Test func `where nothing can be written it says so`() async {
         await #expect(throws: CardFileError.unwritable) {
-            try await files.write(cards, of: .spanish, to: "no/such/folder/a.txt")
+            try await files.write(CardPack(cards), of: .spanish, to: "no/such/folder/a.txt")
         }
     }
 }

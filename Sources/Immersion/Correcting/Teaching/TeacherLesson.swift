@@ -1,0 +1,11 @@
+/// What a model would correct in a line.
+struct TeacherLesson: Decodable, Sendable, Hashable {
+    struct Mistake: Decodable, Sendable, Hashable {
+        /// As they stand in the line.
+        let wrong: String
+        let right: String
+        let why: String
+    }
+
+    let mistakes: [Mistake]
+}

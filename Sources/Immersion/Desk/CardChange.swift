@@ -1,0 +1,9 @@
+/// What was done to a card outside a review, to be taken back.
+struct CardChange: Sendable {
+    /// So many can be taken back.
+    static let most = 100
+
+    let before: ReviewCard
+    /// The card that took its place.
+    var added: ReviewCard?
+}
