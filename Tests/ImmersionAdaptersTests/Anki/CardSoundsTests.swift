@@ -55,10 +55,12 @@ import Testing
             language: .spanish, word: "la casa", translation: "the house",
             memory: CardMemory(due: Date(timeIntervalSince1970: 0)))
         card.sound = await sounds.keep(sound, of: card.word, in: .spanish)
-        try await CardFiles(home: folder, folder: folder, sounds: sounds).write([card], of: .spanish, to: "c.apkg")
+        try await CardFiles(home: folder, folder: folder, sounds: sounds).write(
+            CardPack([card]), of: .spanish, to: "c.apkg")
 
-        let read = try await CardFiles(home: folder, folder: folder, sounds: others).cards(in: "c.apkg", of: .spanish)
-        let deaf = try await CardFiles(home: folder, folder: folder).cards(in: "c.apkg", of: .spanish)
+        let read = try await CardFiles(home: folder, folder: folder, sounds: others).pack(in: "c.apkg", of: .spanish)
+            .cards
+        let deaf = try await CardFiles(home: folder, folder: folder).pack(in: "c.apkg", of: .spanish).cards
 
         #expect(read.map(\.sound) == [card.sound] && card.sound != nil)
         #expect(await others.sound(named: card.sound ?? "") == sound)

@@ -49,6 +49,28 @@ import Testing
         #expect(notes.split(separator: "\n").firstIndex { $0.contains("verb and subject") } == 1)
     }
 
+    @Test func `what was known, and what will be, is told once cards were learned`() {
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        var deck = Deck()
+        let memory = CardMemory(
+            stage: .review, step: nil, stability: 30, difficulty: 5, due: now, lastAnswer: now - 30 * 86_400)
+        deck.add(ReviewCard(language: .spanish, word: "a", translation: "t", memory: memory))
+        func notes() -> String {
+            var report = ProgressReport(
+                language: .spanish, progress: LearningProgress([], language: .spanish),
+                words: WordCounts(of: deck, at: now, in: .gmt), missing: [], today: today)
+            report.reviews = ReviewFigures(of: deck, at: now)
+            return text(ProgressColumns.state(report).notes)
+        }
+        #expect(notes().contains("True retention: nothing to say yet: no card has waited three weeks"))
+        #expect(notes().contains("Forecast: of 1 learned card about 1 known now, "))
+        #expect(notes().contains("; 1 due in 7 days"))
+
+        deck.order.first.map { _ = deck.answer(.good, to: $0, at: now, in: .gmt, by: FSRSScheduler()) }
+
+        #expect(notes().contains("True retention: 100 % of 1 answer in 30 days; 90 % wanted"))
+    }
+
     @Test(arguments: [(1, 1, "in 1 of 1 line"), (3, 200, "in 3 of 200 lines"), (70, 10, "in 10 of 10 lines")])
     func `nobody takes a share for a count`(_ count: Int, _ lines: Int, _ said: String) {
         let wrong = [RuleCount(rule: "es-gender", count: count)]
