@@ -911,8 +911,7 @@ extension `The whole program` {
         }
 
         @Test
-        func
-            `Given cards, when one is looked for, suspended, edited and deleted, then the list says so, and undo helps`()
+        func `Given cards, when one is looked for and changed, then the list says so, and undo helps`()
             async throws
         {
             let app = try await AppRobot()
@@ -1032,7 +1031,7 @@ extension `The whole program` {
             #expect(await app.sees("✗ eine → ein"))
             await app.send("/leave-room")
             #expect(await app.sees("Mistakes by rule", "  1 × "))
-            #expect(await app.seesNot("  2 × "))
+            #expect(app.screen.text.split(separator: " × ").count == 2, "one mistake, of the last line")
             await app.quit()
         }
 
@@ -1051,8 +1050,7 @@ extension `The whole program` {
             """
 
         @Test
-        func
-            `Given a model that teaches, when no rule corrects a line, then its word is marked, and one key strikes it`()
+        func `Given a model that teaches, when no rule speaks, then its word is marked, and one key strikes it`()
             async throws
         {
             let lesson = #"{"mistakes":[{"wrong":"una té","right":"un té","why":"Té is masculine."}]}"#
