@@ -94,7 +94,8 @@ extension `The whole program` {
 
         private func see(_ outcome: CommandOutcome, _ robot: any RobotProtocol, for story: CommandStory) async {
             guard await eventually({ outcome.holds(robot) }) else {
-                Issue.record("\(story): not \(outcome)\n\(robot.screen.text)\n\((robot as? AppRobot)?.wireSummary ?? "")")
+                let wire = (robot as? AppRobot)?.wireSummary ?? ""
+                Issue.record("\(story): not \(outcome)\n\(robot.screen.text)\n\(wire)")
                 return
             }
         }
