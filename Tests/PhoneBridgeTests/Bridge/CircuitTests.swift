@@ -1,5 +1,6 @@
 import Echo
 import EchoConcurrency
+import EchoTestKit
 import Foundation
 import Synchronization
 import Testing

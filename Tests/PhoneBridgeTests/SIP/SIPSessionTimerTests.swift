@@ -1,3 +1,4 @@
+import EchoAudio
 import Foundation
 import Testing
 
