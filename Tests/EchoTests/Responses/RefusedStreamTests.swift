@@ -67,7 +67,10 @@ import Testing
         _ = try await bench.parts(service, prompt)
 
         #expect(AnswerSummary(first).text == "Hello there." && AnswerSummary(first).end == .completed)
-        #expect(first.compactMap { if case .leftOut(let left) = $0 { left.option } else { nil } } == [.streaming])
+        let left = first.compactMap { part -> RequestOption? in
+            if case .leftOut(let left) = part { left.option } else { nil }
+        }
+        #expect(left == [.streaming])
         #expect(bench.server.requests.map { $0.json?["stream"] } == [true, false, false])
         #expect(bench.server.requests.allSatisfy { $0.json?["tools"] != nil })
         await bench.transport.shutdown()

@@ -35,8 +35,8 @@ import Testing
         let answer = String(decoding: try WireExamples.data("responses-text.sse"), as: UTF8.self)
         let bench = try await RESTBench { request in
             let items = request.json?["input"]?.array ?? []
-            let objection = items.lazy.compactMap(server == "vLLM" ? Self.vLLM : Self.llama).first
-            guard let objection else { return PuppetHTTPStep.events([answer]) }
+            let objections = items.compactMap { server == "vLLM" ? Self.vLLM($0) : Self.llama($0) }
+            guard let objection = objections.first else { return PuppetHTTPStep.events([answer]) }
             return PuppetHTTPStep.answer(400, #"{"error":{"message":"\#(objection)"}}"#)
         }
         var prompt = AnswerPrompt.hello
