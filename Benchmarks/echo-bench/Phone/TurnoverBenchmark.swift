@@ -30,34 +30,9 @@ struct TurnoverBenchmark: BenchmarkProtocol {
     private func rows(_ count: Int) async throws -> [BenchmarkRow] {
         let board = TurnoverBoard()
         let server = TalkativeEndpoint([]) { board.arrive($0) }
-        let (ports, port) = AsyncStream.makeStream(of: Int.self)
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                defer { port.finish() }
-                try await server.run { port.yield($0) }
-            }
-            defer { group.cancelAll() }
-            for await port in ports { return try await rows(count, board, "ws://127.0.0.1:\(port)/v1") }
-            throw BenchmarkFailure("the Realtime server did not start")
-        }
-    }
-
-    private func rows(_ count: Int, _ board: TurnoverBoard, _ address: String) async throws -> [BenchmarkRow] {
         // A call that ends has its place for a moment longer.
-        let bridge = try ServedProgram.bridge(server: address, calls: count * 2 + 10)
-        defer { bridge.stop() }
-        var configuration = ExchangeConfiguration(
-            number: HeldBridge.number, voiceURL: HeldBridge.origin + "/voice/incoming")
-        configuration.tunnel = ExchangeTunnel(publicOrigin: HeldBridge.origin, localOrigin: bridge.url)
-        let exchange = PhoneExchange(configuration)
-        try await exchange.start()
-        do {
-            let rows = try await measured(count, Stand(exchange: exchange, board: board, bridge: bridge))
-            await exchange.stop()
-            return rows
-        } catch {
-            await exchange.stop()
-            throw error
+        return try await BridgedWires.run(server, calls: count * 2 + 10) { wires in
+            try await measured(count, Stand(exchange: wires.exchange, board: board, bridge: wires.bridge))
         }
     }
 

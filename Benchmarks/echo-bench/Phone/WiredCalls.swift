@@ -2,8 +2,7 @@ import EchoTestKit
 import Foundation
 import PhoneExchange
 
-/// Calls over the wires that a bridge has: an exchange and a Realtime server in this process, the bridge in another, whose
-/// time alone is its own.
+/// Calls over the wires that a bridge has.
 struct WiredCalls {
     let count: Int
     let span: Duration
@@ -13,39 +12,12 @@ struct WiredCalls {
     func rows() async throws -> [BenchmarkRow] {
         let meters = (0..<count).map { _ in CallMeter() }
         let server = TalkativeEndpoint(meters)
-        let (ports, port) = AsyncStream.makeStream(of: Int.self)
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                defer { port.finish() }
-                try await server.run { port.yield($0) }
-            }
-            defer { group.cancelAll() }
-            for await port in ports { return try await rows(meters, server, "ws://127.0.0.1:\(port)/v1") }
-            throw BenchmarkFailure("the Realtime server did not start")
-        }
-    }
-
-    private func rows(
-        _ meters: [CallMeter], _ server: TalkativeEndpoint, _ address: String
-    ) async throws -> [BenchmarkRow] {
-        let bridge = try ServedProgram.bridge(server: address, calls: count)
-        defer { bridge.stop() }
-        var configuration = ExchangeConfiguration(
-            number: HeldBridge.number, voiceURL: HeldBridge.origin + "/voice/incoming")
-        configuration.tunnel = ExchangeTunnel(publicOrigin: HeldBridge.origin, localOrigin: bridge.url)
-        let exchange = PhoneExchange(configuration)
-        try await exchange.start()
-        do {
+        return try await BridgedWires.run(server, calls: count) { wires in
             for (call, meter) in meters.enumerated() {
                 let caller = NumberedCaller(call, meter)
-                _ = try await exchange.call(from: "+14155550111", to: HeldBridge.number, caller: caller)
+                _ = try await wires.exchange.call(from: "+14155550111", to: HeldBridge.number, caller: caller)
             }
-            let rows = try await measured(meters, server, bridge)
-            await exchange.stop()
-            return rows
-        } catch {
-            await exchange.stop()
-            throw error
+            return try await measured(meters, server, wires.bridge)
         }
     }
 
