@@ -91,7 +91,8 @@ final class ResponseLaneQueue: Sendable {
         }
     }
 
-    func kept(_ id: String) -> ResponseRun? { state.withLock { $0.memory[id] } }
+    /// An answer that can be continued, also one whose last event is on its way: who has it asks on at once.
+    func kept(_ id: String) -> ResponseRun? { state.withLock { $0.memory[id] ?? $0.running[id]?.run } }
 
     func steer(_ request: SteerRequest) -> Steering {
         state.withLock { state in

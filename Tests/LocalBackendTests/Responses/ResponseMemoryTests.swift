@@ -41,4 +41,16 @@ import Testing
 
         #expect(memory.weight == 0)
     }
+
+    /// A client on another lane of its connection asks on as soon as it has the last event.
+    @Test func `one that is being told of can be continued`() {
+        let (queue, run) = (ResponseLaneQueue(seed: 1), run(1))
+
+        queue.begin(run, ResponsesSocketMessage.Request(fields: [:]))
+
+        #expect(queue.kept(run.id) === run)
+        _ = queue.end(run)
+        #expect(queue.kept(run.id) === run)
+        #expect(queue.kept("resp_other") == nil)
+    }
 }
