@@ -8,7 +8,7 @@ extension `The whole program` {
         private func begin(_ app: AppRobot) async {
             app.press(KeyPress(.function(10)))
             #expect(await eventually { app.microphone.isOpen })
-            #expect(await app.sees("● dictating", "dictating, nobody else"))
+            #expect(await app.sees("● dictating", "dictation only"))
         }
 
         /// Says the next of what the recogniser hears, and waits until it shows.

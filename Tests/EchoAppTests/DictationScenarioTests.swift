@@ -23,7 +23,7 @@ import Testing
 
     @Test func `Given a message, when the user dictates, then words are marked until they are settled`() async {
         let robot = await dictating()
-        #expect(robot.screen.levels.microphone.caption.text == "dictating, nobody else hears")
+        #expect(robot.screen.levels.microphone.caption.text == "dictation only")
         robot.type("Note: ")
 
         robot.engine.tell(.partial("call anna"))

@@ -39,7 +39,7 @@ import Testing
     @Test func `Given two languages, when somebody speaks, then both stand side by side`() async {
         let robot = await interpreting()
         #expect(robot.engine.interpretation?.targets == ["es", "en"])
-        #expect(robot.screen.levels.microphone.caption.text == "only the interpreter hears")
+        #expect(robot.screen.levels.microphone.caption.text == "interpreter only")
 
         robot.engine.tell(
             interpreter: line("Good evening.", "Buenas noches."), line("¿Qué tal?", "How are you?", "en-1", into: "en"))

@@ -14,8 +14,8 @@ enum LevelWording {
     /// Nothing of it leaves the machine, but it is not closed.
     static let byName = StyledText("wake word only", .idle)
     /// The microphone is lent to something else than the conversation.
-    static let dictating = StyledText("dictating, nobody else hears", .hearing)
-    static let interpreting = StyledText("only the interpreter hears", .hearing)
+    static let dictating = StyledText("dictation only", .hearing)
+    static let interpreting = StyledText("interpreter only", .hearing)
     static let muted = StyledText("muted", .muted)
 
     /// - Parameter isMuted: by the system.
