@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Writes lines to standard output, in order, without keeping anybody waiting for a slow reader. What goes elsewhere
 /// keeps its place among them.
@@ -6,15 +7,18 @@ final class PlainOutput: Sendable {
     private let descriptor: Int32
     private let queue: DispatchQueue
     private let onEvent: @Sendable (PlainEvent) -> Void
+    /// Nobody reads standard output any more: nothing more is said anywhere.
+    private let isClosed = Mutex(false)
+    private let main: PlainOutput?
 
     init(onEvent: @escaping @Sendable (PlainEvent) -> Void) {
-        (descriptor, queue) = (STDOUT_FILENO, DispatchQueue(label: "output"))
+        (descriptor, queue, main) = (STDOUT_FILENO, DispatchQueue(label: "output"), nil)
         self.onEvent = onEvent
     }
 
     /// Whoever reads both as one sees them in the order in which they were written.
     init(descriptor: Int32, besides other: PlainOutput) {
-        (self.descriptor, queue) = (descriptor, other.queue)
+        (self.descriptor, queue, main) = (descriptor, other.queue, other)
         onEvent = { _ in }
     }
 
@@ -23,7 +27,9 @@ final class PlainOutput: Sendable {
     /// What is no line: a command to the terminal.
     func send(_ text: String) {
         queue.async { [self] in
-            if !Self.write(Array(text.utf8), to: descriptor) { onEvent(.outputClosed) }
+            guard !(main ?? self).isClosed.withLock(\.self), !Self.write(Array(text.utf8), to: descriptor) else { return }
+            isClosed.withLock { $0 = true }
+            onEvent(.outputClosed)
         }
     }
 
