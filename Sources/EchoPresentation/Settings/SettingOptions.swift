@@ -17,6 +17,8 @@ public struct SettingOptions: Sendable, Hashable {
     public var names: [SettingID: [String]] = [:]
     /// Models that a server which is not the catalogue's vendor's says it has; nil where it does not tell.
     public var serverModels: Set<String>?
+    /// What answers there in place of the usual models, which it does not have.
+    public var substitutes: [String: String] = [:]
     /// Models that the server lists, whoever's it is; nil where it does not tell.
     public var listedModels: Set<String>?
     /// Models that the server lists and that are not among those to choose from: there are too many.

@@ -70,6 +70,7 @@ struct KnownModels: Sendable {
         substitutes = wanted.compactMap { wanted in
             used[wanted.use].flatMap { $0 == wanted.name ? nil : (wanted.name, $0) }
         }
+        options.substitutes = Dictionary(substitutes.map { ($0.wanted, $0.used) }) { first, _ in first }
         options.models = preferences.engine.additionalModels.union(used.values)
     }
 }

@@ -67,7 +67,10 @@ import Foundation
     }
 
     /// The server has told of its models: an open list shows it.
-    func optionsChanged() { if screen.choice == .models { showModels() } }
+    func optionsChanged() {
+        if let model = screen.modelInForce, screen.options.substitutes[model] != nil { stand(screen.mode, model) }
+        if screen.choice == .models { showModels() }
+    }
 
     private func switchMode(to mode: ConversationMode) {
         guard mode != screen.mode else {
@@ -107,8 +110,9 @@ import Foundation
         }
     }
 
-    /// This model answers in this mode.
-    private func stand(_ mode: ConversationMode, _ model: String) {
+    /// This model answers in this mode, or what the server has in its place.
+    private func stand(_ mode: ConversationMode, _ asked: String) {
+        let model = screen.options.substitutes[asked] ?? asked
         screen.show(mode, model: model)
         duplex.follow(DuplexRules.Way(mode: mode, model: model), among: screen.options)
     }
