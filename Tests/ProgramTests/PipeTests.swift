@@ -133,12 +133,17 @@ import Testing
     }
 
     @Test func `what is exported as JSON has no character that commands a terminal`() async throws {
+        let server = PuppetHTTPServer(
+            script: PuppetHTTPServer.script { _ in
+                [Self.chunk(["content": "a\u{9B}2J \u{202E}fed"], finish: .null), Self.chunk([:], finish: "stop")]
+            })
+        defer { server.close() }
         let course = try await PlainCourse(
             #"""
-            printf 'a\302\2332J \342\200\256fed\n' | "$ECHO" --plain --text > /dev/null 2>&1
+            echo hello | "$ECHO" --plain --text --url "$URL" > /dev/null 2>&1
             id=$("$ECHO" history | sed -n '1s/ .*//p')
             "$ECHO" history export --format json "$id" > "$HOME/out" 2> "$HOME/err"
-            """#)
+            """#, environment: ["URL": "http://127.0.0.1:\(try await server.start())/v1"])
 
         let text = course.out.joined(separator: "\n")
         #expect(text.contains(#"a\u009b2J \u202efed"#), "\(text) \(course.err)")
