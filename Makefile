@@ -6,10 +6,10 @@ ARGS ?=
 # One set of flags for everything built for use, so that run, install and bench share one build, at a terminal or not.
 RELEASE = -c release --static-swift-stdlib --no-color-diagnostics -debug-info-format none $(LINKED)
 # Functions that nobody calls are left out, and equal ones are one; no table of names for libraries to look things up in,
-# relocations packed, and the locale data that is needed.
+# relocations packed, the locale data that is needed, and the libraries that differ between distributions.
 LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=safe \
 	-Xlinker --no-export-dynamic -Xlinker -zpack-relative-relocs \
-	$(shell scripts/locale-data.py .build/locale-data.o)
+	$(shell scripts/locale-data.py .build/locale-data.o) $(shell scripts/static-libraries.sh .build/static)
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # deb-check.sh PACKAGE: looks a package over: what it says of itself, that it needs no Swift, that it starts without
-# anything of this shell, and, as root, that a fresh system installs it, runs it and removes it cleanly.
+# anything of this shell, that Debian 12 and 13 and Ubuntu 24.04 have what it depends on, and, as root, that a fresh system
+# installs it, runs it and removes it cleanly.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -51,6 +52,8 @@ if command -v lintian >/dev/null; then
     lintian --allow-root --fail-on error --tag-display-limit 0 "$package" || fail "lintian found errors"
     said "lintian found no errors"
 fi
+
+scripts/deb-elsewhere.sh "$package" || fail "it depends on what another distribution does not have"
 
 # On a fresh machine: a root of its own with nothing but Debian's smallest system, from the sources of packages that
 # this machine has. What a mount namespace mounts goes with it.

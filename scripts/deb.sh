@@ -10,6 +10,11 @@ if ! command -v dpkg-shlibdeps >/dev/null; then
     "${as_root[@]}" apt-get install -y -qq --no-install-recommends dpkg-dev </dev/null >/dev/null
 fi
 
+# The same libraries have another name since Debian 13 and Ubuntu 24.04, where time has 64 bits on all machines.
+either_name() {
+    sed -E 's/\b(libasound2|libsphinxbase3|libssl3)(t64)?( \([^)]*\))?(,|$)/\1\3 | \1t64\3\4/g'
+}
+
 program=$1
 version=$("$program" --version)
 architecture=$(dpkg --print-architecture)
@@ -29,7 +34,7 @@ gzip -9n "$root/usr/share/man/man1/echo-tui.1"
 # without where it is missing: packaging/control recommends that.
 cp packaging/control .build/deb/debian/control
 depends=$(cd .build/deb && dpkg-shlibdeps -O -e"${root#.build/deb/}/usr/bin/echo-tui" 2>/dev/null \
-    | sed -n 's/^shlibs:Depends=//p')
+    | sed -n 's/^shlibs:Depends=//p' | either_name)
 [ -n "$depends" ] || { echo "deb.sh: dpkg-shlibdeps found nothing that the program depends on" >&2; exit 1; }
 size=$(du -k -s --apparent-size --exclude=DEBIAN "$root" | cut -f 1)
 sed -e '1,/^$/d' -e "s/@version@/$version/" -e "s/^Architecture: .*/Architecture: $architecture/" \
