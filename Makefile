@@ -13,7 +13,7 @@ LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -X
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
-.PHONY: run test test-all check lint bench counts coverage consumer docs manual install uninstall deb deb-check deps deps-language deps-whisper test-deps build clean picture help
+.PHONY: run test test-all check lint bench counts coverage consumer docs manual install uninstall deb deb-check tarball licences key-sheet deps deps-language deps-whisper test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -64,6 +64,15 @@ deb: build ## Makes a Debian package in .build/deb
 
 deb-check: deb ## Looks the package over; as root, installs, starts and removes it in a fresh Debian
 	@scripts/deb-check.sh .build/deb/*.deb
+
+tarball: build ## Makes an archive with an install.sh, for systems without a package, in .build/tarball
+	@scripts/tarball.sh $(PROGRAM)
+
+licences: build ## Writes what is inside, with its licences, as text and as an SBOM (SPDX) into .build/licences
+	@scripts/licences.py $(PROGRAM) .build/licences
+
+key-sheet: ## Writes the keys as a page to print, .build/keys.html
+	@mkdir -p .build && scripts/key-sheet.py > .build/keys.html
 
 deps: ## Installs the system packages the program needs
 	@scripts/dependencies.sh run

@@ -25,7 +25,9 @@ rm -rf .build/deb && mkdir -p "$root/DEBIAN" .build/deb/debian
 scripts/install.sh install "$program" "$PWD/$root" /usr
 doc=$root/usr/share/doc/echo-tui
 install -D -m 644 packaging/copyright "$doc/copyright"
-tail -n +1 .build/checkouts/*/NOTICE.txt | gzip -9n > "$doc/NOTICE.gz" && chmod 644 "$doc/NOTICE.gz"
+scripts/licences.py "$program" "$doc" && chmod 644 "$doc/echo-tui.spdx.json"
+gzip -9n "$doc/THIRD-PARTY-NOTICES.txt" && chmod 644 "$doc/THIRD-PARTY-NOTICES.txt.gz"
+scripts/key-sheet.py > "$doc/keys.html" && chmod 644 "$doc/keys.html"
 gzip -9n < packaging/changelog > "$doc/changelog.gz" && chmod 644 "$doc/changelog.gz"
 install -D -m 644 packaging/lintian-overrides "$root/usr/share/lintian/overrides/echo-tui"
 gzip -9n "$root/usr/share/man/man1/echo-tui.1"

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramHarness
 import Testing
 
 @Suite struct `A newcomer's machine gets what is built against` {
@@ -29,5 +30,11 @@ import Testing
 
         #expect(wanted.count > 8)
         #expect(Set(wanted).subtracting(list("run_packages") + list("test_packages")) == [])
+    }
+
+    @Test func `the licence of everything that is linked or loaded is known`() async throws {
+        let script = BuiltProducts.sourceDirectory.appending(path: "scripts/licences.py").path
+
+        #expect(try await Subprocess.run("python3", [script, "--check"]) == "")
     }
 }
