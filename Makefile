@@ -9,7 +9,7 @@ RELEASE = -c release --static-swift-stdlib --no-color-diagnostics -debug-info-fo
 # relocations packed, the locale data that is needed, and the libraries that differ between distributions.
 LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=safe \
 	-Xlinker --no-export-dynamic -Xlinker -zpack-relative-relocs \
-	$(shell scripts/locale-data.py .build/locale-data.o) $(shell scripts/static-libraries.sh .build/static)
+	$(shell scripts/locale-data.py .build/locale-data.o) $(shell scripts/static-libraries.sh)
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 

@@ -118,20 +118,23 @@ def library(name, licence, how, file, texts=()):
     return Item("lib" + name, version, licence, how, purl=purl, texts=texts)
 
 
-def libraries(program, build):
+def libraries(program):
+    shared = set()
     for line in output("ldd", str(program)).splitlines():
         found = re.match(r"\s*lib([\w+-]+?)(?:-\d[\d.]*)?\.so\S* => (\S+)", line)
         if found and f"[{line.split()[0]}]" in needed(program):
             name, file = found.groups()
             if name not in LIBRARIES:
                 fail(f"the program is linked to lib{name}, whose licence LIBRARIES does not say")
+            shared.add(name)
             yield library(name, LIBRARIES[name], "DYNAMIC_LINK", os.path.realpath(file))
-    for archive in sorted((build / "static").glob("lib*.a")):
-        name = archive.stem.removeprefix("lib")
-        copyright = Path("/usr/share/doc", LINKED_IN.get(name, ""), "copyright")
-        if name not in LIBRARIES or not copyright.is_file():
-            fail(f"{archive} is linked into the program, and its licence is not at hand")
-        yield library(name, LIBRARIES[name], "STATIC_LINK", os.path.realpath(archive), [copyright])
+    for name, package in sorted(LINKED_IN.items()):
+        copyright = Path("/usr/share/doc", package, "copyright")
+        if name in shared:
+            continue
+        if not copyright.is_file():
+            fail(f"lib{name} is linked into the program, and {copyright} with its licence is not here")
+        yield library(name, LIBRARIES[name], "STATIC_LINK", str(copyright), [copyright])
 
 
 def needed(program):
@@ -247,7 +250,7 @@ def main():
         fail("licences.py PROGRAM FOLDER, or licences.py --check")
     program, folder = Path(sys.argv[1]), Path(sys.argv[2])
     version = output(str(program), "--version").split()[0]
-    items = [*swift(), *packages(build), *libraries(program, build), *tables(), *loaded(), *parts()]
+    items = [*swift(), *packages(build), *libraries(program), *tables(), *loaded(), *parts()]
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "THIRD-PARTY-NOTICES.txt").write_text(notices(version, items), encoding="utf-8")
     text = json.dumps(spdx(version, items), indent=1, ensure_ascii=False)
