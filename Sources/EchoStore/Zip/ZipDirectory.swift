@@ -16,7 +16,10 @@ struct ZipDirectory {
         guard span.size <= Self.longestDirectory, span.offset <= size, span.size <= size - span.offset else {
             throw ZipError.damaged
         }
-        return try parse(try bytes(at: span.offset, count: Int(span.size)))
+        let entries = try parse(try bytes(at: span.offset, count: Int(span.size)))
+        // Foundation stops the program where it is told to seek beyond what a signed number holds.
+        guard entries.allSatisfy({ $0.offset <= size }) else { throw ZipError.damaged }
+        return entries
     }
 
     /// Where the directory is; of a large file another record tells.

@@ -95,6 +95,19 @@ import Testing
         #expect(failures > 200)
     }
 
+    /// Eight bytes that are as large as they can be, wherever they stand: sizes and places among them.
+    @Test func `with numbers beyond all measure fail, and never crash`() throws {
+        let url = try file()
+        try write([("a", Array(random.prefix(300))), ("b", Array("hello".utf8))], to: url)
+        let whole = try Data(contentsOf: url)
+        for place in 0..<(whole.count - 8) {
+            var bytes = whole
+            bytes.replaceSubrange(place..<place + 8, with: [UInt8](repeating: 0xFF, count: 8))
+            try bytes.write(to: url)
+            if let read = try? read(url) { #expect(read.map(\.1.count).reduce(0, +) < 1000) }
+        }
+    }
+
     @Test func `that grow beyond measure are not read to their end`() throws {
         let url = try file()
         let script = """
