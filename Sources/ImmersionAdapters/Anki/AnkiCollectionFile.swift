@@ -54,7 +54,7 @@ enum AnkiCollectionFile {
         let began = (try? Row.fetchOne(database, sql: "SELECT crt FROM col"))?.whole("crt") ?? 0
         var (all, numbers): ([ReviewCard], [Int: CardID]) = ([], [:])
         for note in notes {
-            let found = cards(note["flds"], names: names[String(note["mid"] as Int64? ?? 0)] ?? [], language, now)
+            let found = cards(note["flds"], names: names[String(note.whole("mid") ?? 0)] ?? [], language, now)
             let rows = kept[note.whole("id") ?? 0] ?? []
             all += found.enumerated().map { place, card in
                 // A note that is asked in both directions is one card here: the first of them counts.

@@ -123,6 +123,25 @@ import Testing
         }
     }
 
+    @Test(arguments: ["'x'", "NULL", "1e300", "x'00'"])
+    func `a note of a type that is no number is a note all the same`(type: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "anki-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "c.anki2")
+        let queue = try DatabaseQueue(path: file.path)
+        try queue.write { database in
+            try database.execute(sql: "CREATE TABLE notes (id INTEGER, mid INTEGER, flds TEXT)")
+            try database.execute(
+                sql: "INSERT INTO notes VALUES (1, \(type), ?)", arguments: ["la casa\u{1F}a house"])
+        }
+        try queue.close()
+        let bytes = Array(try Data(contentsOf: file))
+        let package = PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
+        let contents = try AnkiPackage.contents(of: Data(package), language: .spanish, at: now)
+        #expect(contents.cards.map(\.word) == ["la casa"])
+    }
+
     @Test func `a database that is none, or another one, is damaged`() throws {
         for bytes in [Array("no database".utf8), []] {
             let package = PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
