@@ -44,9 +44,11 @@ COUNTERPARTS = {
     "local-parts": ["LocalBackendTests/Supervised/RealPartsTests.swift"],
     "fuzzing": [
         "EchoAppTests/FuzzTests.swift",
+        "EchoStoreTests/Import/ZipFuzzTests.swift",
         "EchoTests/Streams/MillionStreamsTests.swift",
         "HouseTests/RiskFuzzTests.swift",
         "HouseTests/Properties/SpokenSearchTests.swift",
+        "ImmersionAdaptersTests/Anki/PackageFuzzTests.swift",
     ],
 }
 # One of these runs at each time that is not asked for more, by the date.
