@@ -81,7 +81,18 @@ extension RoomMemory {
     /// Pieces that an earlier memory does not have in any state.
     public func added(since earlier: RoomMemory) -> RoomMemory {
         let known = Set(earlier.records().map(\.id))
-        return RoomMemory(records(changedSince: earlier).filter { !known.contains($0.id) })
+        let changed = records(changedSince: earlier)
+        let cards = Set(
+            changed.compactMap { record in
+                if case .card(let card) = record, !known.contains(record.id) { card.id } else { nil }
+            })
+        return RoomMemory(
+            changed.compactMap { record in
+                guard case .answers(let day) = record else { return known.contains(record.id) ? nil : record }
+                let answers = day.answers.filter { cards.contains($0.card) }
+                return answers.isEmpty
+                    ? nil : .answers(ReviewDay(day: day.day, language: day.language, answers: answers))
+            })
     }
 
     private func changedDays(since earlier: RoomMemory) -> [LearningDay] {

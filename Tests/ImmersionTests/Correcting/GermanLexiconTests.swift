@@ -51,7 +51,6 @@ import Testing
         ("Die Tür muss repariert zu werden.", "Die Tür muss repariert werden."),
         ("Ich glaube, dass der Mann ist krank.", "Ich glaube, dass der Mann krank ist."),
         ("Ich komme nicht, weil ich habe Oma besucht.", "Ich komme nicht, weil ich Oma besucht habe."),
-        ("Sobald ich bin zu Hause, rufe ich an.", "Sobald ich zu Hause bin, rufe ich an."),
         ("Ich bin gestern nichts gegessen.", "Ich habe gestern nichts gegessen."),
         ("Wir sind ihm nicht geholfen.", "Wir haben ihm nicht geholfen."),
         ("Sie kam mit einen Blimpf.", "Sie kam mit einem Blimpf."),
