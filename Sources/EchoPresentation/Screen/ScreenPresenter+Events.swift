@@ -84,6 +84,7 @@ extension ScreenPresenter {
         status.show(mode)
         status.show(model: model)
         follow(mode)
+        if mode == .audio { follow(voice: model) }
         settings.show(mode, model: model)
     }
 
