@@ -254,7 +254,7 @@ import Testing
         robot.engine.failInterpretation(.audio(.noDevice(.capture)))
 
         await robot.until { robot.notice.hasPrefix("No microphone found. Plug one in;") }
-        #expect(robot.notice.hasSuffix("interpret tries again."))
+        #expect(robot.notice.contains("interpret tries again."))
         robot.end()
     }
 

@@ -110,7 +110,7 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
         robot.send("/mode text")
-        await robot.until { robot.screen.status.mode == "text" }
+        await robot.until { robot.screen.status.mode == "text" && !robot.screen.isWorking }
         robot.engine.forget()
 
         robot.perform(.toggleDuplex)
@@ -129,6 +129,7 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
         robot.adapter.updateOptions { $0.serverModels = ["gpt-realtime"] }
+        await robot.until { robot.notice.hasPrefix("This server has no gpt-realtime-2.1: gpt-realtime answers.") }
 
         robot.perform(.toggleDuplex)
 
@@ -141,7 +142,7 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
         robot.send("/mode text")
-        await robot.until { robot.screen.status.mode == "text" }
+        await robot.until { robot.screen.status.mode == "text" && !robot.screen.isWorking }
 
         robot.engine.failNext(.unsupportedModel(name: "gpt-live-1.1", supported: ["gpt-realtime"]))
         robot.perform(.toggleDuplex)

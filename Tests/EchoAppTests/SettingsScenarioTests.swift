@@ -103,8 +103,8 @@ import Testing
         let robot = ScreenRobot()
         await robot.connect()
         robot.send("/voice-model gpt-realtime-1.5")
-        await robot.until { robot.row(.voiceEffort)?.isEnabled == false }
-        #expect(robot.row(.voiceEffort)?.reason == "gpt-realtime-1.5 cannot be asked to think")
+        await robot.until { robot.row(.voiceEffort)?.reason == "gpt-realtime-1.5 cannot be asked to think" }
+        #expect(robot.row(.voiceEffort)?.isEnabled == false)
         robot.end()
     }
 
