@@ -50,6 +50,11 @@ import Testing
         #expect(!shell.showsAlternateScreen)
         #expect(shell.cursor.isVisible)
 
+        // In the background it stops again, and leaves the terminal to the shell.
+        shell.send("bg; until jobs -s | grep -q echo-tui; do :; done; echo still'-'here\r")
+        try await shell.require("still-here")
+        #expect(!shell.showsAlternateScreen)
+
         shell.send("fg\r")
         try await shell.require("84")
         #expect(shell.showsAlternateScreen)

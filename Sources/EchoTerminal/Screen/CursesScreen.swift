@@ -74,6 +74,7 @@ public final class CursesScreen: ScreenProtocol {
     }
 
     public func resume() {
+        SignalMask.awaitForeground()
         guard let port, !SignalMask.isEnding else { return }
         // Stopped without being asked we could give nothing back.
         if port.isTaken { port.takeAgain() } else { port.take() }

@@ -40,6 +40,23 @@ enum SignalMask {
         for number in [SIGTSTP, SIGCONT] { install(number) }
     }
 
+    /// Stops while another program has the terminal: one that goes on in the background would paint over that one. Returns
+    /// in the foreground, or when the program is to end.
+    static func awaitForeground() {
+        guard isInBackground else { return }
+        for number in [SIGTSTP, SIGCONT] { restoreDefault(number) }
+        // A process without a shell is never stopped so.
+        for _ in 0..<mostStops where isInBackground && !isEnding { stopHere() }
+        for number in [SIGTSTP, SIGCONT] { install(number) }
+    }
+
+    private static let mostStops = 1000
+
+    private static var isInBackground: Bool {
+        let group = tcgetpgrp(STDIN_FILENO)
+        return group > 0 && group != getpgrp()
+    }
+
     /// Returns when the process goes on. Threads that serve the main actor hear no signals unless they are told to.
     private static func stopHere() {
         var stop = sigset_t()
