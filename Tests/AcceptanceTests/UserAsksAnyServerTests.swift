@@ -38,20 +38,6 @@ extension `The whole program` {
             return app
         }
 
-        @Test
-        func `Given a server with a model of its own, when it is chosen, then the header names it before it is asked`()
-            async throws
-        {
-            let server = server { _ in PuppetHTTPStep.answer(500) }
-            defer { server.close() }
-
-            let app = try await makeApp(server)
-
-            #expect(await app.sees("· brain · text"))
-            #expect(!server.requests.contains { $0.target == Self.asked })
-            await app.quit()
-        }
-
         @Test func `Given an answer that breaks off, when a key goes on with it, then the rest joins what came`()
             async throws
         {

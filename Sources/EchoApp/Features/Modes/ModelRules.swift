@@ -19,6 +19,9 @@ struct ModelRules: Sendable {
     /// What was chosen before the model that waits to answer in this mode; nil when none does.
     mutating func takeNext(in mode: ConversationMode) -> Preferences? { waiting.removeValue(forKey: mode.modelSetting) }
 
+    /// Whether a chosen model waits to answer in this mode.
+    func isWaiting(in mode: ConversationMode) -> Bool { waiting[mode.modelSetting] != nil }
+
     /// Another model answers in this mode, or the chosen one does not.
     mutating func forget(_ mode: ConversationMode) {
         waiting[mode.modelSetting] = nil

@@ -169,7 +169,7 @@ import Foundation
 
     /// The newest choice for how the conversation goes on now; what is chosen meanwhile comes next.
     private func useChosenModel() {
-        guard canAskModels, !screen.slots.isRunning(.modelling) else { return }
+        guard canAskModels, rules.isWaiting(in: screen.mode), !screen.slots.isRunning(.modelling) else { return }
         screen.start(.modelling) { [self] in
             while let before = rules.takeNext(in: screen.mode) {
                 let mode = screen.mode
