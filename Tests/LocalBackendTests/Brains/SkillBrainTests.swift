@@ -16,7 +16,7 @@ import Testing
         ("hey, how are you today", "Good afternoon"), ("How do I use this program?", "Press space"), ("help", "F1"),
         ("how do I stop you", "Escape"), ("how do i quit", "Control C"),
         ("How do I connect a model?", "OPENAI_API_KEY"),
-        ("how do i connect to model", "--url"), ("how do I change the voice", "Tab"), ("tell me a joke", "offline"),
+        ("how do i connect to model", "--url"), ("how do I change the voice", "Alt 3"), ("tell me a joke", "offline"),
     ])
     func `about itself and the program`(said: String, answer: String) { #expect(text(said).contains(answer)) }
 

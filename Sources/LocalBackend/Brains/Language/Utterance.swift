@@ -33,6 +33,14 @@ public struct Utterance: Sendable, Hashable {
     /// With the courtesies.
     var allWords: [String] { tokens.map(\.word) }
 
+    /// The words in their own case; those of a contraction as `words` has them.
+    var written: [String] {
+        kept.map { index in
+            let written = text[tokens[index].range].replacingOccurrences(of: "’", with: "'")
+            return written.lowercased() == tokens[index].word ? written : tokens[index].word
+        }
+    }
+
     /// The same without some of all words.
     func asked(without range: Range<Int>) -> String {
         guard !range.isEmpty else { return asked }

@@ -45,8 +45,8 @@ extension PhraseSkill {
             context.isOnPhone
                 ? ["Callers cannot change my voice."]
                 : [
-                    "Press Tab until the Voice and VAD pane has the focus.",
-                    "What you change there acts at once and is kept.",
+                    "Type /settings, or a command such as /voice cedar or /speed 1.2.",
+                    "On the screen, Alt 3 goes to the Settings pane.",
                 ]
         },
         Entry(

@@ -1,8 +1,9 @@
 /// Remembers what it is told for as long as the conversation lasts: it reads it back from the conversation itself.
 struct MemorySkill: SkillProtocol {
-    private static let naming = ["my name is {name}", "call me {name}", "you can call me {name}"].map {
-        PhrasePattern($0)
-    }
+    private static let naming = [
+        "[remember [that]] my name is {name}", "(do not|never) forget [that] my name is {name}", "call me {name}",
+        "you can call me {name}",
+    ].map { PhrasePattern($0) }
     /// Who says "I am" after a greeting, mostly says a name.
     private static let greeting = ["(i am|this is|it is) {name}"].map { PhrasePattern($0) }
     /// What goes on after a name.
@@ -34,6 +35,8 @@ struct MemorySkill: SkillProtocol {
     private let askingThing = ["what (is|are|was) my {thing}", "(where|who|when) (is|are) my {thing}"].map {
         PhrasePattern($0)
     }
+    private let askingNameOf = ["what is the name of my {thing}", "how is my {thing} called"].map { PhrasePattern($0) }
+    private let askingWhere = PhrasePattern("where did i {deed}")
 
     var takesAnyWords: Bool { true }
 
@@ -58,9 +61,13 @@ struct MemorySkill: SkillProtocol {
             return say(Self.name(in: context).map { "Your name is \($0)." } ?? "You have not told me your name yet.")
         }
         if matches(askingAll, words) { return recalling(context) }
-        if let thing = askingThing.lazy.compactMap({ $0.match(words)?["thing"] }).first {
-            return recalling(Array(thing), context)
+        if let thing = askingNameOf.lazy.compactMap({ $0.match(words)?["thing"] }).first {
+            return recalling(MemoryQuestion(nameOf: thing), context)
         }
+        if let thing = askingThing.lazy.compactMap({ $0.match(words)?["thing"] }).first {
+            return recalling(MemoryQuestion(thing: thing), context)
+        }
+        if let deed = askingWhere.match(words)?["deed"] { return recalling(deed: deed, context) }
         if let name = Self.name(in: utterance) {
             return say("Nice to meet you, \(name).", "I will remember your name while we talk.")
         }
@@ -75,7 +82,7 @@ struct MemorySkill: SkillProtocol {
     private static func name(in utterance: Utterance) -> String? {
         let words = utterance.words
         let name = given(naming, words) ?? (utterance.isGreeting ? given(greeting, words).flatMap(unlessState) : nil)
-        return name?.map(\.capitalizedFirst).joined(separator: " ")
+        return name.map { utterance.written[$0.indices].map(\.capitalizedFirst).joined(separator: " ") }
     }
 
     private static func given(_ patterns: [PhrasePattern], _ words: [String]) -> ArraySlice<String>? {
@@ -91,10 +98,12 @@ struct MemorySkill: SkillProtocol {
 
     /// As it is said to the one who told it.
     private static func fact(in utterance: Utterance) -> String? {
+        guard name(in: utterance) == nil else { return nil }
         let words = utterance.words
-        if let fact = remembering.lazy.compactMap({ $0.match(words)?["fact"] }).first { return turned(Array(fact)) }
-        guard name(in: utterance) == nil, stating.match(words) != nil else { return nil }
-        return turned(words)
+        if let fact = remembering.lazy.compactMap({ $0.match(words)?["fact"] }).first {
+            return turned(utterance.written[fact.indices])
+        }
+        return stating.match(words) == nil ? nil : turned(utterance.written[...])
     }
 
     private func matches(_ patterns: [PhrasePattern], _ words: [String]) -> Bool {
@@ -103,23 +112,33 @@ struct MemorySkill: SkillProtocol {
 
     private func recalling(_ context: SkillContext) -> [BrainPart] {
         let name = Self.name(in: context).map { ["your name is \($0)"] } ?? []
-        let facts = name + context.saidBefore.reversed().compactMap { Self.fact(in: Utterance($0)) }
+        var known: Set<String> = []
+        let facts = (name + Self.facts(in: context).reversed()).filter { known.insert($0.lowercased()).inserted }
         guard !facts.isEmpty else { return say("You have not told me anything to remember.") }
-        return Answer.sentences(["You told me this."] + facts.map { $0.capitalizedFirst + "." })
+        return Answer.sentences(["You told me this."] + facts.map(Self.sentence))
     }
 
-    private func recalling(_ thing: [String], _ context: SkillContext) -> [BrainPart]? {
-        let subject = "your " + Self.turned(thing) + " "
-        let facts = context.saidBefore.lazy.compactMap { Self.fact(in: Utterance($0)) }
-        if let fact = facts.first(where: { $0.hasPrefix(subject) }) { return say(fact.capitalizedFirst + ".") }
-        return say("You have not told me that yet.")
+    private func recalling(_ question: MemoryQuestion, _ context: SkillContext) -> [BrainPart] {
+        say(question.answer(among: Self.facts(in: context)).map(Self.sentence) ?? "You have not told me that yet.")
     }
 
-    private static func turned(_ words: [String]) -> String {
+    /// What nobody told is for others: "where did I go wrong".
+    private func recalling(deed: ArraySlice<String>, _ context: SkillContext) -> [BrainPart]? {
+        MemoryQuestion.place(of: deed, among: Self.facts(in: context)).map { say(Self.sentence($0)) }
+    }
+
+    private static func sentence(_ fact: String) -> String { fact.capitalizedFirst + "." }
+
+    /// Newest first.
+    private static func facts(in context: SkillContext) -> [String] {
+        context.saidBefore.compactMap { fact(in: Utterance($0)) }
+    }
+
+    private static func turned(_ words: ArraySlice<String>) -> String {
         let turns = [
             "my": "your", "i": "you", "me": "you", "am": "are", "mine": "yours", "your": "my", "you": "I",
             "myself": "yourself",
         ]
-        return words.map { turns[$0] ?? $0 }.joined(separator: " ")
+        return words.map { turns[$0.lowercased()] ?? $0 }.joined(separator: " ")
     }
 }
