@@ -88,10 +88,18 @@ public enum UndoRules {
             return .failure(Refusal(reason: .irreversible))
         }
         guard let before = change.before, before.isAvailable else { return .failure(Refusal(reason: .unknownBefore)) }
+        guard !isRecolored(change, before) else { return .failure(Refusal(reason: .unknownBefore)) }
         guard let actions = RestoringRules.actions(device, to: before, from: current) else {
             return .failure(Refusal(reason: .irreversible))
         }
         return .success(actions)
+    }
+
+    /// Whether a lamp that was lit has another colour or white now, and which it had was not told.
+    private static func isRecolored(_ change: Change, _ before: DeviceReading) -> Bool {
+        let isColored = change.actions.contains { [.color, .colorTemperature].contains($0.usualAbility) }
+        return isColored && ArrivalRules.word(before) == "on" && before.details.color == nil
+            && before.details.colorTemperature == nil
     }
 
     /// Who changed it since our order; nil when nobody did.

@@ -4,6 +4,8 @@ import Foundation
 enum FlatFurniture {
     /// °C
     static let usual = 20.5
+    /// Kelvin.
+    private static let white = 3000
 
     static let outdoors = DeviceID("sensor.outdoor_temperature")
     static let humidity = DeviceID("sensor.bathroom_humidity")
@@ -119,6 +121,7 @@ enum FlatFurniture {
         var thing = FlatThing(device, state: state(of: device), since: now)
         switch device.kind {
         case .thermostat: thing.details.targetTemperature = device.room == RoomID("garage") ? 8 : usual
+        case .light where thing.takes(.colorTemperature): thing.details.colorTemperature = white
         case .blind: thing.details.position = 100
         case .garageDoor: thing.details.position = 0
         case .oven: thing.details.targetTemperature = 180

@@ -37,6 +37,20 @@ import Testing
         #expect(plan.kept.isEmpty)
     }
 
+    @Test func `A lamp that was lit gets its white back, and where that was not told it is said`() {
+        let told = Sample.reading("light.bedroom", "on") { ($0.brightness, $0.colorTemperature) = (80, 3000) }
+        let untold = Sample.reading("light.bedroom", "on") { $0.brightness = 80 }
+        let red = Sample.reading("light.bedroom", "on", context: "a", by: .us) {
+            ($0.brightness, $0.color) = (80, [255, 0, 0])
+        }
+        let action = DeviceAction.setColor(red: 255, green: 0, blue: 0)
+
+        #expect(undo(outcome(action, from: told, after: red), red).plan.steps.map(\.to) == [.setColorTemperature(3000)])
+        let plan = undo(outcome(action, from: untold, after: red), red)
+        #expect(plan.plan.steps.isEmpty)
+        #expect(plan.kept.map(\.reason) == [.unknownBefore])
+    }
+
     @Test func `A lamp that was off is put off`() {
         let after = Sample.reading("light.bedroom", "on", context: "a", by: .us)
         let plan = undo(outcome(.setBrightness(50), from: Sample.reading("light.bedroom", "off"), after: after), after)
