@@ -158,7 +158,10 @@ struct HouseRecordReader {
         "what changed", "what changed last", "what has changed", "what was changed", "what was changed last",
         "what has changed last", "what was last change", "what changed lately", "what has changed lately",
         "what happened last", "what was done last", "what did you do last", "what did you change",
-        "what did you change last", "what changed recently", "what has changed recently",
+        "what did you change last", "what changed recently", "what has changed recently", "what just changed",
+        "what has just changed", "what did i just change", "what did i change", "what did i change last",
+        "what did i last change", "what have i just changed", "what have i changed", "what did you just change",
+        "what have you just changed", "what did we just change",
     ]
     private static let changesToday: Set<String> = [
         "what happened today", "what has happened today", "what changed today", "what has changed today",
