@@ -83,7 +83,6 @@ extension HouseAnswer {
         let devices = choice.options.flatMap(\.devices).compactMap { vocabulary.devices[$0] }
         guard choice.asks == nil, choice.options.count > 1, let kind = devices.first?.kind else { return false }
         return devices.allSatisfy { $0.kind == kind && !PlanRules.isGuarded($0) }
-            && devices.count <= PlanRules().mostDevices
     }
 
     /// What is said when a plan has no steps.

@@ -65,6 +65,7 @@ struct HousePlanMaker {
                 }
                 swept.formUnion(found)
                 asksFirst = asksFirst || SweepRules.asksFirst(thing)
+            case .several(let found, byRoom: true) where areSo(found, request, due): devices += found
             case .several(let found, let byRoom):
                 return .which(choice(found, byRoom: byRoom, requests, index, place))
             case .unknownRoom(let text): return .unknownRoom(text)
@@ -122,6 +123,17 @@ struct HousePlanMaker {
             vocabulary.inventory.devices.filter { device in
                 kinds.contains(device.kind) && !device.onlyAnnounces && finder.isInPlace(device, thing)
             }.map(\.id))
+    }
+
+    /// Whether none of them needs an order, whichever is meant.
+    private func areSo(_ devices: [DeviceID], _ request: HouseRequest, _ due: Date?) -> Bool {
+        guard !isLater, due == nil, request.lasting == nil, !request.wishes.isEmpty else { return false }
+        return devices.compactMap { vocabulary.devices[$0] }.allSatisfy { device in
+            !changed.contains(device.id)
+                && request.wishes.allSatisfy {
+                    StepRules.decide($0, device, context.readings[device.id]) == .leftOut(.alreadySo)
+                }
+        }
     }
 
     private struct Missing: Error { let understanding: HouseUnderstanding }
