@@ -24,7 +24,7 @@ import Testing
     @Test func `what a device does not take, and how far it goes, is named`() {
         #expect(told(answer(.light, "Hall lamp", "on"), .notTaken, .color) == "The hall lamp has no colours.")
         #expect(told(answer(.light, "Hall lamp", "on"), .notTaken) == "The hall lamp cannot do that.")
-        #expect(told(answer(.light, "Hall lamp", "on"), .outOfRange) == "The hall lamp can be set to 0 to 100 %.")
+        #expect(told(answer(.light, "Hall lamp", "on"), .outOfRange) == "The hall lamp can be set from 0 to 100 %.")
         let thermostat = answer(.thermostat, "Kitchen thermostat", "heat_cool")
         #expect(
             told(thermostat, .notTaken, .temperature)
@@ -32,7 +32,7 @@ import Testing
         let range = HouseDevice(
             id: DeviceID("d"), name: "Ecobee", room: nil, kind: .thermostat, abilities: [.climateMode])
         #expect(AmountRules.aspect(of: .change(nil, isUp: true, by: nil, .usual), range) == .temperature)
-        #expect(told(thermostat, .outOfRange) == "The kitchen thermostat can be set to 5 to 30 °C.")
+        #expect(told(thermostat, .outOfRange) == "The kitchen thermostat can be set from 5 to 30 °C.")
     }
 
     @Test func `what is so already is named`() {
@@ -102,6 +102,14 @@ import Testing
         let labels = HouseOptions.options(devices, vocabulary, byRoom: false).map(\.label)
 
         #expect(labels == ["Hall lamp (light.a)", "Hall lamp (light.b)"])
+    }
+
+    @Test func `a colour is named alone, and a plan says that a lamp comes on`() {
+        let red = DeviceAction.setColor(red: 255, green: 0, blue: 0)
+        #expect(ActionWording.state(red) == "red")
+        #expect(ActionWording.order(red, "the hall lamp") == "set the hall lamp to red")
+        #expect(ActionWording.goal(.setBrightness(80), of: nil) == "on at 80 %")
+        #expect(ActionWording.goal(.setBrightness(0), of: nil) == "at 0 %")
     }
 
     @Test func `many things at once are counted first`() {

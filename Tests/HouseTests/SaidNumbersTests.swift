@@ -69,7 +69,7 @@ import Testing
         }
         let answer = HouseAnswer(
             vocabulary: Self.house(fahrenheit: false).vocabulary, readings: [:], calendar: SentenceFlat.calendar)
-        #expect(answer.nothingToDo(plan) == "The boiler can be set to 30 to 65 °C.")
+        #expect(answer.nothingToDo(plan) == "The boiler can be set from 30 to 65 °C.")
     }
 
     @Test func `a house that counts Fahrenheit is spoken to, told and compared in it`() throws {

@@ -20,4 +20,18 @@ import Testing
         let failed = PlanOutcome.Step(Sample.step("bed", .setBrightness(71)), .unavailable, after: nil)
         #expect(answer.text(ofUndone: PlanOutcome(steps: [failed])).contains("cannot be reached"))
     }
+
+    @Test func `a thermostat is set again, and how warm it is there is not back`() {
+        let heating = HouseDevice(
+            id: DeviceID("heat"), name: "Thermostat", room: nil, kind: .thermostat, abilities: [.temperature])
+        let now = Sample.reading("heat", "heat") { ($0.targetTemperature, $0.measuredTemperature) = (21, 20.5) }
+        let answer = HouseAnswer(
+            vocabulary: HouseVocabulary(inventory: HouseInventory(rooms: [], devices: [heating])),
+            readings: [heating.id: now], calendar: SentenceFlat.calendar)
+        let step = PlanOutcome.Step(Sample.step("heat", .setTemperature(21)), .changed, after: now)
+
+        #expect(
+            answer.text(ofUndone: PlanOutcome(steps: [step]))
+                == "The thermostat is set to 21 °C again; it is 20.5 °C there.")
+    }
 }

@@ -8,7 +8,7 @@ enum ActionWording {
         case .turnOn: "on"
         case .turnOff: "off"
         case .setBrightness(let share): "at \(share) %"
-        case .setColor(let red, let green, let blue): "in the color \(color(red, green, blue))"
+        case .setColor(let red, let green, let blue): color(red, green, blue)
         case .setColorTemperature(let kelvin): "white at \(kelvin) K"
         case .setTemperature(let degrees): "set to \(HouseNumberText.degrees(degrees, device))"
         case .setClimateMode(let mode): mode == .off ? "off" : "set to \(StandingWording.word(mode.rawValue))"
@@ -42,6 +42,12 @@ enum ActionWording {
         case .choose(let option): "set to “\(HouseLine.text(option))”"
         case .announce(let text): "saying “\(HouseLine.text(text))”"
         }
+    }
+
+    /// Alone, as how it is to be: "on at 80 %".
+    static func goal(_ action: DeviceAction, of device: HouseDevice?) -> String {
+        if case .setBrightness(let share) = action, share > 0 { return "on at \(share) %" }
+        return state(action, of: device)
     }
 
     /// Behind "is", while it goes on: "opening".
@@ -92,7 +98,7 @@ enum ActionWording {
 
     private static func value(_ action: DeviceAction, _ device: HouseDevice?) -> String {
         let state = state(action, of: device)
-        for beginning in ["set to ", "at ", "in the color "] where state.hasPrefix(beginning) {
+        for beginning in ["set to ", "at "] where state.hasPrefix(beginning) {
             return String(state.dropFirst(beginning.count))
         }
         return state

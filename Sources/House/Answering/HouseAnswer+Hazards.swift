@@ -1,7 +1,7 @@
 extension HouseAnswer {
     /// What is not known is not said to be well.
     func text(of hazard: HouseHazard, _ devices: [DeviceID]) -> String {
-        guard !devices.isEmpty else { return "No sensor there tells of \(hazard.name): I cannot say." }
+        guard !devices.isEmpty else { return "No sensor there detects \(hazard.name), so I cannot say." }
         let warning = devices.filter { holds(.on, $0) == true }
         let unknown = devices.filter { holds(.on, $0) == nil }
         let silent = unknown.isEmpty ? "" : " \(unknown.map { Self.sentence(whyUnknown($0)) }.joined(separator: " "))"

@@ -30,9 +30,15 @@ extension HouseAnswer {
         }
         var rest = outcome
         rest.steps = outcome.steps.filter { open.contains($0.step.device) && !isBack($0) }
-        let back = told.map { Self.sentence("\(names($0.devices)) \(areOrIs($0.devices)) \($0.state) again") }
+        let back = told.map { Self.sentence("\(names($0.devices)) \(areOrIs($0.devices)) \(Self.again($0.state))") }
         let others = rest.steps.isEmpty && rest.leftOut.isEmpty ? [] : [text(of: rest)]
         return back.isEmpty && others.isEmpty ? "Nothing was done." : (back + others).joined(separator: " ")
+    }
+
+    /// What is measured beside it did not come back: "set to 21 °C again; it is 20.5 °C there".
+    private static func again(_ state: String) -> String {
+        guard let measured = state.range(of: "; ") else { return "\(state) again" }
+        return "\(state[..<measured.lowerBound]) again\(state[measured.lowerBound...])"
     }
 
     /// What became of orders that had waited until the house was back. One that went away while it was given may have
@@ -288,7 +294,7 @@ extension HouseAnswer {
         case .notTaken where !words.isEmpty: return "\(names) \(isOne ? "has" : "have") \(words)"
         case .notTaken: return "\(names) cannot do that"
         case .onlyOpens: return words
-        case .outOfRange: return "\(names) can be set to \(words)"
+        case .outOfRange: return "\(names) can be set from \(words)"
         case .unknownState: return "how \(names) \(areOrIs(devices)) now is not known"
         }
     }

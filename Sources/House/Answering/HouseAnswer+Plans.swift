@@ -11,7 +11,7 @@ extension HouseAnswer {
                     device: device.map { HouseOptions.label(of: $0, vocabulary) }
                         ?? HouseLine.text(step.device.rawValue),
                     from: device.map { StandingWording.text(DeviceStanding($0, step.from)) } ?? "not known",
-                    to: ActionWording.state(step.to, of: device), due: step.due.map(time),
+                    to: ActionWording.goal(step.to, of: device), due: step.due.map(time),
                     isRisky: PlanRules.reason(step.to, of: device) != nil)
             ]
         }
@@ -22,7 +22,7 @@ extension HouseAnswer {
         return PlanRow(
             device: device.map { HouseOptions.label(of: $0, vocabulary) } ?? HouseLine.text(member.device.rawValue),
             from: standing(member.device).map(StandingWording.text) ?? "not known",
-            to: member.action.map { ActionWording.state($0, of: device) } ?? "as the scene has it", due: due.map(time),
+            to: member.action.map { ActionWording.goal($0, of: device) } ?? "as the scene has it", due: due.map(time),
             isRisky: SceneRules.reason(member, device.map(PlanRules.strictKind)) != nil)
     }
 
@@ -108,7 +108,7 @@ extension HouseAnswer {
     public func refusal(of understanding: HouseUnderstanding) -> String? {
         switch understanding {
         case .unknownRoom(let word) where word == "here":
-            "It is not known which room this terminal is in. Say it with /house-room kitchen. Nothing was done."
+            "I do not know which room this terminal is in: say it with /house-room kitchen. Nothing was done."
         case .unknownRoom(let word) where word.contains(":") && word.allSatisfy({ $0.isNumber || $0 == ":" }):
             "\(HouseLine.text(word)) is no time of the day. Nothing was done."
         case .unknownRoom(let word) where Double(word) != nil, .unknownDevice(let word) where Double(word) != nil:

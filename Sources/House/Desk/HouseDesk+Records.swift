@@ -59,7 +59,7 @@ extension HouseDesk {
         memoryChanged()
         return HouseSpoken(
             """
-            A rule from now on: \(rule.rhythm) \(answer.orders(rule.orders)). “Delete the rule” takes it back, and so \
+            New rule: \(rule.rhythm), \(answer.orders(rule.orders)). “Delete the rule” takes it back, and so \
             does Enter in the list of the house.
             """
         )

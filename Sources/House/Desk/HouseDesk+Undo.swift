@@ -163,10 +163,12 @@ extension HouseDesk {
 
     private func sentence(_ kept: UndoPlan.Kept) -> String {
         let name = answer.name(kept.device)
+        let stays = answer.areOrIs([kept.device]) == "is" ? "it stays as it is" : "they stay as they are"
         let why =
             switch kept.reason {
-            case .changedSince(.automation): "an automation has changed \(name) since, and that holds"
-            case .changedSince: "somebody has changed \(name) since, and that holds"
+            case .changedSince(.automation): "an automation has changed \(name) since then, so \(stays)"
+            case .changedSince(.us): "you have changed \(name) since then, so \(stays)"
+            case .changedSince: "somebody has changed \(name) since then, so \(stays)"
             case .unknownBefore: "how \(name) was before is not known"
             case .irreversible: "\(name) cannot be taken back"
             case .unavailable: "\(name) cannot be reached"

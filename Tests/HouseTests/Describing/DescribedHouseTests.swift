@@ -188,7 +188,7 @@ import Testing
 
     @Test func `no rule turns it on any more when it heats`() async {
         let stand = await Stand()
-        #expect(await stand.say("every day at 22:30 turn on plug 3").hasPrefix("A rule from now on"))
+        #expect(await stand.say("every day at 22:30 turn on plug 3").hasPrefix("New rule: "))
 
         _ = await stand.say("plug 3 is a heater")
 

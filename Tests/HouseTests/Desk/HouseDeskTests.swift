@@ -32,7 +32,7 @@ import Testing
         await house.flat.touch(DeviceID("light.hall"), state: "off")
         #expect(await house.sees { house.state("light.hall") == "off" })
 
-        #expect(await house.say("undo that") == "Somebody has changed the hall lamp since, and that holds.")
+        #expect(await house.say("undo that") == "Somebody has changed the hall lamp since then, so it stays as it is.")
         #expect(await house.say("undo that") == "There is nothing to take back.")
     }
 
@@ -405,7 +405,7 @@ import Testing
 
         let told = await house.say("every evening at 22:30 turn off the hall lamp")
 
-        #expect(told.hasPrefix("A rule from now on: every day at 22:30 turn off the hall lamp."))
+        #expect(told.hasPrefix("New rule: every day at 22:30, turn off the hall lamp."))
         #expect(house.desk.rules.map(\.rhythm) == ["every day at 22:30"])
         #expect(await house.say("what is planned?") == "Every day at 22:30 turn off the hall lamp.")
         #expect(await house.say("every evening at 22:30 unlock the front door").hasPrefix("No rule was made"))
