@@ -57,7 +57,7 @@ extension RoomFeature {
         }
         // What came of the last stay is seen first.
         if desk.visit?.session.lines.contains(where: \.isLearner) == true {
-            leave(keepsRole: isModelWanted)
+            leave(keepsRole: isModelWanted, isAsked: false)
         } else {
             end(keepsRole: isModelWanted)
         }
@@ -108,8 +108,10 @@ extension RoomFeature {
         screen.notify("This machine has no \(lacks) for \(visit.language.title): /progress says what is missing.")
     }
 
-    /// - Parameter keepsRole: another persona comes in its place at once.
-    func leave(keepsRole: Bool = false) {
+    /// - Parameters:
+    ///   - keepsRole: another persona comes in its place at once.
+    ///   - isAsked: the person asked for the summary, and does not write meanwhile.
+    func leave(keepsRole: Bool = false, isAsked: Bool = true) {
         guard let visit = desk.visit else { return notInRoom() }
         let title = visit.session.scenario?.title ?? visit.persona.name
         if visit.isOver { ended = Sanitizer.line(title) }
@@ -127,7 +129,7 @@ extension RoomFeature {
             RoomSummaryPanel(
                 title: met, of: summary, in: visit.language, uncorrected: uncorrected,
                 unchecked: isTaught ? [] : visit.kit.unchecked,
-                drill: drill))
+                drill: drill, opensByItself: !isAsked))
     }
 
     /// Leaves without a word.

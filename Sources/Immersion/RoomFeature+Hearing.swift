@@ -15,7 +15,7 @@ extension RoomFeature {
         }
         guard let visit = desk.visit, answersHere(visit) else { return false }
         guard !visit.isOver else {
-            finish()
+            finish(isAsked: false)
             return true
         }
         guard visit.isScripted || visit.kit.hearsFreely else {

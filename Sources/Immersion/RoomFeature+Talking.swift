@@ -20,7 +20,7 @@ extension RoomFeature {
         guard answersHere(visit) else { return false }
         hear(text, .text)
         // A goodbye to who has said goodbye is the last line.
-        if visit.isOver { finish() }
+        if visit.isOver { finish(isAsked: false) }
         return true
     }
 
@@ -82,11 +82,11 @@ extension RoomFeature {
     }
 
     /// What was said last is corrected before the stay is summed up.
-    func finish() {
+    func finish(isAsked: Bool = true) {
         let number = desk.visit?.number
         run { feature in
             await feature.desk.settled()
-            if feature.desk.visit?.number == number { feature.leave() }
+            if feature.desk.visit?.number == number { feature.leave(isAsked: isAsked) }
         }
     }
 

@@ -254,6 +254,30 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given somebody who goes on writing, when the summary opens, then it takes none of their letters`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await enteredCafé(app)
+            await app.send("Yo quiere un café con leche")
+            #expect(await app.sees("✗ quiere → quiero", "¿Quiere algo de comer?"))
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?"))
+            await app.send("La cuenta, por favor")
+            #expect(await app.sees("“A coffee, please” is over."))
+            await app.send("Adiós")
+            #expect(await app.sees("╭ A coffee, please"))
+
+            for letter in "xcq" { app.press(.character(letter)) }
+            app.press(.escape)
+
+            #expect(await app.seesNot("╭ A coffee, please"))
+            #expect(await app.sees("› xcq"))
+            #expect(await app.seesNot("is struck"))
+            #expect(await app.seesNot("1 card made."))
+            await app.quit()
+        }
+
         @Test func `Given a room, when another one is entered, then what came of the first is seen`() async throws {
             let app = try await AppRobot()
             await enteredCafé(app)

@@ -44,4 +44,18 @@ import Testing
             intents(.key(KeyPress(.function(9))), .key(KeyPress(.function(9), .shift), .released))
                 == [.talkKey(.pressed), .talkKey(.released)])
     }
+
+    @Test func `a panel that leaves letters to the message has its other keys`() {
+        var overlay = OverlayViewState(title: "Summary", content: .lines([]))
+        overlay.leavesLetters = true
+        var state = ScreenViewState()
+        state.overlay = overlay
+        var translator = InputTranslator(keymap: .standard)
+        var view = ScreenView(keymap: .standard)
+
+        let keys: [KeyPress] = [.character("x"), .character("q"), .character("j"), .space, .escape]
+        let intents = keys.map { translator.intent(.key($0), state, &view, size) }
+
+        #expect(intents == [.type("x"), .type("q"), .type("j"), .type(" "), .perform(.stop)])
+    }
 }

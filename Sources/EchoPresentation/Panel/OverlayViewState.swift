@@ -62,6 +62,8 @@ public struct OverlayViewState: Sendable, Hashable {
     public var steadyRows: Int?
     /// Its own keys, which come before those of its shape; nil for none.
     public var keys: KeyContext?
+    /// It opened while somebody may be writing: letters go to the message until the person moves in it.
+    public var leavesLetters = false
     /// More of it is being found out.
     public var isGrowing = false
     /// A question that only a yes of a person answers: what is risky is not meant by whoever writes into a pipe.

@@ -20,7 +20,7 @@ extension ScreenPresenter {
         completion.close()
         if panel.kind == .editing || panel.kind == .palette { return panel.compose(change) }
         if prompt.kind != nil { return composePrompt(change) }
-        guard panel.kind == nil, replay == nil else { return }
+        guard panel.kind == nil || panel.state?.leavesLetters == true, replay == nil else { return }
         focus = .composer
         composer.use(preferences.editingKeys)
         change(&composer)

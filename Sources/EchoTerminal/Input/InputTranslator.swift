@@ -33,6 +33,9 @@ struct InputTranslator {
         let context = KeyContext(state)
         let keys = pending + [press]
         pending = []
+        if state.overlay?.leavesLetters == true, keys.count == 1, let character = press.typed {
+            return .type(String(character))
+        }
         switch match(keys, of: state) {
         case .command(.toggleTalking):
             talkKey = press.key
