@@ -52,7 +52,7 @@ extension RoomFeature {
         if chosenPartner == .model, screen.isOffline {
             return screen.notify(
                 """
-                The model is not connected. \(key: .reconnect) connects it; `/room-partner script` goes on without it.
+                The model is not connected. \(key: .reconnect) connects it; /room-partner script goes on without it.
                 """, .warning)
         }
         // What came of the last stay is seen first.
@@ -146,7 +146,7 @@ extension RoomFeature {
     }
 
     func notInRoom() {
-        screen.notify("You are in no language room. \(key: .showRoom) shows where you can go.", .warning)
+        screen.notify("You are not in a language room. \(key: .showRoom) shows where you can go.", .warning)
     }
 
     func showRoom() {

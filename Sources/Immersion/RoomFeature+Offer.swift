@@ -154,7 +154,7 @@ extension RoomFeature {
     ]
 
     private nonisolated static let outside: Wording =
-        "You are in no language room. \(key: .showRoom) shows where you can go."
+        "You are not in a language room. \(key: .showRoom) shows where you can go."
 
     private nonisolated static let inRoomOrWords: @Sendable (Situation) -> Bool = {
         $0.facts.contains(.isInRoom) && ($0.overlay == nil || $0.facts.contains(.seesWords))

@@ -23,8 +23,8 @@ extension RoomFeature {
         desk.visit?.toldNoTeacher = true
         screen.notify(
             """
-            No model is connected that could teach: the rules of this machine correct alone. \(key: .reconnect) \
-            connects one; `/room-teacher off` asks none.
+            No model is connected to act as the teacher: only the rules of this machine correct you. Connect to a \
+            server with a model, or type /room-teacher off.
             """, .warning)
     }
 

@@ -33,7 +33,7 @@ extension RoomFeature {
     func tellWithdrawn(_ wrong: [String], cards: Int) {
         let told = wrong.map { "“\(RoomMargin.shortened(Sanitizer.line($0)))”" }.joined(separator: ", ")
         let gone = cards == 0 ? "" : cards == 1 ? " Its card is deleted." : " Its \(cards) cards are deleted."
-        screen.notify("The correction of \(told) is struck, and counts no longer.\(gone)", .success)
+        screen.notify("The correction of \(told) is struck and no longer counts.\(gone)", .success)
     }
 
     // MARK: cards in a review

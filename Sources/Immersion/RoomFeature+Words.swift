@@ -227,7 +227,7 @@ extension RoomFeature {
 
     private func keep(_ card: ReviewCard) {
         guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
-        screen.notify("A card was made: \(RoomCards.told(card))", .success)
+        screen.notify("New card: \(RoomCards.told(card))", .success)
         run { await $0.desk.makeSounds(for: [card]) }
     }
 }

@@ -21,7 +21,7 @@ extension AppRobot {
         await send("Yo quiere un \(word)")
         #expect(await sees("✗ quiere → quiero"))
         press(.alt("a"))
-        #expect(await sees("A card was made: quiero"))
+        #expect(await sees("New card: quiero"))
     }
 
     /// The files in which the word stands.

@@ -25,7 +25,7 @@ extension `The whole program` {
         /// A line is said to the persona, whom a model plays.
         private func learn(_ app: AppRobot) async {
             await app.send("/room es café B1")
-            #expect(await app.sees("“A coffee, please”, with Lucía.", "es B1 · A coffee, please · 0/3"))
+            #expect(await app.sees("“A coffee, please”, with Lucía.", "es B1 0/3 · A coffee, please"))
             await app.send("Yo quiere un café con leche")
             #expect(await app.sees("▎ You said: Yo quiere un café con leche", "✓ Order a drink"))
             await app.hearAnswer()

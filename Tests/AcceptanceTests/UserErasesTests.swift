@@ -85,7 +85,7 @@ extension `The whole program` {
 
             #expect(await app.sees("Erased "))
             #expect(await app.seesNot("quokkaplatypus"))
-            #expect(await app.seesNot("es A1 · A coffee"))
+            #expect(await app.seesNot("/3 · A coffee"))
             await app.send("/review")
             #expect(await app.sees("There are no Spanish cards yet."))
             await app.send("/progress")

@@ -29,12 +29,21 @@ import Testing
         let top = top(120) { status in
             (status.server, status.model, status.voice) = ("local", "gpt-realtime-2.1", "marin")
             status.state = StyledText("▶ speaking", .speaking)
-            status.items = [StyledText("es B1 · A coffee, please · 2/3", .accent)]
+            status.items = [StyledText("es B1 2/3 · A coffee, please", .accent)]
             (status.elapsed, status.tokens, status.cost) = ("00:20", "241 tokens", nil)
         }
-        #expect(top.contains("A coffee, please · 2/3"), "\(top)")
+        #expect(top.contains("es B1 2/3 · A coffee, please"), "\(top)")
         #expect(top.contains("voice marin"), "\(top)")
         #expect(!top.contains("server VAD"), "\(top)")
+    }
+
+    @Test func `tells the goals of a room where there is no room for its title`() {
+        let top = top(80) { status in
+            (status.server, status.model, status.voice) = ("local", "gpt-realtime-2.1", "marin")
+            status.state = StyledText("▶ speaking", .speaking)
+            status.items = [StyledText("es B1 2/3 · A coffee, please", .accent)]
+        }
+        #expect(top.contains("es B1 2/3"), "\(top)")
     }
 
     @Test func `tells the voice and how turns are taken before a list of several`() {

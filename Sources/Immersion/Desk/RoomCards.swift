@@ -31,7 +31,7 @@ enum RoomCards {
 
     /// A card in a few words: of a mistake what was wrong, not why.
     static func told(_ card: ReviewCard) -> String {
-        if let mistake = CardMistake(card.translation) { return "\(card.word), \(mistake.asked)." }
+        if let mistake = CardMistake(card.translation) { return "\(card.word) (\(mistake.asked))" }
         let reading = card.reading.map { " (\($0))" } ?? ""
         return "\(card.word)\(reading) = \(card.translation)"
     }

@@ -62,9 +62,9 @@ struct RoomPresenter: FeaturePresenterProtocol {
 
     static func item(_ visit: RoomVisit) -> StyledText {
         let title = visit.session.scenario?.title ?? visit.persona.name
-        let parts = [
-            "\(visit.language.rawValue) \(visit.session.level.rawValue)", Sanitizer.line(title), visit.progress,
-        ]
+        // In less room the title goes, and the goals stay.
+        let first = [visit.language.rawValue, visit.session.level.rawValue, visit.progress].filter { !$0.isEmpty }
+        let parts = [first.joined(separator: " "), Sanitizer.line(title)]
         return StyledText(parts.filter { !$0.isEmpty }.joined(separator: " · "), .accent)
     }
 }

@@ -24,13 +24,13 @@ extension CommandStory {
             Command("room.compare"), in: .composerEmpty, after: inside, .sees("There is no line that you spoke here")),
         CommandStory(
             Command("room.card"), in: .composerEmpty, after: mistaken,
-            .sees("A card was made: quiero")),
+            .sees("New card: quiero")),
         CommandStory(
             Command("room.keepMistakes"), in: KeyContext("roomSummary", place: "in a summary"),
             after: mistaken + [.send("/leave-room"), .see("Say it right")], .sees("1 card made.")),
         CommandStory(
             Command("room.withdraw"), in: .composerEmpty, after: mistaken,
-            .sees("The correction of “quiere” is struck, and counts no longer.")),
+            .sees("The correction of “quiere” is struck and no longer counts.")),
     ]
 
     private static let cards = [
@@ -86,5 +86,5 @@ extension CommandStory {
         inside + [.send("Yo quiere un café con leche"), .see("↳ Yo quiero un café con leche")]
     private static let aloud =
         carded + [.send("/review voice"), .see("╭ Review"), .see("Space: say the answer")]
-    private static let carded = mistaken + [.press(.alt("a")), .see("A card was made")]
+    private static let carded = mistaken + [.press(.alt("a")), .see("New card: ")]
 }
