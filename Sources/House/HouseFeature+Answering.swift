@@ -99,17 +99,22 @@ extension HouseFeature {
         screen.annotate(answer, MessageMargin(place: MessageMargin.local))
     }
 
-    func say(_ text: String, _ role: Message.Role) {
+    func say(_ text: String, _ role: Message.Role, isRemark: Bool = false) {
         number += 1
         let date = screen.moment.date
         let message = Message(
             id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
             text: role == .assistant ? desk.mark + text : text, status: .completed, createdAt: date)
+        if isRemark {
+            var margin = MessageMargin()
+            margin.isRemark = true
+            screen.annotate(message.id, margin)
+        }
         screen.note([message])
     }
 
     func remark(_ text: String) {
-        say(text, .assistant)
+        say(text, .assistant, isRemark: true)
         if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true {
             screen.announce(desk.mark + text)
         }

@@ -73,7 +73,23 @@ import Testing
 
         #expect(
             said == [
-                [], [], ["echo: It is sunny. "], [], ["echo: In the evening it will rain."], [], ["echo: Take a coat"],
+                [], [], ["echo: It is sunny."], [], ["echo: In the evening it will rain."], [], ["echo: Take a coat"],
+            ])
+    }
+
+    @Test func `whoever does not hear it reads its lines whole, however it comes`() {
+        var presenter = PlainPresenter(.standard, bySentence: false)
+        var said: [[String]] = []
+        let answer = "It is sunny. In the evening it will rain. \nTake a coat. Or two."
+        for (revision, count) in [13, 30, 43, 56].enumerated() {
+            let text = String(answer.prefix(count))
+            said.append(presenter.texts(of: state([row("a", "echo", text, revision: revision, isLive: true)])))
+        }
+        said.append(presenter.texts(of: state([row("a", "echo", answer, revision: 9)])))
+
+        #expect(
+            said == [
+                [], [], ["echo: It is sunny. In the evening it will rain."], [], ["echo: Take a coat. Or two."],
             ])
     }
 
@@ -195,7 +211,7 @@ import Testing
 
         #expect(
             presenter.texts(of: state([waiting])).last
-                == "you: (asked again when the server can be reached, /stop stops that)")
+                == "notice: Asked again when the server can be reached, /stop stops that.")
     }
 
     @Test func `an interrupted answer says how far it was heard`() {
@@ -352,7 +368,7 @@ import Testing
         let solid = String(repeating: "ä", count: 5000)
         let second = presenter.texts(of: state([row("b", "echo", solid, isLive: true)]))
 
-        #expect(first.joined() == "echo: " + words)
+        #expect(first.joined() == "echo: " + words.dropLast())
         #expect(second.joined().count > 4000)
         #expect(!second.joined().contains("\u{FFFD}"))
     }

@@ -26,6 +26,47 @@ import Testing
         NoticeViewState(id: id, wording: wording, role: .failure)
     }
 
+    private func remark(_ id: String) -> MessageRowViewState {
+        var row = row(id, "echo", "The alarm is armed now.")
+        row.isRemark = true
+        return row
+    }
+
+    @Test func `what a feature says of itself is no answer, and a pipe's next line waits on`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        let asked = row("a", "you", "What is 2 plus 2?", role: .user)
+        _ = session.show(state([], activity: .idle))
+        _ = session.read("What is 2 plus 2?")
+        #expect(!session.show(state([asked, remark("b")], activity: .idle)).contains(.read))
+        #expect(!session.show(state([asked, remark("b")], activity: .writing)).contains(.read))
+
+        let answered = state([asked, remark("b"), row("c", "echo", "4.")], activity: .idle)
+        #expect(session.show(answered).contains(.read))
+        #expect(session.endInput() == [.leave(status: 0)])
+    }
+
+    @Test func `a message beside which only a feature spoke got no answer`() {
+        var session = PlainSession(isInteractive: false, catalog: .standard)
+        let asked = row("a", "you", "What is 2 plus 2?", role: .user)
+        _ = session.show(state([], activity: .idle))
+        _ = session.read("What is 2 plus 2?")
+        _ = session.show(state([asked], activity: .writing))
+        _ = session.show(state([asked, remark("b")], activity: .idle))
+
+        #expect(session.endInput().last == .leave(status: 1))
+    }
+
+    @Test func `what a feature says of itself waits for the end of an answer`() {
+        var presenter = PlainPresenter(.standard)
+        let half = row("a", "echo", "One. Two", isLive: true)
+        #expect(presenter.texts(of: state([half])) == ["echo: One."])
+        #expect(presenter.texts(of: state([half, remark("b")])) == [])
+
+        let whole = row("a", "echo", "One. Two.", revision: 1)
+        #expect(
+            presenter.texts(of: state([whole, remark("b")])) == ["echo: Two.", "echo: The alarm is armed now."])
+    }
+
     @Test func `a tool that was called before it was known to ask is asked about all the same, once`() {
         var presenter = PlainPresenter(.standard)
         var tool = row("t", "tool", "")

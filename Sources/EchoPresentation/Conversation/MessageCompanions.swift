@@ -21,6 +21,6 @@ struct MessageCompanions: Sendable {
         guard let margin = margins[row.id] else { return }
         if let author = margin.author { row.author.text = author }
         if let place = margin.place, row.author.role == .assistant { row.place = place }
-        (row.notes, row.awaitsNotes) = (margin.notes, margin.isGrowing)
+        (row.notes, row.awaitsNotes, row.isRemark) = (margin.notes, margin.isGrowing, margin.isRemark)
     }
 }

@@ -25,6 +25,8 @@ public struct MessageMargin: Sendable, Hashable {
     public var notes: [Note]
     /// Notes that are on their way belong in front of what answers the message.
     public var isGrowing = false
+    /// It answers nothing: a feature says it of itself.
+    public var isRemark = false
     /// False for what the assistant said in a call while nobody heard it.
     public var wasHeard: Bool
 

@@ -44,6 +44,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var notes: [MessageMargin.Note] = []
     /// More of them may come at once.
     public var awaitsNotes = false
+    /// It answers nothing that was asked.
+    public var isRemark = false
     /// What the model thought before it.
     public var thoughts: ThoughtsViewState?
     /// Said while the model works: no part of the answer.

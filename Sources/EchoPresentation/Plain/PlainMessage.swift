@@ -14,6 +14,8 @@ struct PlainMessage: Sendable {
     private var notes: Set<MessageMargin.Note> = []
     private var call = Call.unknown
     private let isKnown: Bool
+    /// Its sentences are said as they are finished; else its lines.
+    private let bySentence: Bool
     /// It was said what can be done about its end.
     var isOffered = false
     /// Of the row, as it was seen last.
@@ -27,7 +29,7 @@ struct PlainMessage: Sendable {
     var isWithinLine: Bool { isOpen && endsWithinLine }
 
     /// `isKnown`: the person wrote it here and sees it.
-    init(isKnown: Bool) { self.isKnown = isKnown }
+    init(isKnown: Bool, bySentence: Bool) { (self.isKnown, self.bySentence) = (isKnown, bySentence) }
 
     mutating func lines(of row: MessageRowViewState) -> [PlainLine] {
         guard row.revision != revision else { return [] }
@@ -46,7 +48,10 @@ struct PlainMessage: Sendable {
     /// Sentences of an answer on its way; spoken words change until they are settled.
     private mutating func stream(_ row: MessageRowViewState) -> [PlainLine] {
         guard row.author.role != .user, !isSettled else { return [] }
-        let count = PlainSentences.finished(in: row.text, from: said)
+        let count =
+            bySentence
+            ? PlainSentences.finished(in: row.text, from: said)
+            : PlainSentences.finishedLines(in: row.text, from: said)
         guard count > 0 else { return [] }
         defer {
             said += count
@@ -79,6 +84,9 @@ struct PlainMessage: Sendable {
         let new = PlainWording.mark(row)
         defer { mark = new }
         guard let new, new != mark else { return [] }
+        if row.author.role == .user, row.mark?.role == .warning {
+            return [.notice("\(String(new.dropFirst().dropLast()).capitalizedFirst).")]
+        }
         return [PlainLine("\(row.author.text): \(new)", isNotice: row.tellsTrouble)]
     }
 
@@ -89,8 +97,8 @@ struct PlainMessage: Sendable {
 
     private func lines(of row: MessageRowViewState, _ text: String, from start: Int, count: Int) -> [PlainLine] {
         let piece = String(decoding: text.utf8.dropFirst(start).prefix(count), as: UTF8.self)
-        return piece.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map {
-            PlainLine("\(row.author.text): \($0)")
+        return piece.split(separator: "\n").compactMap { line in
+            line.lastIndex { !$0.isWhitespace }.map { PlainLine("\(row.author.text): \(line[...$0])") }
         }
     }
 

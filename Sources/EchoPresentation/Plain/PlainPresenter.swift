@@ -10,6 +10,7 @@ public struct PlainPresenter: Sendable {
     /// Those of which a part was said.
     private var open: Set<String> = []
     private let words: PlainWording
+    private let bySentence: Bool
     private var panel: PlainPanel
     private var lastNotice = 0
     private var lastNews = ""
@@ -20,7 +21,9 @@ public struct PlainPresenter: Sendable {
     /// What the person has typed and sees already.
     private var typed: [String] = []
 
-    public init(_ catalog: Catalog) {
+    /// - Parameter bySentence: who hears an answer hears it while it comes; else each of its lines is said whole.
+    public init(_ catalog: Catalog, bySentence: Bool = true) {
+        self.bySentence = bySentence
         words = PlainWording(commands: catalog.commands)
         panel = PlainPanel(words)
     }
@@ -40,7 +43,9 @@ public struct PlainPresenter: Sendable {
     private mutating func conversation(_ state: ScreenViewState) -> [PlainLine] {
         var lines = takenBack(state)
         for row in state.conversation.rows.suffix(Self.window) {
-            var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row))
+            // An answer is said whole before what has nothing to do with it.
+            if row.isRemark, !open.isEmpty { continue }
+            var message = messages[row.id] ?? PlainMessage(isKnown: takeTyped(row), bySentence: bySentence)
             lines += message.lines(of: row)
             lines += offer(row, &message)
             messages[row.id] = message

@@ -11,6 +11,12 @@ enum PlainSentences {
         return (bytes.lastIndex { isBlank($0) }).map { $0 + 1 } ?? (bytes.count > longest * 8 ? whole(bytes) : 0)
     }
 
+    /// The same, but of whole lines alone.
+    static func finishedLines(in text: String, from start: Int) -> Int {
+        let bytes = Array(text.utf8.dropFirst(start))
+        return bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    }
+
     private static func endsSentence(_ bytes: [UInt8], at index: Int) -> Bool {
         if bytes[index] == UInt8(ascii: "\n") { return true }
         guard isBlank(bytes[index]), index > 0 else { return false }

@@ -47,7 +47,7 @@ public struct PlainSession: Sendable {
         self.isInteractive = isInteractive
         self.writesToTerminal = writesToTerminal
         reader = PlainReader(catalog)
-        presenter = PlainPresenter(catalog)
+        presenter = PlainPresenter(catalog, bySentence: writesToTerminal)
     }
 
     /// What a person is told at the start.
@@ -215,8 +215,10 @@ public struct PlainSession: Sendable {
 
     /// What was said since the message was sent, the newest first.
     private func newRows(of state: ScreenViewState) -> some Sequence<MessageRowViewState> {
-        state.conversation.rows.reversed().lazy.prefix { $0.id != rowBefore }
+        state.conversation.rows.reversed().lazy.prefix { $0.id != rowBefore }.filter { !$0.isRemark }
     }
+
+    private func newest(of state: ScreenViewState) -> MessageRowViewState? { newRows(of: state).first { _ in true } }
 
     /// An answer was due, and there is none, or not all of it.
     private func isLost(_ state: ScreenViewState) -> Bool {
@@ -230,7 +232,7 @@ public struct PlainSession: Sendable {
 
     /// The answer to a call of a tool comes when the tool is done, and the assistant may be silent in between.
     private mutating func followTool(_ state: ScreenViewState) {
-        guard let row = state.conversation.rows.last, row.id != rowBefore, let tool = row.tool else {
+        guard let row = newest(of: state), let tool = row.tool else {
             awaitsResult = false
             return
         }
@@ -258,12 +260,12 @@ public struct PlainSession: Sendable {
 
     /// An answer, or half of one, came at once, or a feature gave it. Who asks again has the old half there still.
     private func isOver(_ state: ScreenViewState) -> Bool {
-        guard let last = state.conversation.rows.last, last.id != rowBefore else { return false }
+        guard let last = newest(of: state) else { return false }
         return hasAnswer(state) || (!isRetry && last.cut != nil && !last.isLive)
     }
 
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
-        state.conversation.rows.last.map { $0.author.role == .assistant && $0.mark == nil && !$0.isLive } ?? false
+        newest(of: state).map { $0.author.role == .assistant && $0.mark == nil && !$0.isLive } ?? false
     }
 
     private var isBusy: Bool {
