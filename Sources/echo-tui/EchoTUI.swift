@@ -26,6 +26,7 @@ struct EchoTUI: AsyncParsableCommand {
 
     /// A mistyped subcommand would be told as a wrong argument of the default one, whose name nobody has written.
     static func main() async {
+        PrintedOutput.checkAtEnd()
         let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
         if let mistyped = MistypedSubcommand(arguments, among: subcommandNames) {
             exit(withError: ValidationError(mistyped.sentence))

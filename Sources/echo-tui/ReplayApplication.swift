@@ -52,7 +52,7 @@ import Foundation
         var lines = PlainPresenter(CompositionRoot.catalog)
         while true {
             let new = lines.lines(of: screen.state).map { $0.text + "\n" }.joined()
-            guard PlainOutput.write(Array(new.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
+            do throws(ExitCode) { try PlainOutput.print(new) } catch { return error }
             guard screen.state.replay?.isOver == false else { return .success }
             screen.handle(.perform(.stepForward))
         }

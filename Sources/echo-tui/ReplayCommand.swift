@@ -52,7 +52,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
     private func write(_ check: StreamCheck) -> ExitCode {
         let lines = StreamCheckPresenter.lines(check).map { $0 + "\n" }.joined()
-        guard PlainOutput.write(Array(lines.utf8), to: STDOUT_FILENO) else { return ExitCode(128 + SIGPIPE) }
+        do throws(ExitCode) { try PlainOutput.print(lines) } catch { return error }
         return check.end == .whole ? .success : .failure
     }
 }

@@ -56,6 +56,16 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "--version", "--help", "local", "doctor --json", "--plain --text",
+    ])
+    func `Given what it writes finds no room, then it says so, with a status`(arguments: String) async throws {
+        let course = try await PlainCourse(#"echo hello | "$ECHO" \#(arguments) > /dev/full 2> "$HOME/err""#)
+
+        #expect(course.err.contains("echo-tui: cannot write: No space left on device"), "\(course.err)")
+        #expect(course.status == 1)
+    }
+
     @Test func `each call of a tool that asks is asked about, and where nobody answers it is denied with what helps`()
         async throws
     {

@@ -82,6 +82,10 @@ struct DoctorCommand: AsyncParsableCommand {
 
     /// At once: a test of the sound takes seconds, and what is known is shown meanwhile.
     private func write(_ line: String) {
-        guard PlainOutput.write(Array((line + "\n").utf8), to: STDOUT_FILENO) else { Foundation.exit(128 + SIGPIPE) }
+        do throws(ExitCode) {
+            try PlainOutput.print(line + "\n")
+        } catch {
+            Foundation.exit(error.rawValue)
+        }
     }
 }

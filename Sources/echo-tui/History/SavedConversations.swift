@@ -73,8 +73,6 @@ enum SavedConversations {
         return said
     }
 
-    /// - Throws: the exit status of who writes to a closed pipe.
-    static func write(_ text: String) throws {
-        guard PlainOutput.write(Array(text.utf8), to: STDOUT_FILENO) else { throw ExitCode(128 + SIGPIPE) }
-    }
+    /// - Throws: the exit status of who cannot write.
+    static func write(_ text: String) throws { try PlainOutput.print(text) }
 }

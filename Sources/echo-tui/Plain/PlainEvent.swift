@@ -3,8 +3,8 @@ enum PlainEvent: Sendable, Hashable {
     case line(String)
     case endOfInput
     case signal(Int32)
-    /// Whoever read the output is gone.
-    case outputClosed
+    /// Nothing more can be written to standard output.
+    case outputFailed(OutputFailure)
     /// The rules want the program to end.
     case left
 }

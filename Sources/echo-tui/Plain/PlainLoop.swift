@@ -58,7 +58,7 @@ import Foundation
             if let status = receive(event) { return status }
             guard let status else { continue }
             await output.drain()
-            return status
+            return output.failure.map(tell) ?? status
         }
         return status ?? 0
     }
@@ -70,10 +70,16 @@ import Foundation
         case .endOfInput: perform(session.endInput())
         case .signal(SIGINT): perform(session.interrupt())
         case .signal(let number): return 128 + number
-        case .outputClosed: return 128 + SIGPIPE
+        case .outputFailed(let failure): return tell(failure)
         case .left: break
         }
         return nil
+    }
+
+    /// - Returns: the program's status.
+    private func tell(_ failure: OutputFailure) -> Int32 {
+        if let line = failure.line { _ = PlainOutput.write(Array(line.utf8), to: complaints.descriptor) }
+        return failure.status
     }
 
     /// What is asked changes the state, which may lead to more.
