@@ -15,7 +15,11 @@ enum CommandLineValue {
         return word
     }
 
-    static func serverAddress(_ value: String?, named name: String) throws -> String? {
+    /// - Parameter example: an address that would do.
+    static func serverAddress(
+        _ value: String?, named name: String,
+        example: String = "https://api.openai.com/v1 or http://127.0.0.1:8080/v1"
+    ) throws -> String? {
         guard let address = value?.trimmingCharacters(in: .whitespaces) else { return nil }
         let parts = URLComponents(string: address)
         guard let scheme = parts?.scheme?.lowercased(), ["ws", "wss", "http", "https"].contains(scheme),
@@ -24,7 +28,7 @@ enum CommandLineValue {
             throw ValidationError(
                 """
                 \(name) needs a server address that begins with https://, http://, wss:// or ws://, such as \
-                https://api.openai.com/v1 or http://127.0.0.1:8080/v1.
+                \(example).
                 """)
         }
         guard parts?.user == nil, parts?.password == nil else {

@@ -26,7 +26,7 @@ extension LaunchOptions {
     /// What was kept, with what the command line asks for today.
     func applied(to kept: StoredPreferences) -> StoredPreferences {
         var preferences = kept
-        if let voice { preferences.settings.voice = voice }
+        if let voice, mode == .audio { preferences.settings.voice = voice }
         if let dialect { preferences.engine.dialect = dialect }
         return preferences
     }

@@ -75,6 +75,9 @@ struct RunCommand: AsyncParsableCommand {
         if options.isPlain, case .conversation(let id) = options.resumption {
             _ = try await SavedConversations.use { try await SavedConversations.conversation(id.rawValue, in: $0) }
         }
+        if options.mode == .text, options.voice != nil {
+            PlainOutput.complain("echo-tui: --voice is left out: text mode has no voice.\n")
+        }
         CharacterLocale(environment: environment).adopt()
         throw try await CompositionRoot.run(options)
     }

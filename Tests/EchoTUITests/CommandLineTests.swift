@@ -1,6 +1,7 @@
 import Echo
 import ArgumentParser
 import Echo
+import EchoApp
 import EchoPresentation
 import Foundation
 import Testing
@@ -48,6 +49,14 @@ import Testing
         #expect(options.logFile?.path == log.path)
     }
 
+    @Test func `a voice is for voice mode alone`() {
+        var options = LaunchOptions(server: ServerOptions(configFile: URL(filePath: "/config.toml")), voice: "nosuch")
+        #expect(options.applied(to: StoredPreferences()).settings.voice == "nosuch")
+        options.mode = .text
+
+        #expect(options.applied(to: StoredPreferences()) == StoredPreferences())
+    }
+
     @Test func `a profile is one that there is`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -68,6 +77,7 @@ import Testing
         (["--url", "example.org"], "--url needs a server address"),
         (["--url", "ftp://example.org"], "--url needs a server address"),
         (["--url", "wss://me:secret@example.org"], "must not contain a user name or password"),
+        (["phone", "watch", "bridge"], "such as http://127.0.0.1:3000 or"),
         (["--model", "  "], "--model needs a name"),
         (["--config", "/nowhere/config.toml"], "--config: file not found: /nowhere/config.toml."),
         (["--config", "/etc"], "--config: file not found: /etc."),

@@ -14,8 +14,13 @@ struct PhoneWatchCommand: AsyncParsableCommand {
             read from ECHO_BRIDGE_TOKEN; without it you are asked. Ctrl+C leaves, and the calls go on.
             """)
 
-    @Argument(help: ArgumentHelp("The address of the bridge, as it prints it.", valueName: "address"))
-    var address = "http://127.0.0.1:3000"
+    @Argument(
+        help: ArgumentHelp(
+            "The address of the bridge, as it prints it. (default: \(usualAddress))", valueName: "address"))
+    var address: String?
+
+    /// Of a bridge on this machine.
+    private static let usualAddress = "http://127.0.0.1:3000"
 
     @Flag(help: "Print what the bridge says, a JSON object a line.")
     var json = false
@@ -23,10 +28,15 @@ struct PhoneWatchCommand: AsyncParsableCommand {
     @Flag(help: "Print lines only, without the list: for screen readers and dumb terminals.")
     var plain = false
 
-    func validate() throws { _ = try CommandLineValue.serverAddress(address, named: "The address") }
+    func validate() throws {
+        _ = try CommandLineValue.serverAddress(
+            address, named: "The bridge", example: "\(Self.usualAddress) or https://bridge.example.com")
+    }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
+        if address == nil { WatchLoop.warn("No address was given: \(Self.usualAddress) is taken.") }
+        let address = address ?? Self.usualAddress
         let watch: BridgeWatch
         do throws(EchoError) {
             watch = try BridgeWatch(
