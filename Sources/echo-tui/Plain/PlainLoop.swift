@@ -58,7 +58,8 @@ import Foundation
             if let status = receive(event) { return status }
             guard let status else { continue }
             await output.drain()
-            return output.failure.map(tell) ?? status
+            if let failure = output.failure { return tell(failure) }
+            return status
         }
         return status ?? 0
     }
