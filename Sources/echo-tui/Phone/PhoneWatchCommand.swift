@@ -16,7 +16,8 @@ struct PhoneWatchCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The address of the bridge, as it prints it. (default: \(usualAddress))", valueName: "address"))
+            "The address of the bridge, as it prints it. (default: \(PhoneWatchCommand.usualAddress))",
+            valueName: "address"))
     var address: String?
 
     /// Of a bridge on this machine.
@@ -35,8 +36,8 @@ struct PhoneWatchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        if address == nil { WatchLoop.warn("No address was given: \(Self.usualAddress) is taken.") }
-        let address = address ?? Self.usualAddress
+        if self.address == nil { WatchLoop.warn("No address was given: \(Self.usualAddress) is taken.") }
+        let address = self.address ?? Self.usualAddress
         let watch: BridgeWatch
         do throws(EchoError) {
             watch = try BridgeWatch(
