@@ -115,7 +115,7 @@ import Testing
     @Test func `words that turned out to be a thought are called so`() {
         var presenter = PlainPresenter(.standard)
         let thought = row("a", "echo", "They say hello. I greet", isLive: true)
-        #expect(presenter.texts(of: state([thought])) == ["echo: They say hello. "])
+        #expect(presenter.texts(of: state([thought])) == ["echo: They say hello."])
 
         let lines = presenter.texts(of: state([row("b", "echo", "Hello.")]))
 
@@ -136,7 +136,7 @@ import Testing
         }
         said += presenter.texts(of: state([row("a", "echo", answer, revision: 99)]))
 
-        #expect(said == ["echo: Two steps.", "echo: 1. Do this.", "echo: 2. Do that 3. ", "echo: times"])
+        #expect(said == ["echo: Two steps.", "echo: 1. Do this.", "echo: 2. Do that 3.", "echo: times"])
     }
 
     @Test func `of a panel that grows only what is new is said`() {

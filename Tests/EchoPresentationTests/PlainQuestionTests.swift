@@ -115,7 +115,7 @@ import Testing
 
         #expect(
             presenter.texts(of: asked) == [
-                "you: Weather?", "echo: Let me see. ",
+                "you: Weather?", "echo: Let me see.",
                 "tool weather: waiting for approval. Answer y (yes), n (no) or a (always).",
             ])
     }
@@ -129,7 +129,7 @@ import Testing
             return shown
         }
 
-        #expect(presenter.texts(of: shown("It is sunny. In", 0)) == ["echo: It is sunny. "])
+        #expect(presenter.texts(of: shown("It is sunny. In", 0)) == ["echo: It is sunny."])
         #expect(presenter.texts(of: shown("It is sunny. In the evening", 1)) == [])
         #expect(
             presenter.texts(of: shown("It is sunny. In the evening rain.\nTake", 2)) == [

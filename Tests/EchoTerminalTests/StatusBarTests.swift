@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `says how turns are taken where nothing that is going on needs the room`() {
-        let top = top(120) { status in
+        let top = top(118) { status in
             (status.server, status.model, status.voice) = ("local", "gpt-realtime-2.1", "marin")
             status.state = StyledText("▶ speaking", .speaking)
             status.items = [StyledText("es B1 2/3 · A coffee, please", .accent)]
