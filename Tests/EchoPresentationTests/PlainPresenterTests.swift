@@ -5,27 +5,7 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-@Suite struct `Plain mode says in lines what the screen would show` {
-    private func row(
-        _ id: String, _ author: String, _ text: String, role: TextRole = .assistant, revision: Int = 0,
-        isLive: Bool = false, mark: StyledText? = nil, heard: Int? = nil
-    ) -> MessageRowViewState {
-        MessageRowViewState(
-            id: id, revision: revision, author: StyledText(author, role), text: text, heardCharacters: heard,
-            mark: mark, isLive: isLive)
-    }
-
-    private func state(_ rows: [MessageRowViewState], activity: Activity = .starting) -> ScreenViewState {
-        var state = ScreenViewState()
-        state.activity = activity
-        state.conversation.rows = ChunkedList(rows)
-        return state
-    }
-
-    private func notice(_ id: Int, _ wording: Wording) -> NoticeViewState {
-        NoticeViewState(id: id, wording: wording, role: .failure)
-    }
-
+@Suite struct `Plain mode says in lines what the screen would show`: PlainScreens {
     @Test func `a message is one line for each of its lines, and is said once`() {
         var presenter = PlainPresenter(.standard)
         let shown = state([row("a", "you", "Hello", role: .user), row("b", "echo", "Hello.\n\n  How are you?")])

@@ -5,27 +5,7 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-@Suite struct `Plain mode keeps questions and notices apart from answers` {
-    private func row(
-        _ id: String, _ author: String, _ text: String, role: TextRole = .assistant, revision: Int = 0,
-        isLive: Bool = false, mark: StyledText? = nil
-    ) -> MessageRowViewState {
-        MessageRowViewState(
-            id: id, revision: revision, author: StyledText(author, role), text: text, mark: mark,
-            isLive: isLive)
-    }
-
-    private func state(_ rows: [MessageRowViewState], activity: Activity = .starting) -> ScreenViewState {
-        var state = ScreenViewState()
-        state.activity = activity
-        state.conversation.rows = ChunkedList(rows)
-        return state
-    }
-
-    private func notice(_ id: Int, _ wording: Wording) -> NoticeViewState {
-        NoticeViewState(id: id, wording: wording, role: .failure)
-    }
-
+@Suite struct `Plain mode keeps questions and notices apart from answers`: PlainScreens {
     private func remark(_ id: String) -> MessageRowViewState {
         var row = row(id, "echo", "The alarm is armed now.")
         row.isRemark = true
