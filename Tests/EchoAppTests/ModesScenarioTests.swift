@@ -153,6 +153,18 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given a server without the usual model, when the user writes to it, then the header names its own`()
+        async
+    {
+        let robot = ScreenRobot()
+        await robot.connect()
+        robot.adapter.updateOptions { $0.substitutes = ["gpt-5-mini": "qwen3"] }
+
+        robot.send("/mode text")
+        await robot.until { robot.screen.status.mode == "text" && robot.screen.status.model == "qwen3" }
+        robot.end()
+    }
+
     @Test func `Given it is by voice already, when the user asks for voice, then it says so`() async {
         let robot = ScreenRobot()
         await robot.connect()
