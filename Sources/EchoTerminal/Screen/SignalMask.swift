@@ -57,14 +57,16 @@ enum SignalMask {
         return group > 0 && group != getpgrp()
     }
 
-    /// Returns when the process goes on. Threads that serve the main actor hear no signals unless they are told to.
+    /// Returns when the process goes on, or at once when it is to end. A thread that serves the main actor hears no signal
+    /// unless it is told to. It has to hear those that end the program itself: another thread might hear them only after
+    /// this one has stopped the process again.
     private static func stopHere() {
-        var stop = sigset_t()
-        sigemptyset(&stop)
-        sigaddset(&stop, SIGTSTP)
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        for number in [SIGTSTP, SIGTERM, SIGHUP] { sigaddset(&heard, number) }
         var before = sigset_t()
-        pthread_sigmask(SIG_UNBLOCK, &stop, &before)
-        raise(SIGTSTP)
+        pthread_sigmask(SIG_UNBLOCK, &heard, &before)
+        if !isEnding { raise(SIGTSTP) }
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
