@@ -34,6 +34,14 @@ let quick: Set = [
 ]
 let small: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+// What `echo-tui --version` says beside the version. scripts/build.sh tells it; without, as outside a checkout, it is left out.
+let told: [CSetting] = ["ECHO_COMMIT", "ECHO_SWIFT"].compactMap { name in
+    guard let value = Context.environment[name], !value.isEmpty,
+        value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "+") })
+    else { return nil }
+    return .define(name, to: value)
+}
+
 func module(
     _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], counted: Bool = false,
     settings: [SwiftSetting] = []
@@ -91,6 +99,7 @@ let package = Package(
         .target(name: "CPostgres", dependencies: ["CLoading"]),
         .target(name: "CPico", dependencies: ["CLoading"]),
         .target(name: "CMpg123", dependencies: ["CLoading"]),
+        .target(name: "CBuild", cSettings: told),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "COpenSSL", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -195,7 +204,7 @@ let package = Package(
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
                 "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
-                "HouseAdapters", "Immersion", "ImmersionAdapters",
+                "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict + small),

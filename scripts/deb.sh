@@ -17,6 +17,7 @@ either_name() {
 
 program=$1
 version=$("$program" --version)
+version=${version%% *}
 architecture=$(dpkg --print-architecture)
 root=.build/deb/root
 package=.build/deb/echo-tui_${version}_$architecture.deb

@@ -14,7 +14,7 @@ struct EchoTUI: AsyncParsableCommand {
             Conversation options such as --url, --model, --text, --theme, --profile and --plain need no \
             subcommand; see echo-tui run --help.
             """,
-        version: Version.current,
+        version: Version.line,
         subcommands: [
             RunCommand.self, DictateCommand.self, InterpretCommand.self, ServeCommand.self, BridgeCommand.self,
             PhoneCommand.self,

@@ -46,6 +46,7 @@ enum Arrows {
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
             "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
             "PhoneExchange", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc",
+            "CBuild",
         ],
     ]
 

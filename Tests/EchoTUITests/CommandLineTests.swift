@@ -138,9 +138,18 @@ import Testing
         return try #require(server).serverOptions(paths, environment: environment)
     }
 
-    @Test func `knows its version`() {
+    @Test func `knows its version, first of all it says`() {
         let error = #expect(throws: (any Error).self) { try EchoTUI.parseAsRoot(["--version"]) }
 
-        #expect(error.map { EchoTUI.message(for: $0) } == Version.current)
+        #expect(error.map { EchoTUI.message(for: $0) } == Version.line)
+        #expect(Version.line.split(separator: " ").first.map(String.init) == Version.current)
+    }
+
+    @Test func `the version has the commit and the compiler, as far as the build was told`() {
+        #expect(Version.line(commit: "", swift: "") == Version.current)
+        #expect(Version.line(commit: "3f2a9c81d04e", swift: "") == "\(Version.current) (commit 3f2a9c81d04e)")
+        #expect(
+            Version.line(commit: "3f2a9c81d04e+", swift: "6.3.1")
+                == "\(Version.current) (commit 3f2a9c81d04e, with changes; built with Swift 6.3.1)")
     }
 }

@@ -24,7 +24,7 @@ import Testing
             root="$HOME/root"
             "$INSTALL" install "$ECHO" "$root" /opt/echo && cd "$root/opt/echo" && {
                 find . -type f -not -name '*.toml' | sort
-                bin/echo-tui --version
+                bin/echo-tui --version | cut -d " " -f 1
                 ls share/echo-tui/themes/*.toml | wc -l
                 touch share/echo-tui/themes/mine.toml
                 "$INSTALL" uninstall - "$root" /opt/echo
@@ -43,7 +43,7 @@ import Testing
                 "./share/echo-tui/parts/language.sh", "./share/echo-tui/parts/part_server.py",
                 "./share/echo-tui/parts/voice-server.py",
                 "./share/fish/vendor_completions.d/echo-tui.fish", "./share/man/man1/echo-tui.1",
-                "./share/zsh/site-functions/_echo-tui", "0.1.0", "\(themes.count)",
+                "./share/zsh/site-functions/_echo-tui", "1.0.0", "\(themes.count)",
                 "./share/echo-tui/themes/mine.toml",
             ])
     }

@@ -3,7 +3,7 @@ import EchoWire
 /// What a client says about itself.
 struct MCPIdentity: Sendable, Hashable {
     var name = "echo"
-    var version = "0.1.0"
+    var version = "1.0.0"
 
     var json: JSONValue { ["name": .string(name), "version": .string(version)] }
 }
