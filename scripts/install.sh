@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# install.sh install|uninstall PROGRAM DESTDIR PREFIX: puts the program in place with themes, parts, manual page and
-# completions, or removes exactly these.
+# install.sh install|uninstall PROGRAM DESTDIR PREFIX: puts the program in place with themes, parts, documents, manual
+# page and completions, or removes exactly these.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,6 +8,7 @@ what=$1 program=$2 root=$3$4
 manual=$root/share/man/man1/echo-tui.1
 themes=$root/share/echo-tui/themes
 parts=$root/share/echo-tui/parts
+docs=$root/share/echo-tui/docs
 declare -A completions=(
     [bash]=$root/share/bash-completion/completions/echo-tui
     [zsh]=$root/share/zsh/site-functions/_echo-tui
@@ -23,9 +24,10 @@ put() {
 }
 
 install_all() {
-    local theme part shell
+    local theme part doc shell
     install -D -s -m 755 "$program" "$root/bin/echo-tui"
     for theme in Themes/*.toml; do install -D -m 644 "$theme" "$themes/${theme##*/}"; done
+    for doc in docs/*.md; do install -D -m 644 "$doc" "$docs/${doc##*/}"; done
     # Run by Python and Bash, so that nothing of them is a program to the shell.
     for part in Parts/*.py Parts/*.sh Parts/*.toml; do install -D -m 644 "$part" "$parts/${part##*/}"; done
     "$program" manual | put "$manual"
@@ -37,11 +39,12 @@ install_all() {
 
 # A theme that a person put there stays, and with it its folder.
 uninstall_all() {
-    local theme part
+    local theme part doc
     for theme in Themes/*.toml; do rm -f "$themes/${theme##*/}"; done
     for part in Parts/*.py Parts/*.sh Parts/*.toml; do rm -f "$parts/${part##*/}"; done
+    for doc in docs/*.md; do rm -f "$docs/${doc##*/}"; done
     rm -f "$root/bin/echo-tui" "$manual" "${completions[@]}"
-    rmdir --ignore-fail-on-non-empty "$parts" "$themes" "${themes%/*}" 2>/dev/null || true
+    rmdir --ignore-fail-on-non-empty "$parts" "$docs" "$themes" "${themes%/*}" 2>/dev/null || true
 }
 
 case $what in

@@ -12,7 +12,8 @@ struct EchoTUI: AsyncParsableCommand {
             connects to OpenAI's Realtime API; with --url or OPENAI_BASE_URL, to any compatible server.
 
             Conversation options such as --url, --model, --text, --theme, --profile and --plain need no \
-            subcommand; see echo-tui run --help.
+            subcommand; see echo-tui run --help. echo-tui help TOPIC shows a chapter of the manual, such as house or \
+            plain-mode; echo-tui help topics lists them.
             """,
         version: Version.line,
         subcommands: [
@@ -28,6 +29,9 @@ struct EchoTUI: AsyncParsableCommand {
     static func main() async {
         PrintedOutput.checkAtEnd()
         let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+        if let topic = HelpTopic(arguments) {
+            do { return try await topic.show() } catch { exit(withError: error) }
+        }
         if let mistyped = MistypedSubcommand(arguments, among: subcommandNames) {
             exit(withError: ValidationError(mistyped.sentence))
         }

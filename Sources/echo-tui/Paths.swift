@@ -16,6 +16,9 @@ struct Paths: Sendable {
     /// The folders where the programs that get and serve parts may lie.
     let partProgramDirectories: [URL]
 
+    /// Where the documents for people may lie.
+    let documentDirectories: [URL]
+
     /// Parts of the local assistant that were got.
     var partDirectory: URL { dataDirectory.appending(path: "parts") }
 
@@ -99,6 +102,9 @@ struct Paths: Sendable {
         partProgramDirectories =
             Self.folders("parts", besides: executable)
             + Self.systemDirectories(environment["XDG_DATA_DIRS"]).map { $0.appending(path: "echo-tui/parts") }
+        documentDirectories =
+            Self.folders("docs", besides: executable, inCheckout: "docs")
+            + Self.systemDirectories(environment["XDG_DATA_DIRS"]).map { $0.appending(path: "echo-tui/docs") }
     }
 
     static var ofThisProcess: Paths {
@@ -131,13 +137,13 @@ struct Paths: Sendable {
     }
 
     /// `../share` of where it was installed, and `Themes` of the checkout it was built in (`.build/…/release/echo-tui`).
-    private static func folders(_ name: String, besides executable: URL) -> [URL] {
+    private static func folders(_ name: String, besides executable: URL, inCheckout own: String? = nil) -> [URL] {
         let directory = executable.deletingLastPathComponent()
         let installed = directory.deletingLastPathComponent().appending(path: "share/echo-tui/\(name)")
         let parts = directory.pathComponents
         guard let build = parts.lastIndex(of: ".build") else { return [installed] }
         let checkout = parts[..<build].reduce(URL(filePath: "/")) { $0.appending(path: $1) }
-        return [installed, checkout.appending(path: name.capitalized)]
+        return [installed, checkout.appending(path: own ?? name.capitalized)]
     }
 }
 

@@ -27,6 +27,14 @@ import Testing
         #expect(begin.components(separatedBy: "<!-- /\(name) -->").first == written)
     }
 
+    @Test(arguments: ErrorPage.allCases) func `has what helps against each error as the program says it`(
+        page: ErrorPage
+    ) throws {
+        let file = BuiltProducts.sourceDirectory.appending(path: "docs/troubleshooting.md")
+
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("\n" + page.markdown + "\n"))
+    }
+
     @Test func `has an example of other keys that takes none away`() throws {
         let example = try #require(try examples.first { $0.hasPrefix("[keys]") })
 

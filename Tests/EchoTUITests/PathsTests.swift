@@ -20,6 +20,10 @@ import Testing
             paths.partProgramDirectories.map(\.path) == [
                 "/opt/share/echo-tui/parts", "/x/echo-tui/parts", "/y/echo-tui/parts",
             ])
+        #expect(
+            paths.documentDirectories.map(\.path) == [
+                "/opt/share/echo-tui/docs", "/x/echo-tui/docs", "/y/echo-tui/docs",
+            ])
         #expect(paths.partDirectory.path == "/d/echo-tui/parts")
         #expect(paths.partShareDirectory == nil)
         let shared = self.paths(["XDG_RUNTIME_DIR": "/run/user/7"]).partShareDirectory

@@ -23,9 +23,10 @@ import Testing
             #"""
             root="$HOME/root"
             "$INSTALL" install "$ECHO" "$root" /opt/echo && cd "$root/opt/echo" && {
-                find . -type f -not -name '*.toml' | sort
+                find . -type f -not -name '*.toml' -not -path '*/docs/*' | sort
                 bin/echo-tui --version | cut -d " " -f 1
                 ls share/echo-tui/themes/*.toml | wc -l
+                bin/echo-tui help plain-mode | head -1
                 touch share/echo-tui/themes/mine.toml
                 "$INSTALL" uninstall - "$root" /opt/echo
                 find . -type f
@@ -43,7 +44,7 @@ import Testing
                 "./share/echo-tui/parts/language.sh", "./share/echo-tui/parts/part_server.py",
                 "./share/echo-tui/parts/voice-server.py",
                 "./share/fish/vendor_completions.d/echo-tui.fish", "./share/man/man1/echo-tui.1",
-                "./share/zsh/site-functions/_echo-tui", "1.0.0", "\(themes.count)",
+                "./share/zsh/site-functions/_echo-tui", "1.0.0", "\(themes.count)", "Plain mode",
                 "./share/echo-tui/themes/mine.toml",
             ])
     }

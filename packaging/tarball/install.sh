@@ -17,7 +17,8 @@ files() { sed -n 's/^[0-9a-f]* [ *]root\///p' SHA256SUMS; }
 
 if [ $what = uninstall ]; then
     files | while IFS= read -r file; do rm -f "$prefix/$file"; done
-    for folder in share/doc/echo-tui share/echo-tui/themes share/echo-tui/parts share/echo-tui; do
+    for folder in share/doc/echo-tui share/echo-tui/themes share/echo-tui/parts share/echo-tui/docs \
+        share/echo-tui; do
         rmdir "$prefix/$folder" 2>/dev/null || true
     done
     echo "echo-tui is removed from $prefix."

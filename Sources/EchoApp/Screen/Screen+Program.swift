@@ -19,7 +19,7 @@ extension Screen {
 
     /// Says that something beside the conversation does not work; the conversation itself goes on.
     public func warn(of error: EchoError) {
-        notify(ErrorPresenter.present(error).wording, .warning)
+        presenter.notify(ErrorPresenter.present(error).wording, .warning, page: ErrorPage(error))
         publish()
     }
 

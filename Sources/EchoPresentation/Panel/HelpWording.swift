@@ -2,9 +2,10 @@
 struct HelpWording {
     let catalog: Catalog
 
-    /// What belongs to `pane` comes first; before it, what belongs to the panel that was open.
-    func overlay(for pane: Pane, in panel: KeyContext? = nil) -> OverlayViewState {
-        let own = panel.flatMap(section).map { [$0] } ?? []
+    /// What belongs to `pane` comes first; before it, what belongs to the panel that was open, and before that what helps
+    /// against an error that is open.
+    func overlay(for pane: Pane, in panel: KeyContext? = nil, about page: ErrorPage? = nil) -> OverlayViewState {
+        let own = [page?.section(catalog), panel.flatMap(section)].compactMap(\.self)
         return OverlayViewState(title: "Help", content: .help(own + sections(for: pane)))
     }
 

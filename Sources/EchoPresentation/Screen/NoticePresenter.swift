@@ -22,6 +22,8 @@ struct NoticePresenter: Sendable {
     /// What was said since the person moved on, and is not out of date.
     private var open: [Open] = []
     private var count = 0
+    /// Of what was open until the person moved on just now: the key that opens the help moves on, too.
+    private var leftPage: ErrorPage?
 
     /// The newest, with how many more there are.
     var state: NoticeViewState? {
@@ -32,14 +34,23 @@ struct NoticePresenter: Sendable {
         return notice
     }
 
+    /// What helps against the newest trouble on the screen, or that was on it until now.
+    var page: ErrorPage? { openPage ?? leftPage }
+
+    private var openPage: ErrorPage? { open.last { $0.notice.page != nil }?.notice.page }
+
     /// What is open already is not said twice.
-    mutating func show(_ wording: Wording, _ role: TextRole, about subject: NoticeSubject? = nil) {
+    mutating func show(
+        _ wording: Wording, _ role: TextRole, about subject: NoticeSubject? = nil, page: ErrorPage? = nil
+    ) {
         if let index = open.firstIndex(where: { $0.notice.wording == wording && $0.notice.role == role }) {
             open.append(Open(notice: open.remove(at: index).notice, subject: subject))
             return
         }
         count += 1
-        keep(NoticeViewState(id: count, wording: wording, role: role), about: subject)
+        var notice = NoticeViewState(id: count, wording: wording, role: role)
+        notice.page = page
+        keep(notice, about: subject)
     }
 
     /// Several at once, the first of which is the one that is seen: numbered in their order, and kept as if said from the
@@ -60,7 +71,10 @@ struct NoticePresenter: Sendable {
         if open.count > Self.kept { open.removeFirst() }
     }
 
-    mutating func dismiss() { open = [] }
+    mutating func dismiss() {
+        leftPage = openPage
+        open = []
+    }
 
     mutating func works(_ subject: NoticeSubject) { open.removeAll { $0.subject == subject } }
 

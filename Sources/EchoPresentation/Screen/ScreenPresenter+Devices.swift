@@ -51,7 +51,7 @@ extension ScreenPresenter {
     private mutating func tellServerLoss() {
         guard !isServerLossTold else { return }
         isServerLossTold = true
-        notices.show(AudioErrorWording.serverGone.wording, .warning, about: .server)
+        notices.show(AudioErrorWording.serverGone.wording, .warning, about: .server, page: .sound)
     }
 
     /// Each is said once of each device: the levels go on showing it.
@@ -62,7 +62,7 @@ extension ScreenPresenter {
         guard toldSignals.insert("\(subject.name) \(device?.id ?? "") \(wording.text(keyName: \.name))").inserted else {
             return
         }
-        notices.show(wording, .warning, about: subject)
+        notices.show(wording, .warning, about: subject, page: .sound)
     }
 
     private func signal(of input: AudioDevice?) -> SignalProblem? {

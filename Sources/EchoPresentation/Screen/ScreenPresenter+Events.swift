@@ -98,7 +98,7 @@ extension ScreenPresenter {
 
     public mutating func switchFailed(to mode: ConversationMode, _ error: EchoError) {
         switchFailure = error
-        notices.show(ModeWording.failure(of: mode, error), .failure)
+        notices.show(ModeWording.failure(of: mode, error), .failure, page: ErrorPage(error))
     }
 
     /// The same, unless the person was told so since the server was there last: nobody has asked for a connection.
@@ -112,10 +112,11 @@ extension ScreenPresenter {
         if case .audio(let error) = error, isKnown(error) { return }
         if case .audio(.noSoundServer) = error { isServerLossTold = true }
         // There is one, and why it is not to be had was told.
-        if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure) }
+        if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure, page: .key) }
         if error.subject == .connection { toldAbsence = error }
         let mode = hasAsked ? status.standing.mode : nil
-        notices.show(ErrorPresenter.present(error, in: mode).wording, .failure, about: error.subject)
+        notices.show(
+            ErrorPresenter.present(error, in: mode).wording, .failure, about: error.subject, page: ErrorPage(error))
     }
 
     private var hasAsked: Bool { conversation.state.rows.contains { $0.author.role == .user } }
@@ -126,8 +127,10 @@ extension ScreenPresenter {
     }
 
     /// - Parameter subject: what it is about: it goes when that works.
-    public mutating func notify(_ wording: Wording, _ role: TextRole = .plain, about subject: NoticeSubject? = nil) {
-        notices.show(wording, role, about: subject)
+    public mutating func notify(
+        _ wording: Wording, _ role: TextRole = .plain, about subject: NoticeSubject? = nil, page: ErrorPage? = nil
+    ) {
+        notices.show(wording, role, about: subject, page: page)
     }
 
     /// Several at once; the first is the one that is seen.
@@ -193,10 +196,12 @@ extension ScreenPresenter {
             toldAbsence = nil
         case .retrying(let retry) where Self.isFirstRetry(after: before):
             toldAbsence = retry.cause
-            notices.show(ErrorPresenter.presentRetry(retry).wording, .warning, about: .connection)
+            notices.show(
+                ErrorPresenter.presentRetry(retry).wording, .warning, about: .connection, page: ErrorPage(retry.cause))
         case .lost(let error) where error != switchFailure:
             toldAbsence = error
-            notices.show(ErrorPresenter.presentLoss(error).wording, .failure, about: .connection)
+            notices.show(
+                ErrorPresenter.presentLoss(error).wording, .failure, about: .connection, page: ErrorPage(error))
         case .disconnected, .connecting, .retrying, .handingOver, .lost: break
         }
     }

@@ -7,7 +7,8 @@ extension ScreenPresenter {
     public mutating func openHelp() {
         let read = panel.open(ReadingPanel.self)
         let below = read?.isHelp == true ? read?.below : panel.panel
-        panel.show(HelpWording(catalog: catalog).overlay(for: focus, in: below?.overlay.keys), over: below)
+        let help = HelpWording(catalog: catalog)
+        panel.show(help.overlay(for: focus, in: below?.overlay.keys, about: notices.page), over: below)
     }
 
     public mutating func openPalette() {

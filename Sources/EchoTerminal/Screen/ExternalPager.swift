@@ -1,16 +1,16 @@
 /// Shows a text in a pager of the person's own.
-struct ExternalPager: Sendable {
+public struct ExternalPager: Sendable {
     /// A shell command, as `$PAGER` has it.
     let command: String
 
-    init(environment: [String: String]) {
+    public init(environment: [String: String]) {
         let own = environment["PAGER"].flatMap { $0.isEmpty ? nil : $0 }
         let path = ProgramPath(environment)
         command = own ?? (path.has("less") ? "less -R" : "more")
     }
 
     /// Returns when the pager has ended. Control characters are shown, not obeyed: not every pager takes care of that.
-    func show(_ text: String) async {
+    public func show(_ text: String) async {
         _ = await ChildProgram.shell(command, input: Self.harmless(text)).run()
     }
 
