@@ -45,10 +45,17 @@ COUNTERPARTS = {
     "fuzzing": [
         "EchoAppTests/FuzzTests.swift",
         "EchoStoreTests/Import/ZipFuzzTests.swift",
+        "EchoStoreTests/SettingsFuzzTests.swift",
+        "EchoTerminalTests/KeyFuzzTests.swift",
         "EchoTests/Streams/MillionStreamsTests.swift",
+        "EchoTextTests/TextFuzzTests.swift",
+        "EchoWireTests/WireFuzzTests.swift",
+        "HouseAdaptersTests/Discovery/DNSFuzzTests.swift",
         "HouseTests/RiskFuzzTests.swift",
         "HouseTests/Properties/SpokenSearchTests.swift",
         "ImmersionAdaptersTests/Anki/PackageFuzzTests.swift",
+        "LocalBackendTests/Audio/FormFuzzTests.swift",
+        "PhoneBridgeTests/SIP/TelephoneFuzzTests.swift",
     ],
 }
 # One of these runs at each time that is not asked for more, by the date.

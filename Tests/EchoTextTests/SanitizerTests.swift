@@ -1,3 +1,4 @@
+import EchoTestKit
 import EchoText
 import Testing
 
@@ -56,5 +57,12 @@ import Testing
 
     @Test func `a line has no line feeds`() {
         #expect(Sanitizer.line("one\r\ntwo\u{2029}three") == "one two three")
+    }
+
+    @Test(arguments: 0..<4 as Range<UInt64>) func `whatever a text says, nothing of what is shown commands`(
+        seed: UInt64
+    ) {
+        var random = SplitMix(state: seed)
+        for _ in 0..<500 { #expect(TextPieces.isHarmless(Sanitizer.visible(TextPieces.bytes(&random)))) }
     }
 }

@@ -1,3 +1,4 @@
+import EchoTestKit
 import EchoText
 import Testing
 
@@ -23,5 +24,13 @@ import Testing
 
     @Test func `is said by its line`() {
         #expect(TOMLHeaders.brokenLine(in: "a = \"\"\"\n[?\n\"\"\"\n[b]\n[?") == 5)
+    }
+
+    @Test func `whatever a text says, its outline stays within it`() {
+        var random = SplitMix(state: 5)
+        for _ in 0..<2_000 {
+            let text = TextPieces.toml(&random)
+            #expect(TextPieces.isOutlined(text), "\(text.debugDescription)")
+        }
     }
 }

@@ -140,6 +140,15 @@ import Testing
         }
     }
 
+    @Test func `whatever answers, its records stay few`() {
+        var random = SplitMix(state: 7)
+        for _ in 0..<2_000 {
+            var bytes = DNSBytes.house("0123abcd")
+            for _ in 0..<Int.random(in: 1...6, using: &random) { bytes.mutate(using: &random) }
+            #expect((DNSAnswer(bytes)?.records.count ?? 0) <= DNSAnswer.mostRecords)
+        }
+    }
+
     @Test func `nobody answers, or nobody can be asked`() async throws {
         let search = HomeAssistantSearch(group: "127.0.0.1", port: 9, clock: ContinuousClock())
         let found = try await search.find(within: .milliseconds(3))

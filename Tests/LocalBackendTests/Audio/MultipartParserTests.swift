@@ -1,3 +1,4 @@
+import EchoTestKit
 import Foundation
 import Testing
 
@@ -30,6 +31,11 @@ import Testing
         for cut in 0...Self.form.count {
             #expect(try parts([Self.form.prefix(cut), Self.form.dropFirst(cut)]) == Self.parts, "cut at \(cut)")
         }
+    }
+
+    @Test func `with something done to it the same however it is cut`() {
+        var random = SplitMix(state: 6)
+        for _ in 0..<2_000 { #expect(FormDamage.isSame(&random)) }
     }
 
     @Test func `byte by byte`() throws {

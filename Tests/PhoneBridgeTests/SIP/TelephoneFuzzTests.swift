@@ -1,0 +1,62 @@
+import EchoTestKit
+import Foundation
+import Testing
+
+@testable import PhoneBridge
+
+/// The long search; SIPMessageTests, SessionDescriptionTests and RTPPacketTests have the short ones.
+@Suite struct `Whatever comes from a telephone, for a long time` {
+    private static let messages = [`A message of SIP`.invite, `A message of SIP`.answer].map { Array($0.utf8) }
+
+    @Test func `a message of SIP is read and written as the same, or refused`() {
+        let search = LongSearch(seed: 1).run { random in
+            var bytes = Self.messages.randomElement(using: &random) ?? []
+            for _ in 0..<Int.random(in: 1...12, using: &random) { bytes.mutate(using: &random) }
+            guard let message = try? SIPMessage(reading: bytes) else { return true }
+            _ = [message.from?.description, message.contact?.description, message.to?.uri.description]
+            return message.bytes.count > SIPMessage.sizeLimit || (try? SIPMessage(reading: message.bytes)) != nil
+        }
+
+        #expect(search.finding == nil)
+        #expect(search.attempts > 100)
+    }
+
+    @Test func `a description of sound is answered stream by stream, or refused`() {
+        let search = LongSearch(seed: 2).run { random in
+            var bytes = Array(`A description of a call's sound`.offer.utf8)
+            for _ in 0..<Int.random(in: 1...12, using: &random) { bytes.mutate(using: &random) }
+            guard let offer = try? SessionDescription(reading: Data(bytes)) else { return true }
+            var media = LocalMedia(host: "127.0.0.1", port: 4000, sessionID: 7)
+            guard let (answer, _) = try? media.answer(to: offer) else { return true }
+            return answer.media.count == offer.media.count
+        }
+
+        #expect(search.finding == nil)
+        #expect(search.attempts > 100)
+    }
+
+    @Test func `sound is put on a steady clock, whatever its packets say`() {
+        let search = LongSearch(seed: 3).run { random in
+            var buffer = JitterBuffer(silence: 0xFF)
+            var timestamp = UInt32.random(in: 0...UInt32.max, using: &random)
+            for _ in 0..<200 {
+                let length = Int.random(in: 0...300, using: &random)
+                let packet = RTPPacket(
+                    payloadType: 0, sequence: .random(in: 0...UInt16.max, using: &random), timestamp: timestamp,
+                    source: 1, payload: Array(repeating: 1, count: length))
+                var bytes = packet.bytes
+                if Int.random(in: 0..<4, using: &random) == 0 { bytes.mutate(using: &random) }
+                guard let read = RTPPacket(reading: bytes) else { continue }
+                buffer.write(read.payload, at: read.timestamp)
+                _ = TelephoneEvent(read.payload)
+                if case .sound(let frame) = buffer.read(), frame.count != JitterBuffer.frame { return false }
+                let isSteady = Int.random(in: 0..<8, using: &random) > 0
+                timestamp &+= isSteady ? 160 : .random(in: 0...UInt32.max, using: &random)
+            }
+            return true
+        }
+
+        #expect(search.finding == nil)
+        #expect(search.attempts > 20)
+    }
+}
