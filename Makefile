@@ -13,7 +13,7 @@ LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -X
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
-.PHONY: run test test-all check lint bench counts coverage consumer docs manual install uninstall deb deb-check tarball licences key-sheet deps deps-language deps-whisper test-deps build clean picture help
+.PHONY: run test test-all check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet deps deps-language deps-whisper test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -43,6 +43,9 @@ counts: test-deps ## Counts the instructions of the hot paths; fails when one ta
 coverage: test-deps ## Runs the tests, prints the share of lines of Echo and EchoWire they run; fails below 85 percent
 	@ECHO_COVERAGE=1 scripts/test.sh
 	@scripts/coverage.sh
+
+api: deps ## Compares what is public in the libraries with the last release; fails where something was taken away
+	@scripts/api.sh
 
 consumer: deps ## Builds a package of its own that uses the library as docs/library.md says
 	@scripts/consumer.sh

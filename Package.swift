@@ -327,8 +327,8 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness",
-            ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"]),
+                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness", "EchoApp",
+            ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"], exclude: ["Fixtures"]),
         .executableTarget(
             name: "echo-bench",
             dependencies: [

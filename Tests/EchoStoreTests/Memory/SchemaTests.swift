@@ -33,6 +33,18 @@ import Testing
         #expect(try await store.list() == ["new", "kept"])
     }
 
+    /// Databases of 1.0.0 are at the last of these: new steps stand behind them.
+    @Test func `has the steps of 1_0_0 in their order`() {
+        let released = [
+            "1 conversations", "1 search", "1 calls, audio, events, prompts, spending", "2 sound",
+            "2 erased conversations", "4 prompts and spending", "5 meaning", "6 sealed texts", "7 versions",
+            "7 vector marks", "8 local messages", "9 margins", "10 copies", "11 sealed prompts", "12 pending copies",
+            "13 kept rows", "14 pictures", "15 phases", "16 answer details",
+        ]
+
+        #expect(MemorySchema.steps.map(\.name).starts(with: released))
+    }
+
     /// A step that was edited would make new databases different from old ones.
     @Test func `becomes what a new database is`() async throws {
         try restore(1)

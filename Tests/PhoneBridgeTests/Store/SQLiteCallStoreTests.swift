@@ -53,6 +53,18 @@ import Testing
         #expect(try await again.totals(since: start, at: start).dollars == 0.125)
     }
 
+    @Test func `of a newer version are left alone`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do { _ = try SQLiteCallStore(path: path, cipher: cipher) }
+        // The number of the schema ends at this byte of the file.
+        var file = try Data(contentsOf: URL(filePath: path))
+        file[63] = 99
+        try file.write(to: URL(filePath: path))
+
+        #expect(throws: CallStoreError.tooNew) { _ = try SQLiteCallStore(path: path, cipher: cipher) }
+        #expect(try Data(contentsOf: URL(filePath: path)) == file)
+    }
+
     @Test func `say nothing to who reads the file, and the file is its owner's alone`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let store = try SQLiteCallStore(path: path, cipher: cipher)
