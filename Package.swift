@@ -210,6 +210,7 @@ let package = Package(
             swiftSettings: strict + small),
 
         example("FirstConversation"),
+        example("MinimalClient", ["EchoALSA"]),
         example("TextChat"),
         example("VoiceChat", ["EchoALSA"]),
         example("ToolCalling"),

@@ -40,6 +40,12 @@ import Testing
         #expect(firsts.map { $0.map { $0 + "\n" } } == [program, program])
     }
 
+    @Test func `the client to begin with has 40 lines at most`() throws {
+        let lines = try Checkout.text(of: "Examples/MinimalClient/main.swift").split(separator: "\n")
+
+        #expect((20...40).contains(lines.count))
+    }
+
     @Test func `the manifest of a package that uses the library names products that there are`() async throws {
         let text = try Checkout.text(of: "docs/library.md")
         let manifest = try #require(DocumentedCode.examples(in: text).first { $0.isManifest })

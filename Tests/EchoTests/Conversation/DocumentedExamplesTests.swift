@@ -72,6 +72,19 @@ import Testing
         }
     }
 
+    @Test func `an answer is read along`() async throws {
+        try await run { echo in
+            let conversation = try await echo.startConversation(mode: .text)
+            let (printed, paper) = AsyncStream<String>.makeStream()
+            try await `Sources/Echo/Echo.docc/FirstConversation.md, 2`(
+                conversation: conversation, print: { paper.yield("\($0)") })
+            paper.finish()
+
+            #expect(await printed.reduce(into: "") { $0 += $1 } == "You said: What time is it in Lisbon?")
+            await conversation.close()
+        }
+    }
+
     @Test func `a subscription that was cancelled tells nothing`() async throws {
         try await run { echo in
             try await `docs/library.md, 5`(echo: echo, print: { Issue.record("\($0)") })
