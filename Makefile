@@ -13,7 +13,7 @@ LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -X
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
-.PHONY: run test test-all check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet deps deps-language deps-whisper test-deps build clean picture help
+.PHONY: run test test-all check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -73,6 +73,9 @@ tarball: build ## Makes an archive with an install.sh, for systems without a pac
 
 licences: build ## Writes what is inside, with its licences, as text and as an SBOM (SPDX) into .build/licences
 	@scripts/licences.py $(PROGRAM) .build/licences
+
+design: ## Draws the pictures of docs/design.md again, from the screens of the tests
+	@scripts/design-pictures.py
 
 key-sheet: ## Writes the keys as a page to print, .build/keys.html
 	@mkdir -p .build && scripts/key-sheet.py > .build/keys.html
