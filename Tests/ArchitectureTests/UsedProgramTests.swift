@@ -9,14 +9,16 @@ import Testing
 
     private static let swift = """
         #!/bin/sh
+        [ "$1" != --version ] || { echo "Swift version 9.9.1 (stand-in)"; exit; }
+        printf '%s, %s' "$ECHO_COMMIT" "$ECHO_SWIFT" > told
         [ -z "$LINKS" ] || { mkdir -p .build/release; cp "$LINKS" .build/release/echo-tui; }
         """
 
-    private func build(linking program: String = "") async throws {
+    private func build(linking program: String = "", telling others: [String: String] = [:]) async throws {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         try await Subprocess.run(
             folder.appending(path: "scripts/build.sh").path, ["-c", "release"],
-            environment: ["PATH": "\(folder.path):\(path)", "LINKS": program])
+            environment: others.merging(["PATH": "\(folder.path):\(path)", "LINKS": program]) { $1 })
     }
 
     private func withCheckout(_ body: () async throws -> Void) async throws {
@@ -48,6 +50,17 @@ import Testing
             #expect(try await Subprocess.run("nm", [used.path + ".debug"]).contains(" T main"))
             #expect(try await sections(of: folder.appending(path: ".build/release/echo-tui")).contains(".debug_info"))
             #expect(FileManager.default.isExecutableFile(atPath: used.path))
+        }
+    }
+
+    @Test func `is told its compiler, and a commit where there is one or somebody names it`() async throws {
+        try await withCheckout {
+            let told = folder.appending(path: "told")
+            try await build(linking: "/bin/true")
+            #expect(try String(contentsOf: told, encoding: .utf8) == ", 9.9.1")
+
+            try await build(telling: ["ECHO_COMMIT": "3f2a9c81d04e"])
+            #expect(try String(contentsOf: told, encoding: .utf8) == "3f2a9c81d04e, 9.9.1")
         }
     }
 
