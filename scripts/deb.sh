@@ -31,7 +31,7 @@ gzip -9n "$doc/THIRD-PARTY-NOTICES.txt" && chmod 644 "$doc/THIRD-PARTY-NOTICES.t
 scripts/key-sheet.py > "$doc/keys.html" && chmod 644 "$doc/keys.html"
 gzip -9n < packaging/changelog > "$doc/changelog.gz" && chmod 644 "$doc/changelog.gz"
 install -D -m 644 packaging/lintian-overrides "$root/usr/share/lintian/overrides/echo-tui"
-gzip -9n "$root/usr/share/man/man1/echo-tui.1"
+gzip -9n "$root"/usr/share/man/man1/echo-tui*.1
 
 # What the program is linked to, by the packages that are installed here. What it loads while it runs, or reads, is done
 # without where it is missing: packaging/control recommends that.

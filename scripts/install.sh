@@ -24,13 +24,16 @@ put() {
 }
 
 install_all() {
-    local theme part doc shell
+    local theme part doc page shell
     install -D -s -m 755 "$program" "$root/bin/echo-tui"
     for theme in Themes/*.toml; do install -D -m 644 "$theme" "$themes/${theme##*/}"; done
     for doc in docs/*.md; do install -D -m 644 "$doc" "$docs/${doc##*/}"; done
     # Run by Python and Bash, so that nothing of them is a program to the shell.
     for part in Parts/*.py Parts/*.sh Parts/*.toml; do install -D -m 644 "$part" "$parts/${part##*/}"; done
     "$program" manual | put "$manual"
+    for page in $("$program" manual --list); do
+        "$program" manual --command "$page" | put "${manual%.1}-$page.1"
+    done
     # They are read by a shell, not run: no first line names an interpreter.
     for shell in "${!completions[@]}"; do
         "$program" completions "$shell" | sed '1{/^#!/d}' | put "${completions[$shell]}"
@@ -43,7 +46,7 @@ uninstall_all() {
     for theme in Themes/*.toml; do rm -f "$themes/${theme##*/}"; done
     for part in Parts/*.py Parts/*.sh Parts/*.toml; do rm -f "$parts/${part##*/}"; done
     for doc in docs/*.md; do rm -f "$docs/${doc##*/}"; done
-    rm -f "$root/bin/echo-tui" "$manual" "${completions[@]}"
+    rm -f "$root/bin/echo-tui" "$manual" "${manual%.1}-"*.1 "${completions[@]}"
     rmdir --ignore-fail-on-non-empty "$parts" "$docs" "$themes" "${themes%/*}" 2>/dev/null || true
 }
 

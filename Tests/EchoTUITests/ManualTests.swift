@@ -26,6 +26,18 @@ import Testing
         #expect(!plain.contains("manual page as man(7) source"))
     }
 
+    @Test func `every subcommand has a page of its own, with those below it`() throws {
+        let pages = try CommandPage.all()
+        let history = try #require(pages.first { $0.name == "echo-tui-history" })
+        let plain = history.text.replacing("\\-", with: "-")
+
+        #expect(pages.count > 15)
+        #expect(Set(pages.map(\.name)).count == pages.count)
+        #expect(plain.contains("\n.SH \"SEE ALSO\"\n"))
+        #expect(plain.contains("\n.SS \"echo-tui history export\"\n"))
+        #expect(plain.contains("\necho-tui-history - "))
+    }
+
     @Test func `no word of a table commands the formatter`() {
         #expect(Roff.escaped(".TH a-b\\n\n'x") == "\\&.TH a\\-b\\en 'x")
         #expect(Roff.escaped("'x") == "\\&'x")

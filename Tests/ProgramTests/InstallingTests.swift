@@ -23,10 +23,12 @@ import Testing
             #"""
             root="$HOME/root"
             "$INSTALL" install "$ECHO" "$root" /opt/echo && cd "$root/opt/echo" && {
-                find . -type f -not -name '*.toml' -not -path '*/docs/*' | sort
+                find . -type f -not -name '*.toml' -not -path '*/docs/*' -not -name 'echo-tui-*.1' | sort
                 bin/echo-tui --version | cut -d " " -f 1
                 ls share/echo-tui/themes/*.toml | wc -l
                 bin/echo-tui help plain-mode | head -1
+                diff <(bin/echo-tui manual --list | sort) \
+                    <(ls share/man/man1 | sed -n 's/^echo-tui-\(.*\)\.1$/\1/p' | sort) && echo same
                 touch share/echo-tui/themes/mine.toml
                 "$INSTALL" uninstall - "$root" /opt/echo
                 find . -type f
@@ -44,7 +46,7 @@ import Testing
                 "./share/echo-tui/parts/language.sh", "./share/echo-tui/parts/part_server.py",
                 "./share/echo-tui/parts/voice-server.py",
                 "./share/fish/vendor_completions.d/echo-tui.fish", "./share/man/man1/echo-tui.1",
-                "./share/zsh/site-functions/_echo-tui", "1.0.0", "\(themes.count)", "Plain mode",
+                "./share/zsh/site-functions/_echo-tui", "1.0.0", "\(themes.count)", "Plain mode", "same",
                 "./share/echo-tui/themes/mine.toml",
             ])
     }
@@ -61,7 +63,8 @@ import Testing
                 echo "${COMPREPLY[@]}"
                 if command -v zsh > /dev/null; then "$ECHO" completions zsh | zsh -n; fi
                 if command -v fish > /dev/null; then "$ECHO" completions fish > "$HOME/fish.txt" && fish -n "$HOME/fish.txt"; fi
-                if command -v mandoc > /dev/null; then "$ECHO" manual | mandoc -Tlint -Wwarning; fi
+                if command -v mandoc > /dev/null; then "$ECHO" manual | mandoc -Tlint -Wwarning
+                    for page in $("$ECHO" manual --list); do "$ECHO" manual --command "$page" | mandoc -Tlint -Wwarning; done; fi
             } > "$HOME/out" 2>&1
             """#)
 
