@@ -19,7 +19,7 @@ import Testing
         }
 
         #expect(search.finding == nil)
-        #expect(search.attempts > 100)
+        #expect(search.attempts > 20)
     }
 
     @Test func `nothing that is shown commands a terminal`() {
