@@ -13,7 +13,7 @@ LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -X
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
-.PHONY: run test test-all check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture help
+.PHONY: run test test-all check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture session help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -97,6 +97,9 @@ build: deps ## Builds the program for use
 
 picture: build ## Takes the pictures in docs/pictures again (needs pip: pyte ptyprocess pillow fonttools)
 	@scripts/picture.sh $(PROGRAM)
+
+session: build ## Records the moving picture of the README again (needs pip: pyte ptyprocess)
+	@scripts/session.py $(PROGRAM) docs/pictures/session.svg
 
 clean: ## Removes what was built
 	rm -rf .build
