@@ -29,6 +29,17 @@ import Testing
         #expect(missing == [])
     }
 
+    /// The program says it, the library to servers of tools, the package to dpkg, and the changes to people.
+    @Test func `the version is the same wherever it stands`() throws {
+        let program = try Checkout.text(of: "Sources/echo-tui/Version.swift")
+        let version = try #require(program.firstMatch(of: /current = "([^"]+)"/)).output.1
+
+        #expect(try Checkout.text(of: "Sources/Echo/MCP/MCPIdentity.swift").contains("version = \"\(version)\""))
+        #expect(try Checkout.text(of: "packaging/changelog").hasPrefix("echo-tui (\(version)) "))
+        #expect(try Checkout.text(of: "CHANGELOG.md").contains("\n## Unreleased\n"))
+        #expect(try Checkout.text(of: "CHANGELOG.md").contains("\n## \(version)\n"))
+    }
+
     @Test func `the README has at most 10 KB`() throws {
         #expect(try Checkout.text(of: "README.md").utf8.count <= 10 * 1024)
     }
