@@ -13,7 +13,7 @@ LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -X
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
-.PHONY: run test test-all check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture session help
+.PHONY: run test test-all sanitize check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture session help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -26,6 +26,9 @@ test: test-deps ## Runs the tests
 
 test-all: test-deps ## Runs the tests with programs of others and the long searches at random as well
 	@scripts/test.sh --all
+
+sanitize: test-deps ## Runs the tests that can with AddressSanitizer, then with ThreadSanitizer; hours
+	@scripts/sanitize.sh address && scripts/sanitize.sh thread
 
 check: lint test ## Lints, then tests
 
