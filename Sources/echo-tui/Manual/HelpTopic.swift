@@ -48,6 +48,8 @@ struct HelpTopic {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let text = try text(in: .installed(Paths.ofThisProcess), width: 80)
         guard isTerminal else { return print(text, terminator: "") }
+        // Ctrl+C is for the pager.
+        signal(SIGINT, SIG_IGN)
         await ExternalPager(environment: ProcessInfo.processInfo.environment).show(text)
     }
 }
