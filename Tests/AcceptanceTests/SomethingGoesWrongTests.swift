@@ -32,6 +32,20 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given no API key for OpenAI, when the user presses F1, then the help begins with what to do about it`()
+            async throws
+        {
+            let app = try AppRobot(url: EchoConfiguration.openAI, key: nil)
+            _ = await app.sees("No API key found.")
+
+            app.press(KeyPress(.function(1)))
+
+            #expect(await app.sees("What helps now: The API key", "Run echo-tui key to see"))
+            app.press(.escape)
+            await app.quit()
+        }
+
         @Test func `Given a wrong API key, when the app connects, then it says so and never shows the key`()
             async throws
         {
