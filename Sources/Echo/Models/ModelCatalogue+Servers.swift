@@ -39,6 +39,8 @@ extension ModelCatalogue {
                 let isOther = known.name != server.name && server.shutdown != known.shutdown
                 guard isOther, server.shutdown != nil else { continue }
                 model = known.named(server.name)
+            } else if let trained = trainedFurther(server.name) {
+                model = trained
             } else {
                 model = .unknown(server.name)
                 model.apis = ModelName.likelyAPIs(server.name, isVendors: isVendors)
@@ -54,6 +56,14 @@ extension ModelCatalogue {
             merged.add(model)
         }
         return merged
+    }
+
+    /// A model of the catalogue that its owner trained further, "ft:gpt-4.1-mini-2025-04-14:acme::Ab12": it can what that one
+    /// can. What it costs and when it ends is told of it alone.
+    private func trainedFurther(_ name: String) -> Model? {
+        guard var model = ModelName.base(of: name).flatMap({ self[$0] })?.named(name) else { return nil }
+        (model.price, model.shutdown, model.replacement) = (nil, nil, nil)
+        return model
     }
 
     /// How many of a server's models are not in the catalogue that took them, for it holds no more.

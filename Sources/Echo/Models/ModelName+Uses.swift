@@ -27,9 +27,9 @@ extension ModelName {
         }()
     }
 
-    /// Byte by byte: a server may list thousands of names.
+    /// Byte by byte: a server may list thousands of names. Of one that was trained further, what its owner called it is no sign.
     private static func signs(of name: String) -> Set<Sign> {
-        let (name, table) = (Array(name.lowercased().utf8), Sign.table)
+        let (name, table) = (Array((base(of: name) ?? name).lowercased().utf8), Sign.table)
         var signs: Set<Sign> = []
         for (start, byte) in name.enumerated() {
             for (word, sign) in table[Int(byte)] where name[start...].starts(with: word) { signs.insert(sign) }

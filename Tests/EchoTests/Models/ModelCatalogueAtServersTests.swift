@@ -73,6 +73,25 @@ import Testing
         #expect(!merged.isSnapshot("gpt-4o-mini-transcribe"))
     }
 
+    @Test func `a model that was trained further can what it was made of can, and costs what nobody has said`() throws {
+        let names = [
+            "ft:gpt-4.1-mini-2025-04-14:acme:image-captions:Ab12", "ft:gpt-9-sol:acme:voice:Ab12",
+            "ft:gpt-4o-mini-transcribe-2025-12-15:acme::Ab12",
+        ]
+        let told = names.map { ServerModel(name: $0) }
+        let merged = published.taking(told, isVendors: true)
+
+        let captions = try #require(merged[names[0]])
+        #expect(captions.name == names[0])
+        #expect(captions.apis == [.responses, .chat] && captions.sees)
+        #expect(captions.context == published["gpt-4.1-mini"]?.context)
+        #expect(captions.price == nil && captions.shutdown == nil && captions.replacement == nil)
+        #expect(merged[names[1]]?.apis == [.responses, .chat])
+        #expect(merged[names[2]]?.apis == [.transcription, .realtimeTranscription])
+        #expect(merged["gpt-4.1-mini"]?.price == published["gpt-4.1-mini"]?.price)
+        #expect(names.allSatisfy { !merged.isSnapshot($0) })
+    }
+
     @Test func `of a list of ten thousand, as many are taken as a catalogue holds`() {
         let told = (0..<10_000).map { ServerModel(name: "m\($0)") }
 

@@ -15,6 +15,16 @@ import Testing
         #expect(ModelName.looksFit(name, for: use) == fits)
     }
 
+    @Test(arguments: [
+        ("ft:gpt-4.1-mini-2025-04-14:acme:voicebot:Ab12", ModelCatalogue.Use.text, true),
+        ("ft:gpt-4.1-mini-2025-04-14:image-works::Ab12", .text, true),
+        ("ft:gpt-4.1-mini-2025-04-14:acme:tts:Ab12", .speech, false), ("ft:whisper-2:acme::Ab12", .text, false),
+        ("my:tts:voice", .text, false), ("ft:tts", .text, false),
+    ])
+    func `is not guessed from what its owner called it`(name: String, use: ModelCatalogue.Use, fits: Bool) {
+        #expect(ModelName.looksFit(name, for: use) == fits)
+    }
+
     @Test(arguments: ["dall-e-3", "omni-moderation", "gpt-image-1", "bge-rerank", "gpt-realtime-whisper"])
     func `is nothing that answers anybody`(name: String) {
         #expect(ModelName.likelyAPIs(name, isVendors: false).isEmpty)
