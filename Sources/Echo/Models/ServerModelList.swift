@@ -29,10 +29,15 @@ struct ServerModelList: Sendable {
         let isLast = page["has_more"]?.bool != true || new.isEmpty || models.count >= ServerModel.most
         let place = page["last_id"]?.string ?? told.last?.name
         guard !isLast, let place, !place.isEmpty, place.count <= Self.longestPlace else {
-            isWhole = models.count < ServerModel.most
+            isWhole = models.count < ServerModel.most && !Self.isOfWhatCouldBeDeployed(page)
             return nil
         }
         return place
+    }
+
+    /// Azure lists the models that it has, and answers to the names that people give to those they deploy.
+    private static func isOfWhatCouldBeDeployed(_ page: JSONValue) -> Bool {
+        ServerModel.entries(page)?.first.map { $0["lifecycle_status"] != nil && $0["capabilities"] != nil } ?? false
     }
 }
 

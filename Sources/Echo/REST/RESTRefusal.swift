@@ -120,6 +120,8 @@ struct RESTRefusal: Sendable, Hashable {
         if code == "model_not_found" || code == "invalid_model" {
             return !message.lowercased().contains(Self.noneLoaded)
         }
+        // Azure's models have the names of deployments.
+        if code == "DeploymentNotFound" { return true }
         guard [400, 404, 410].contains(status), parameter == nil || parameter == "model" else { return false }
         let words = message.lowercased()
         return words.contains("model")

@@ -98,6 +98,7 @@ import Testing
         (400, #"{"error":{"message":"The model 'm' was shut down on 2026-12-11.","param":"model"}}"#, true),
         (404, #"{"error":{"message":"The model m has been deprecated, learn more"}}"#, true),
         (404, #"{"error":"model \"m\" not found, try pulling it first"}"#, true),
+        (404, #"{"error":{"code":"DeploymentNotFound","message":"The API deployment does not exist."}}"#, true),
         (404, #"{"error":{"message":"Previous response not found"}}"#, false),
         (400, #"{"error":{"message":"Unsupported value: the model does not know it","param":"effort"}}"#, false),
         (400, #"{"error":{"message":"The file of the model was not found","param":"input[0].file_id"}}"#, false),

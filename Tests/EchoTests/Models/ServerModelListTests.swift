@@ -39,6 +39,17 @@ import Testing
         try await ServerModelList.read(within: .seconds(60), from: "host", server.ask).get()
     }
 
+    @Test func `of what could be deployed says nothing of what is`() async throws {
+        let entry: JSONValue = [
+            "id": "gpt-4.1-2025-04-14", "object": "model", "status": "succeeded",
+            "capabilities": ["inference": true, "chat_completion": true], "lifecycle_status": "generally-available",
+        ]
+        let list = try await read(Server([["object": "list", "data": [entry]]]))
+
+        #expect(list.models.map(\.name) == ["gpt-4.1-2025-04-14"])
+        #expect(!list.isWhole)
+    }
+
     @Test func `is read to its end`() async throws {
         let server = Server([
             Self.page(["a", "b"], more: true, last: "cursor"), Self.page(["c"], more: true),
