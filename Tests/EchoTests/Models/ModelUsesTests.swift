@@ -36,3 +36,20 @@ import Testing
         #expect(ModelName.likelyAPIs("gpt-realtime-2", isVendors: true) == [.realtime])
     }
 }
+
+@Suite struct `Whether a model thinks` {
+    @Test(arguments: [
+        ("gpt-5-nova", true), ("gpt-6.9-nova", true), ("gpt-7", true), ("gpt-9.1-sol", true), ("o5-mini", true),
+        ("gpt-4.5-preview", false), ("gpt-3.5-turbo-0125", false), ("gpt-oss-120b", false), ("gpt-realtime-3", false),
+        ("gpt-7b-chat", false), ("gpt-50", false), ("omni-moderation", false), ("o", false), ("olmo-2", false),
+        ("llama3.2", false), ("", false),
+    ])
+    func `is guessed from its family where no catalogue knows it`(name: String, thinks: Bool) {
+        #expect(ModelCatalogue.published.reasons(name) == thinks)
+    }
+
+    @Test(arguments: [("gpt-6.1-terra", true), ("gpt-4.1", false), ("gpt-5-chat-latest", false), ("o3", true)])
+    func `is read where it does`(name: String, thinks: Bool) {
+        #expect(ModelCatalogue.published.reasons(name) == thinks)
+    }
+}
