@@ -55,7 +55,8 @@ public enum ModelWording {
         let next = model.replacement.map { " → \(Sanitizer.line($0))" } ?? ""
         guard let days = today.flatMap(model.daysLeft) else { return "ends on \(shutdown)\(next)" }
         switch days {
-        case ...0: return "ended on \(shutdown)\(next)"
+        case ..<0: return "ended on \(shutdown)\(next)"
+        case 0: return "ends today\(next)"
         case 1: return "ends tomorrow\(next)"
         case ...60: return "ends in \(days) days\(next)"
         default: return "ends on \(shutdown)\(next)"
@@ -67,7 +68,8 @@ public enum ModelWording {
         guard let model, let shutdown = model.shutdown else { return StyledText("") }
         guard let days = today.flatMap(model.daysLeft) else { return StyledText(shutdown.description, .warning) }
         return switch days {
-        case ...0: StyledText("ended", .warning)
+        case ..<0: StyledText("ended", .warning)
+        case 0: StyledText("today", .warning)
         case 1: StyledText("tomorrow", .warning)
         case ...60: StyledText("in \(days) days", .warning)
         default: StyledText(shutdown.description)

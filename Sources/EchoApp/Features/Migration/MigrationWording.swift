@@ -38,7 +38,7 @@ enum MigrationWording {
     }
 
     private static func sentence(_ replacement: ModelReplacement, _ places: [String], on today: CalendarDay) -> String {
-        let ends = replacement.end <= today ? "ended" : "ends"
+        let ends = replacement.end < today ? "ended" : "ends"
         let shown = places.prefix(3).joined(separator: ", ") + (places.count > 3 ? " and \(places.count - 3) more" : "")
         return """
             \(Sanitizer.line(replacement.old)) \(ends) on \(replacement.end): \(Sanitizer.line(replacement.new)) takes its \
