@@ -44,8 +44,10 @@ extension Model {
         replacement = try Self.names("replacement", fields.wrapped("replacement"))?.first ?? replacement
         hasParallelTools = try Self.flag("parallel_tools", fields) ?? hasParallelTools
         hints = try Self.set("hints", fields) ?? hints
-        if let text = try Self.text("shutdown", fields) {
-            guard let day = CalendarDay(text) else { throw .field("shutdown", expected: "a day like 2026-12-11") }
+        if let value = fields["shutdown"], !value.isNull {
+            guard let day = value.string.flatMap({ CalendarDay($0) }) else {
+                throw .field("shutdown", expected: "a day like 2026-12-11")
+            }
             shutdown = day
         }
         if let given = fields["price"], !given.isNull {

@@ -163,6 +163,7 @@ import Testing
         (#"{"form":1,"models":[{"id":"a\u001bb"}]}"#, "a\u{1b}b: this is not the name of a model"),
         (#"{"form":1,"models":[{"id":"a","context":-5}]}"#, "a: context must be a whole number from 1 to 100000000"),
         (#"{"form":1,"models":[{"id":"a","shutdown":"soon"}]}"#, "a: shutdown must be a day like 2026-12-11"),
+        (#"{"form":1,"models":[{"id":"a","shutdown":20261211}]}"#, "a: shutdown must be a day like 2026-12-11"),
         (
             #"{"form":1,"models":[{"id":"a","price":{"text":{"input":-1}}}]}"#,
             "a: price must be US dollars, from 0 to 100,000"
