@@ -236,6 +236,19 @@ import Testing
         robot.end()
     }
 
+    @Test func `at OpenAI, the cheap model gives the title, and the one that writes where that is not there`() async {
+        let robot = ScreenRobot(isLocal: false, conversations: SpyConversations(), host: "api.openai.com")
+        await robot.connect()
+
+        robot.engine.emit(
+            .messageFinalized(message("what is an owl")), .messageFinalized(message("A bird.", .assistant, id: "b")))
+        await robot.until { robot.engine.titleModels == ["gpt-6-luna"] }
+
+        robot.adapter.updateOptions { $0.listedModels = ["gpt-6.1-terra"] }
+        #expect(robot.adapter.modelOfTitles == nil)
+        robot.end()
+    }
+
     @Test func `at a server of others, the model that writes gives the title`() async {
         let robot = ScreenRobot(isLocal: false, conversations: SpyConversations())
         await robot.connect()

@@ -201,6 +201,15 @@ extension Screen {
         return chosen == ConnectionPreferences().responsesModel ? nil : chosen
     }
 
+    /// For what is of little weight, such as a title: the vendor's cheap one, where it is there.
+    var modelOfTitles: String? {
+        let cheap = options.catalogue.name(for: .cheap)
+        guard facts.server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
+            !model.hasEnded(on: options.today ?? today)
+        else { return modelOfSingleAnswers }
+        return cheap
+    }
+
     // MARK: - What features show beside the conversation
 
     public func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? { presenter.part(type) }

@@ -10,7 +10,7 @@ extension HistoryFeature {
         guard screen.preferences[flag: .asksForTitles] ?? true, !screen.facts.server.isLocal, store != nil,
             let engine = screen.link.engine, let (conversation, beginning) = rules.takeBeginning()
         else { return }
-        screen.slots.start(.titling) { [weak self, model = screen.modelOfSingleAnswers] in
+        screen.slots.start(.titling) { [weak self, model = screen.modelOfTitles] in
             guard let answer = try? await engine.title(of: beginning, model: model) else { return }
             self?.note(Charge(model: answer.model, usage: answer.usage, cost: answer.cost))
             guard !Task.isCancelled, let title = ConversationTitle.given(answer.value) else { return }
