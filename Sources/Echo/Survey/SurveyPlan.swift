@@ -76,10 +76,15 @@ struct SurveyPlan: Sendable {
             answers[dialect] = (outcome, words)
             add(dialect == .responses ? .responses : .chat, outcome)
             if dialect == .responses { askMore() }
+        case (.speak(let model), .outcome(.failed(let error))) where error.refusesModel && isUnlisted(model):
+            // Nobody chose it: the server has none that reads aloud, or none any more.
+            add(.speech, .absent)
         case (_, .outcome(let outcome)): add(probe.ability, outcome)
         default: break
         }
     }
+
+    private func isUnlisted(_ model: String) -> Bool { !names.isEmpty && !names.contains(model) }
 
     private mutating func begin() {
         let model = model(for: .text)

@@ -71,6 +71,23 @@ import Testing
         #expect(probes.contains(.realtime(model: "gpt-realtime-2.1")))
     }
 
+    @Test(arguments: [(["gpt-6.1-terra"], true), (["gpt-6.1-terra", "gpt-4o-mini-tts"], false), ([], false)])
+    func `is speech that a server does not offer, where it neither lists nor knows a model for it`(
+        names: [String], isAbsent: Bool
+    ) {
+        let refusal = EchoError.unsupportedModel(name: "gpt-4o-mini-tts", supported: [], message: "It has ended.")
+        let (_, rows) = run(plan(EchoConfiguration.openAI)) { probe in
+            switch probe {
+            case .list: .models(names.map { ServerModel(name: $0) })
+            case .answer: .answer(Self.fine, words: .works(.pieces(3)))
+            case .speak: .outcome(.failed(refusal))
+            default: .outcome(Self.fine)
+            }
+        }
+
+        #expect(rows.first { $0.ability == .speech }?.outcome == (isAbsent ? .absent : .failed(refusal)))
+    }
+
     @Test func `goes on over Chat Completions where there are no Responses`() {
         let (probes, rows) = run(plan()) { probe in
             if case .answer(.responses, _) = probe { return .answer(.absent, words: nil) }
