@@ -52,7 +52,10 @@ public struct TextProbe: Sendable {
         guard !(200..<300).contains(response.status) else {
             return RESTRefusal(body: body).unknown
         }
-        let error = RESTRefusal(body: body).echoError(status: response.status, hasKey: key != nil)
+        let refusal = RESTRefusal(body: body)
+        // Nobody was named: who misses a model knows the API.
+        if refusal.isAboutModel(status: response.status) { return nil }
+        let error = refusal.echoError(status: response.status, hasKey: key != nil)
         if AutomaticService.isUnknownAPI(error) { return .rejected(status: response.status, message: "") }
         switch error {
         case .server, .unsupportedModel, .rejected(status: 500, _): return nil

@@ -21,6 +21,14 @@ import Testing
         #expect(try await found(.chatCompletions) { _ in Self.complaint } == .chatCompletions)
     }
 
+    @Test(arguments: [
+        #"{"error":{"code":"model_not_found","message":"The model `` does not exist."}}"#,
+        #"{"error":"model '' not found, try pulling it first"}"#,
+    ])
+    func `a server that misses the model which nobody named has the API`(words: String) async throws {
+        #expect(try await found { _ in PuppetHTTPStep.answer(404, words) } == .responses)
+    }
+
     @Test func `a server with Chat Completions alone is found`() async throws {
         let dialect = try await found {
             $0.target.hasSuffix("chat/completions") ? Self.complaint : PuppetHTTPStep.answer(404)
