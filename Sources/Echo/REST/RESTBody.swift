@@ -20,15 +20,29 @@ enum RESTBody {
         return (try? BodyText.whole(data, encoding: response.headers["content-encoding"])) ?? data
     }
 
-    /// - Throws: `invalidData` when it is larger than the limit or not JSON, and what made it break off.
-    static func json(of response: HTTPResponse) async throws(EchoError) -> (value: JSONValue, size: Int) {
+    /// - Parameter url: that was asked, for what is said of a web page.
+    /// - Throws: `invalidData` when it is larger than the limit or not JSON, `noAnswer` for a page for people, and what made
+    ///   it break off.
+    static func json(
+        of response: HTTPResponse, from url: String = ""
+    ) async throws(EchoError) -> (value: JSONValue, size: Int) {
         let data = try BodyText.whole(
             try await whole(response), encoding: response.headers["content-encoding"])
         do {
             return (try JSONValue(parsing: data), data.count)
         } catch {
-            throw .invalidData(reason: "\(error)")
+            throw page(data, from: url) ?? .invalidData(reason: "\(error)")
         }
+    }
+
+    /// Nil for what is no page.
+    private static func page(_ data: Data, from url: String) -> EchoError? {
+        let text = String(decoding: data.prefix(errorLimit), as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        guard AnswerBody.isPage(text) else { return nil }
+        let address = String(url.prefix { $0 != "?" })
+        if WebPage.isBrowserCheck(text) { return .noAnswer(.browserCheck(address: address)) }
+        return .noAnswer(.webPage(title: WebPage.title(of: text), address: address))
     }
 
     private static func whole(_ response: HTTPResponse) async throws(EchoError) -> Data {

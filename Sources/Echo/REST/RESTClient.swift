@@ -112,7 +112,7 @@ actor RESTClient {
             ).echoError(
                 status: response.status, hasKey: key != nil)
         }
-        let (value, size) = try await RESTBody.json(of: response)
+        let (value, size) = try await RESTBody.json(of: response, from: prepared.url)
         if request.path == "models" { await memory?.saw(list: value) }
         log.record(WireNote(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received))
         return value

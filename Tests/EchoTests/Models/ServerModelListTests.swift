@@ -120,7 +120,8 @@ import Testing
         configuration.baseURL = "https://llm.example.org/v1"
         let echo = Echo(key: "k", configuration: configuration, httpTransport: transport)
 
-        await #expect(throws: EchoError.self) { try await echo.listedModels() }
+        let page = EchoError.noAnswer(.webPage(title: "Sign in", address: "https://llm.example.org/v1/models"))
+        await #expect(throws: page) { try await echo.listedModels() }
         #expect(await echo.serverModels == nil)
         let conversation = try await echo.startConversation(mode: .text)
         #expect(await conversation.model == "gpt-6.1-terra")
