@@ -311,6 +311,35 @@ import Testing
         robot.end()
     }
 
+    @Test(arguments: [("api.openai.com", true, 1), ("api.openai.com", false, 0), ("llm.example.org", true, 0)])
+    func `Given a budget, when OpenAI's answer has no price, then it is said once that the budget does not count it`(
+        host: String, hasBudget: Bool, times: Int
+    ) async {
+        let robot = ScreenRobot(isLocal: false, host: host)
+        await robot.connect()
+        if hasBudget {
+            robot.send("/cost limit 0.50")
+            await robot.until { robot.panelText.contains("$0 of $0.50") }
+            robot.perform(.stop)
+        }
+
+        let charge = EchoEvent.charged(Charge(model: "gpt-7", usage: Usage(), cost: nil))
+        robot.engine.emit(charge, charge, .webSearched(query: "owls"))
+        await robot.until {
+            let said = robot.adapter.part(CostPresenter.self)?.panel.spoken ?? []
+            return said.contains { $0.hasPrefix("1 web search") }
+        }
+
+        robot.perform(.showNotices)
+        guard case .paragraphs(let rows)? = robot.screen.overlay?.content else {
+            #expect(times == 0)
+            return robot.end()
+        }
+        let said = "No price is known for gpt-7: budgets do not count it. models.toml takes one."
+        #expect(rows.count { $0.wording.text(keyName: \.name) == said } == times)
+        robot.end()
+    }
+
     @Test func `Given the budget is spent, when the user sends a text, then it stays and the reason is shown`() async {
         let robot = ScreenRobot()
         await robot.connect()

@@ -65,6 +65,8 @@ public struct CostPresenter: Sendable {
     /// A new conversation has cost nothing yet; the budget holds for it, too.
     public mutating func reset() { self = CostPresenter(budget: budget, prices: prices) }
 
+    public var hasBudget: Bool { budget != nil }
+
     /// Nothing more is asked for until the budget is raised.
     public var isSpent: Bool { if case .spent = budgetStatus { true } else { false } }
 

@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 import Foundation
 
 /// Shows tokens and cost, and sets what the conversation may cost.
@@ -21,6 +22,8 @@ import Foundation
 
     let presenters: [any FeaturePresenterProtocol]
     private let screen: Screen
+    /// Models of which it was said that no budget counts them.
+    private var told: Set<String> = []
 
     init(_ screen: Screen, budget: Budget?, prices: PriceList) {
         self.screen = screen
@@ -36,6 +39,20 @@ import Foundation
         default: return false
         }
         return true
+    }
+
+    /// All that OpenAI does is paid for: a budget that cannot count it does not protect whoever set it.
+    func receive(_ event: EchoEvent) {
+        guard case .charged(let charge) = event, charge.cost == nil, charge.isInConversation, !screen.isReplay,
+            screen.facts.server.isVendors, hasBudget, told.insert(charge.model).inserted
+        else { return }
+        screen.notify(
+            "No price is known for \(Sanitizer.line(charge.model)): budgets do not count it. models.toml takes one.",
+            .warning)
+    }
+
+    private var hasBudget: Bool {
+        screen.preferences.monthlyBudget != nil || screen.part(CostPresenter.self)?.hasBudget == true
     }
 
     func settingsChanged(_ change: SettingsChange) {
