@@ -14,6 +14,20 @@ import Testing
         #expect(presenter.texts(of: shown) == [])
     }
 
+    @Test func `what is said before an answer is called so, and is no part of it`() {
+        var presenter = PlainPresenter(.standard)
+        var before = row("a", "echo", "Let me check.\nOne moment.")
+        before.isCommentary = true
+
+        let lines = presenter.lines(of: state([before, row("b", "echo", "It rains.")]))
+
+        #expect(
+            lines.map(\.text) == [
+                "echo, before answering: Let me check.", "echo, before answering: One moment.", "echo: It rains.",
+            ])
+        #expect(lines.map(\.isNotice) == [true, true, false])
+    }
+
     @Test func `notes beside a message are said as they come, each once`() {
         var presenter = PlainPresenter(.standard)
         var row = row("a", "you", "Yo quiere.", role: .user)

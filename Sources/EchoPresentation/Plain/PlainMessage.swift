@@ -97,8 +97,10 @@ struct PlainMessage: Sendable {
 
     private func lines(of row: MessageRowViewState, _ text: String, from start: Int, count: Int) -> [PlainLine] {
         let piece = String(decoding: text.utf8.dropFirst(start).prefix(count), as: UTF8.self)
+        let lead = row.isCommentary ? "\(row.author.text), before answering: " : "\(row.author.text): "
         return piece.split(separator: "\n").compactMap { line in
-            line.lastIndex { !$0.isWhitespace }.map { PlainLine("\(row.author.text): \(line[...$0])") }
+            line.lastIndex { !$0.isWhitespace }
+                .map { PlainLine(lead + line[...$0], isNotice: row.isCommentary) }
         }
     }
 
