@@ -108,6 +108,9 @@ public struct Model: Sendable, Hashable {
         return efforts.last { $0 < wanted } ?? efforts.first
     }
 
+    /// Whether it answers in writing over Chat Completions alone.
+    public var isChatOnly: Bool { apis.contains(.chat) && !apis.contains(.responses) }
+
     /// Whether it looks at pictures.
     public var sees: Bool { input.contains(.image) }
 

@@ -30,7 +30,8 @@ enum AnswerServices {
         return switch dialect {
         case .automatic:
             AutomaticService(
-                responses: responses, chat: chat, spare: client.needsKey ? nil : spare, refused: refused)
+                responses: responses, chat: chat, spare: client.needsKey ? nil : spare, refused: refused,
+                catalogue: catalogue)
         case .responses: responses
         case .chatCompletions: chat
         }

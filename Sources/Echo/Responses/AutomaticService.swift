@@ -6,6 +6,7 @@ final class AutomaticService: AnswerServiceProtocol {
     private let chat: any AnswerServiceProtocol
     private let spare: (any AnswerServiceProtocol)?
     fileprivate let refused: RefusalMemory
+    private let catalogue: ModelCatalogue
     /// Since the memory was last forgotten.
     private let found = Mutex<(dialect: AnswerDialect, round: Int)?>(nil)
 
@@ -13,15 +14,18 @@ final class AutomaticService: AnswerServiceProtocol {
     ///   - spare: Chat Completions, asked once, for a server that fails over an API which it has begun and not finished; nil
     ///     where that is nobody's fault but the hour's.
     ///   - refused: knows where a survey has found no Responses API.
+    ///   - catalogue: knows the models that answer over Chat Completions alone, which says nothing of the server.
     init(
         responses: any AnswerServiceProtocol, chat: any AnswerServiceProtocol,
-        spare: (any AnswerServiceProtocol)? = nil, refused: RefusalMemory = RefusalMemory()
+        spare: (any AnswerServiceProtocol)? = nil, refused: RefusalMemory = RefusalMemory(),
+        catalogue: ModelCatalogue = .published
     ) {
         (self.responses, self.chat) = (responses, chat)
-        (self.spare, self.refused) = (spare, refused)
+        (self.spare, self.refused, self.catalogue) = (spare, refused, catalogue)
     }
 
     func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
+        if catalogue[prompt.model]?.isChatOnly == true { return chat.answer(prompt) }
         let round = refused.round
         switch found.withLock({ $0?.round == round ? $0?.dialect : nil }) {
         case .responses: return responses.answer(prompt)

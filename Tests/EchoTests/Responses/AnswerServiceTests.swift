@@ -217,6 +217,30 @@ import Testing
         await bench.transport.shutdown()
     }
 
+    @Test(arguments: ModelCatalogue.published.models.filter(\.isChatOnly).map(\.name) + ["mine"])
+    func `is Chat Completions for a model that has nothing else, which says nothing of the server`(
+        model: String
+    ) async throws {
+        let texts = try ["chat-stream.sse", "responses-text.sse"].map {
+            String(decoding: try WireExamples.data($0), as: UTF8.self)
+        }
+        let bench = try await RESTBench { request in
+            PuppetHTTPStep.events([texts[request.target.hasSuffix("/chat/completions") ? 0 : 1]])
+        }
+        var (catalogue, own) = (ModelCatalogue.published, Model("mine"))
+        own.apis = [.chat]
+        catalogue.add(own)
+        let service = AutomaticService(responses: bench.responses, chat: bench.chat, catalogue: catalogue)
+        var prompt = AnswerPrompt.hello
+        prompt.model = model
+
+        #expect(AnswerSummary(try await bench.parts(service, prompt)).end == .completed)
+        #expect(AnswerSummary(try await bench.parts(service)).end == .completed)
+
+        #expect(paths(bench) == ["chat/completions", "responses"])
+        await bench.transport.shutdown()
+    }
+
     @Test func `is Responses where it is known`() async throws {
         let text = String(decoding: try WireExamples.data("responses-text.sse"), as: UTF8.self)
         let bench = try await RESTBench { _ in PuppetHTTPStep.events([text]) }

@@ -61,7 +61,7 @@ final class ResponsesLine: AnswerLineProtocol {
 
     func answer(_ prompt: AnswerPrompt, _ take: @Sendable (AnswerPart) async -> Void) async throws {
         do {
-            guard server.access.isOffered else { throw NeedsHTTP() }
+            guard server.access.isOffered, !isChatOnly(prompt.model) else { throw NeedsHTTP() }
             try await answerOverSocket(prompt, take)
         } catch let need as NeedsHTTP {
             try await answerOverHTTP(prompt, need.refusal, take)
@@ -69,8 +69,10 @@ final class ResponsesLine: AnswerLineProtocol {
     }
 
     func takesSteering(_ model: String) -> Bool {
-        server.access.isOffered && server.access.allowsSteering(model)
+        server.access.isOffered && server.access.allowsSteering(model) && !isChatOnly(model)
     }
+
+    private func isChatOnly(_ model: String) -> Bool { server.catalogue[model]?.isChatOnly == true }
 
     func steer(_ entries: [PromptEntry]) -> Bool {
         let items = ResponsesPrompt.items(entries)
