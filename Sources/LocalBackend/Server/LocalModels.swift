@@ -15,14 +15,24 @@ enum LocalModels {
     static let owner = "echo-tui-local"
 
     static let all: [Entry] =
-        names(for: .realtime).map { Entry(id: $0, description: "The local assistant, by voice. " + family) }
-        + names(for: .live).map { Entry(id: $0, description: "The local assistant, full duplex. " + family) }
-        + names(for: .text).map { Entry(id: $0, description: "The local assistant, in writing. " + family) }
+        entries(.realtime, .live, .text)
         + LocalEmbeddingModel.allCases.map { Entry(id: $0.rawValue, description: LocalEmbeddingModel.description) }
-        + names(for: .speech).map { Entry(id: $0, description: "The local voice. " + family) }
-        + names(for: .transcription).map {
-            Entry(id: $0, description: "The local recogniser, English only. " + family)
+        + entries(.speech, .transcription, .translation)
+
+    private static func entries(_ roles: ModelNames.Role...) -> [Entry] {
+        roles.flatMap { role in names(for: role).map { Entry(id: $0, description: description(of: role)) } }
+    }
+
+    private static func description(of role: ModelNames.Role) -> String {
+        switch role {
+        case .realtime: "The local assistant, by voice. " + family
+        case .live: "The local assistant, full duplex. " + family
+        case .text: "The local assistant, in writing. " + family
+        case .speech: "The local voice. " + family
+        case .transcription: "The local recogniser, English only. " + family
+        case .translation: "The local interpreter. " + family
         }
+    }
 
     static func names(for role: ModelNames.Role) -> [String] {
         switch role {
@@ -53,10 +63,17 @@ enum LocalModels {
 
     static func answer(for id: String, _ models: ModelNames) -> HTTPAnswer {
         let offered = offered(models)
-        guard let entry = offered.first(where: { $0.id == id }) else {
+        guard let entry = offered.first(where: { $0.id == id }) ?? relative(id, models) else {
             return .unknownModel(id, known: offered.map(\.id))
         }
         return HTTPAnswer(status: .ok, body: entry.json)
+    }
+
+    /// Another published model, which is answered alike: "gpt-5.2", or the version of a day.
+    private static func relative(_ id: String, _ models: ModelNames) -> Entry? {
+        let role = ModelNames.Role.allCases.first { ModelNames.published.contains(id, $0) }
+        guard let role, !models.isOver(id) else { return nil }
+        return Entry(id: id, description: description(of: role))
     }
 
     private static func offered(_ models: ModelNames) -> [Entry] { all.filter { !models.isOver($0.id) } }

@@ -105,7 +105,7 @@ extension PublishedModel {
         PublishedModel("gpt-realtime-1.5", mostTokens: 4_096),
         PublishedModel("gpt-realtime", mostTokens: 4_096, until: "2027-01-20"),
         PublishedModel("gpt-realtime-mini", mostTokens: 4_096, until: "2027-01-20"),
-        PublishedModel("gpt-live-1.1"), PublishedModel("gpt-live-1"),
+        PublishedModel("gpt-live-1.1"), PublishedModel("gpt-live-1"), PublishedModel("gpt-realtime-translate"),
     ]
 
     private static let sound = [

@@ -219,6 +219,20 @@ import Testing
         #expect(model["description"]?.string?.contains("not a neural model") == true)
     }
 
+    @Test(arguments: [
+        ("gpt-5.5-2026-04-23", "in writing"), ("gpt-realtime-2025-08-28", "by voice"),
+        ("gpt-realtime-translate", "interpreter"), ("ft:gpt-4.1-mini-2025-04-14:acme::Ab12", "in writing"),
+    ])
+    func `a published model that is not in the list is answered alike, and says so`(
+        name: String, does: String
+    ) async throws {
+        let answer = try await ask("GET", "/v1/models/\(name)")
+
+        #expect(answer.status == 200)
+        #expect(answer.json["id"]?.string == name)
+        #expect(answer.json["description"]?.string?.contains(does) == true)
+    }
+
     @Test func `a model that is not there is not found`() async throws {
         let answer = try await ask("GET", "/v1/models/gpt-99")
 
