@@ -238,6 +238,23 @@ private final class SpyModelNotices: ModelNoticesProtocol {
         robot.end()
     }
 
+    @Test func `Given a model that the person names and the server lacks, then none is said to answer in its place`()
+        async
+    {
+        var chosen = Preferences()
+        chosen.connection.realtimeModel = "gpt-realtime-1.5"
+        let robot = ScreenRobot(isLocal: false, chosen: chosen, host: "llm.example.org")
+        robot.engine.tell(of: [ServerModel(name: "qwen3")])
+        await robot.connect()
+
+        robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s", model: "qwen3")))
+        await robot.until { robot.screen.status.model == "qwen3" }
+        await robot.settle()
+
+        #expect(!said(robot).contains { $0.contains("answers") })
+        robot.end()
+    }
+
     @Test func `Given a server that tells prices, then the table has them`() async {
         let robot = robot(host: "llm.example.org")
         robot.engine.tell(of: [

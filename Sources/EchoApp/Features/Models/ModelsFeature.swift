@@ -131,6 +131,8 @@ import EchoText
             !toldSubstitutes.contains(screen.mode)
         else { return }
         let wanted = screen.preferences.connection.model(for: screen.mode)
+        // What a person names is asked, whether it is there or not.
+        guard wanted == ConnectionPreferences().model(for: screen.mode) else { return }
         guard !listed.contains(wanted), toldSubstitutes.insert(screen.mode).inserted else { return }
         screen.notify("\(ModelWording.substitute(used, for: wanted)) /model chooses another.")
     }
