@@ -19,8 +19,9 @@ struct ServerModelList: Sendable {
     private var names: Set<String> = []
 
     /// - Returns: the place behind which the next page begins; nil at the end.
-    /// - Throws: as `ServerModel.list(answered:)`.
+    /// - Throws: as `ServerModel.list(answered:)`, and what `tellsOfNoModelList` for a list of what could be deployed.
     mutating func take(_ page: JSONValue) throws(EchoError) -> String? {
+        guard !Self.isOfWhatCouldBeDeployed(page) else { throw .rejected(status: 501, message: "") }
         let told = try ServerModel.list(answered: page)
         let new = told.filter { names.insert($0.name).inserted }
         models += new.prefix(ServerModel.most - models.count)
@@ -29,14 +30,15 @@ struct ServerModelList: Sendable {
         let isLast = page["has_more"]?.bool != true || new.isEmpty || models.count >= ServerModel.most
         let place = page["last_id"]?.string ?? told.last?.name
         guard !isLast, let place, !place.isEmpty, place.count <= Self.longestPlace else {
-            isWhole = models.count < ServerModel.most && !Self.isOfWhatCouldBeDeployed(page)
+            isWhole = models.count < ServerModel.most
             return nil
         }
         return place
     }
 
-    /// Azure lists the models that it has, and answers to the names that people give to those they deploy.
-    private static func isOfWhatCouldBeDeployed(_ page: JSONValue) -> Bool {
+    /// Azure lists the models that it could run, and answers to the names that people give to those they deploy: what can be
+    /// asked is told by nobody.
+    static func isOfWhatCouldBeDeployed(_ page: JSONValue) -> Bool {
         ServerModel.entries(page)?.first.map { $0["lifecycle_status"] != nil && $0["capabilities"] != nil } ?? false
     }
 }

@@ -60,6 +60,7 @@ struct SurveyVisit: Sendable {
             }
             software = trace.software(headers, told: told)
         }
+        guard !ServerModelList.isOfWhatCouldBeDeployed(list) else { throw .rejected(status: 501, message: "") }
         let models = try ServerModel.list(answered: list)
         (self.models, trained) = (models, ServerModel.namesOfTrained(list))
         return .models(models)
