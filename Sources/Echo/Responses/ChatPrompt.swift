@@ -100,9 +100,10 @@ enum ChatPrompt {
     private static func append(
         _ call: ToolCall, _ returned: ReturnedFields?, isOpen: Bool, to messages: inout [ChatMessage]
     ) {
+        let told = call.told
         let call = ChatToolCall.function(
             ChatFunctionToolCall(
-                id: call.id, function: ChatFunctionCall(name: call.name, arguments: call.arguments),
+                id: told.id, function: ChatFunctionCall(name: told.name, arguments: told.arguments),
                 extra: returned?.call ?? [:]))
         // Calls that were made together, and the words before them, are one message.
         if messages.last?.role != "assistant" { messages.append(ChatMessage(role: "assistant")) }

@@ -61,8 +61,7 @@ enum ResponsesPrompt {
                 said(PromptEntries.words(text, with: pictures), at: place, phase: id.flatMap { phases[$0]?.rawValue }))
         case .message(_, let role, let text):
             .message(ResponsesMessage(type: nil, role: roleName(role), content: content(text, pictures)))
-        case .call(let call):
-            .functionCall(ResponsesFunctionCall(callID: call.id, name: call.name, arguments: call.arguments))
+        case .call(let call): .functionCall(function(call.told))
         case .result(let result):
             .functionCallOutput(ResponsesFunctionCallOutput(callID: result.callID, output: .text(result.output)))
         case .reasoning(let json): (try? ResponsesItem(json)) ?? .unknown(json.object ?? [:])
@@ -70,6 +69,10 @@ enum ResponsesPrompt {
         case .picture(let picture, _):
             .message(ResponsesMessage(type: nil, role: "user", content: content("", [picture])))
         }
+    }
+
+    private static func function(_ call: ToolCall) -> ResponsesFunctionCall {
+        ResponsesFunctionCall(callID: call.id, name: call.name, arguments: call.arguments)
     }
 
     /// What the model said goes back whole, as it comes: servers that check refuse one without its type, id or status, and
