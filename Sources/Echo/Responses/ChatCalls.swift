@@ -22,6 +22,7 @@ struct ChatCalls: Sendable, Hashable {
     private static let published: Set<String> = [
         "index", "id", "call_id", "type", "function", "name", "arguments", "parameters", "input",
     ]
+    private static let nothings: Set<String> = ["{}", "null"]
     /// Bytes of further fields of one call.
     private static let mostOfFields = 500_000
 
@@ -41,7 +42,7 @@ struct ChatCalls: Sendable, Hashable {
         pending[place].id = pending[place].id ?? piece.id
         if let name = piece.name { join(name, isFirst: piece.id != nil, at: place) }
         // Some servers say that there are no arguments, and then the arguments.
-        if pending[place].arguments == "{}", !piece.arguments.isEmpty { pending[place].arguments = "" }
+        if Self.nothings.contains(pending[place].arguments), !piece.arguments.isEmpty { pending[place].arguments = "" }
         pending[place].arguments += piece.arguments
         for (name, value) in json.object ?? [:] where !Self.published.contains(name) && value.saysSomething {
             if value.text.utf8.count <= Self.mostOfFields { pending[place].fields[name] = value }
@@ -123,8 +124,16 @@ struct ChatCalls: Sendable, Hashable {
     }
 
     private func continues(_ piece: Piece, _ call: Pending) -> Bool {
-        if let id = piece.id, let known = call.id { return id == known }
+        if let id = piece.id, let known = call.id { return id == known || isRenamed(piece, id, call) }
         return piece.id != nil || piece.name == nil || !call.isWhole || !Self.isWhole(piece.arguments)
+    }
+
+    /// Servers behind one address give each piece an id of its own: what names no function, or the same one once more in
+    /// the midst of the arguments, begins no call.
+    private func isRenamed(_ piece: Piece, _ id: String, _ call: Pending) -> Bool {
+        guard !pending.contains(where: { $0.id == id }) else { return false }
+        guard let name = piece.name else { return !call.isWhole || piece.arguments.isEmpty }
+        return name == call.name && !call.isWhole && !call.arguments.isEmpty && !Self.isWhole(piece.arguments)
     }
 
     private static func isWhole(_ arguments: String) -> Bool {
