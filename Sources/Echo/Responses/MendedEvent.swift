@@ -10,7 +10,8 @@ enum MendedEvent {
         if let response = fields["response"] { fields["response"] = mend(response: response) }
         let type = fields["type"]?.string ?? ""
         if type.hasSuffix(".delta") {
-            fields["delta"] = .string((fields["delta"] ?? fields["text"])?.looseWords ?? "")
+            let delta = fields["delta"] ?? fields["text"] ?? .null
+            fields["delta"] = .string(type.contains("arguments") ? delta.looseArguments : delta.looseWords)
         }
         for name in ["text", "refusal"] { if let words = fields[name] { fields[name] = .string(words.looseWords) } }
         if let arguments = fields["arguments"] { fields["arguments"] = .string(arguments.looseArguments) }

@@ -116,6 +116,7 @@ struct RenumberedParts: Sendable, Hashable {
             let step = end(event, done.text)
             return .reasoningSummaryTextDone(placed(done, \.summaryIndex, step, .summaries))
         case .outputTextAnnotationAdded(let event): return .outputTextAnnotationAdded(placed(event))
+        case .functionCallArgumentsDelta(let event): return .functionCallArgumentsDelta(placed(event))
         case .functionCallArgumentsDone(let event): return .functionCallArgumentsDone(placed(event))
         case .toolProgressed(let step, let place): return .toolProgressed(step, placed(place))
         default: return event
@@ -221,5 +222,6 @@ extension ResponsesSummaryPartChange: PlacedEventProtocol {}
 extension ResponsesSummaryTextDelta: PlacedEventProtocol {}
 extension ResponsesSummaryTextDone: PlacedEventProtocol {}
 extension ResponsesAnnotationAdded: PlacedEventProtocol {}
+extension ResponsesArgumentsDelta: PlacedEventProtocol {}
 extension ResponsesArgumentsDone: PlacedEventProtocol {}
 extension ResponsesItemPlace: PlacedEventProtocol {}

@@ -14,12 +14,6 @@ struct ResponsesStream: Sendable {
         static func < (one: Self, other: Self) -> Bool { (one.output, one.content) < (other.output, other.content) }
     }
 
-    /// A call whose arguments are still coming.
-    private struct PendingCall: Hashable {
-        var callID: String
-        var name: String
-    }
-
     private(set) var isOver = false
     private var gate = SequenceGate<ResponsesStreamEvent>()
     private var hasBegun = false
@@ -27,7 +21,9 @@ struct ResponsesStream: Sendable {
     private var words: [Place: String] = [:]
     /// Those that have words, as they came.
     private var order: [Place] = []
-    private var calls: [String: PendingCall] = [:]
+    private var calls = ResponsesCalls()
+    /// Messages that the server marks as cut off.
+    private var cutMessages: Set<Int> = []
     private var given: Set<String> = []
     /// What was told of thoughts, by their place: the part of a summary stands where a message has its content.
     private var thoughts: [Place: String] = [:]
@@ -65,7 +61,9 @@ struct ResponsesStream: Sendable {
         let parts = gate.release().flatMap { take($0) }
         guard !isOver else { return parts }
         let words = endMarks(isWhole: true)
-        return parts + words + (came.hasWords || hasCalls ? over(.completed) : [])
+        let rest = words + restOfCalls
+        if let cut = cut(for: "") { return parts + rest + over(cut) }
+        return parts + rest + (came.hasWords || !calls.isEmpty ? over(.completed) : [])
     }
 
     /// The body ended.
@@ -110,7 +108,12 @@ struct ResponsesStream: Sendable {
         case .refusalDone(let event):
             let place = Place(output: event.outputIndex, content: event.contentIndex)
             return all(event.refusal, of: event.itemID, at: place, isRefusal: true)
-        case .functionCallArgumentsDone(let event): return call(event)
+        case .functionCallArgumentsDelta(let event):
+            calls.add(event.delta, of: itemID(event.itemID, at: event.outputIndex), at: event.outputIndex)
+            return []
+        case .functionCallArgumentsDone(let event):
+            calls.end(event, of: itemID(event.itemID, at: event.outputIndex), at: event.outputIndex)
+            return []
         case .reasoningSummaryTextDelta(let event):
             return sum(event.delta, at: Place(output: event.outputIndex, content: event.summaryIndex))
         case .reasoningSummaryTextDone where tellsRawThoughts == true: return []
@@ -215,7 +218,7 @@ struct ResponsesStream: Sendable {
     private mutating func announce(_ item: ResponsesItem, at index: Int) -> [AnswerPart] {
         let id = itemID(item.id ?? "", at: index)
         switch item {
-        case .functionCall(let call): calls[id] = PendingCall(callID: call.callID, name: call.name)
+        case .functionCall(let call): calls.begin(call, of: id, at: index)
         case .message(let message): return phase(of: message, id)
         case .webSearchCall: return search(id, query: Self.query(item.json.object ?? [:]))
         default: break
@@ -223,14 +226,19 @@ struct ResponsesStream: Sendable {
         return []
     }
 
-    /// - Parameter isGiven: its words are known to have been given, under whatever numbers.
-    private mutating func complete(_ item: ResponsesItem, at index: Int, isGiven: Bool = false) -> [AnswerPart] {
+    /// - Parameters:
+    ///   - isGiven: its words are known to have been given, under whatever numbers.
+    ///   - isWhole: the answer is not known to be cut off.
+    private mutating func complete(
+        _ item: ResponsesItem, at index: Int, isGiven: Bool = false, isWhole: Bool = true
+    ) -> [AnswerPart] {
         came.hasPicture = came.hasPicture || item.json.hasPicture
         switch item {
         case .message(let message): return complete(message, at: index, isGiven: isGiven)
         case .functionCall(let call):
             let id = itemID(call.id ?? "", at: index)
-            return give(ToolCall(id: call.callID, name: call.name, arguments: call.arguments), itemID: id)
+            let call = calls.complete(call, of: id, at: index, isWhole: isWhole)
+            return call.map { [.call(itemID: id, $0)] } ?? []
         case .reasoning(let reasoning): return complete(reasoning, at: index)
         case .webSearchCall: return complete(search: item.json.object ?? [:], at: index)
         case .compaction:
@@ -244,6 +252,7 @@ struct ResponsesStream: Sendable {
         _ message: ResponsesMessage, at index: Int, isGiven: Bool = false
     ) -> [AnswerPart] {
         guard message.role == "assistant" else { return [] }
+        if message.status == "incomplete" { cutMessages.insert(index) } else { cutMessages.remove(index) }
         let id = message.id ?? ""
         let phase = phase(of: message, itemID(id, at: index))
         let isGiven = isGiven || hasGiven(message.words, of: index)
@@ -346,20 +355,9 @@ struct ResponsesStream: Sendable {
         return [.reasoning(ResponsesItem.reasoning(sealed).json)]
     }
 
-    private mutating func call(_ event: ResponsesArgumentsDone) -> [AnswerPart] {
-        let id = itemID(event.itemID, at: event.outputIndex)
-        let told = event.extra["call_id"]?.name.map { callID in
-            PendingCall(callID: callID, name: event.extra["name"]?.string ?? "")
-        }
-        guard let pending = calls[event.itemID] ?? calls[id] ?? told else { return [] }
-        return give(ToolCall(id: pending.callID, name: pending.name, arguments: event.arguments), itemID: id)
+    private var restOfCalls: [AnswerPart] {
+        mutating get { calls.rest().map { .call(itemID: $0.item, $0.call) } }
     }
-
-    private mutating func give(_ call: ToolCall, itemID: String) -> [AnswerPart] {
-        given.insert("call \(call.id)").inserted ? [.call(itemID: itemID, call)] : []
-    }
-
-    private var hasCalls: Bool { given.contains { $0.hasPrefix("call ") } }
 
     // MARK: the end
 
@@ -367,19 +365,30 @@ struct ResponsesStream: Sendable {
     private mutating func end(_ response: ResponsesResponse, as status: String? = nil) -> [AnswerPart] {
         guard !isOver else { return [] }
         let isGiven = hasGiven(response.output.compactMap(\.message).map(\.words).joined())
-        let items = response.output.enumerated().flatMap { index, item in
-            complete(item, at: parts.number(of: item, listed: index), isGiven: isGiven)
+        let isWhole = Self.isWhole(response, as: status)
+        var items = response.output.enumerated().flatMap { index, item in
+            complete(item, at: parts.number(of: item, listed: index), isGiven: isGiven, isWhole: isWhole)
         }
+        if isWhole { items += restOfCalls }
         let held = endMarks(isWhole: status == nil && response.status != "incomplete")
         let usage = response.usage.map { [AnswerPart.usage(Usage($0))] } ?? []
         let tier = response.serviceTier.map { [AnswerPart.tier($0)] } ?? []
         return items + held + tier + usage + over(outcome(of: response, as: status))
     }
 
+    private static func isWhole(_ response: ResponsesResponse, as status: String?) -> Bool {
+        status == nil && !["failed", "cancelled", "incomplete"].contains(response.status) && !response.hasFailed
+    }
+
     private mutating func over(_ end: AnswerEnd) -> [AnswerPart] {
         let held = endMarks(isWhole: false)
         isOver = true
         return held + [.ended(end)]
+    }
+
+    /// What an answer is that is called whole, and has parts that are not; nil for one that has none.
+    private func cut(for reason: String) -> AnswerEnd? {
+        calls.failure.map { .failed($0) } ?? (cutMessages.isEmpty ? nil : .incomplete(reason: reason))
     }
 
     private func outcome(of response: ResponsesResponse, as status: String?) -> AnswerEnd {
@@ -390,8 +399,9 @@ struct ResponsesStream: Sendable {
         default: break
         }
         if response.hasFailed { return .failed(response.failure) }
+        if let cut = cut(for: response.incompleteDetails?.reason ?? "") { return cut }
         let isCompaction = given.contains { $0.hasPrefix("compaction ") }
-        guard !isCompaction, let missing = came.missing(hasCalls: hasCalls) else { return .completed }
+        guard !isCompaction, let missing = came.missing(hasCalls: !calls.isEmpty) else { return .completed }
         return .failed(.noAnswer(missing))
     }
 }
