@@ -67,13 +67,23 @@ struct ModelChoice: Sendable {
         return configuration.models[name].map { !$0.apis.isDisjoint(with: use.apis) } ?? false
     }
 
-    /// The wanted model where the server has it, else the first that looks as if it could; nil where none does.
+    /// The wanted model where the server has it, else the first of those that most look as if they could; nil where none
+    /// does.
     func pick(_ wanted: String, _ use: ModelCatalogue.Use, from names: [String]) -> String? {
         if names.contains(wanted) { return wanted }
-        return names.first { name in
-            if let known = configuration.models[name] { return known.apis.contains(use.api) }
-            return ModelName.looksFit(name, for: use)
+        var best: (name: String, fitness: Int)?
+        for name in names {
+            let fitness = fitness(name, for: use)
+            if fitness > best?.fitness ?? 0 { best = (name, fitness) }
         }
+        return best?.name
+    }
+
+    /// What the catalogue knows counts as much as the surest name.
+    private func fitness(_ name: String, for use: ModelCatalogue.Use) -> Int {
+        guard let known = configuration.models[name] else { return ModelName.fitness(name, for: use) }
+        guard known.apis.contains(use.api) else { return 0 }
+        return use == .realtime ? 4 : 3
     }
 }
 

@@ -27,6 +27,15 @@ import Testing
         (["llama3.2:3b"], "llama3.2:3b"), (["gpt-6.1-terra", "llama3.2:3b"], "gpt-6.1-terra"),
         (["nomic-embed-text", "whisper-large-v3", "kokoro", "qwen3:8b"], "qwen3:8b"),
         (["gpt-realtime-2.1", "tts-1", "gpt-4o"], "gpt-4o"), ([], "gpt-6.1-terra"),
+        (
+            [
+                "meta-llama/Llama-Guard-3-8B", "FLUX.1-dev", "deepseek-ocr", "aqa", "Qwen3-8B-Base",
+                "llama-3.3-instruct",
+            ],
+            "llama-3.3-instruct"
+        ),
+        (["doclayout", "gemma-3-4b-it", "llama-3.3-instruct"], "gemma-3-4b-it"), (["my-own", "bge-m3"], "my-own"),
+        (["Qwen3-8B-Base"], "Qwen3-8B-Base"), (["llama-guard3", "silero-vad"], "gpt-6.1-terra"),
     ])
     func `is one of the server's own where it is not`(names: [String], model: String) async throws {
         let choice = ModelChoice(configuration()) { names }

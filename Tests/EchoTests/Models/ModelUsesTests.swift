@@ -9,7 +9,14 @@ import Testing
         ("bge-reranker", .embeddings, false), ("gpt-realtime", .realtime, true), ("qwen3-omni", .realtime, true),
         ("tts-1", .realtime, false), ("acme/My-TTS", .speech, true), ("E5-small", .embeddings, true),
         ("e5", .text, true), ("", .text, true), ("modèle-transcribe", .transcription, true),
-        ("whispe", .transcription, false),
+        ("whispe", .transcription, false), ("meta-llama/Llama-Guard-3-8B", .text, false),
+        ("meta-llama/llama-prompt-guard-2-86m", .text, false), ("mistral-ocr-latest", .text, false),
+        ("black-forest-labs/FLUX.1-schnell", .text, false), ("silero-vad", .text, false), ("aqa", .text, false),
+        ("models/aqa", .realtime, false), ("gpt-oss-safeguard-20b", .text, false), ("granite-guardian", .text, false),
+        ("Salesforce/Llama-Rank-V1", .text, false), ("m2-bert-80M-32k-retrieval", .text, false),
+        ("stabilityai/sdxl-turbo", .text, false), ("Skywork-Reward-Llama-3.1-8B", .text, false),
+        // Parts of words say nothing.
+        ("vanguard-8b", .text, true), ("rankin-chat", .text, true), ("albert-large", .text, true),
     ])
     func `is guessed where no catalogue knows it`(name: String, use: ModelCatalogue.Use, fits: Bool) {
         #expect(ModelName.looksFit(name, for: use) == fits)
@@ -25,7 +32,10 @@ import Testing
         #expect(ModelName.looksFit(name, for: use) == fits)
     }
 
-    @Test(arguments: ["dall-e-3", "omni-moderation", "gpt-image-1", "bge-rerank", "gpt-realtime-whisper"])
+    @Test(arguments: [
+        "dall-e-3", "omni-moderation", "gpt-image-1", "bge-rerank", "gpt-realtime-whisper", "llama-guard3:8b",
+        "FLUX.1-dev",
+    ])
     func `is nothing that answers anybody`(name: String) {
         #expect(ModelName.likelyAPIs(name, isVendors: false).isEmpty)
     }
