@@ -18,12 +18,21 @@ struct BodyText {
     /// - Parameter encoding: the header `content-encoding`.
     /// - Throws: `invalidData` for a way to compress that is not understood.
     init(encoding: String? = nil) throws(EchoError) {
-        let name = (encoding ?? "").lowercased().trimmingCharacters(in: .whitespaces)
-        guard ["", "identity", "gzip", "x-gzip", "deflate"].contains(name) else {
+        let names = (encoding ?? "").lowercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let ways = names.filter { !Self.plain.contains($0) }
+        if let name = ways.first(where: { !Self.understood.contains($0) }) {
             throw .invalidData(reason: "it is compressed with “\(name.prefix(40))”, which was not asked for")
         }
-        isDeflated = name == "deflate"
+        isDeflated = ways == ["deflate"]
     }
+
+    private static let understood: Set<String> = ["gzip", "x-gzip", "deflate"]
+    /// What servers write there that is no way to compress.
+    private static let plain: Set<String> = [
+        "", "identity", "none", "null", "text", "binary", "8bit", "7bit", "utf-8", "utf8", "utf-16", "ascii",
+        "us-ascii",
+        "iso-8859-1", "latin1", "chunked", "aws-chunked",
+    ]
 
     /// - Throws: `invalidData` for what is compressed and damaged.
     mutating func feed(_ data: Data) throws(EchoError) -> Data {

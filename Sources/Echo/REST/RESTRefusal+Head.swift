@@ -10,10 +10,14 @@ extension RESTRefusal {
         if response.headers["cf-mitigated"] == "challenge" { isBrowserCheck = true }
         if let place = Self.newPlace(response, url: url) {
             message = "it has moved to \(place)"
+        } else if message.isEmpty, [307, 308].contains(response.status) {
+            message = Self.movedNowhere
         } else if message.isEmpty, let challenge = response.headers["www-authenticate"] {
             message = Self.description(in: challenge)
         }
     }
+
+    static let movedNowhere = "it has moved, and does not say where to"
 
     /// Where a redirection leads, without what may be secret. It is none that is followed: the key would
     /// go there, too.

@@ -22,9 +22,10 @@ struct MCPEventStream: Sendable {
             let response = try await wire.listen(headers: headers, session: nil, after: "")
             guard response.isSuccess, response.isEventStream else { return "it has no stream of events" }
             var parser = SSEParser()
+            var text = try BodyText(encoding: response.headers["content-encoding"])
             var hasPostbox = false
             for try await chunk in response.body {
-                for event in try parser.feed(chunk) {
+                for event in try parser.feed(try text.feed(chunk)) {
                     if event.type == "endpoint", !hasPostbox {
                         guard let url = Self.postbox(event.data, of: wire.url) else {
                             let reason = "it wants its messages sent to another server"

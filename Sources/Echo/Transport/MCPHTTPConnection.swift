@@ -137,6 +137,9 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         if let place = response.headers["location"], (300..<400).contains(response.status) {
             return JSONRPCError(code: response.status, message: "it has moved to \(place)")
         }
+        if [307, 308].contains(response.status) {
+            return JSONRPCError(code: response.status, message: RESTRefusal.movedNowhere)
+        }
         let body = try await response.whole()
         for case .message(.failure(_, let error)) in MCPIncoming.all(in: body) { return error }
         let words = wire.words(in: body)
@@ -174,10 +177,18 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
     private func read(
         _ response: HTTPResponse, into parser: inout SSEParser, until id: JSONRPCID?
     ) async throws -> Bool {
+        var text = try BodyText(encoding: response.headers["content-encoding"])
+        var damage: EchoError?
         do {
             for try await chunk in response.body {
-                if deliver(try parser.feed(chunk), until: id) { return true }
+                let piece: Data
+                do throws(EchoError) { piece = try text.feed(chunk) } catch {
+                    damage = error
+                    break
+                }
+                if deliver(try parser.feed(piece), until: id) { return true }
             }
+            if deliver(try parser.feed(text.end()), until: id) { return true }
             // The last event may lack the empty line that ends it; one that is cut is asked for again.
             var last = parser
             let whole = try last.feed(Data("\n\n".utf8)).filter { (try? JSONValue(parsing: $0.data)) != nil }
@@ -187,6 +198,7 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
         } catch {
             try Task.checkCancellation()
         }
+        if let damage { throw damage }
         try parser.finish()
         return false
     }

@@ -88,14 +88,14 @@ extension HTTPResponse {
     var isEventStream: Bool { headers["content-type"]?.lowercased().hasPrefix("text/event-stream") == true }
     var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// All of an answer that comes in one piece.
+    /// All of an answer that comes in one piece, as text, whether or not it is compressed.
     func whole() async throws -> Data {
         var data = Data()
         for try await chunk in body {
             data += chunk
             guard data.count <= MCPHTTPWire.maximumBody else { throw EchoError.invalidData(reason: "it is too large") }
         }
-        return data
+        return try BodyText.whole(data, encoding: headers["content-encoding"])
     }
 }
 

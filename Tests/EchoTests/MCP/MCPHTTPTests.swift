@@ -207,8 +207,39 @@ import Testing
         }
     }
 
+    /// The words, compressed though nobody asked for that.
+    private static func compressed(
+        _ text: String, _ encoding: String, type: String = "application/json"
+    ) -> HTTPResponse {
+        let (body, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
+        let data = encoding == "gzip" ? StoredBody.gzip(Data(text.utf8)) : Data(text.utf8)
+        for byte in data { continuation.yield(Data([byte])) }
+        continuation.finish()
+        let headers = ["content-type": type, "content-encoding": encoding]
+        return HTTPResponse(status: 200, headers: headers, body: body)
+    }
+
+    @Test(arguments: ["gzip", "utf-8", "identity"])
+    func `an answer that is compressed, or called so, is read`(encoding: String) async throws {
+        let answer = #"{"jsonrpc":"2.0","id":4,"result":{"content":"fine"}}"#
+        for type in ["application/json", "text/event-stream"] {
+            let body = type == "application/json" ? answer : "data: \(answer)\n\n"
+            let server = Self.legacy { _, _, _ in Self.compressed(body, encoding, type: type) }
+            try await use(server) { (bench: MCPClientBench) async throws in #expect(try await bench.call("t") == "fine")
+            }
+        }
+    }
+
+    @Test func `an answer that is compressed in a way that is not understood fails with words`() async throws {
+        let server = Self.legacy { _, _, _ in Self.compressed("1234", "br") }
+        try await use(server) { (bench: MCPClientBench) async throws in
+            let error = await #expect(throws: ToolFailure.self) { try await bench.call("t") }
+            #expect(error?.message.contains("compressed with “br”") == true, "\(String(describing: error))")
+        }
+    }
+
     @Test(arguments: [
-        (401, [:], "it returned HTTP status 401"),
+        (401, [:], "it returned HTTP status 401"), (307, [:], "it has moved, and does not say where to"),
         (307, ["location": "http://127.0.0.1:1/mcp/"], "it has moved to http://127.0.0.1:1/mcp/"),
         (503, [:], "it returned HTTP status 503"),
     ])
