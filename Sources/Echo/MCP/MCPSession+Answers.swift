@@ -48,7 +48,7 @@ extension MCPSession {
         switch purpose {
         case .discover: notDiscovered(error)
         case .initialize: notInitialized(error)
-        case .list: if phase == .listing { end("listing its tools failed: \(error.message)") }
+        case .list: notListed(error)
         case .listen: break
         case .call(let call): notCalled(call, error)
         }
@@ -107,13 +107,21 @@ extension MCPSession {
         pending = pending.filter { if case .call = $0.value { true } else { false } }
         act(.cancel(.probe))
         tellsChanges = capabilities["tools"]?["listChanged"]?.bool == true
+        tellsOfTools = capabilities["tools"]?.isNull == false
         // One that tells of nothing at all is asked.
-        if capabilities.object != nil, capabilities["tools"] == nil { becomeReady([]) } else { list() }
+        if capabilities.object?.isEmpty == false, !tellsOfTools { becomeReady([]) } else { list() }
+    }
+
+    /// A server that never spoke of tools may have none to list.
+    private mutating func notListed(_ error: JSONRPCError) {
+        guard phase == .listing else { return }
+        if tellsOfTools { end("listing its tools failed: \(error.message)") } else { becomeReady([]) }
     }
 
     // MARK: tools
 
-    /// Some servers ignore the cursor and repeat their list under it, and some send an empty one at the end.
+    /// Some servers ignore the cursor and repeat their list under it. An empty one may stand at the end of a list, or before
+    /// its next page: which it is, the next page tells, and nobody has to wait for that.
     private mutating func listed(_ result: JSONValue) {
         guard let page = Self.tools(in: result) else {
             return phase == .listing ? end("its list of tools cannot be read") : ()
@@ -121,12 +129,14 @@ extension MCPSession {
         let fresh = page.filter { listedNames.insert($0.name).inserted }
         pages.append(fresh)
         let isRepeated = fresh.isEmpty && !page.isEmpty
-        if let cursor = result["nextCursor"]?.string, !cursor.isEmpty, !isRepeated,
-            cursors.insert(cursor).inserted, pages.count < Self.maximumPages
+        let all = pages.flatMap { $0 }
+        if let cursor = result["nextCursor"]?.string, !isRepeated, cursors.insert(cursor).inserted,
+            pages.count < Self.maximumPages
         {
             listPage(cursor)
-        } else {
-            becomeReady(pages.flatMap { $0 })
+            if cursor.isEmpty, phase == .listing { becomeReady(all) }
+        } else if phase == .listing || all != tools {
+            becomeReady(all)
         }
     }
 
@@ -141,7 +151,6 @@ extension MCPSession {
 
     private mutating func becomeReady(_ tools: [MCPToolDescription]) {
         self.tools = tools
-        pages = []
         act(.offer(tools, protocolVersion: version))
         guard phase != .ready else { return }
         phase = .ready

@@ -35,6 +35,7 @@ struct MCPSession: Sendable {
     var cursors: Set<String> = []
     var listedNames: Set<String> = []
     var tellsChanges = false
+    var tellsOfTools = false
     var actions: [MCPAction] = []
 
     init(identity: MCPIdentity = MCPIdentity(), isHTTP: Bool = false, era: MCPEra? = nil) {

@@ -29,11 +29,21 @@ import Testing
         #expect(script.offers == [["a"]])
     }
 
-    @Test(arguments: ["", #","capabilities":null"#, #","capabilities":[]"#])
+    @Test(arguments: ["", #","capabilities":null"#, #","capabilities":[]"#, #","capabilities":{}"#])
     func `a server that tells of nothing at all is asked for its tools`(capabilities: String) throws {
         var script = MCPSessionScript(era: .legacy)
         try script.result(#"{"protocolVersion":"2025-06-18"\#(capabilities)}"#)
         #expect(script.sentMethods.last == "tools/list")
+        try script.result(#"{"tools":[{"name":"a"}]}"#)
+        #expect(script.offers == [["a"]])
+    }
+
+    @Test func `a server that tells of nothing, and refuses to list tools, has none`() throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-06-18","capabilities":{}}"#)
+        try script.failure(-32601)
+        #expect(script.offers == [[]] && script.end == nil)
+        #expect(script.session.phase == .ready)
     }
 
     @Test func `a server that names no revision is told apart from one that names an unknown one`() throws {
@@ -142,9 +152,9 @@ import Testing
         #expect(script.end?.reason == "it was not ready within 60.0 seconds")
     }
 
-    @Test func `a server without tools is ready at once`() throws {
+    @Test func `a server that has other things than tools is ready at once`() throws {
         var script = MCPSessionScript(era: .legacy)
-        try script.result(#"{"protocolVersion":"2025-03-26","capabilities":{}}"#)
+        try script.result(#"{"protocolVersion":"2025-03-26","capabilities":{"resources":{}}}"#)
         #expect(script.offers == [[]])
         #expect(script.session.phase == .ready)
     }
@@ -176,6 +186,31 @@ import Testing
         try script.result(#"{"tools":[{"name":"a"},{"name":"b"}],"nextCursor":"1"}"#)
         try script.result(#"{"tools":[{"name":"a"},{"name":"b"}],"nextCursor":""}"#)
         #expect(script.offers == [["a", "b"]])
+        #expect(script.sentMethods.filter { $0 == "tools/list" }.count == 2)
+    }
+
+    @Test(arguments: [MCPEra.legacy, .modern])
+    func `an empty cursor before another page has the tools of both, and nobody waits for it`(era: MCPEra) throws {
+        var script = MCPSessionScript(era: era == .legacy ? .legacy : nil)
+        let greeting =
+            #"{"protocolVersion":"2025-11-25","supportedVersions":["2026-07-28"],"capabilities":{"tools":{}}}"#
+        try script.result(greeting)
+        try script.result(#"{"tools":[{"name":"a"},{"name":"b"}],"nextCursor":""}"#)
+        #expect(script.offers == [["a", "b"]])
+        #expect(script.sent.last?.json["params"]?["cursor"] == "")
+        try script.result(#"{"tools":[{"name":"c"}],"nextCursor":"3"}"#)
+        try script.result(#"{"tools":[{"name":"d"}]}"#)
+        #expect(script.offers == [["a", "b"], ["a", "b", "c", "d"]])
+    }
+
+    @Test(arguments: [#"{"tools":[{"name":"a"}],"nextCursor":""}"#, #"{"tools":[]}"#])
+    func `an empty cursor at the end of a list changes nothing`(next: String) throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}"#)
+        try script.result(#"{"tools":[{"name":"a"}],"nextCursor":""}"#)
+        try script.result(next)
+        try script.failure(-32602)
+        #expect(script.offers == [["a"]] && script.end == nil)
         #expect(script.sentMethods.filter { $0 == "tools/list" }.count == 2)
     }
 

@@ -66,15 +66,17 @@ struct MCPVisit: Sendable {
         let tools: JSONValue = [
             "tools": [["name": "weather", "inputSchema": ["type": "object"]], ["name": "time"]], "nextCursor": "",
         ]
-        let token = JSONValue.string("p-\(last + 2)")
+        // The empty cursor is asked with, and brings the same list again.
+        let token = JSONValue.string("p-\(last + 3)")
         let progress: JSONValue = [
             "jsonrpc": "2.0", "method": "notifications/progress",
             "params": ["progressToken": token, "progress": 1, "total": 2],
         ]
         let log = #"{"jsonrpc":"2.0","method":"notifications/message","params":{"level":"info","data":"working"}}"#
-        var said = answer(last + 2, ["content": [["type": "text", "text": .string(words)]], "isError": false])
+        var said = answer(last + 3, ["content": [["type": "text", "text": .string(words)]], "isError": false])
         said.isAnswer = true
-        return greeting + [[answer(last + 1, tools)], [Event(text: progress.text), Event(text: log), said]]
+        let pages = [[answer(last + 1, tools)], [answer(last + 2, tools)]]
+        return greeting + pages + [[Event(text: progress.text), Event(text: log), said]]
     }
 
     private mutating func change(_ step: Step, _ random: inout SplitMix) {
