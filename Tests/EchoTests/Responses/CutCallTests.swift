@@ -109,7 +109,9 @@ import Testing
     }
 
     @Test func `over Responses in an answer that was cut off runs only where it is marked as whole`() throws {
-        let cut = try fold([begun, delta(#"{"ci"#), completed([item(.null, arguments: #"{"ci"#)], status: "incomplete")])
+        let cut = try fold([
+            begun, delta(#"{"ci"#), completed([item(.null, arguments: #"{"ci"#)], status: "incomplete"),
+        ])
         #expect(cut.calls.isEmpty && cut.end == .incomplete(reason: ""))
         #expect(try fold([completed([item("completed")], status: "incomplete")]).calls == [Self.whole])
     }
