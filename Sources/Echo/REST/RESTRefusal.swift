@@ -35,8 +35,15 @@ struct RESTRefusal: Sendable, Hashable {
         type = error["type"]?.string
         parameter = error["param"]?.string ?? Self.place(in: [json["detail"], error["message"], json["message"]])
         // Where nothing else is said, the code is the server's word.
-        message = Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string ?? ""
+        message = Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string ?? Self.shown(error)
         wait = Self.wait(in: json, error) ?? WaitWords.wait(in: message)
+    }
+
+    /// Words in a shape that nobody knows are shown as they came.
+    private static func shown(_ error: JSONValue) -> String {
+        guard let told = error["message"], told.saysSomething, told.bool == nil else { return "" }
+        let words = told.looseWords
+        return String((words.isEmpty ? told.text : words).prefix(300))
     }
 
     private static func wait(in json: JSONValue, _ error: JSONValue) -> Duration? {

@@ -7,6 +7,8 @@ extension ResponsesStream: AnswerFoldingProtocol {
     /// What servers leave out is put in first. An event that has not the shape of its type then counts by its type alone,
     /// if it ends the answer; what it should have told is told again by a later one.
     mutating func receive(_ event: JSONValue) -> [AnswerPart] {
+        if let refusal = Self.refusal(in: event) { return receive(.error(Self.error(refusal))) }
+        let event = Self.withItsError(event)
         let placed = places.complete(Self.renamed(event))
         let isPlain = placed["item"] == nil && placed["response"] == nil && placed["part"] == nil
         if isPlain, let event = try? ResponsesStreamEvent(placed) { return receive(event) }
@@ -32,6 +34,30 @@ extension ResponsesStream: AnswerFoldingProtocol {
         var refusal = RESTRefusal(json: answer)
         if refusal.message.isEmpty { refusal.message = "it is not a Responses API response" }
         return receive(.error(Self.error(refusal)))
+    }
+
+    /// An error by a name that others give it.
+    private static func refusal(in event: JSONValue) -> RESTRefusal? {
+        guard ["response.error", "response.exception"].contains(event["type"]?.string) else { return nil }
+        let told = event["response"]?["error"] ?? .null
+        return RESTRefusal(json: told.saysSomething ? ["error": told] : event)
+    }
+
+    /// What stands of an error beside the response belongs into it.
+    private static func withItsError(_ event: JSONValue) -> JSONValue {
+        guard case .object(var fields) = event, let type = fields["type"]?.string,
+            ["response.failed", "response.done", "response.completed", "response.incomplete"].contains(type),
+            fields["response"]?["error"]?.saysSomething != true
+        else { return event }
+        var error = fields["error"] ?? .null
+        if !error.saysSomething, type == "response.failed", let words = fields["message"], words.saysSomething {
+            error = ["message": words, "code": fields["code"] ?? .null]
+        }
+        guard error.saysSomething else { return event }
+        var response = fields["response"]?.object ?? [:]
+        response["error"] = error
+        fields["response"] = .object(response)
+        return .object(fields)
     }
 
     /// Ends of an answer by names that others give them.

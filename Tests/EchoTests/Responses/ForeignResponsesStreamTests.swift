@@ -208,6 +208,20 @@ import Testing
                 ["type": "response.completed", "response": ["id": "r", "output": [], "error": ["message": "no GPU"]]],
                 "no GPU"
             ),
+            (["type": "response.failed", "response": ["id": "r"], "error": ["message": "no GPU"]], "no GPU"),
+            (
+                ["type": "response.failed", "response": ["id": "r", "error": .null], "error": "no GPU"], "no GPU"
+            ), (["type": "response.failed", "error": ["message": "no GPU"]], "no GPU"),
+            (["type": "response.failed", "message": "no GPU"], "no GPU"),
+            (["type": "response.completed", "response": ["output": []], "error": ["message": "no GPU"]], "no GPU"),
+            (["type": "response.error", "error": ["message": "no GPU"]], "no GPU"),
+            (["type": "response.error", "response": ["error": ["message": "no GPU"]]], "no GPU"),
+            (["type": "response.error", "message": "no GPU"], "no GPU"),
+            (["type": "error", "error": ["message": ["text": "no GPU"]]], "no GPU"),
+            (["type": "error", "error": ["message": ["no GPU"]]], "no GPU"),
+            (["type": "error", "error": ["message": [["msg": "no"], ["msg": "GPU"]]]], "no; GPU"),
+            (["type": "error", "error": ["message": ["gpus": 0]]], #"{"gpus":0}"#),
+            (["type": "error", "message": ["detail": "no GPU"]], "no GPU"),
             (["type": "error", "error": "no GPU"], "no GPU"),
             (["type": "error", "error": ["msg": "no GPU"]], "no GPU"),
             (["type": "error", "message": "no GPU"], "no GPU"), (["error": ["message": "no GPU"]], "no GPU"),
