@@ -30,7 +30,11 @@ extension ServerQuirk {
         ServerQuirk(
             name: "OpenAI and those that copy its words",
             words: ["must be verified to stream": .streaming],
-            unknownAPI: ["unknown url", "invalid url", "responses api is not supported"]),
+            unknownAPI: [
+                "unknown url", "invalid url", "responses api is not supported", "unknown endpoint",
+                "unsupported endpoint", "invalid endpoint", "no such endpoint", "endpoint not found", "unknown route",
+                "route not found", "unknown path", "no route matched",
+            ]),
     ]
 
     /// Whether a host is the vendor's whose models the catalogue has: it wants a key, and lists all of them.

@@ -50,11 +50,12 @@ final class AutomaticService: AnswerServiceProtocol {
     }
 
     /// Chat Completions, where the server itself failed over the request: what is cut, or loads a model, says nothing of an
-    /// API.
+    /// API. A gateway, or the rights of a key, may forbid one API alone.
     fileprivate func spare(
         after error: EchoError, _ prompt: AnswerPrompt
     ) -> AsyncThrowingStream<AnswerPart, any Error>? {
-        Self.isFailure(error) ? spare?.answer(prompt) : nil
+        if case .rejected(status: 403, _) = error { return (spare ?? chat).answer(prompt) }
+        return Self.isFailure(error) ? spare?.answer(prompt) : nil
     }
 
     private static func isFailure(_ error: EchoError) -> Bool {

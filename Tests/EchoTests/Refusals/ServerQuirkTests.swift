@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: [
         "Unexpected endpoint or method. (POST /v1/responses)", "Unknown URL", "Invalid URL (POST /x)",
-        "NotImplementedError",
+        "NotImplementedError", "Unknown endpoint: /v1/responses", "Unsupported endpoint", "Endpoint not found",
     ])
     func `and is understood when it does not have an API`(words: String) {
         #expect(ServerQuirk.saysUnknownAPI(words))

@@ -204,6 +204,8 @@ import Testing
             400, #"{"error":{"message":"The Responses API is not supported for this model.","code":"unsupported_api"}}"#
         ),
         PuppetHTTPStep.answer(500, #"{"object":"error","message":"NotImplementedError","code":500}"#),
+        PuppetHTTPStep.answer(400, #"{"error":{"message":"Unknown endpoint: /v1/responses"}}"#),
+        PuppetHTTPStep.answer(403, #"{"error":{"message":"This key may not use /v1/responses"}}"#),
         PuppetHTTPStep.answer(200, #"{"error":"Unexpected endpoint or method. (POST /v1/responses)"}"#),
     ])
     func `is Chat Completions where Responses is unknown, and that is remembered`(refusal: [PuppetHTTPStep])
@@ -271,6 +273,18 @@ import Testing
         let service = doubting(bench)
         for _ in 0..<2 { #expect(AnswerSummary(try await bench.parts(service)).text == "Hi there! How can I help?") }
         #expect(paths(bench) == ["responses", "responses", "responses", "chat/completions", "chat/completions"])
+        await bench.transport.shutdown()
+    }
+
+    @Test func `is not known where both are forbidden: the first refusal is told`() async throws {
+        let bench = try await RESTBench { request in
+            PuppetHTTPStep.answer(403, request.target.hasSuffix("responses") ? "Not from here" : "")
+        }
+        let service = automatic(bench)
+        await #expect(throws: EchoError.rejected(status: 403, message: "Not from here")) {
+            try await bench.parts(service)
+        }
+        #expect(paths(bench) == ["responses", "chat/completions"])
         await bench.transport.shutdown()
     }
 
