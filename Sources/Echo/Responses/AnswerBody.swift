@@ -28,6 +28,18 @@ enum AnswerBody {
         return bare == done || ends.contains(type.lowercased()) && ["", "{}", "NULL"].contains(bare)
     }
 
+    /// The data of an event without white space at its edges, and without the name of the field, which a gateway that makes
+    /// events of lines writes once more.
+    static func bare(_ data: String) -> String {
+        // What ends so needs no look at its edges.
+        if data.utf8.first == UInt8(ascii: "{"), data.utf8.last == UInt8(ascii: "}") { return data }
+        var bare = data.trimmingCharacters(in: .whitespacesAndNewlines)
+        while bare.hasPrefix("data:") {
+            bare = bare.dropFirst("data:".count).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        return bare
+    }
+
     /// The JSON texts that came as one event, since what should stand between them is missing, and what is left of one
     /// that is cut; nil where there is no more than one.
     static func several(_ data: String) -> (texts: [String], rest: String)? {

@@ -108,9 +108,7 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
 
     private mutating func take(_ event: SSEEvent) {
         guard stage != .over, !folding.isOver else { return }
-        // What ends so needs no look at its edges.
-        let isTrimmed = event.data.utf8.first == UInt8(ascii: "{") && event.data.utf8.last == UInt8(ascii: "}")
-        let data = isTrimmed ? event.data : event.data.trimmingCharacters(in: .whitespacesAndNewlines)
+        let data = AnswerBody.bare(event.data)
         hasRead = hasRead || !data.isEmpty
         if AnswerBody.isDone(data, of: event.type) {
             reading.notes.append(WireNote(answer: Data("\"\(data)\"".utf8), .string(data), type: data))
@@ -191,7 +189,7 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
     /// What the empty line is missing behind that ends an event.
     private mutating func readLastEvent() {
         guard let rest = try? parser.feed(Data("\n\n".utf8)) else { return }
-        for event in rest where stage != .over && !folding.isOver {
+        for event in rest.map(\.bare) where stage != .over && !folding.isOver {
             if let several = AnswerBody.several(event.data), (try? JSONValue(parsing: event.data)) == nil {
                 take(several.texts, of: event.type)
                 if !several.rest.isEmpty, stage != .over, !folding.isOver {
@@ -228,6 +226,10 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
         default: false
         }
     }
+}
+
+extension SSEEvent {
+    fileprivate var bare: SSEEvent { SSEEvent(type: type, data: AnswerBody.bare(data), lastEventID: lastEventID) }
 }
 
 extension AnswerPart {

@@ -27,6 +27,23 @@ import Testing
         #expect(!WebPage.isBrowserCheck("Just a moment..."))
     }
 
+    @Test(arguments: ["", "data: ", "data:data: ", " data:  data:"])
+    func `as the field of a field is the field`(mark: String) {
+        let chunk = #"{"id":"c","choices":[{"index":0,"delta":{"content":"Hello"},"finish_reason":"stop"}]}"#
+        for end in ["\n\ndata: \(mark)[DONE]\n\n", ""] {
+            var decoder = AnswerDecoder(folding: ChatStream())
+            decoder.feed(Data("data: \(mark)\(chunk)\(end)".utf8))
+            decoder.end()
+            let summary = AnswerSummary(decoder.take().parts)
+            #expect(summary.text == "Hello" && summary.end == .completed)
+        }
+    }
+
+    @Test(arguments: ["utf-8", "UTF8", "identity, utf-8", "none"])
+    func `in an encoding that compresses nothing is read as it is`(encoding: String) throws {
+        #expect(try BodyText.whole(Data("{}".utf8), encoding: encoding) == Data("{}".utf8))
+    }
+
     @Test func `that is compressed is not shown as text`() {
         guard case .invalidData = AnswerBody.failure(Data([0x1F, 0x8B, 8, 0])) else {
             Issue.record("it was taken for text")
