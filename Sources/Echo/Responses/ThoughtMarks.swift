@@ -74,7 +74,7 @@ struct ThoughtMarks: Sendable, Hashable {
 
     /// What was held back.
     ///
-    /// - Parameter isWhole: a thought without an end was none, in an answer that came to its own.
+    /// - Parameter isWhole: the answer came to its own end: a few words behind a mark were none of a thought.
     mutating func end(isWhole: Bool) -> Parts {
         defer { (state, held, raw) = (.answering, "", "") }
         switch state {
@@ -83,8 +83,8 @@ struct ThoughtMarks: Sendable, Hashable {
         case .pausing, .between, .answering: return Parts()
         case .thinking(let mark):
             if let end = held.firstRange(of: mark) { return Parts(thought: String(held[..<end.lowerBound])) }
-            let isKept = raw.utf8.count < Self.mostKept
-            return isWhole && isKept && mark != Self.channelEnd ? Parts(text: raw) : Parts(thought: held)
+            let areWords = isWhole && raw.utf8.count < Self.mostKept && (isTopic || !isThought)
+            return areWords && mark != Self.channelEnd ? Parts(text: raw) : Parts(thought: held)
         }
     }
 

@@ -63,6 +63,29 @@ import Testing
         #expect(try fold(["<think>Hm.</think>\n"]).end == .failed(.noAnswer(.thoughts)))
     }
 
+    @Test(arguments: [
+        "<think>\nHm, well.", "<think>They say hello, and so I had better greet them as well.",
+        "<|channel|>analysis<|message|>Hm.",
+    ])
+    func `that nothing closes are a thought without an answer, and no words of one`(answer: String) throws {
+        for pieces in [[answer], answer.map { String($0) }] {
+            let folded = try fold(pieces)
+            #expect(folded.text.isEmpty && !folded.thought.isEmpty)
+            #expect(folded.end == .failed(.noAnswer(.thoughts)))
+        }
+        #expect(try fold(["<think>\nis a mark"], isAboutMarks: true).text == "<think>\nis a mark")
+        let done: JSONValue = [
+            "type": "response.completed",
+            "response": [
+                "id": "r", "status": "completed",
+                "output": [["type": "message", "content": [["type": "output_text", "text": .string(answer)]]]],
+            ],
+        ]
+        var stream = ResponsesStream()
+        let summary = AnswerSummary(stream.receive(done) + (try stream.finish()))
+        #expect(summary.text.isEmpty && summary.end == .failed(.noAnswer(.thoughts)))
+    }
+
     @Test func `that only began lose no word when the server breaks off`() {
         var decoder = AnswerDecoder(folding: ChatStream())
         decoder.feed(Data("data: \(chunk("1 <").text)\n\ndata: \(chunk(" 2").text)\n\n".utf8))
