@@ -71,7 +71,7 @@ struct SurveyPlan: Sendable {
             begin()
         case (.list, .outcome(let outcome)):
             add(.models, outcome)
-            begin()
+            begin(asksContext: !Self.hangs(outcome))
         case (.answer(let dialect, _), .answer(let outcome, let words)):
             answers[dialect] = (outcome, words)
             add(dialect == .responses ? .responses : .chat, outcome)
@@ -86,14 +86,25 @@ struct SurveyPlan: Sendable {
 
     private func isUnlisted(_ model: String) -> Bool { !names.isEmpty && !names.contains(model) }
 
-    private mutating func begin() {
+    /// A server that lets one question hang lets others of its kind hang as well.
+    private static func hangs(_ outcome: SurveyOutcome) -> Bool {
+        switch outcome {
+        case .failed(.connectionTimedOut), .failed(.answerTimedOut): true
+        default: false
+        }
+    }
+
+    private mutating func begin(asksContext: Bool = true) {
         let model = model(for: .text)
         self.model = model
-        waiting = [
-            .context(model: model), .answer(.chatCompletions, model: model), .answer(.responses, model: model),
-            .realtime(model: self.model(for: .realtime)), .embed(model: self.model(for: .embeddings)),
-            .speak(model: self.model(for: .speech)), .hear(model: self.model(for: .transcription)),
-        ]
+        if !asksContext { add(.context, .context(of: model, in: configuration)) }
+        let context: [SurveyProbe] = asksContext ? [.context(model: model)] : []
+        waiting =
+            context + [
+                .answer(.chatCompletions, model: model), .answer(.responses, model: model),
+                .realtime(model: self.model(for: .realtime)), .embed(model: self.model(for: .embeddings)),
+                .speak(model: self.model(for: .speech)), .hear(model: self.model(for: .transcription)),
+            ]
     }
 
     /// In the dialect that is used by itself: Responses where the server has it.

@@ -28,6 +28,16 @@ public enum SurveyOutcome: Sendable, Hashable {
     }
 }
 
+extension SurveyOutcome {
+    /// What is known of a model's context where the server does not tell.
+    static func context(of model: String, in configuration: EchoConfiguration) -> SurveyOutcome {
+        guard let known = configuration.contextWindows.known(model) else {
+            return .differs(.contextGuessed(configuration.contextWindows.standard.input))
+        }
+        return .works(.context(.given(configuration.models[model]?.context ?? known.input)))
+    }
+}
+
 /// What was seen.
 public enum SurveyFact: Sendable, Hashable {
     /// So many models are listed.

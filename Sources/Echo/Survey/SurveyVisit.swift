@@ -83,10 +83,7 @@ struct SurveyVisit: Sendable {
             }
         }
         if let listed { return .differs(.context(.most(listed))) }
-        if let known = survey.configuration.contextWindows.known(model) {
-            return .works(.context(.given(survey.configuration.models[model]?.context ?? known.input)))
-        }
-        return .differs(.contextGuessed(survey.configuration.contextWindows.standard.input))
+        return .context(of: model, in: survey.configuration)
     }
 
     // MARK: Written answers

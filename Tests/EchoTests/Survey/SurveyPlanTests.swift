@@ -146,6 +146,24 @@ import Testing
         #expect(rows.count == ServerAbility.allCases.count)
     }
 
+    @Test(arguments: [
+        EchoError.connectionTimedOut(host: "h"), .answerTimedOut(host: "h", .beginning, limit: .seconds(20)),
+    ])
+    func `is not the context where the list hangs, of which something is told all the same`(error: EchoError) {
+        let (probes, rows) = run(plan()) { probe in
+            if probe == .list { return .outcome(.failed(error)) }
+            return allWell()(probe)
+        }
+
+        #expect(!probes.contains { if case .context = $0 { true } else { false } })
+        guard case .works(.context)? = rows.first(where: { $0.ability == .context })?.outcome else {
+            Issue.record("\(rows)")
+            return
+        }
+        #expect(rows.count == ServerAbility.allCases.count)
+        #expect(probes.count > 8)
+    }
+
     @Test func `goes on after a list that is none`() {
         let (probes, rows) = run(plan()) { probe in
             if probe == .list { return .outcome(.absent) }
