@@ -46,15 +46,3 @@ struct FoundParts: LocalPartsProtocol {
         shelf().storage.get(part)
     }
 }
-
-extension LocalPartChange.Role {
-    init(_ role: FoundServer.Role) {
-        self =
-            switch role {
-            case .brain: .brain
-            case .ears: .ears
-            case .voice: .voice
-            case .embeddings: .embeddings
-            }
-    }
-}

@@ -5,7 +5,7 @@ import Testing
 @testable import echo_tui
 
 @Suite struct `The doctor's lines about the parts of this machine` {
-    private func finding(_ role: FoundServer.Role, _ outcome: PartFinding.Outcome) async -> Finding? {
+    private func finding(_ role: PartRole, _ outcome: PartFinding.Outcome) async -> Finding? {
         await LocalPartsCheckup { [PartFinding(role, outcome)] }.findings().first
     }
 

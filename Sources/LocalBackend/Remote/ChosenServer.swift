@@ -3,7 +3,7 @@ import NIOCore
 
 /// Tells whether the server that was chosen for a part is there.
 actor ChosenServer {
-    private let role: ModelPicker.Role
+    private let role: PartRole
     private let server: PartServer
     private let key: String?
     private let tell: @Sendable (FoundServer) -> Void
@@ -15,7 +15,7 @@ actor ChosenServer {
 
     /// - Parameter tell: is told when it is there, and when it is not.
     init(
-        _ role: ModelPicker.Role, _ server: PartServer, key: String?, tell: @escaping @Sendable (FoundServer) -> Void
+        _ role: PartRole, _ server: PartServer, key: String?, tell: @escaping @Sendable (FoundServer) -> Void
     ) {
         (self.role, self.server, self.key, self.tell) = (role, server, key, tell)
     }

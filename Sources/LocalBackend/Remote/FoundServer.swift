@@ -1,10 +1,6 @@
 /// A server of this machine that has become a part of the assistant, or is one no more.
 public struct FoundServer: Sendable, Hashable {
-    public enum Role: Sendable, Hashable {
-        case brain, ears, voice, embeddings
-    }
-
-    public let role: Role
+    public let role: PartRole
     /// The model that it serves with.
     public let model: String
     /// "Ollama", or the address of what does not tell.
@@ -13,15 +9,15 @@ public struct FoundServer: Sendable, Hashable {
     /// Why it is not there, as far as that is known: "it ended with status 2".
     public let reason: String?
 
-    init(_ role: ModelPicker.Role, _ server: PartServer, isThere: Bool) {
+    init(_ role: PartRole, _ server: PartServer, isThere: Bool) {
         reason = nil
-        self.role = Role(role)
+        self.role = role
         (model, name, self.isThere) = (server.model ?? "a model", server.product ?? server.name, isThere)
     }
 
     /// One that was chosen and is not there.
-    init(_ role: ModelPicker.Role, _ server: PartServer, fails reason: String) {
-        self.role = Role(role)
+    init(_ role: PartRole, _ server: PartServer, fails reason: String) {
+        self.role = role
         (model, name) = (server.model ?? "a model", server.product ?? server.name)
         (isThere, self.reason) = (false, reason)
     }
@@ -32,17 +28,5 @@ extension FoundServer {
     init(_ part: OwnPart, fails reason: String) {
         (role, model, name) = (part.role, part.model, part.title)
         (isThere, self.reason) = (false, reason)
-    }
-}
-
-extension FoundServer.Role {
-    init(_ role: ModelPicker.Role) {
-        self =
-            switch role {
-            case .brain: .brain
-            case .ears: .ears
-            case .voice: .voice
-            case .embeddings: .embeddings
-            }
     }
 }

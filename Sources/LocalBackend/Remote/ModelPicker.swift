@@ -2,10 +2,6 @@ import EchoWire
 
 /// Which of a server's models does what, as far as their names say.
 enum ModelPicker {
-    enum Role: Sendable, Hashable {
-        case brain, ears, voice, embeddings
-    }
-
     private static let hearing = [
         "whisper", "transcribe", "parakeet", "moonshine", "canary", "sensevoice", "wav2vec", "asr", "stt",
     ]
@@ -14,18 +10,19 @@ enum ModelPicker {
     ]
     private static let embedding = ["embed", "bge-", "minilm"]
     private static let other = [
-        "embed", "bge-", "rerank", "minilm", "clip", "moderation", "guard", "diffusion", "flux",
+        "embed", "bge-", "rerank", "minilm", "clip", "moderation", "guard", "diffusion", "flux", "ocr", "sdxl", "-vad",
+        "reward", "colbert",
     ]
 
     /// The first that suits; nil when none does.
-    static func pick(_ role: Role, from models: [ModelObject], before preferred: [String] = []) -> ModelObject? {
+    static func pick(_ role: PartRole, from models: [ModelObject], before preferred: [String] = []) -> ModelObject? {
         all(role, from: models, before: preferred).first
     }
 
     /// Those that suit. This program's own server suits nobody: it is here already.
     ///
     /// - Parameter preferred: those that come before others.
-    static func all(_ role: Role, from models: [ModelObject], before preferred: [String] = []) -> [ModelObject] {
+    static func all(_ role: PartRole, from models: [ModelObject], before preferred: [String] = []) -> [ModelObject] {
         let suited = models.filter { suits($0, role) }
         return suited.filter { preferred.contains($0.id) } + suited.filter { !preferred.contains($0.id) }
     }
@@ -42,7 +39,7 @@ enum ModelPicker {
         "organization_owner": "LM Studio", "organization-owner": "LM Studio",
     ]
 
-    private static func suits(_ model: ModelObject, _ role: Role) -> Bool {
+    private static func suits(_ model: ModelObject, _ role: PartRole) -> Bool {
         guard model.ownedBy != LocalModels.owner else { return false }
         let name = model.id.lowercased()
         let hears = hearing.contains { name.contains($0) }

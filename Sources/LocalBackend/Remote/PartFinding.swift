@@ -35,10 +35,10 @@ public struct PartFinding: Sendable, Hashable {
         case fails(server: String, reason: String)
     }
 
-    public let role: FoundServer.Role
+    public let role: PartRole
     public let outcome: Outcome
 
-    public init(_ role: FoundServer.Role, _ outcome: Outcome) { (self.role, self.outcome) = (role, outcome) }
+    public init(_ role: PartRole, _ outcome: Outcome) { (self.role, self.outcome) = (role, outcome) }
 }
 
 extension LocalAssistantParts {
@@ -57,22 +57,22 @@ extension LocalAssistantParts {
     }
 
     private static func survey(
-        _ choice: PartChoice, _ role: ModelPicker.Role, among servers: ServerPicker,
+        _ choice: PartChoice, _ role: PartRole, among servers: ServerPicker,
         _ key: @Sendable (String) -> String?
     ) async -> PartFinding {
         switch choice {
-        case .builtIn: PartFinding(FoundServer.Role(role), .builtIn)
+        case .builtIn: PartFinding(role, .builtIn)
         case .auto:
             PartFinding(
-                FoundServer.Role(role),
+                role,
                 .searched(ports: await servers.survey(role), asked: servers.ports[role] ?? []))
         case .server(let server):
-            PartFinding(FoundServer.Role(role), await ask(server, key: server.keyName.flatMap(key), for: role))
+            PartFinding(role, await ask(server, key: server.keyName.flatMap(key), for: role))
         }
     }
 
     private static func ask(
-        _ server: PartServer, key: String?, for role: ModelPicker.Role
+        _ server: PartServer, key: String?, for role: PartRole
     ) async -> PartFinding.Outcome {
         do throws(RemoteError) {
             guard !server.isWyoming else {

@@ -1,14 +1,14 @@
 /// A model of a server of this machine that could be a part of the assistant.
 public struct PartOffer: Sendable, Hashable {
-    public let role: FoundServer.Role
+    public let role: PartRole
     public let model: String
     /// "Ollama", or the address of what does not tell.
     public let name: String
     /// What it is chosen by: `http://127.0.0.1:11434#llama3.2`.
     public let address: String
 
-    init(_ role: ModelPicker.Role, _ server: PartServer) {
-        self.role = FoundServer.Role(role)
+    init(_ role: PartRole, _ server: PartServer) {
+        self.role = role
         (model, name, address) = (server.model ?? "a model", server.product ?? server.name, server.text)
     }
 

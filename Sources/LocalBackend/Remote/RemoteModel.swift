@@ -4,12 +4,12 @@ import NIOCore
 /// The model of a server: the one that is configured, or the first that suits, asked for once.
 actor RemoteModel {
     private let endpoint: RemoteEndpoint
-    private let role: ModelPicker.Role
+    private let role: PartRole
     private var known: String?
     private var limits: Task<PromptWindow?, Never>?
     private var manner: Task<CallManner, Never>?
 
-    init(_ endpoint: RemoteEndpoint, _ role: ModelPicker.Role) {
+    init(_ endpoint: RemoteEndpoint, _ role: PartRole) {
         self.endpoint = endpoint
         self.role = role
         known = endpoint.server.model

@@ -9,7 +9,7 @@ struct ServerPicker: Sendable {
     private static let mostModels = 8
 
     /// In the order of preference.
-    let ports: [ModelPicker.Role: [Int]]
+    let ports: [PartRole: [Int]]
 
     /// Those of them that speak the Wyoming protocol.
     var wyoming: Set<Int> = []
@@ -25,23 +25,23 @@ struct ServerPicker: Sendable {
         ], wyoming: [10200, 10300])
 
     /// All ports are asked at once. Nil when no server there has a model for it.
-    func find(_ role: ModelPicker.Role) async -> PartServer? {
+    func find(_ role: PartRole) async -> PartServer? {
         await asking(role) { await servers(at: $0, for: role) }.lazy.compactMap(\.first).first
     }
 
     /// What each port has for it, in the order of preference; those where nothing listens are left out.
-    func survey(_ role: ModelPicker.Role) async -> [PartFinding.Port] {
+    func survey(_ role: PartRole) async -> [PartFinding.Port] {
         await asking(role) { await survey($0, for: role) }.compactMap(\.self)
     }
 
     /// All models that each port has for it, in the order of preference.
-    func offers(_ role: ModelPicker.Role) async -> [PartServer] {
+    func offers(_ role: PartRole) async -> [PartServer] {
         await asking(role) { await servers(at: $0, for: role) }.flatMap { $0.prefix(Self.mostModels) }
     }
 
     /// Asks all ports at once; what they have, in the order of preference.
     private func asking<Answer: Sendable>(
-        _ role: ModelPicker.Role, _ ask: @escaping @Sendable (Int) async -> Answer
+        _ role: PartRole, _ ask: @escaping @Sendable (Int) async -> Answer
     ) async -> [Answer] {
         let ports = ports[role] ?? []
         return await withTaskGroup(of: (Int, Answer).self) { group in
@@ -52,7 +52,7 @@ struct ServerPicker: Sendable {
         }
     }
 
-    private func survey(_ port: Int, for role: ModelPicker.Role) async -> PartFinding.Port? {
+    private func survey(_ port: Int, for role: PartRole) async -> PartFinding.Port? {
         do throws(RemoteError) {
             guard let server = try await askedServers(at: port, for: role).first else {
                 return PartFinding.Port(number: port, answer: .noModel)
@@ -71,12 +71,12 @@ struct ServerPicker: Sendable {
         }
     }
 
-    private func servers(at port: Int, for role: ModelPicker.Role) async -> [PartServer] {
+    private func servers(at port: Int, for role: PartRole) async -> [PartServer] {
         do throws(RemoteError) { return try await askedServers(at: port, for: role) } catch { return [] }
     }
 
     /// One for each model that it has for it; none when it has none.
-    private func askedServers(at port: Int, for role: ModelPicker.Role) async throws(RemoteError) -> [PartServer] {
+    private func askedServers(at port: Int, for role: PartRole) async throws(RemoteError) -> [PartServer] {
         guard !wyoming.contains(port) else {
             var server = PartServer(baseURL: "tcp://127.0.0.1:\(port)")
             guard let offer = try await WyomingServer(server).offer(for: role, within: Self.patience) else { return [] }

@@ -1,6 +1,6 @@
 /// A part of the assistant that this program runs itself: a server of its own on loopback.
 public struct OwnPart: Sendable, Hashable {
-    public var role: FoundServer.Role
+    public var role: PartRole
     /// For people: "Whisper base".
     public var title: String
     /// What its server calls the model.
@@ -19,7 +19,7 @@ public struct OwnPart: Sendable, Hashable {
     public var share: String?
 
     public init(
-        _ role: FoundServer.Role, title: String, model: String, words: [String], environment: [String: String] = [:],
+        _ role: PartRole, title: String, model: String, words: [String], environment: [String: String] = [:],
         log: String? = nil, memory: Int = 0, share: String? = nil
     ) {
         (self.role, self.title, self.model, self.words) = (role, title, model, words)

@@ -1,7 +1,7 @@
 /// Where the parts of the assistant come from: servers that this program runs itself, and those that are found.
 struct PartServers: Sendable {
     private let found: ServerPicker
-    private let keepers: [ModelPicker.Role: PartKeeper]
+    private let keepers: [PartRole: PartKeeper]
     private let tell: @Sendable (FoundServer) -> Void
 
     /// - Parameters:
@@ -11,14 +11,14 @@ struct PartServers: Sendable {
         _ parts: LocalAssistantParts, own: @escaping @Sendable () -> [OwnPart], idle: Duration, found: ServerPicker,
         tell: @escaping @Sendable (FoundServer) -> Void
     ) {
-        let kinds: [(role: ModelPicker.Role, choice: PartChoice)] = [
+        let kinds: [(role: PartRole, choice: PartChoice)] = [
             (.brain, parts.brain), (.ears, parts.ears), (.voice, parts.voice),
             // What sentences mean is understood by whoever answers them.
             (.embeddings, parts.brain),
         ]
-        var keepers: [ModelPicker.Role: PartKeeper] = [:]
+        var keepers: [PartRole: PartKeeper] = [:]
         for kind in kinds where kind.choice == .auto {
-            let role = FoundServer.Role(kind.role)
+            let role = kind.role
             keepers[kind.role] = PartKeeper(
                 idle: idle, find: { own().first { $0.role == role } },
                 tell: { tell(FoundServer($0, fails: $1)) })
@@ -32,21 +32,21 @@ struct PartServers: Sendable {
     }
 
     /// Watches over a server that was chosen.
-    func chosen(_ role: ModelPicker.Role, _ server: PartServer, key: String?) -> ChosenServer {
+    func chosen(_ role: PartRole, _ server: PartServer, key: String?) -> ChosenServer {
         ChosenServer(role, server, key: key, tell: tell)
     }
 
     /// Whether there is one now that this program runs itself.
-    func hasOwn(_ role: ModelPicker.Role) async -> Bool { await keepers[role]?.hasPart == true }
+    func hasOwn(_ role: PartRole) async -> Bool { await keepers[role]?.hasPart == true }
 
     /// Looks for a part before it is needed; one of our own is started when it is.
-    func lookAhead<Part>(_ role: ModelPicker.Role, _ part: FoundPart<Part>) async {
+    func lookAhead<Part>(_ role: PartRole, _ part: FoundPart<Part>) async {
         if await !hasOwn(role) { await part.settle() }
     }
 
     /// - Parameter make: is told the key of a server of our own.
     func part<Part: Sendable>(
-        _ role: ModelPicker.Role, make: @escaping @Sendable (PartServer, String?, FoundPart<Part>) -> Part
+        _ role: PartRole, make: @escaping @Sendable (PartServer, String?, FoundPart<Part>) -> Part
     ) -> FoundPart<Part> {
         let keeper = keepers[role]
         return FoundPart(

@@ -25,7 +25,7 @@ struct WyomingServer: Sendable {
     init(_ server: PartServer) { endpoint = RemoteEndpoint(server: server, key: nil) }
 
     /// Nil when it has nothing for the part.
-    func offer(for role: ModelPicker.Role, within limit: TimeAmount) async throws(RemoteError) -> Offer? {
+    func offer(for role: PartRole, within limit: TimeAmount) async throws(RemoteError) -> Offer? {
         let info = try await talk([WyomingMessage(type: "describe")], until: "info", within: limit).last?.data ?? [:]
         let (programs, models) = role == .ears ? ("asr", "models") : role == .voice ? ("tts", "voices") : ("", "")
         for program in info[programs]?.array ?? [] {

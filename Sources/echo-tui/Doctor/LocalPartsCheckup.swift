@@ -75,7 +75,7 @@ struct LocalPartsCheckup: CheckupProtocol {
         }
     }
 
-    private static func builtIn(_ role: FoundServer.Role) -> String {
+    private static func builtIn(_ role: PartRole) -> String {
         switch role {
         case .brain: "the built-in skills answer"
         case .ears: "the built-in recogniser listens"
@@ -84,7 +84,7 @@ struct LocalPartsCheckup: CheckupProtocol {
         }
     }
 
-    private static func command(_ role: FoundServer.Role) -> String {
+    private static func command(_ role: PartRole) -> String {
         switch role {
         case .brain, .embeddings: "brain"
         case .ears: "ears"

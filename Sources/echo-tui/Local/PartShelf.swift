@@ -40,7 +40,7 @@ struct PartShelf: Sendable {
         let path = storage.path(of: part)
         let threads = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
         return OwnPart(
-            FoundServer.Role(part.role), title: part.title, model: part.name,
+            PartRole(part.role), title: part.title, model: part.name,
             words: ["python3", "-u", "\(programs)/\(part.server)", "\(path)/\(part.model)", part.name, "\(threads)"],
             environment: ["PYTHONPATH": "\(path)/lib", "PYTHONNOUSERSITE": "1", "PYTHONDONTWRITEBYTECODE": "1"],
             log: "\(logs)/\(part.name).log", memory: part.memory, share: shares.map { "\($0)/\(part.name)" })
@@ -62,17 +62,5 @@ struct PartShelf: Sendable {
         throw Failure(
             names.isEmpty
                 ? PartError.noPrograms.description : "There is no part called “\(name)”. There are: \(names).")
-    }
-}
-
-extension FoundServer.Role {
-    init(_ role: LocalPartChange.Role) {
-        self =
-            switch role {
-            case .brain: .brain
-            case .ears: .ears
-            case .voice: .voice
-            case .embeddings: .embeddings
-            }
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
     private let told = Told()
 
-    private func chosen(_ port: Int, _ model: String? = nil, _ role: ModelPicker.Role = .brain) -> ChosenServer {
+    private func chosen(_ port: Int, _ model: String? = nil, _ role: PartRole = .brain) -> ChosenServer {
         let server = PartServer(baseURL: "http://127.0.0.1:\(port)/v1", model: model)
         return ChosenServer(role, server, key: nil, tell: told.tell)
     }

@@ -141,7 +141,7 @@ import Testing
         // As their documents and sources have it.
         (
             "Ollama", #"{"id":"llama3.2:latest","object":"model","created":1,"owned_by":"library"}"#,
-            ModelPicker.Role.brain
+            PartRole.brain
         ),
         ("llama.cpp", #"{"id":"qwen.gguf","object":"model","owned_by":"llamacpp","meta":{"n_ctx":4096}}"#, .brain),
         ("LM Studio", #"{"id":"qwen2.5-7b-instruct","object":"model","owned_by":"organization_owner"}"#, .brain),
@@ -154,7 +154,7 @@ import Testing
         ("speaches", #"{"id":"speaches-ai/Kokoro-82M-v1.0-ONNX","object":"model","owned_by":"speaches-ai"}"#, .voice),
         ("Kokoro-FastAPI", #"{"id":"kokoro","object":"model","created":1,"owned_by":"kokoro"}"#, .voice),
     ])
-    func `and serves what it can`(name: String, model: String, role: ModelPicker.Role) async throws {
+    func `and serves what it can`(name: String, model: String, role: PartRole) async throws {
         let server = PuppetHTTPServer { request in
             request.target == "/v1/models"
                 ? PuppetHTTPStep.answer(200, Self.list(#"{"id":"nomic-embed-text","object":"model"},"# + model))

@@ -15,7 +15,7 @@ import Testing
     /// One server whose part is another server.
     private func ask<Result: Sendable>(
         through choice: @escaping @Sendable (Int) -> LocalAssistantParts, other: LocalServerConfiguration,
-        ports: [ModelPicker.Role: [Int]] = [:], recognizer: any SpeechRecognizerProtocol = ScriptedRecognizer(),
+        ports: [PartRole: [Int]] = [:], recognizer: any SpeechRecognizerProtocol = ScriptedRecognizer(),
         synthesizer: any SpeechSynthesizerProtocol = ScriptedSynthesizer(),
         _ body: @escaping @Sendable (RESTClient) async throws -> Result
     ) async throws -> Result {

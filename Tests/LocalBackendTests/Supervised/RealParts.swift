@@ -18,7 +18,7 @@ enum RealParts {
     }
 
     private static func part(
-        _ role: FoundServer.Role, _ name: String, _ program: String, _ model: String
+        _ role: PartRole, _ name: String, _ program: String, _ model: String
     ) -> OwnPart {
         let path = folder.appending(path: name).path
         let program = BuiltProducts.sourceDirectory.appending(path: "Parts/\(program)").path

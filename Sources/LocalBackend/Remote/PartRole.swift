@@ -1,0 +1,4 @@
+/// What a part of the assistant does: one enumeration for those that are found, chosen and run here.
+public enum PartRole: Sendable, Hashable, CaseIterable {
+    case brain, ears, voice, embeddings
+}
