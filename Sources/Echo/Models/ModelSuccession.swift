@@ -67,12 +67,22 @@ final class ModelSuccession: Sendable {
         book.withLock { _ = $0.refused.insert(role) }
         let own = configuration.isVendors ? nil : await list() ?? []
         return book.withLock { book in
-            let next = candidates(for: name, use).first { candidate in
-                !book.refused.contains(Role(name: candidate, api: use.api)) && own?.contains(candidate) != false
-            }
+            func isRefused(_ name: String) -> Bool { book.refused.contains(Role(name: name, api: use.api)) }
+            let named = candidates(for: name, use).first { !isRefused($0) && own?.contains($0) != false }
+            let isChosen = book.chosen.contains(role)
+            let next = named ?? (isChosen ? nil : presumed(name, use, among: (own ?? []).filter { !isRefused($0) }))
             book.successors[role] = next
             return next
         }
+    }
+
+    /// One of the server's own, where the usual model was asked for because nobody could tell what the server has, and no
+    /// person named it.
+    private func presumed(_ name: String, _ use: ModelCatalogue.Use, among names: [String]) -> String? {
+        guard [.text, .realtime].contains(use), name == configuration.model(for: use),
+            !configuration.additionalModels.contains(name)
+        else { return nil }
+        return ModelChoice(configuration, succession: self) { nil }.pick(name, use, from: names)
     }
 
     /// The refusal as a person is told of it, with the names for the same use that resemble the refused one most.

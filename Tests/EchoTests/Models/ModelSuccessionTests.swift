@@ -53,6 +53,18 @@ import Testing
         #expect(try await makeSUT("http://127.0.0.1:1", list: list).successor(of: "old", for: .text) == new)
     }
 
+    @Test func `the usual one, at any other server, is replaced by one of its own, unless a person named it`()
+        async throws
+    {
+        let list = ["whisper-1", "qwen3:8b", "llama3.2"]
+        let succession = try makeSUT("http://127.0.0.1:1", list: list)
+        #expect(await succession.successor(of: "usual", for: .text) == "qwen3:8b")
+        #expect(await succession.successor(of: "qwen3:8b", for: .text) == nil)
+        let chosen = try makeSUT("http://127.0.0.1:1", list: list)
+        chosen.choose("usual", for: .text)
+        #expect(await chosen.successor(of: "usual", for: .text) == nil)
+    }
+
     @Test func `one that speaks has none where texts are spoken`() async throws {
         #expect(try await makeSUT().successor(of: "speaks", for: .speech) == nil)
     }
