@@ -115,7 +115,7 @@ import LocalBackend
         }
         var setup = ScreenSetup(server: connection.identity)
         (setup.mode, setup.preferences, setup.theme) = (options.mode, preferences, options.theme)
-        setup.resumption = options.resumption
+        (setup.resumption, setup.namedModel) = (options.resumption, options.server.model)
         setup.migration = migration
         (setup.themes, setup.isFirstRun, setup.hasScreen) = (themes.names, isFirstRun, hasScreen)
         var devices = devices

@@ -255,6 +255,36 @@ private final class SpyModelNotices: ModelNoticesProtocol {
         robot.end()
     }
 
+    @Test func `Given a model that the command line names, then no other is said to be missing`() async {
+        let robot = ScreenRobot(isLocal: false, chosen: Preferences(), host: "llm.example.org", namedModel: "qwen3")
+        robot.engine.tell(of: [ServerModel(name: "qwen3"), ServerModel(name: "phi")])
+        await robot.connect()
+        await robot.until { robot.adapter.options.serverModels != nil }
+
+        robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s", model: "qwen3")))
+        await robot.settle()
+
+        #expect(!said(robot).contains { $0.hasPrefix("This server has no") })
+        #expect(robot.adapter.options.substitutes == ["gpt-6.1-terra": "qwen3"])
+        robot.end()
+    }
+
+    @Test func `Given a server that was not there at first, when it connects, then the header names its own model`()
+        async
+    {
+        let robot = ScreenRobot(isLocal: false, chosen: Preferences(), host: "llm.example.org")
+        robot.engine.keepModels(.unreachable(host: "llm.example.org", reason: "refused"))
+        await robot.connect()
+        await robot.until { robot.adapter.options.modelsFailure != nil }
+
+        robot.engine.tell(of: [ServerModel(name: "qwen3")])
+        robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s", model: "gpt-realtime-2.1")))
+
+        await robot.until { robot.screen.status.model == "qwen3" }
+        #expect(robot.row(.realtimeModel)?.reason == "Currently using qwen3.")
+        robot.end()
+    }
+
     @Test func `Given a server that tells prices, then the table has them`() async {
         let robot = robot(host: "llm.example.org")
         robot.engine.tell(of: [

@@ -28,7 +28,7 @@ import Testing
         modelNotices: (any ModelNoticesProtocol)? = nil, migration: ModelMigration? = nil,
         prompts: (any PromptStoreProtocol)? = nil, pictures: (any PictureRendererProtocol)? = nil,
         serverTables: (any ServerTablesProtocol)? = nil, localParts: (any LocalPartsProtocol)? = nil,
-        replacedModels: (any ReplacedModelsProtocol)? = nil, profile: ProfileName? = nil
+        replacedModels: (any ReplacedModelsProtocol)? = nil, profile: ProfileName? = nil, namedModel: String? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -40,7 +40,7 @@ import Testing
             server: ServerIdentity(isLocal: isLocal, host: host, model: "gpt-realtime"))
         (setup.preferences, setup.themes, setup.hasScreen) = (preferences, ["dark", "light"], hasScreen)
         setup.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        setup.migration = migration
+        (setup.migration, setup.namedModel) = (migration, namedModel)
         var devices = ScreenDevices(store: store)
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)

@@ -113,7 +113,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     }
 
     /// The server tells of these models from now on.
-    func tell(of models: [ServerModel]) { state.withLock { $0.serverModels = models } }
+    func tell(of models: [ServerModel]) {
+        state.withLock { ($0.serverModels, $0.serverModelsFailure) = (models, nil) }
+    }
 
     /// The server does not tell of its models.
     func keepModels(_ failure: EchoError) { state.withLock { $0.serverModelsFailure = failure } }

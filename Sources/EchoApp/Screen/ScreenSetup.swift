@@ -6,6 +6,8 @@ public import Foundation
 public struct ScreenSetup {
     public var server: ServerIdentity
     public var mode = ConversationMode.audio
+    /// The model that the command line names for this mode; nil for the one of the settings.
+    public var namedModel: String?
     public var preferences = StoredPreferences()
     /// The themes there are, by name.
     public var themes = ["dark"]

@@ -127,8 +127,8 @@ public struct SettingsPresenter: Sendable {
             "The voice cannot change once it has spoken; a new one takes effect in the next conversation."
         case .voice where optionsInUse.lacks(voice: preferences.session.voice):
             "Only in full duplex; \(Models.voices[0]) speaks in its place."
-        case .realtimeModel: substitute(for: preferences.connection.realtimeModel, id)
-        case .responsesModel: substitute(for: preferences.connection.responsesModel, id)
+        case .realtimeModel: remark(onModel: preferences.connection.realtimeModel, id)
+        case .responsesModel: remark(onModel: preferences.connection.responsesModel, id)
         case .textEffort: nearest(to: preferences.session.textEffort)
         case .microphone: absence(of: preferences.sound.input, .input)
         case .loudspeaker: absence(of: preferences.sound.output, .output)
@@ -138,8 +138,10 @@ public struct SettingsPresenter: Sendable {
         }
     }
 
-    private func substitute(for kept: String, _ id: SettingID) -> String? {
-        guard let model = modelsInForce[id], !model.isEmpty, model != kept else {
+    /// What answers in its place, or when it ends.
+    private func remark(onModel kept: String, _ id: SettingID) -> String? {
+        let inForce = modelsInForce[id].flatMap { $0.isEmpty ? nil : $0 }
+        guard let model = inForce ?? options.substitutes[kept], model != kept else {
             return ModelWording.end(of: kept, options, on: id == .realtimeModel ? .realtime : .responses)
         }
         return "Currently using \(Sanitizer.line(model))."

@@ -20,14 +20,19 @@ struct KnownModels: Sendable {
     /// Names by what they are used for.
     var used: [ModelCatalogue.Use: String] = [:]
     var source = Source.offline
-    /// The usual models that the server does not list, each with what answers in its place.
-    private(set) var substitutes: [(wanted: String, used: String)] = []
+    /// Those that are wanted, as long as nobody chooses others.
+    private var wanted: [String] = []
     /// How many models the server there lists.
     private(set) var listed = 0
     /// Of the vendor and the person, with the ends that its vendor announced.
     private(set) var own = ModelCatalogue()
 
     var catalogue: ModelCatalogue { options.catalogue }
+
+    /// The usual models that the server does not list, each with what answers in its place.
+    var substitutes: [(wanted: String, used: String)] {
+        wanted.compactMap { name in options.substitutes[name].map { (name, $0) } }
+    }
 
     var day: CalendarDay { options.today ?? catalogue.date ?? CalendarDay(Date()) }
 
@@ -57,40 +62,20 @@ struct KnownModels: Sendable {
             ? .offline
             : told == nil
                 ? .silent(host: server.host, reason: failure) : .server(host: server.host)
-        let configuration = Self.configuration(preferences, isVendors: server.isVendors)
+        let configuration = preferences.modelConfiguration(isVendors: server.isVendors)
+        wanted = [configuration.realtimeModel, configuration.responsesModel]
         used = [
             .realtime: configuration.model(for: .realtime, among: names),
             .text: configuration.model(for: .text, among: names),
             .transcription: preferences.chosen.session.transcriptionModel,
             .embeddings: configuration.model(for: .embeddings, among: names),
         ]
-        let wanted: [(use: ModelCatalogue.Use, name: String)] = [
-            (.realtime, configuration.realtimeModel), (.text, configuration.responsesModel),
-        ]
-        substitutes = wanted.compactMap { wanted in
-            used[wanted.use].flatMap { $0 == wanted.name ? nil : (wanted.name, $0) }
-        }
-        options.substitutes = Dictionary(substitutes.map { ($0.wanted, $0.used) }) { first, _ in first }
+        options.noteSubstitutes(of: configuration, among: names)
         options.models = preferences.engine.additionalModels.union(used.values)
     }
 }
 
 extension KnownModels {
-    /// As a conversation is begun: who names a model knows that it is there, and of the usual ones nobody does elsewhere.
-    private static func configuration(_ preferences: StoredPreferences, isVendors: Bool) -> EchoConfiguration {
-        let (chosen, standard) = (preferences.chosen.connection, EchoConfiguration())
-        var configuration = EchoConfiguration()
-        configuration.baseURL = isVendors ? EchoConfiguration.openAI : "http://127.0.0.1"
-        configuration.adopt(preferences.engine.models)
-        configuration.realtimeModel = chosen.realtimeModel
-        configuration.responsesModel = chosen.responsesModel
-        configuration.embeddingModel = preferences.engine.embeddingModel ?? standard.embeddingModel
-        let named = Set([chosen.realtimeModel, chosen.responsesModel, configuration.embeddingModel])
-        let usual = [standard.realtimeModel, standard.responsesModel, standard.embeddingModel]
-        configuration.additionalModels = preferences.engine.additionalModels.union(named.subtracting(usual))
-        return configuration
-    }
-
     /// What is known with what the server tells, where there is one that does within a few seconds.
     static func asked(_ options: ServerOptions, _ preferences: StoredPreferences) async -> KnownModels {
         var preferences = preferences

@@ -31,6 +31,15 @@ import EchoText
         screen.publish()
     }
 
+    /// A server that could not be asked when the conversation began may be there now.
+    func receive(_ event: EchoEvent) {
+        guard screen.options.modelsFailure?.isUnreached == true else { return }
+        switch event {
+        case .connectionStatusChanged(.connected), .turnEnded: ask()
+        default: break
+        }
+    }
+
     func perform(_ command: Command, words: String) -> Bool {
         guard command == .useReplacement else { return false }
         replace()
@@ -58,7 +67,8 @@ import EchoText
 
     /// Once, beside the conversation. The server inside the program has them all.
     private func ask() {
-        guard !hasLearned, !screen.isServerLocal, let engine = screen.link.engine else { return }
+        guard !hasLearned, !screen.isServerLocal, !screen.slots.isRunning(.asking), let engine = screen.link.engine
+        else { return }
         screen.start(.asking) { [weak self] in
             let told = await Self.listed(by: engine)
             guard let self, !Task.isCancelled else { return }
@@ -89,15 +99,24 @@ import EchoText
         let isVendors = screen.facts.server.isVendors
         let merged = catalogue.taking(told, isVendors: isVendors)
         let names = Set(told.map(\.name))
+        let configuration = modelConfiguration
         screen.updateOptions { options in
             options.catalogue = merged
             options.models = models.union(names.filter { catalogue[$0] == nil && merged[$0] != nil })
             options.listedModels = names.isEmpty ? nil : names
             options.serverModels = isVendors ? nil : options.listedModels
             options.unofferedModels = merged.left(of: told)
+            options.noteSubstitutes(of: configuration, among: told.map(\.name))
             (options.awaitsModels, options.modelsFailure) = (false, nil)
         }
         for feature in screen.features { feature.optionsChanged() }
+    }
+
+    private var modelConfiguration: EchoConfiguration {
+        var preferences = screen.setup.preferences
+        preferences.chosen = screen.preferences
+        let named = screen.setup.namedModel.map { [screen.setup.mode: $0] } ?? [:]
+        return preferences.modelConfiguration(isVendors: screen.facts.server.isVendors, naming: named)
     }
 
     private func refreshDay() {
@@ -127,13 +146,10 @@ import EchoText
 
     /// The usual model is not in the list of a server of others, and one that is answers: the person did not choose it.
     private func tellSubstitute() {
-        guard let listed = screen.options.serverModels, let used = screen.modelInForce, listed.contains(used),
-            !toldSubstitutes.contains(screen.mode)
-        else { return }
         let wanted = screen.preferences.connection.model(for: screen.mode)
-        // What a person names is asked, whether it is there or not.
-        guard wanted == ConnectionPreferences().model(for: screen.mode) else { return }
-        guard !listed.contains(wanted), toldSubstitutes.insert(screen.mode).inserted else { return }
+        guard let used = screen.options.substitutes[wanted], screen.modelInForce == used,
+            toldSubstitutes.insert(screen.mode).inserted
+        else { return }
         screen.notify("\(ModelWording.substitute(used, for: wanted)) /model chooses another.")
     }
 

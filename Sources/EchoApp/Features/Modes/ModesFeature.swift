@@ -68,7 +68,7 @@ import Foundation
 
     /// The server has told of its models: an open list shows it.
     func optionsChanged() {
-        if let model = screen.modelInForce, screen.options.substitutes[model] != nil { stand(screen.mode, model) }
+        if let model = screen.modelInForce, screen.options.substitutes[model] != nil { standIn(screen.mode, model) }
         if screen.choice == .models { showModels() }
     }
 
@@ -90,7 +90,7 @@ import Foundation
 
     /// The engine may have begun otherwise than it was asked to.
     private func learn(of conversation: any ConversationProtocol) async {
-        stand(await conversation.mode, await conversation.model)
+        standIn(await conversation.mode, await conversation.model)
         rules.begin()
         useChosenModel()
         screen.publish()
@@ -110,9 +110,13 @@ import Foundation
         }
     }
 
-    /// This model answers in this mode, or what the server has in its place.
-    private func stand(_ mode: ConversationMode, _ asked: String) {
-        let model = screen.options.substitutes[asked] ?? asked
+    /// What the server has in this model's place answers in this mode, where nobody chose the model.
+    private func standIn(_ mode: ConversationMode, _ asked: String) {
+        stand(mode, screen.options.substitutes[asked] ?? asked)
+    }
+
+    /// This model answers in this mode.
+    private func stand(_ mode: ConversationMode, _ model: String) {
         screen.show(mode, model: model)
         duplex.follow(DuplexRules.Way(mode: mode, model: model), among: screen.options)
     }
