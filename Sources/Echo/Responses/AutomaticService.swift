@@ -54,7 +54,7 @@ final class AutomaticService: AnswerServiceProtocol {
     fileprivate func spare(
         after error: EchoError, _ prompt: AnswerPrompt
     ) -> AsyncThrowingStream<AnswerPart, any Error>? {
-        if case .rejected(status: 403, _) = error { return (spare ?? chat).answer(prompt) }
+        if case .rejected(status: 403, message: _) = error { return (spare ?? chat).answer(prompt) }
         return Self.isFailure(error) ? spare?.answer(prompt) : nil
     }
 

@@ -37,7 +37,7 @@ enum ToolArguments {
     /// else in it, and every later message with it.
     static func told(_ text: String) -> String {
         guard let object = try? check(text) else { return "{}" }
-        guard doubtful.contains(where: object.contains), let json = try? JSONValue(parsing: object) else {
+        guard doubtful.contains(where: { object.contains($0) }), let json = try? JSONValue(parsing: object) else {
             return object
         }
         return json.text

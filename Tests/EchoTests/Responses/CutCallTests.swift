@@ -56,7 +56,7 @@ import Testing
 
     // MARK: Responses
 
-    private func item(_ status: JSONValue, arguments: String = arguments) -> JSONValue {
+    private func item(_ status: JSONValue, arguments: String = Self.arguments) -> JSONValue {
         [
             "type": "function_call", "id": "fc_1", "call_id": "call_1", "name": "weather",
             "arguments": .string(arguments), "status": status,
@@ -84,7 +84,7 @@ import Testing
 
     private let done: JSONValue = [
         "type": "response.function_call_arguments.done", "item_id": "fc_1", "output_index": 0,
-        "arguments": .string(arguments),
+        "arguments": .string(Self.arguments),
     ]
 
     private func fold(_ events: [JSONValue]) throws -> AnswerSummary {
