@@ -37,7 +37,7 @@ actor HTTPBodyReader {
             }
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            throw HTTPFailure.echoError(error, host: target.name, url: "")
+            throw HTTPFailure.damage(error) ?? HTTPFailure.echoError(error, host: target.name, url: "")
         }
     }
 

@@ -23,6 +23,12 @@ enum HTTPFailure {
         }
     }
 
+    /// What cannot be read behind the head of an answer; nil for any other error.
+    static func damage(_ error: any Error) -> EchoError? {
+        guard let error = error as? HTTPParserError, error != .invalidEOFState else { return nil }
+        return .connectionLost(code: broken, reason: "the rest of the answer was damaged")
+    }
+
     /// The connection broke without a word (RFC 6455 §7.4.1).
     static let broken = 1006
     private static let nobodyThere: Set<CInt> = [

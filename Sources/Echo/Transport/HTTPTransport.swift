@@ -93,6 +93,7 @@ public final class HTTPTransport: HTTPTransportProtocol {
         configuration.connectionPool.retryConnectionEstablishment = false
         // Eight, the default, would make long answers wait for one another.
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 64
+        configuration.http1_1ConnectionDebugInitializer = DamageHandler.join
         return configuration
     }
 

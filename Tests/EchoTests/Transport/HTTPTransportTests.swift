@@ -127,6 +127,19 @@ import Testing
         await transport.shutdown()
     }
 
+    @Test func `say so when a piece of the body is damaged, and lose nothing of what came with it`() async throws {
+        let head = "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n"
+        let server = PuppetHTTPServer { _ in [.bytes(Data("\(head)5\r\nwords\r\n???\r\n".utf8)), .cut] }
+        let transport = HTTPTransport()
+        let response = try await transport.send(get(try await server.start()))
+        var pieces = response.body.makeAsyncIterator()
+        #expect(try await pieces.next() == Data("words".utf8))
+        await #expect(throws: EchoError.connectionLost(code: 1006, reason: "the rest of the answer was damaged")) {
+            while try await pieces.next() != nil {}
+        }
+        await transport.shutdown()
+    }
+
     @Test func `say so when it is not HTTP that comes back`() async throws {
         let server = PuppetHTTPServer { _ in [.bytes(Data("220 mail.example ESMTP\r\n\r\n".utf8))] }
         let transport = HTTPTransport()
