@@ -75,7 +75,7 @@ struct RecordedStream {
             // The name of an event may be all that tells what it is.
             guard event.type.hasPrefix("response."), case .object(var fields)? = try? JSONValue(parsing: event.data),
                 fields["type"] == nil
-            else { return Data(event.data.utf8) }
+            else { return Data(AnswerBody.bare(event.data).utf8) }
             fields["type"] = .string(event.type)
             return JSONValue.object(fields).data
         }
