@@ -31,12 +31,20 @@ enum ChatServerPrompt {
     /// Calls that follow each other are one message's.
     private static func add(_ id: String, _ name: String, _ arguments: String, to messages: inout [ChatMessage]) {
         let call = ChatToolCall.function(
-            ChatFunctionToolCall(id: id, function: ChatFunctionCall(name: name, arguments: arguments)))
+            ChatFunctionToolCall(id: id, function: ChatFunctionCall(name: name, arguments: told(arguments))))
         if messages.last?.role == "assistant" {
             messages[messages.count - 1].toolCalls = (messages[messages.count - 1].toolCalls ?? []) + [call]
         } else {
             messages.append(ChatMessage(role: "assistant", toolCalls: [call], extra: ["content": .null]))
         }
+    }
+
+    /// What is no object goes back as none: templates that read it fail over every later message.
+    private static func told(_ arguments: String) -> String {
+        let json = try? JSONValue(parsing: arguments)
+        if json?.object != nil { return arguments }
+        let inner = json?.string.flatMap { try? JSONValue(parsing: $0) }
+        return inner?.object == nil ? "{}" : inner?.text ?? "{}"
     }
 
     private static func tool(_ tool: BrainTool) -> ChatTool {

@@ -36,4 +36,17 @@ import Testing
                     ], "required": ["sentence"],
                 ])
     }
+
+    @Test(arguments: [
+        ("", "{}"), ("null", "{}"), (#"{"city":"Os"#, "{}"), ("[1]", "{}"), (#"{"a":1}"#, #"{"a":1}"#),
+        (#""{\"a\":1}""#, #"{"a":1}"#),
+    ])
+    func `and of a call that it made has arguments that any server takes back`(written: String, told: String) {
+        let items: [BrainItem] = [
+            .user("hello"), .call(id: "c", name: "f", arguments: written), .callOutput(id: "c", output: "1"),
+        ]
+        let prompt = BrainPrompt(items: items, now: OfflineAssistant.now, timeZone: .gmt, seed: 1)
+        let messages = ChatServerPrompt.request(prompt, model: "m").messages
+        #expect(messages[1].json["tool_calls"]?[0]?["function"]?["arguments"] == .string(told))
+    }
 }
