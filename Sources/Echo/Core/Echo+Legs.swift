@@ -5,7 +5,7 @@ extension Echo {
         ModelChoice(
             configuration, succession: succession,
             knowsAll: { [rest] in await (try? rest.get())?.models.knowsAll ?? false },
-            list: { [rest] in await (try? rest.get())?.models.models?.map(\.name) })
+            list: { [rest] in await (try? rest.get())?.models.models?.namesByUse })
     }
 
     /// What the server tells of its models, which it is asked for once; nil when it does not tell.

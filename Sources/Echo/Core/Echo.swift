@@ -96,7 +96,7 @@ public final class Echo: Sendable {
                 let (models, day) = (await (try? rest.get())?.models.models ?? [], today())
                 return Set(models.filter { $0.shutdown.map { $0 <= day } ?? false }.map(\.name))
             },
-            list: { [rest] in await (try? rest.get())?.models.models?.map(\.name) })
+            list: { [rest] in await (try? rest.get())?.models.models?.namesByUse })
         // The root of all that goes on beside conversations: it ends when nobody holds the engine any more.
         Task { [work] in await work.run() }
     }

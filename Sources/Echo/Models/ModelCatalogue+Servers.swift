@@ -44,6 +44,7 @@ extension ModelCatalogue {
             } else {
                 model = .unknown(server.name)
                 model.apis = ModelName.likelyAPIs(server.name, isVendors: isVendors)
+                if server.answers == false { model.apis.subtract([.responses, .chat, .realtime, .live]) }
                 guard !model.apis.isEmpty else { continue }
             }
             model.shutdown = server.shutdown

@@ -15,10 +15,12 @@ public struct ServerModel: Sendable, Hashable {
     public let input: Set<Model.Modality>?
     /// Whether it can be asked how much to think; nil where the server does not say.
     public let reasons: Bool?
+    /// Whether it answers in writing; nil where the server does not say what it is for.
+    public let answers: Bool?
 
     public init(
         name: String, limits: ModelLimits = ModelLimits(), shutdown: CalendarDay? = nil, price: Price? = nil,
-        input: Set<Model.Modality>? = nil, reasons: Bool? = nil
+        input: Set<Model.Modality>? = nil, reasons: Bool? = nil, answers: Bool? = nil
     ) {
         self.name = name
         self.limits = limits
@@ -26,6 +28,7 @@ public struct ServerModel: Sendable, Hashable {
         self.price = price
         self.input = input
         self.reasons = reasons
+        self.answers = answers
     }
 
     /// Nil for what is no model, or has a name that none can have. Some servers tell nothing but the names.
@@ -35,7 +38,23 @@ public struct ServerModel: Sendable, Hashable {
             name: name, limits: ModelLimits(json), shutdown: json["shutdown_date"]?.string.flatMap { CalendarDay($0) },
             price: json["pricing"].flatMap(Price.init(perToken:)),
             input: Self.modalities(json["architecture"]?["input_modalities"]),
-            reasons: Self.reasons(json["supported_parameters"]))
+            reasons: Self.reasons(json["supported_parameters"]), answers: Self.answers(json))
+    }
+
+    /// What Together, LM Studio and others say of those that do something else.
+    private static let deeds: Set<String> = [
+        "embedding", "embeddings", "text-embedding", "feature-extraction", "image", "image-generation", "text-to-image",
+        "video", "audio", "moderation", "rerank", "reranker", "transcribe", "transcription", "tts", "stt", "asr",
+        "text-to-speech", "speech-to-text", "automatic-speech-recognition", "classification", "text-classification",
+    ]
+
+    /// Mistral and OpenRouter say it of each model, others name what it is for.
+    private static func answers(_ json: JSONValue) -> Bool? {
+        if let chats = json["capabilities"]?["completion_chat"]?.bool { return chats }
+        let made = json["architecture"]?["output_modalities"]?.array?.prefix(20).compactMap(\.string) ?? []
+        if !made.isEmpty { return made.contains("text") }
+        let kinds = [json["type"], json["model_type"], json["task"]].compactMap { $0?.string?.lowercased() }
+        return kinds.contains(where: deeds.contains) ? false : nil
     }
 
     /// OpenRouter names the fields of a request that a model takes.
@@ -73,6 +92,13 @@ public struct ServerModel: Sendable, Hashable {
     /// `{"data": […]}`, as the API has it, `{"models": […]}`, or the bare list.
     static func entries(_ json: JSONValue) -> [JSONValue]? {
         json.array ?? json["data"]?.array ?? json["models"]?.array
+    }
+}
+
+extension Sequence<ServerModel> {
+    /// All names in their order, but for those last of which the server says that they answer nobody.
+    public var namesByUse: [String] {
+        filter { $0.answers != false }.map(\.name) + filter { $0.answers == false }.map(\.name)
     }
 }
 

@@ -66,7 +66,7 @@ struct SurveyPlan: Sendable {
     private mutating func note(_ finding: SurveyFinding, of probe: SurveyProbe) {
         switch (probe, finding) {
         case (.list, .models(let models)):
-            names = models.map(\.name)
+            names = models.namesByUse
             add(.models, models.isEmpty ? .differs(.listed(0)) : .works(.listed(models.count)))
             begin()
         case (.list, .outcome(let outcome)):

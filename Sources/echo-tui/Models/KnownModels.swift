@@ -50,7 +50,7 @@ struct KnownModels: Sendable {
         let known = server.isVendors ? own : own.elsewhere
         options.catalogue = told.map { known.taking($0, isVendors: server.isVendors) } ?? known
         options.today = own.day(clock)
-        let names = told?.map(\.name) ?? []
+        let names = told?.namesByUse ?? []
         listed = names.count
         if !names.isEmpty {
             options.listedModels = Set(names)

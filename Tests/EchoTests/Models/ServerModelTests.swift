@@ -30,4 +30,23 @@ struct `A server lists its models` {
             try ServerModel.list(answered: answer)
         }
     }
+
+    @Test func `what it says of a model that answers nobody counts when one is chosen`() async throws {
+        let list = #"""
+            {"data": [
+                {"id": "m2-qwen-retrieval", "type": "embedding"}, {"id": "llama-draw", "task": "text-to-image"},
+                {"id": "mistral-sort", "capabilities": {"completion_chat": false}},
+                {"id": "qwen-sings", "architecture": {"output_modalities": ["audio"]}},
+                {"id": "mistral-small", "capabilities": {"completion_chat": true}}, {"id": "llama-chat", "type": "chat"}
+            ]}
+            """#
+        let models = try ServerModel.list(answered: try JSONValue(parsing: list))
+        #expect(models.map(\.answers) == [false, false, false, false, true, nil])
+        #expect(models.namesByUse.prefix(2) == ["mistral-small", "llama-chat"])
+        var configuration = EchoConfiguration()
+        configuration.baseURL = "http://127.0.0.1:1/v1"
+        #expect(configuration.model(for: .text, among: models.namesByUse) == "mistral-small")
+        let taken = ModelCatalogue.published.taking(models, isVendors: false)
+        #expect(taken["llama-draw"]?.apis.contains(.chat) != true && taken["llama-chat"]?.apis.contains(.chat) == true)
+    }
 }

@@ -106,7 +106,7 @@ import EchoText
             options.listedModels = names.isEmpty ? nil : names
             options.serverModels = isVendors ? nil : options.listedModels
             options.unofferedModels = merged.left(of: told)
-            options.noteSubstitutes(of: configuration, among: told.map(\.name))
+            options.noteSubstitutes(of: configuration, among: told.namesByUse)
             (options.awaitsModels, options.modelsFailure) = (false, nil)
         }
         for feature in screen.features { feature.optionsChanged() }
