@@ -49,7 +49,9 @@ struct LocalAssistant: Sendable {
     ) -> AsyncThrowingStream<LocalAssistant, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: LocalAssistant.self)
         let token = BearerToken.random()
-        let server = LocalServer(configuration: configuration(parts, idle: idle, port: 0, token: token, tell: tell))
+        var configuration = configuration(parts, idle: idle, port: 0, token: token, tell: tell)
+        configuration.tellsThoughts = false
+        let server = LocalServer(configuration: configuration)
         let task = Task.detached {
             do {
                 try await server.run { port in

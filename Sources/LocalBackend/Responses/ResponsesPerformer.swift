@@ -144,7 +144,7 @@ final class ResponsesPerformer: Sendable {
     /// What an answer begins with before the brain says anything.
     private func opening(_ checked: CheckedResponsesRequest, _ prompt: BrainPrompt) -> @Sendable () -> [ResponseStep] {
         let compaction = checked.compaction.map { [ResponseStep.compacted($0.text)] } ?? []
-        guard checked.tellsThoughts else { return { compaction } }
+        guard configuration.tellsThoughts, checked.tellsThoughts else { return { compaction } }
         return { [brain = configuration.brain] in compaction + [.thought(brain.thoughts(about: prompt))] }
     }
 

@@ -36,6 +36,9 @@ public struct LocalServerConfiguration: Sendable {
     public var retiringModels: (@Sendable () -> Date)?
     /// Nil to be spoken to in the clear.
     public var identity: TLSIdentity?
+    /// Whether a client that asks how an answer came about is told. The program's own screen is not: what would stand
+    /// there is how the parts work, below every answer.
+    public var tellsThoughts = true
     /// Of the program, for who counts what the server does.
     public var version: String?
     /// How often one address may ask. Nil for as often as it likes, from this machine.

@@ -12,11 +12,13 @@ import Testing
     ]
 
     private func checked(
-        _ brain: any BrainProtocol, _ request: JSONObject
+        _ brain: any BrainProtocol, _ request: JSONObject, tellsThoughts: Bool = true
     ) async throws -> (RESTClient.Stream, [String]) {
         let usual: JSONObject = ["stream": true, "input": "What is 2 plus 3?"]
         let request = JSONValue.object(usual.merging(request) { $1 })
-        let stream = try await RESTClient.talk(LoopbackServer.configuration(brain: brain)) {
+        var configuration = LoopbackServer.configuration(brain: brain)
+        configuration.tellsThoughts = tellsThoughts
+        let stream = try await RESTClient.talk(configuration) {
             try await $0.stream("/v1/responses", request)
         }
         let lines = [WireLine(.client, request)] + stream.events.map { WireLine(.server, $0) }
@@ -61,6 +63,15 @@ import Testing
         ] as [JSONObject])
     func `none comes where nothing was thought, or nobody asks`(request: JSONObject) async throws {
         let (stream, failures) = try await checked(SkillBrain(), request)
+
+        #expect(failures == [])
+        #expect(output(stream).map { $0["type"]?.string } == ["message"])
+    }
+
+    @Test func `none comes from a server that keeps them to itself, whoever asks`() async throws {
+        let (stream, failures) = try await checked(
+            SkillBrain(), ["model": "gpt-6-luna", "reasoning": ["effort": "low", "summary": "auto"]],
+            tellsThoughts: false)
 
         #expect(failures == [])
         #expect(output(stream).map { $0["type"]?.string } == ["message"])
