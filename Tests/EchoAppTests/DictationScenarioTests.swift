@@ -24,6 +24,7 @@ import Testing
     @Test func `Given a message, when the user dictates, then words are marked until they are settled`() async {
         let robot = await dictating()
         #expect(robot.screen.levels.microphone.caption.text == "dictation only")
+        #expect(robot.screen.hints.map(\.title) == ["end dictation", "end and send", "new line", "help"])
         robot.type("Note: ")
 
         robot.engine.tell(.partial("call anna"))
@@ -73,6 +74,7 @@ import Testing
 
         robot.perform(command)
         #expect(robot.screen.status.state.text == "… writing the last words")
+        #expect(robot.screen.hints.first == HintViewState(.stop, "end now"))
         robot.engine.tell(piece("The end."))
         robot.engine.endDictation()
 

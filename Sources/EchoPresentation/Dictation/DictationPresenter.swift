@@ -29,5 +29,16 @@ public struct DictationPresenter: FeaturePresenterProtocol {
         if stage == .listening { state.levels.microphone.caption = LevelWording.dictating }
         state.composer.placeholder = DictationWording.placeholder(stage)
         state.composer.showUnsettled(words)
+        if state.overlay == nil, state.prompt == nil, state.focus == .composer { state.hints = hints(stage) }
+    }
+    /// What the keys do here while one dictates.
+    private func hints(_ stage: Stage) -> [HintViewState] {
+        let end: [HintViewState] =
+            switch stage {
+            case .opening: [HintViewState(.stop, "cancel dictation")]
+            case .listening: [HintViewState(.stop, "end dictation"), HintViewState(.send, "end and send")]
+            case .finishing: [HintViewState(.stop, "end now")]
+            }
+        return end + [HintViewState(.newLine, "new line"), HintViewState(.help, "help")]
     }
 }
