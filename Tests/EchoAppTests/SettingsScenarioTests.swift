@@ -147,10 +147,12 @@ import Testing
         robot.send("/voice cedar")
         await robot.until { robot.store.saved == ["voice"] }
         #expect(robot.engine.messages == [.updateSettings(SessionSettings())])
-        #expect(robot.screen.status.voice == "cedar")
+        #expect(robot.screen.status.voice == "marin")
+        #expect(robot.notice.hasPrefix("cedar speaks from the next conversation on; this one keeps marin."))
 
         robot.perform(.reset, .confirm)
         await robot.until { robot.engine.messages.last == .updateSettings(settings { $0.voice = "cedar" }) }
+        await robot.until { robot.screen.status.voice == "cedar" }
         robot.end()
     }
 

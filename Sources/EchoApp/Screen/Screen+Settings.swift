@@ -31,6 +31,9 @@ extension Screen {
 
     /// How speech is heard and answers are written shows nowhere but in the settings, which may not be on the screen.
     func confirm(_ id: SettingID) {
+        if id == .voice, let voice = voiceInForce, voice != preferences.session.voice {
+            return notify(SettingChoiceRows.waiting(preferences.session.voice, for: voice), .success)
+        }
         guard let setting = catalog.settings[id], setting.reach == .session,
             [.hearing, .answers].contains(setting.group),
             let words = SettingChoiceRows(catalog.settings).confirmation(of: id, in: preferences, among: options)

@@ -103,6 +103,9 @@ public struct ScreenPresenter: Sendable {
         var state = ScreenViewState()
         state.activity = status.activity
         state.status = status.state(settings: settings.settings)
+        if let voice = settings.voiceInForce, !state.status.voice.isEmpty {
+            state.status.voice = Sanitizer.line(voice)
+        }
         state.conversation = conversation.state
         state.conversation.show(waiting, asksAgain: asksAgain)
         state.composer = composerState(situation)

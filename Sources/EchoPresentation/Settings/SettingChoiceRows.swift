@@ -62,6 +62,12 @@ public struct SettingChoiceRows: Sendable {
         return "\(setting.label): \(value).\(obstacle)"
     }
 
+    /// The server takes no other voice once one was heard.
+    public static func waiting(_ voice: String, for voiceInForce: String) -> Wording {
+        let (next, current) = (Sanitizer.line(voice), Sanitizer.line(voiceInForce))
+        return "\(next) speaks from the next conversation on; this one keeps \(current). \(key: .reset) starts a new one."
+    }
+
     /// What a preset has done.
     public func words(for preset: Preset, from old: Preferences) -> String {
         "\(preset.title). \(changes(from: old, to: preset.applied(to: old, table)))"
