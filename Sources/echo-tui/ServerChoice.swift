@@ -34,8 +34,11 @@ struct ServerChoice: Sendable {
         let isLocal = options.url == nil && found == nil
         identity = ServerIdentity(
             isLocal: isLocal, host: isLocal ? "127.0.0.1" : URLComponents(string: url)?.host ?? url,
-            model: options.model ?? Self.defaultModel)
+            model: options.model ?? Self.defaultModel, assistant: isLocal ? Self.assistant : nil)
     }
+
+    /// What the header calls the server inside the program, until it finds a model to answer with.
+    private static let assistant = "offline assistant"
 
     /// Whether it is OpenAI's server, and there is a key for it.
     var isVendors: Bool { !identity.isLocal && EchoConfiguration.isVendors(url) }

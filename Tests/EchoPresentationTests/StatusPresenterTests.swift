@@ -96,6 +96,30 @@ import Testing
         #expect(presenter.state.status.rate.isEmpty)
     }
 
+    @Test func `the clock pauses while nothing goes on, and does not leap when something does`() {
+        var presenter = makeSUT(.text)
+        connected(&presenter, model: "gpt-5-mini")
+        presenter.receive(.turnChanged(.thinking), at: moment(10))
+        presenter.tick(at: moment(13))
+        #expect(presenter.state.status.elapsed == "00:03")
+
+        presenter.receive(.turnChanged(.idle), at: moment(14))
+        presenter.tick(at: moment(100))
+        presenter.receive(.turnChanged(.thinking), at: moment(300))
+        #expect(presenter.state.status.elapsed == "00:04")
+        presenter.tick(at: moment(301))
+        #expect(presenter.state.status.elapsed == "00:05")
+    }
+
+    @Test func `the assistant inside the program is named, and not the model whose name it answers to`() {
+        var presenter = ScreenPresenter(
+            server: ServerIdentity(
+                isLocal: true, host: "127.0.0.1", model: "gpt-realtime-2.1", assistant: "offline assistant"),
+            catalog: .standard)
+        connected(&presenter, model: "gpt-realtime-2.1")
+        #expect(presenter.state.status.model == "offline assistant")
+    }
+
     @Test func `the offline assistant is free`() {
         var presenter = ScreenPresenter(
             server: ServerIdentity(isLocal: true, host: "127.0.0.1", model: "echo"), catalog: .standard)

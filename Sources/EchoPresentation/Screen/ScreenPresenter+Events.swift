@@ -21,7 +21,7 @@ extension ScreenPresenter {
         switch event {
         case .connectionStatusChanged(let connection):
             notice(connection, after: before)
-            follow(voice: status.standing.model)
+            follow(voice: status.standing.model, at: moment.uptime)
         case .turnChanged(let turn):
             conversation.receive(turn)
             if turn == .idle, wasStoppedEarly { conversation.leaveUnanswered() }
@@ -168,10 +168,11 @@ extension ScreenPresenter {
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
 
     /// What the voice that is connected can, and costs.
-    private mutating func follow(voice name: String) {
+    private mutating func follow(voice name: String, at now: Duration? = nil) {
         let catalogue = settings.options.catalogue
         let takesTurns = catalogue.capabilities(ofVoice: name).contains(.turnDetection)
-        status.show(takesTurns: takesTurns, minute: takesTurns ? nil : catalogue[name]?.price?.minute)
+        status.show(
+            takesTurns: takesTurns, minute: takesTurns ? nil : catalogue[name]?.price?.minute, at: now)
         levels.show(takesTurns: takesTurns)
     }
 

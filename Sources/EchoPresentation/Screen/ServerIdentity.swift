@@ -6,11 +6,14 @@ public struct ServerIdentity: Sendable, Hashable {
     public var isLocal: Bool
     public var host: String
     public var model: String
+    /// Who answers to whatever name of a model; nil where it is the model.
+    public var assistant: String?
 
-    public init(isLocal: Bool, host: String, model: String) {
+    public init(isLocal: Bool, host: String, model: String, assistant: String? = nil) {
         self.isLocal = isLocal
         self.host = host
         self.model = model
+        self.assistant = assistant
     }
 
     /// It is OpenAI's, whose models the catalogue has.

@@ -6,9 +6,9 @@ import Foundation
 public struct StatusPresenter: Sendable {
     private(set) var server: ServerIdentity
     public private(set) var standing: Standing
-    private var connectedAt: Duration?
-    private var countdown: RetryCountdown?
+    private var clock: ActiveClock?
     private var elapsed = ""
+    private var countdown: RetryCountdown?
     /// The model that speaks takes turns; else both sides may speak at once, and a delegate does the work.
     private(set) var takesTurns = true
     /// What a minute of the session costs in dollars, whoever speaks in it; nil where only what is said costs something.
@@ -28,7 +28,6 @@ public struct StatusPresenter: Sendable {
         standing.receive(event)
         switch event {
         case .connectionStatusChanged(let status): follow(status, at: now)
-        case .turnChanged: measure(at: now)
         case .toolCallUpdated(let activity): follow(activity)
         case .messageUpdated(let message), .messageFinalized(let message):
             // A search of the server's is told of as a message only.
@@ -36,6 +35,7 @@ public struct StatusPresenter: Sendable {
         default: break
         }
         patience.receive(event, isThinking: activity == .thinking, at: now)
+        measure(at: now)
     }
 
     private mutating func follow(_ activity: ToolActivity) {
@@ -46,15 +46,19 @@ public struct StatusPresenter: Sendable {
         countdown = nil
         switch status {
         case .connected:
-            connectedAt = connectedAt ?? now
-            measure(at: now)
+            clock = clock ?? ActiveClock(at: now)
         case .retrying(let retry): countdown = RetryCountdown(retry, at: now)
         case .disconnected, .lost: working = [:]
         case .connecting, .handingOver: break
         }
     }
 
-    mutating func show(takesTurns: Bool, minute: Decimal?) { (self.takesTurns, self.minute) = (takesTurns, minute) }
+    /// - Parameter now: nil where the clock notes it with what happens next.
+    mutating func show(takesTurns: Bool, minute: Decimal?, at now: Duration?) {
+        (self.takesTurns, self.minute) = (takesTurns, minute)
+        if let now { measure(at: now) }
+    }
+
     public mutating func show(_ server: ServerIdentity) { (self.server, standing.asked) = (server, server.model) }
     public mutating func show(_ mode: ConversationMode) { standing.mode = mode }
     public mutating func show(model: String) { standing.model = model }
@@ -65,10 +69,9 @@ public struct StatusPresenter: Sendable {
         if activity == .offline { countdown = nil }
     }
 
-    /// The time in the session stands still while nothing goes on: an idle screen is not drawn.
     public mutating func tick(at now: Duration) {
         countdown?.tick(at: now)
-        if isCounting { measure(at: now) }
+        measure(at: now)
         patience.tick(at: now)
     }
 
@@ -78,8 +81,7 @@ public struct StatusPresenter: Sendable {
     public mutating func reset(at now: Duration) {
         standing.reset()
         (working, patience) = ([:], ServerPatience())
-        connectedAt = standing.isConnected ? now : nil
-        elapsed = ""
+        (clock, elapsed) = (standing.isConnected ? ActiveClock(at: now) : nil, "")
         measure(at: now)
     }
 
@@ -90,7 +92,7 @@ public struct StatusPresenter: Sendable {
 
     public func state(settings: SessionSettings) -> StatusViewState {
         var state = StatusViewState()
-        state.model = server.shownModel(standing.model)
+        state.model = server.assistant ?? server.shownModel(standing.model)
         state.mode = ModeWording.name(standing.mode)
         if standing.mode == .audio {
             state.voice = Sanitizer.line(settings.voice)
@@ -111,7 +113,10 @@ public struct StatusPresenter: Sendable {
     }
 
     private mutating func measure(at now: Duration) {
-        if let connectedAt { elapsed = DurationWording.elapsed(now - connectedAt) }
+        guard let before = clock?.counted.components.seconds else { return elapsed = "" }
+        clock?.note(at: now, isRunning: isCounting)
+        guard let clock, elapsed.isEmpty || clock.counted.components.seconds != before else { return }
+        elapsed = DurationWording.elapsed(clock.counted)
     }
 
     private var headline: StyledText {
