@@ -46,6 +46,7 @@ public enum SentenceNotation {
         case .record(.weather(let device, let days, let asks)): "\(asks.rawValue) weather \(days): \(device.rawValue)"
         case .record(.calendar(let calendars, let days)):
             "calendar \(days.map { "\($0)" } ?? "next"): \(calendars.map(\.rawValue).joined(separator: " | "))"
+        case .noWeather: "no weather"
         case .record(.updates): "updates"
         case .record(.notices): "notifications"
         case .record(.consumption(let asked, let meters)):

@@ -28,6 +28,16 @@ extension HouseAnswer {
         return (first + lines).joined(separator: " ")
     }
 
+    /// What there is in place of the weather: how warm it is outside, where something measures it.
+    var noWeather: String {
+        let outside = vocabulary.inventory.devices.first {
+            $0.kind == .temperatureSensor && $0.name.lowercased().hasPrefix("outdoor")
+        }
+        let none = "The house has nothing that tells the weather."
+        guard let outside, standing(outside.id)?.state != nil else { return none }
+        return "\(none) \(text(of: HouseQuestion(devices: [outside.id], asks: .state)))"
+    }
+
     private static func noForecast(_ forecasts: [HouseForecast]?) -> String {
         forecasts == nil ? "the house did not tell its forecast." : "the house has no forecast for that."
     }

@@ -24,7 +24,7 @@ struct HouseAttention: Sendable {
 
     /// - Parameters:
     ///   - isForAssistant: whether the house's own assistant is asked what is not understood here.
-    ///   - isAboutHouse: whether something of the house is named.
+    ///   - isAboutHouse: whether something of the house is named, or is to be switched as only a house's things are.
     func takes(
         _ understood: HouseUnderstanding, isForAssistant: () -> Bool, isAboutHouse: () -> Bool = { false }
     ) -> Bool {
@@ -35,6 +35,7 @@ struct HouseAttention: Sendable {
         case .yes, .no, .pin: return isAsking
         case .cancel: return isAsking || (canCallOff && explains)
         case .halt: return isMoving
+        case .noWeather: return isLast
         case .undo: return canUndo || isAsking || isLast
         case .callOff(.about(let devices, _)) where !devices.isEmpty: return true
         case .callOff(let what): return hasPlans || (isLast && what != .all)
@@ -58,7 +59,7 @@ extension HouseUnderstanding {
             true
         case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .endTimers,
             .changeTimer, .record, .dismiss, .forgetHabits,
-            .forgetLearned, .describe, .indescribable,
+            .forgetLearned, .describe, .indescribable, .noWeather,
             .yes,
             .no, .pin:
             false

@@ -27,10 +27,13 @@ extension HouseDesk {
             isAsking: question != nil,
             canUndo: canUndo || deeds.isUnderWay,
             canCallOff: canCallOff, hasPlans: !plans.isEmpty, isMoving: isMoving,
-            hasTimers: hasTimers, tellsNotices: tellsNotices, isLast: isAskedHere && !manner.isLedElsewhere,
+            hasTimers: hasTimers, tellsNotices: tellsNotices, isLast: isLast,
             explains: explains
-        ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) })
+        ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) || skill.switches(text) })
     }
+
+    /// Nobody else knows what the house does not.
+    private var isLast: Bool { isAskedHere && !manner.isLedElsewhere }
 
     /// There is to be a house, and nothing is known of it.
     public var isExpected: Bool {
@@ -48,6 +51,7 @@ extension HouseDesk {
             return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
         case .nothing where !isForHouse(heard.text): return nil
         case .record(.sayings(isOfHouse: false)) where !explains: return nil
+        case .noWeather where !isLast: return nil
         case .record(.notices) where !tellsNotices, .dismiss where !tellsNotices: return nil
         // Others have timers, too.
         case .record(.timers), .record(.timersOf), .endTimers, .changeTimer:
@@ -111,6 +115,7 @@ extension HouseDesk {
         case .endTimers(let name, let all): return endTimers(HouseTimerChoice(name: name), all: all)
         case .changeTimer(let change, let choice): return self.change(choice, change)
         case .record(let asked): return HouseSpoken(await text(of: asked))
+        case .noWeather: return HouseSpoken(answer.noWeather)
         case .dismiss(let which): return await dismiss(which)
         case .rule(let plan, let days): return note(plan, on: days)
         case .forgetHabits: return forgetHabits()

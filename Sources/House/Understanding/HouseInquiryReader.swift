@@ -18,8 +18,12 @@ struct HouseInquiryReader {
             ?? HouseNoticeReader.updates(words, vocabulary)
             ?? HouseConsumptionReader(vocabulary: vocabulary).question(words, tokens)
             ?? HouseCameraReader.question(words, vocabulary)
-        return question.map { .record($0) }
+        if let question { return .record(question) }
+        return HouseWeatherReader.question(words) { Self.nothing } == nil ? nil : .noWeather
     }
+
+    /// Stands for what would tell the weather in a house where nothing does.
+    private static let nothing = DeviceID("")
 
     private static let courtesies: Set<String> = ["please", "hey", "echo", "okay", "ok", "now", "currently", "just"]
     private static let long = [

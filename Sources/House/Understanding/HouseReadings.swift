@@ -29,7 +29,7 @@ enum HouseReadings {
 extension HouseUnderstanding {
     fileprivate var meansAnything: Bool {
         switch self {
-        case .nothing, .half, .unknownRoom, .unknownDevice, .noneThere, .misheardException: false
+        case .nothing, .noWeather, .half, .unknownRoom, .unknownDevice, .noneThere, .misheardException: false
         default: true
         }
     }
@@ -51,7 +51,7 @@ extension HouseUnderstanding {
             false
         case .endTimers, .changeTimer, .callOff, .dismiss, .rule, .unknownRhythm, .forgetHabits, .forgetLearned,
             .describe,
-            .indescribable:
+            .indescribable, .noWeather:
             false
         }
     }

@@ -56,6 +56,16 @@ public struct HouseSkill: Sendable {
     /// Whether something of the house is named in it.
     func mentions(_ text: String) -> Bool { units(of: text).contains { $0.meaning.hasThing || $0.meaning.kind != nil } }
 
+    /// Whether it switches something, or asks whether it is switched, as is said of the things of a house.
+    func switches(_ text: String) -> Bool {
+        let units = units(of: text)
+        if units.contains(where: { Self.ofThings.contains($0.verb) }) { return true }
+        let isSwitched = units.contains { $0.particle == .on || $0.particle == .off }
+        return isSwitched && units.contains { $0.verb == .turn || $0.question == .isIt }
+    }
+
+    private static let ofThings: Set<HouseWord.Verb?> = [.dim, .brighten, .lock, .unlock]
+
     /// Whether it begins as a question does.
     func asks(_ text: String) -> Bool { units(of: text).first?.question != nil }
 

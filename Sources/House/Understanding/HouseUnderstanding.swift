@@ -37,6 +37,8 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case endTimers(name: String?, all: Bool)
     case changeTimer(HouseTimerChange, HouseTimerChoice)
     case record(HouseRecordQuestion)
+    /// The weather is asked for, of which nothing in the house tells.
+    case noWeather
     /// Notifications of the house are to go.
     case dismiss(HouseDismissal)
     /// Something is to be done again and again, at a time of the clock.

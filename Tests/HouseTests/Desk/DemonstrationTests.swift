@@ -42,6 +42,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("turn on the disco ball", "There is nothing called “disco ball”. Nothing was done."),
+        ("is the disco ball on", "There is nothing called “disco ball”. Nothing was done."),
+        ("what's the weather", "The house has nothing that tells the weather. "),
+        ("will it rain tomorrow", "The house has nothing that tells the weather. "),
+    ])
+    func `says what it does not have where nobody else would know`(sentence: String, begins: String) async {
+        await running { desk in
+            #expect(!desk.heard(sentence).isMeant)
+            desk.isAskedHere = true
+
+            let heard = desk.heard(sentence)
+            #expect(heard.isMeant)
+            let said = await desk.answer(heard)?.text ?? ""
+            #expect(said.hasPrefix(begins), "\(said)")
+        }
+    }
+
+    @Test func `leaves the weather of other places to the assistant`() async {
+        await running { desk in
+            desk.isAskedHere = true
+            #expect(!desk.heard("what's the weather in Paris").isMeant)
+        }
+    }
+
     @Test func `says it in what is spoken, too`() async {
         await running { desk in
             let answer = await desk.answer("is the front door locked", or: [])
