@@ -29,12 +29,13 @@ extension HouseFeature {
         if !answerAsHouse(text) { screen.passOn(text) }
     }
 
-    private func answerAsHouse(_ text: String) -> Bool {
+    /// - Parameter isWritten: the person wrote it, and did not press a key for it.
+    func answerAsHouse(_ text: String, isWritten: Bool = true) -> Bool {
         guard screen.preferences[flag: .answersForHouse] ?? true else { return false }
         if goesWithYes(text) { return true }
         let heard = desk.heard(text)
         guard heard.isMeant else { return false }
-        say(heard.isPIN ? "••••" : text, .user)
+        if isWritten { say(heard.isPIN ? "••••" : text, .user) }
         let (id, earlier) = order.begin(desk.concern(of: heard), isUrgent: heard.isUrgent)
         let before = earlier.compactMap { answering[$0] }
         let isEarly = desk.isExpected

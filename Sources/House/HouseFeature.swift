@@ -113,7 +113,7 @@ import Foundation
     // MARK: commands
 
     private func undo() {
-        if !answer("undo that") { screen.notify("There is nothing to take back.", .warning) }
+        if !answerAsHouse("undo that", isWritten: false) { screen.notify("There is nothing to take back.", .warning) }
     }
 
     func speak(_ text: String) {

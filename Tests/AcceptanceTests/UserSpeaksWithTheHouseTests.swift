@@ -236,6 +236,8 @@ extension `The whole program` {
             app.press(.character("u"))
 
             #expect(await eventually { app.house.picture.readings[DeviceID("light.hall")]?.state == "off" })
+            app.press(.escape)
+            #expect(await app.seesNot("undo that"))
             await app.quit()
         }
 
