@@ -99,7 +99,7 @@ import Foundation
     /// Which one the settings name now.
     var kind: HouseKind { screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .off }
 
-    private static let later: Wording = "The house you have chosen is there from the next start on."
+    private static let later: Wording = "The house you chose will be there after a restart."
 
     private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice]
 
@@ -117,7 +117,7 @@ import Foundation
     }
 
     func speak(_ text: String) {
-        if !answer(text) { screen.notify("The house asked nothing.", .warning) }
+        if !answer(text) { screen.notify("The house has not asked anything.", .warning) }
     }
 
     public func perform(_ command: Command, words: String) -> Bool {
@@ -186,7 +186,7 @@ import Foundation
 
     private func accept(_ suggestion: HabitSuggestion) {
         if desk.accept(suggestion) {
-            screen.notify("That is a rule now; it stands in the list, and Enter deletes it.", .success)
+            screen.notify("That is a rule now. It is in the list; Enter deletes it.", .success)
         } else {
             screen.notify("That cannot become a rule.", .warning)
         }
@@ -195,7 +195,7 @@ import Foundation
     /// It can be taken back as what was done last.
     private func delete(_ rule: HabitRule) {
         desk.deleteRule(rule.id)
-        screen.notify("The rule is deleted; “undo” brings it back.")
+        screen.notify("Rule deleted; “undo” brings it back.")
     }
 
     private func step(_ row: HouseRow?, by steps: Int) {
@@ -220,7 +220,7 @@ import Foundation
             for order in orders { await desk.dropWaiting(order.id) }
             let count = String(orders.count)
             feature.screen.notify(
-                orders.count == 1 ? "The order that waited is dropped." : "\(count) orders that waited are dropped.")
+                orders.count == 1 ? "The waiting order was dropped." : "\(count) waiting orders were dropped.")
         }
     }
 

@@ -553,7 +553,7 @@ extension `The whole program` {
 
             await app.send("/house-kind demonstration")
 
-            #expect(await app.sees("The house you have chosen is there from the next start on."))
+            #expect(await app.sees("The house you chose will be there after a restart."))
             #expect(await app.keeps("kind = \"demonstration\""))
             await app.quit()
         }

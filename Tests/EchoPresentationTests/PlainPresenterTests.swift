@@ -115,7 +115,7 @@ import Testing
 
         #expect(
             lines == [
-                "notice: What the assistant said last was only a thought; it is no part of the answer.", "echo: Hello.",
+                "notice: What the assistant said last was only a thought, not part of the answer.", "echo: Hello.",
             ])
         #expect(presenter.texts(of: state([row("b", "echo", "Hello.")])) == [])
     }
@@ -342,7 +342,7 @@ import Testing
 
         #expect(
             presenter.texts(of: shown) == [
-                "echo: Open the door?", "question: Door: closed to open", "question: Answer y or n.",
+                "echo: Open the door?", "question: Door: now closed, then open", "question: Answer y or n.",
             ])
     }
 

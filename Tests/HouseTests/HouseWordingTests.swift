@@ -79,7 +79,7 @@ import Testing
     @Test func `what names nothing is asked for, and a time that is none is called so`() {
         let answer = answer(.light, "Hall lamp", "on")
         #expect(answer.refusal(of: .unknownDevice("it")) == "Which one do you mean? Nothing was done.")
-        #expect(answer.refusal(of: .unknownRoom("25:00")) == "25:00 is no time of the day. Nothing was done.")
+        #expect(answer.refusal(of: .unknownRoom("25:00")) == "25:00 is not a time of day. Nothing was done.")
         #expect(answer.refusal(of: .unknownRoom("1"))?.hasPrefix("Which ones do you mean?") == true)
         #expect(answer.refusal(of: .unknownRoom("attic")) == "There is no room called “attic”. Nothing was done.")
     }

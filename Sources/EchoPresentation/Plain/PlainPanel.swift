@@ -91,9 +91,14 @@ struct PlainPanel: Sendable {
         } + (list.footer.isEmpty ? [] : [list.footer]) + ["Type a number to choose."]
     }
 
-    /// "Hall lamp: off to on".
+    /// "Hall lamp: now off, then on at 80 %".
     private func row(_ wording: Wording) -> String {
-        PlainWording.spoken(words.text(wording).replacing(" → ", with: " to "))
+        let text = words.text(wording)
+        guard let arrow = text.firstRange(of: " → "), let colon = text[..<arrow.lowerBound].firstRange(of: ": ") else {
+            return PlainWording.spoken(text.replacing(" → ", with: " to "))
+        }
+        let (before, after) = (text[colon.upperBound..<arrow.lowerBound], text[arrow.upperBound...])
+        return PlainWording.spoken("\(text[..<colon.upperBound])now \(before), then \(after)")
     }
 
     /// What is asked; how to answer yes or no by keys is left out.

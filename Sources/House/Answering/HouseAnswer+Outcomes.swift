@@ -143,7 +143,7 @@ extension HouseAnswer {
         let state = ActionWording.state(action, of: device(devices))
         let text =
             switch outcome {
-            case .changed where action == .activate: "\(names) \(verb) done"
+            case .changed where action == .activate: "\(names) \(verb) set"
             case .changed: "\(names) \(verb) \(state) now"
             case .alreadySo: "\(names) \(verb == "is" ? "was" : "were") \(state) already"
             case .moving: "\(names) \(verb) \(ActionWording.progress(action))"

@@ -110,21 +110,21 @@ extension HouseAnswer {
         case .unknownRoom(let word) where word == "here":
             "I do not know which room this terminal is in: say it with /house-room kitchen. Nothing was done."
         case .unknownRoom(let word) where word.contains(":") && word.allSatisfy({ $0.isNumber || $0 == ":" }):
-            "\(HouseLine.text(word)) is no time of the day. Nothing was done."
+            "\(HouseLine.text(word)) is not a time of day. Nothing was done."
         case .unknownRoom(let word) where Double(word) != nil, .unknownDevice(let word) where Double(word) != nil:
-            "Which ones do you mean? A number alone names nothing here. Nothing was done."
+            "Which ones do you mean? A number alone does not name anything here. Nothing was done."
         case .unknownDevice(let word) where Self.pronouns.contains(word): "Which one do you mean? Nothing was done."
         case .unknownRoom(let word) where word.hasSuffix("stairs") || word.hasSuffix(" floor"):
             "The house does not say what is “\(HouseLine.text(word))”. Nothing was done."
         case .unknownRoom(let word): "There is no room called “\(HouseLine.text(word))”. Nothing was done."
         case .unknownDevice(let word): "There is nothing called “\(HouseLine.text(word))”. Nothing was done."
         case .noneThere(let absence): Self.sentence("there is no \(text(of: absence))") + " Nothing was done."
-        case .unknownTime: "When that is was not told: say a time, such as “at 7 pm”. Nothing was done."
+        case .unknownTime: "I do not know when that is: say a time, such as “at 7 pm”. Nothing was done."
         case .half(let words):
-            "I understood the rest, and not “\(HouseLine.text(words))”. Nothing was done: say it in other words."
+            "I understood the rest, but not “\(HouseLine.text(words))”. Nothing was done: try other words."
         case .unknownRhythm:
-            "Again and again it is done at a time of the clock only, such as “every day at 22:30”. Nothing was noted."
-        case .unteachable(let name): "“\(HouseLine.text(name))” means something already. Choose another name."
+            "Only a time of day can be repeated, such as “every day at 22:30”. Nothing was noted."
+        case .unteachable(let name): "“\(HouseLine.text(name))” already means something. Choose another name."
         default: nil
         }
     }

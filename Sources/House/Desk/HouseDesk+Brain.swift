@@ -12,7 +12,7 @@ extension HouseDesk {
     func answerOfHouse(_ text: String) async -> HouseSpoken? {
         guard isForHouse(text), let assistant = house as? any HouseConversationProtocol else { return nil }
         guard !skill.isRisky(text) else {
-            return HouseSpoken("That may open or heat something, and was not understood here. Nothing was done.")
+            return HouseSpoken("That might open or heat something, and I did not understand it. Nothing was done.")
         }
         (talk.asksAssistant, talk.changedByAssistant) = (true, [:])
         defer { talk.asksAssistant = false }
@@ -28,7 +28,7 @@ extension HouseDesk {
             case .baseless, .failed: return nil
             }
         } catch {
-            return HouseSpoken("The house did not answer. Nothing is known to be done.")
+            return HouseSpoken("The house did not answer. As far as I know, nothing was done.")
         }
     }
 

@@ -48,7 +48,7 @@ extension HouseDesk {
         switch heard.understood {
         case .nothing where heard.isPIN:
             setAside()
-            return HouseSpoken("The PIN was asked for too long ago. Nothing was done: say again what you want.")
+            return HouseSpoken("You were asked for the PIN too long ago. Nothing was done: say again what you want.")
         case .nothing where !isForHouse(heard.text): return nil
         case .record(.sayings(isOfHouse: false)) where !explains: return nil
         case .noWeather where !isLast: return nil
@@ -84,14 +84,14 @@ extension HouseDesk {
     func reply(to understood: HouseUnderstanding) async -> HouseSpoken {
         talk.askedWhatIs = nil
         switch understood {
-        case .nothing: return HouseSpoken("That is nothing the house knows.")
+        case .nothing: return HouseSpoken("The house does not know that.")
         case .plan(let plan):
             var spoken = await take(plan)
             if let asked = whatIsIt(plan, spoken) { spoken.text += " " + asked }
             return spoken
         case .describe(let changes): return await describe(changes)
         case .indescribable(let device):
-            return HouseSpoken("What \(answer.name(device)) is, the house says itself. Nothing was noted.")
+            return HouseSpoken("The house itself says what \(answer.name(device)) is. Nothing was noted.")
         case .forgetLearned: return await forgetLearned()
         case .question(let asked):
             question = nil

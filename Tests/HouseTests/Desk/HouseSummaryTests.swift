@@ -70,7 +70,7 @@ import Testing
 
     @Test func `A time that is none is said to be none, and a room that there is not is named`() async {
         let house = await RunningDesk()
-        #expect(await house.say("at 25:00 turn on the hall lamp") == "25:00 is no time of the day. Nothing was done.")
+        #expect(await house.say("at 25:00 turn on the hall lamp") == "25:00 is not a time of day. Nothing was done.")
         #expect(house.desk.heard("at 25:00 turn on the hall lamp").isMeant)
         for sentence in ["turn off everything except the batcave", "turn everything off except the sauna"] {
             #expect(await house.say(sentence).hasPrefix("There is no room called “"))

@@ -33,7 +33,7 @@ import Testing
         #expect(house.state("light.hall") == "on")
         #expect(
             await house.say("yes") == """
-                “Good night” is done. 12 devices changed: the kitchen lamp, the living room lamp, the hall lamp, the garage lamp, \
+                “Good night” is set. 12 devices changed: the kitchen lamp, the living room lamp, the hall lamp, the garage lamp, \
                 the bedroom lamp and 7 more.
                 """)
         #expect(house.state("light.hall") == "off")
@@ -47,7 +47,7 @@ import Testing
         #expect(await house.say("close the living room blinds") == "The living room blinds are closing.")
 
         #expect(
-            await house.say("film night") == "“Film night” is done. The living room lamp and the television changed.")
+            await house.say("film night") == "“Film night” is set. The living room lamp and the television changed.")
     }
 
     @Test func `What is risky in it is shown before what is only counted`() {
@@ -63,7 +63,7 @@ import Testing
 
         #expect(
             await house.say("film night") == """
-                “Film night” is done. The living room lamp and the living room blinds changed. The television was not seen \
+                “Film night” is set. The living room lamp and the living room blinds changed. The television was not seen \
                 to change.
                 """)
     }
