@@ -120,7 +120,7 @@ extension `The whole program` {
             #expect(await app.sees("╭ Incoming call", "+1 415-555-0111 calls."))
 
             app.press(.character("t"))
-            #expect(await app.sees("╭ Call from +1 415-555-0111", "you speak", "Nothing was said yet."))
+            #expect(await app.sees("╭ Call from +1 415-555-0111", "you speak", "Nothing has been said yet."))
             app.press(.character("t"))
             #expect(await app.sees("echo    Nothing was said."))
             #expect(await app.seesNot("you speak"))
@@ -180,7 +180,7 @@ extension `The whole program` {
             #expect(await app.sees("echo    Nothing was said."))
 
             app.press(.character("k"))
-            #expect(await app.sees("╭ Keys", "Each key is sent at once."))
+            #expect(await app.sees("╭ Keys", "Keys are sent as you press them."))
             app.press(.character("1"))
             #expect(await app.sees("sent  1"))
             app.press(.character("#"))
@@ -417,7 +417,7 @@ extension `The whole program` {
             app.press(.character("r"))
             #expect(await app.sees("● recorded", "record off"))
             app.press(.character("r"))
-            #expect(await app.sees("What was recorded is thrown away."))
+            #expect(await app.sees("The recording is discarded."))
             #expect(await app.seesNot("● recorded"))
             await app.quit()
         }

@@ -84,7 +84,7 @@ extension `The whole program` {
 
             await app.send("Why?")
 
-            #expect(await app.sees("The model thought, and gave no answer."))
+            #expect(await app.sees("The model thought, but gave no answer."))
             await app.quit()
         }
 

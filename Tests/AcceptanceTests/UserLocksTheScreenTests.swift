@@ -75,7 +75,7 @@ extension `The whole program` {
 
             await app.send("/lock")
 
-            #expect(await app.sees("There is no PIN to unlock with."))
+            #expect(await app.sees("No PIN is set to unlock with."))
             #expect(await app.sees("oak"))
             await app.quit()
         }

@@ -92,7 +92,7 @@ import Testing
 
     @Test func `a model that only thought is said to have thought`() {
         let wording = text(ErrorPresenter.present(.noAnswer(.thoughts)).wording)
-        #expect(wording.hasPrefix("The model thought, and gave no answer."))
+        #expect(wording.hasPrefix("The model thought, but gave no answer."))
     }
 
     @Test func `a page is said to be one`() {

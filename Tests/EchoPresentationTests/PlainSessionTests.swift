@@ -297,7 +297,7 @@ import Testing
         _ = session.read("one")
 
         #expect(session.show(Self.state(.offline)) == [.write("state: offline"), .read])
-        #expect(session.endInput() == Self.lost("The message", "no answer came"))
+        #expect(session.endInput() == Self.lost("The message", nil))
     }
 
     @Test func `an answer that fails on its way ends in a status, too`() {
@@ -312,8 +312,9 @@ import Testing
         #expect(session.endInput() == Self.lost("The message", "Nobody answers."))
     }
 
-    private static func lost(_ what: String, _ why: String) -> [PlainAction] {
-        [.complain("echo-tui: \(what) got no complete answer: \(why)"), .leave(status: 1)]
+    private static func lost(_ what: String, _ why: String?) -> [PlainAction] {
+        let end = why.map { "got no complete answer: \($0)" } ?? "got no answer."
+        return [.complain("echo-tui: \(what) \(end)"), .leave(status: 1)]
     }
 
     /// The answer with this id has come, the last of all.
@@ -462,7 +463,7 @@ import Testing
         _ = session.show(Self.state(.thinking))
         _ = session.show(idle)
 
-        #expect(session.endInput() == Self.lost("The message", "no answer came"))
+        #expect(session.endInput() == Self.lost("The message", nil))
     }
 
     @Test func `a pipe that quits after a lost answer ends in a status as well`() {

@@ -36,8 +36,10 @@ public enum PictureWording {
     public static func refusal(_ name: String, _ model: Model?, other: String?) -> Wording {
         let name = Sanitizer.line(name)
         guard model != nil else {
-            return
-                "It is not known whether \(name) looks at pictures. If it does, give it in = [\"text\", \"image\"] in models.toml."
+            return """
+                echo-tui does not know whether \(name) can look at pictures. If it does, give it \
+                in = ["text", "image"] in models.toml.
+                """
         }
         guard let other else { return "\(name) cannot look at pictures." }
         return "\(name) cannot look at pictures; /model \(other) can."

@@ -22,7 +22,7 @@ public enum DictationWording {
     /// - Parameter closesConversation: the microphone was the conversation's until now.
     public static func began(closesConversation: Bool) -> Wording {
         closesConversation
-            ? "Dictating into the message. The conversation does not hear you; \(key: .toggleDictation) ends dictation."
+            ? "Dictating into the message. The assistant does not hear you; \(key: .toggleDictation) ends dictation."
             : "Dictating. Say “new line”, “new paragraph”, “delete that” or “send”; \(key: .toggleDictation) ends it."
     }
 
@@ -32,10 +32,10 @@ public enum DictationWording {
     public static let needsScreen: Wording =
         "Dictation needs the full screen. The command echo-tui dictate prints what you say."
     public static let unavailable: Wording = "There is nothing to dictate to in a replay."
-    public static let waiting: Wording = "Dictation starts as soon as the assistant is there."
+    public static let waiting: Wording = "Dictation starts as soon as the assistant is ready."
     public static let nothingToDelete: Wording =
-        "Nothing was deleted: what you dictated last does not stand before the cursor any more."
-    public static let notSent: Wording = "The message was not sent, because words are missing. \(key: .send) sends it."
+        "Nothing was deleted: the cursor is no longer behind what you dictated last."
+    public static let notSent: Wording = "The message was not sent: some words are missing. \(key: .send) sends it."
 
     public static func ended(_ error: EchoError) -> Wording {
         ErrorPresenter.ending(error)

@@ -8,7 +8,7 @@ enum MissingAnswerWording {
         case .noBytes:
             ErrorWording(
                 "The server sent nothing.",
-                "Ask again; if it stays so, check the address and the model, or look into the server's log.")
+                "Ask again; if it happens again, check the address and the model, or look at the server's log.")
         case .webPage(let title, let address):
             ErrorWording(
                 "\(shown(address) ?? "This") is a web page, not an API\(quoted(title)).",
@@ -22,22 +22,22 @@ enum MissingAnswerWording {
                 """)
         case .noWords:
             ErrorWording(
-                "The model gave no answer: not one word came.",
+                "The model gave no answer: not a single word.",
                 "Ask again, or choose another model with /model.")
         case .thoughts:
             ErrorWording(
-                "The model thought, and gave no answer.",
+                "The model thought, but gave no answer.",
                 """
                 Ask again; lower the effort with /effort low, or raise Max output tokens in the settings \
                 (\(key: .focus(.settings))).
                 """)
         case .picture:
             ErrorWording(
-                "The answer is only a picture, and pictures of a model cannot be shown here.",
+                "The answer is only a picture, and pictures from a model cannot be shown here.",
                 "Ask for words, or choose another model with /model.")
         case .sound:
             ErrorWording(
-                "The answer is only sound without its words, and cannot be shown here.",
+                "The answer is sound without words, which cannot be shown here.",
                 "Ask for words, or choose another model with /model.")
         }
     }

@@ -8,7 +8,7 @@ public struct HistoryPanel: PanelProtocol {
     /// So many rows before the end of what is known, more are wanted.
     private static let foresight = 50
 
-    private var list = ChoiceListViewState(rows: [], empty: "Reading the saved conversations…")
+    private var list = ChoiceListViewState(rows: [], empty: "Loading saved conversations…")
     private var filter = Composer()
     private var title = Composer()
     private var writing: Writing?
@@ -26,8 +26,8 @@ public struct HistoryPanel: PanelProtocol {
     public init(filter: String = "") { self.filter = Composer(text: Sanitizer.line(filter)) }
 
     public static let none: Wording = """
-        No conversations yet. What you and echo say to each other is saved here, on this machine, to be found and read \
-        again. /save-conversations off saves nothing, /off-record nothing of one conversation.
+        No conversations yet. What you and echo say to each other is saved on this machine, so that you can find and \
+        read it again. /save-conversations off turns that off, /off-record only for one conversation.
         """
 
     // MARK: - What it is told

@@ -70,17 +70,17 @@ public enum InterpreterWording {
     }
 
     public static let needsLanguage: Wording =
-        "Name the language of the others: /interpret es, or both: /interpret es de."
+        "Name the other side's language, /interpret es, or both languages, /interpret es de."
     public static let unavailable: Wording = "There is nothing to interpret in a replay."
     public static let needsScreen: Wording =
         "The interpreter needs the full screen. The command echo-tui interpret prints what is said."
-    public static let notRunning: Wording = "Nobody interprets. /interpret es begins."
-    public static let nothingToExport: Wording = "There is nothing to export yet: nothing was interpreted."
-    public static let waiting: Wording = "The interpreter starts as soon as the server is there."
+    public static let notRunning: Wording = "No interpreter is running. /interpret es starts one."
+    public static let nothingToExport: Wording = "Nothing to export yet: nothing has been interpreted."
+    public static let waiting: Wording = "The interpreter starts as soon as the server is ready."
     /// The key that talks was pressed.
     public static let endedForTalking: Wording =
         "Interpreting ends. Press \(key: .toggleTalking) again to talk with the assistant."
-    public static let closesConversation: Wording = "The conversation does not hear you while somebody interprets."
+    public static let closesConversation: Wording = "The assistant does not hear you while the interpreter is on."
     public static let exportKinds: Wording =
         """
         .srt and .vtt are subtitles of the translation, .es.srt of all in Spanish; .html and .md are a page with both \
@@ -94,7 +94,7 @@ public enum InterpreterWording {
     public static func same(_ language: String) -> Wording {
         """
         Both languages are \(title(language)): yours comes from “Languages” in the settings. \
-        /interpret es de says between which two to interpret.
+        /interpret es de names both.
         """
     }
 
@@ -138,13 +138,13 @@ public enum InterpreterWording {
         """
     }
 
-    public static let leavesCallsAlone: Wording = "Calls to come are not interpreted."
+    public static let leavesCallsAlone: Wording = "Calls are no longer interpreted."
     /// The interpreter has left the call.
     public static let directly: Wording =
-        "Nobody interprets: you hear each other directly. Taking over again in the call gives it back to echo."
+        "The interpreter is off: you hear each other directly. Taking over again in the call gives it back to echo."
     public static let callOver: Wording =
         "The call is over. /interpretation shows what was interpreted, /export-interpretation keeps it."
-    public static let noCall: Wording = "There is no sound to interpret: the call is over."
+    public static let noCall: Wording = "Nothing to interpret: the call is over."
     /// The line is OpenAI's own.
     public static let soundElsewhere: Wording = """
         The sound of this call goes to OpenAI's model without coming here, so nobody can interpret it. On another \
@@ -152,7 +152,7 @@ public enum InterpreterWording {
         """
     /// The key that talks was pressed.
     public static let speaksInCall: Wording =
-        "You speak in the call. The assistant hears you when the call is over or nobody interprets."
+        "You speak in the call. The assistant hears you again when the call ends or interpreting stops."
 
     public static func endedInCall(_ error: EchoError) -> Wording {
         ErrorPresenter.present(error).whatHappened
@@ -164,7 +164,7 @@ public enum InterpreterWording {
     }
 
     public static func voiceFailed(_ error: EchoError) -> Wording {
-        "The translation is written, and cannot be heard: " + ErrorPresenter.present(error).whatHappened
+        "The translation is shown but cannot be spoken: " + ErrorPresenter.present(error).whatHappened
     }
 
     public static func exists(_ name: String) -> Wording { "\(name) already exists. Export again to overwrite it." }

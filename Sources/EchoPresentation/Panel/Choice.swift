@@ -17,7 +17,7 @@ public struct Choice: Sendable, Hashable {
 
     public init(
         _ name: String, title: String, action: String = "use", empty: Wording = "Nothing to choose from.",
-        isAside: Bool = false, isSearched: Bool = false, unmatched: Wording = "Nothing of this list fits."
+        isAside: Bool = false, isSearched: Bool = false, unmatched: Wording = "Nothing in this list matches."
     ) {
         (self.isSearched, self.unmatched) = (isSearched, unmatched)
         self.name = name

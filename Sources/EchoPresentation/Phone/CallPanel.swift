@@ -76,7 +76,8 @@ public struct CallPanel: PanelProtocol {
 
     private var said: [[StyledText]] {
         guard !call.lines.isEmpty else {
-            return [[StyledText(call.placed == nil ? "Nothing was said yet." : "Nobody has answered yet.", .faint)]]
+            let nothing = call.placed == nil ? "Nothing has been said yet." : "Nobody has answered yet."
+            return [[StyledText(nothing, .faint)]]
         }
         return call.lines.map { line in
             let gap = NameColumn.gap(behind: line.author.text)

@@ -65,7 +65,7 @@ public struct CallTextPanel: PanelProtocol {
         switch purpose {
         case .whisper: "Only echo reads this: Offer a refund."
         case .say: "echo says this aloud, word for word."
-        case .transfer: "A number or a name; behind a comma what they hear first."
+        case .transfer: "A number or a name; after a comma, what they hear first."
         }
     }
 

@@ -16,7 +16,8 @@ public enum PhoneWording {
     /// Said where somebody wants to quit.
     public static func quits(calls: Int) -> Wording {
         calls == 1
-            ? "A call goes on. It ends with a goodbye." : "\(String(calls)) calls go on. They end with a goodbye."
+            ? "A call is still on. It will end with a goodbye."
+            : "\(String(calls)) calls are still on. They will end with a goodbye."
     }
 
     /// What goes on in a call, in a word or two.
@@ -84,10 +85,10 @@ public enum PhoneWording {
         case .key: return StyledText(partner.sentence("presses \(words).", "press \(words)."), .accent)
         case .announced: return StyledText("The line says: \(words)", .faint)
         case .recorded: return StyledText("The recording begins.", .recording)
-        case .recordingDiscarded: return StyledText("What was recorded is thrown away.", .warning)
+        case .recordingDiscarded: return StyledText("The recording is discarded.", .warning)
         case .recordingRefused: return StyledText(noRecording(partner), .warning)
         case .takenOver: return StyledText("You take over.", .recording)
-        case .givenBack: return StyledText("You give the call back to echo.", .faint)
+        case .givenBack: return StyledText("You hand the call back to echo.", .faint)
         case .machine: return StyledText(machine, .accent)
         case .held: return StyledText(partner.sentence("puts echo on hold.", "put echo on hold."), .muted)
         case .resumed: return StyledText(partner.sentence("is back.", "are back."), .faint)
@@ -163,8 +164,8 @@ public enum PhoneWording {
         Question(
             closing, about: words, title: "Close the line?",
             calls == 1
-                ? "A call goes on. It ends with a goodbye when the line is closed."
-                : "\(String(calls)) calls go on. They end with a goodbye when the line is closed.")
+                ? "A call is still on. Closing the line ends it with a goodbye."
+                : "\(String(calls)) calls are still on. Closing the line ends them with a goodbye.")
     }
 
     /// Names the question whether a call may be deleted.
@@ -176,7 +177,7 @@ public enum PhoneWording {
     public static func deletionQuestion(_ conversation: String, number: String) -> Question {
         Question(
             deleting, about: conversation, title: "Delete the call?",
-            "Delete the call with \(Self.number(number))? What was said in it and its sound are gone for good.",
+            "Delete the call with \(Self.number(number))? Its words and its sound will be gone for good.",
             isRisky: true)
     }
 
@@ -185,8 +186,8 @@ public enum PhoneWording {
         Question(
             deletingSound, about: conversation, title: "Delete the recording?",
             """
-            Delete the recording of the call with \(Self.number(number)), \(time)? Its sound is gone for good; what was \
-            said stays in the history.
+            Delete the recording of the call with \(Self.number(number)), \(time)? Its sound will be gone for good; \
+            the words stay in the history.
             """, isRisky: true)
     }
 
@@ -198,7 +199,7 @@ public enum PhoneWording {
     public static let deleted: Wording = "This call was deleted."
     public static let notRecorded: Wording = "This call was not recorded."
     public static let exportKinds: Wording =
-        "The ending says what is written: .wav, .flac or .opus the sound; .md, .txt, .json or .html the words."
+        "The file extension decides: .wav, .flac or .opus for the sound; .md, .txt, .json or .html for the words."
     public static let dialing: Wording = "Type the number with its country, as +1 415-555-0100; \(key: .send) calls."
 
     public static func lastNumbers(_ numbers: [String]) -> Wording {
@@ -213,7 +214,7 @@ public enum PhoneWording {
             + "\(MoneyWording.amount(use.dollars))\(most) today"
     }
 
-    public static let pressing: Wording = "Each key is sent at once."
+    public static let pressing: Wording = "Keys are sent as you press them."
     public static let noKeys: Wording = "A telephone has the keys 0–9, *, # and A–D."
 
     public static let unavailable: Wording = "The telephone is not available here."
@@ -247,7 +248,7 @@ public enum PhoneWording {
         The sound of this call goes to OpenAI's model without coming here: you cannot take it yourself. \
         \(key: .letAssistantAnswer) lets echo answer, \(key: .declineCall) turns it down.
         """
-    public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) takes the call back."
-    public static let notKept: Wording = "This call was not saved: conversations are not kept."
+    public static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) cancels the call."
+    public static let notKept: Wording = "This call was not saved: saving conversations is off."
     public static let gone: Wording = "This call is over. It is in the history: \(key: .showHistory)."
 }

@@ -62,7 +62,7 @@ public struct PlainPresenter: Sendable {
         let gone = open.filter { id in !rows.contains { $0.id == id } }
         open.subtract(gone)
         return gone.isEmpty
-            ? [] : [.notice("What the assistant said last was only a thought; it is no part of the answer.")]
+            ? [] : [.notice("What the assistant said last was only a thought, not part of the answer.")]
     }
 
     private func offer(_ row: MessageRowViewState, _ message: inout PlainMessage) -> [PlainLine] {

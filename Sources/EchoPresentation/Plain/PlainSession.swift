@@ -293,7 +293,7 @@ public struct PlainSession: Sendable {
         let lost = lost + (isUnanswered || expectsAnswer ? 1 : 0)
         guard lost > 0 else { return nil }
         let count = sent == 1 ? "The message" : "\(lost) of \(sent) messages"
-        return "\(count) got no complete answer: \(reason.isEmpty ? "no answer came" : reason)"
+        return reason.isEmpty ? "\(count) got no answer." : "\(count) got no complete answer: \(reason)"
     }
 
     private var unapproved: String? { unattended > 0 ? UnattendedWording.unapproved(unattended) : nil }

@@ -18,7 +18,7 @@ extension CommandStory {
             after: interpreted + [.press(.escape), .until(.seesNot("what you say appears here"))],
             .sees("what you say appears here")),
         CommandStory(
-            .exportInterpretation, in: .interpreter, of: .interpreting, after: interpreted, .sees("nothing to export")),
+            .exportInterpretation, in: .interpreter, of: .interpreting, after: interpreted, .sees("Nothing to export")),
         CommandStory(.mute, in: .conversation, after: [.talk, .focus(.conversation)], .sees("⊘ muted")),
         CommandStory(.switchMode, in: .composerEmpty, .sees("press Ctrl+T for voice mode")),
         CommandStory(.toggleDuplex, in: .composerEmpty, .sees("gpt-live-1.1").and(.sees("full duplex"))),
