@@ -257,7 +257,7 @@ import Testing
         ("gpt-transcribe", "example.org", "gpt-transcribe cannot look at pictures."),
         (
             "my-own", "example.org",
-            "It is not known whether my-own looks at pictures. If it does, give it in = [\"text\", \"image\"]"
+            "echo-tui does not know whether my-own can look at pictures. If it does, give it in = [\"text\", \"image\"]"
         ),
     ])
     func `Given the model does not see, then the message stays and it is said who does`(

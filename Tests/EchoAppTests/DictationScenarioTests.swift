@@ -113,7 +113,7 @@ import Testing
         robot.perform(.toggleDictation)
         await robot.until { robot.engine.dictation != nil }
         #expect(robot.engine.messages == [.startListening, .stopListening, .dictate([])])
-        #expect(robot.notice.contains("The conversation does not hear you"))
+        #expect(robot.notice.contains("The assistant does not hear you"))
 
         robot.perform(.toggleTalking)
         #expect(robot.notice.contains("Dictation ended."))

@@ -158,7 +158,7 @@ import Testing
         }
 
         robot.perform(.showHistory)
-        #expect(said() == "Reading the saved conversations…")
+        #expect(said() == "Loading saved conversations…")
         await robot.until { store.asked.count == 1 && said().hasPrefix("No conversations yet.") }
         robot.end()
     }

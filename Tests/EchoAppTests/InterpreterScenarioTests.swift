@@ -204,7 +204,7 @@ import Testing
         let (robot, phone) = await inCall(Self.incoming)
         phone.deafen()
         robot.send("/interpret es")
-        await robot.until { robot.notice.contains("There is no sound to interpret") }
+        await robot.until { robot.notice.contains("Nothing to interpret") }
         #expect(robot.engine.interpretation == nil)
         robot.end()
     }
@@ -261,7 +261,7 @@ import Testing
     @Test(
         arguments: [
             ("/interpret xx", "is no language"), ("/interpret en", "Both languages are English"),
-            ("/interpret", "Name the language"), ("/interpret off", "Nobody interprets"),
+            ("/interpret", "Name the other side"), ("/interpret off", "No interpreter is running"),
             ("/export-interpretation a.srt", "nothing was interpreted"),
         ])
     func `Given words that make no sense, when the user writes them, then it is said why`(

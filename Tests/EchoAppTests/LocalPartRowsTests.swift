@@ -47,7 +47,7 @@ import Testing
 
         #expect(begun.state.text == "beginning …")
         #expect(half.state.text == "107 MB of 214 MB")
-        #expect(half.help.hasSuffix("Enter: stop, and keep what was loaded."))
+        #expect(half.help.hasSuffix("Enter: stop, and keep what was downloaded."))
     }
 
     @Test func `one that is there starts when it is needed, unless it was refused`() {

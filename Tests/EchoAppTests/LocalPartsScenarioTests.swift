@@ -42,7 +42,7 @@ import Testing
 
         robot.perform(.open)
         await robot.until { parts.stops == 1 }
-        #expect(robot.notice == "Whisper base: Stopped. What was loaded is kept; get it again to go on.")
+        #expect(robot.notice == "Whisper base: Stopped. What was downloaded is kept; get it again to resume.")
 
         robot.perform(.open)
         await robot.until { parts.requests == 2 }

@@ -158,7 +158,7 @@ import Testing
         await robot.until { robot.notice.hasPrefix("A call from a withheld number: echo answers.") }
         robot.perform(.quit)
         let above = robot.screen.overlay.map { "\($0)" } ?? ""
-        #expect(above.contains("A call goes on. It ends with a goodbye."))
+        #expect(above.contains("A call is still on. It will end with a goodbye."))
         robot.end()
     }
 
@@ -174,7 +174,7 @@ import Testing
         robot.perform(.showPhone)
 
         robot.perform(.switchLine)
-        #expect(card(robot) == "A call goes on. It ends with a goodbye when the line is closed.")
+        #expect(card(robot) == "A call is still on. Closing the line ends it with a goodbye.")
         robot.perform(.stop)
         #expect(phone.closings == 0)
 

@@ -112,7 +112,7 @@ struct KeyCommandTests {
             #expect(list.contains("twilio  in a file"))
             #expect(list.contains("The storage key is gone from its file."))
             #expect(!list.contains("is in a file that only you can read"))
-            #expect(!list.contains("nothing is encrypted"))
+            #expect(!list.contains("nothing has been encrypted"))
             #expect(list.hasSuffix("status 1\n"))
         }
     }

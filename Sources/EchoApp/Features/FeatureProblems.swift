@@ -18,7 +18,7 @@ public struct FeatureProblems: Sendable {
     /// For the doctor.
     public var findings: [Finding] {
         reasons.map {
-            .bad("Feature", "\($0.name) does not work: \($0.reason)", advice: "Start echo-tui again; it begins anew.")
+            .bad("Feature", "\($0.name) does not work: \($0.reason)", advice: "Restart echo-tui to start it again.")
         }
     }
 }

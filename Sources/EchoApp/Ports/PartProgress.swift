@@ -20,10 +20,10 @@ extension PartError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPrograms:
-            "The programs that get and run parts are not there. Install echo-tui with make install, or its package."
+            "The programs that get and run parts are missing. Reinstall echo-tui with make install, or from its package."
         case .noPython: "Parts need Python 3.11 or newer. Install it first: sudo apt install python3"
         case .failed(let reason): reason
-        case .stopped: "Stopped. What was loaded is kept; get it again to go on."
+        case .stopped: "Stopped. What was downloaded is kept; get it again to resume."
         }
     }
 }

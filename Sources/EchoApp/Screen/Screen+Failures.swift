@@ -17,7 +17,7 @@ extension Screen {
     private func startFeature(_ feature: any FeatureProtocol, _ name: String) async {
         slots.start(.init("late.\(name)")) { [weak self, clock] in
             guard (try? await clock.sleep(for: Self.patience)) != nil, !Task.isCancelled else { return }
-            self?.note(name, "it has not started after \(Self.patience.components.seconds) seconds")
+            self?.note(name, "it has not started within \(Self.patience.components.seconds) seconds")
             self?.publish()
         }
         do {
@@ -41,7 +41,7 @@ extension Screen {
     private func note(_ name: String, _ reason: String) {
         guard problems.note(name, reason) else { return }
         notify(
-            "The feature \(name) does not work; everything else goes on. \(key: .doctor) says more.",
+            "The feature \(name) is not working; everything else is. \(key: .doctor) says more.",
             .warning)
     }
 }

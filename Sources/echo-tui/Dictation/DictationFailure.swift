@@ -3,7 +3,7 @@ import EchoPresentation
 
 /// What goes wrong with a dictation on the command line, in a sentence.
 enum DictationFailure {
-    static let nothingSaid = "Nothing was said, or nothing of it was understood."
+    static let nothingSaid = "Nothing was said, or none of it was understood."
     static let outputClosed = "Nobody reads the output any more; the dictation ended."
     static let noClipboard =
         "No clipboard was found; the text is printed instead. Install wl-clipboard, xclip or xsel."

@@ -8,14 +8,14 @@ struct EncryptionCheckup: CheckupProtocol {
     func findings() async -> [Finding] {
         do throws(StorageKeyError) {
             guard let place = try await storage.foundPlace() else {
-                return [.good("Encryption", "no storage key yet: nothing is encrypted")]
+                return [.good("Encryption", "no storage key yet: nothing has been encrypted so far")]
             }
             _ = try await storage.storageKey()
             return [.good("Encryption", place.text)]
         } catch .passphraseNeeded {
             return [.good("Encryption", StorageKeyPlace.passphrase.text)]
         } catch {
-            return [.bad("Encryption", "the storage key cannot be had", advice: error.text)]
+            return [.bad("Encryption", "the storage key cannot be read", advice: error.text)]
         }
     }
 }

@@ -23,7 +23,7 @@ struct KeyCheckup: CheckupProtocol {
             return found
         } catch {
             if case .missing = error { return [.bad("API key", "not set", advice: error.text)] }
-            return [.bad("API key", "stored, but not to be had", advice: error.text)]
+            return [.bad("API key", "stored, but cannot be read", advice: error.text)]
         }
     }
 

@@ -46,7 +46,7 @@ struct LocalPartsCheckup: CheckupProtocol {
             let others = ports.map { "port \($0.number) \(words($0.answer))" }
             let fact = "\(builtIn); \(others.joined(separator: ", "))"
             guard ports.contains(where: mayBeOne) else { return .good(subject, fact) }
-            let way = "If that is your model server, look at its log, or give its address: \(command) ADDRESS."
+            let way = "If that is your model server, check its log, or give its address: \(command) ADDRESS."
             return .caution(subject, fact, advice: way)
         }
         let numbers = asked.map(String.init).joined(separator: ", ")

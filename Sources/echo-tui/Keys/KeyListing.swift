@@ -22,7 +22,7 @@ struct KeyListing {
 
     /// What protects what is encrypted, in one sentence.
     func protection(_ place: StorageKeyPlace?, hasPassphrase: Bool) -> String {
-        guard let place else { return "There is no storage key yet: nothing is encrypted.\n" }
+        guard let place else { return "No storage key yet: nothing has been encrypted so far.\n" }
         let way = place == .keyring && hasPassphrase ? " Your passphrase opens it where there is no keyring." : ""
         return place.text + way + "\n"
     }

@@ -15,7 +15,7 @@ struct KeyRenewCommand: AsyncParsableCommand {
     func run() async throws {
         guard await !works() else {
             throw Failure(
-                "The storage key works, and a new one could not open what it has encrypted. Nothing was changed.")
+                "The storage key works; a new one could not open what it has encrypted. Nothing was changed.")
         }
         guard try isConfirmed() else { return }
         do throws(StorageKeyError) {

@@ -26,7 +26,7 @@ struct KeySetCommand: AsyncParsableCommand {
         let keys = ProgramKeys.ofThisProcess
         let secret = try TypedSecret.read("Key for \(name): ")
         guard name.description != KeptPIN.keyName || KeptPIN.isFit(secret) else {
-            throw Failure("A PIN has 3 to 12 figures; nothing changed.")
+            throw Failure("A PIN has 3 to 12 digits; nothing changed.")
         }
         do {
             let place = try await keys.unlocking { try await keys.api.set(secret, for: name) }

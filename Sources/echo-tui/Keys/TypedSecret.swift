@@ -28,7 +28,7 @@ enum TypedSecret {
     /// The first lines of standard input, with nothing around them.
     static func lines(_ count: Int) throws -> [String] {
         let data = (try? FileHandle.standardInput.read(upToCount: longest)) ?? Data()
-        guard let text = String(data: data, encoding: .utf8) else { throw Failure("Standard input is not text.") }
+        guard let text = String(data: data, encoding: .utf8) else { throw Failure("Standard input is not plain text.") }
         return text.split(separator: "\n").prefix(count).map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
     }

@@ -29,7 +29,7 @@ struct LanguageCommand: AsyncParsableCommand {
         do throws(ProviderError) {
             status = try await script.run(work, languages)
         } catch {
-            throw Failure("The script that gets languages cannot be run: it \(error.happened). Install echo-tui anew.")
+            throw Failure("The script that gets languages cannot be run: it \(error.happened). Reinstall echo-tui.")
         }
         // It has said why.
         guard status == 0 else { throw ExitCode(status) }
@@ -39,7 +39,7 @@ struct LanguageCommand: AsyncParsableCommand {
 /// Gets what languages need.
 struct LanguageGetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "get", abstract: "Get what languages need, or go on with what was stopped.",
+        commandName: "get", abstract: "Get what languages need, or resume what was stopped.",
         discussion: "Ctrl+C stops; what was loaded is kept, and the next attempt goes on from there.")
 
     @Argument(help: ArgumentHelp("es, fr, de or ja; several are got at once.", valueName: "language"))

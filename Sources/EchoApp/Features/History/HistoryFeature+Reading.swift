@@ -24,7 +24,7 @@ extension HistoryFeature {
         screen.start(.opening) { [self] in
             await store.flush()
             guard let record = try await store.conversation(id), record.deletedAt == nil else {
-                return screen.notify("This conversation is not there any more.", .warning)
+                return screen.notify("This conversation no longer exists.", .warning)
             }
             listLeft = nil
             let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)

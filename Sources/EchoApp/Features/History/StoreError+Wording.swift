@@ -11,7 +11,7 @@ extension StoreError: WordedErrorProtocol {
         switch self {
         case .notFound, .messageNotFound, .nameTaken, .closed, .cancelled: "\(reason)."
         case .noKey(let reason): Wording(reason)
-        case .readOnly, .permissionDenied: "\(reason): nothing can be saved or changed in the history now."
+        case .readOnly, .permissionDenied: "\(reason): nothing can be saved or changed in the history right now."
         case .newer: "\(reason): update echo-tui to use it. Until then nothing is saved."
         default: "\(reason): the history cannot be used now."
         }
@@ -32,11 +32,11 @@ extension StoreError: WordedErrorProtocol {
         case .damaged(let path): "\(path) is damaged"
         case .newer: "The history was written by a newer version of echo-tui"
         case .notFound(let id): "There is no conversation \(Self.shown(id)): /history or echo-tui history lists them"
-        case .messageNotFound: "The message is not in the history any more"
+        case .messageNotFound: "The message is no longer in the history"
         case .nameTaken(let name): "There already is a prompt called \(name)"
-        case .noKey: "Conversations are encrypted, and there is no key to them"
+        case .noKey: "Conversations are encrypted, and their key is missing"
         case .closed: "The history is closed"
-        case .cancelled: "The history was not asked any further"
+        case .cancelled: "The search was stopped"
         case .other(let code, let reason): "The history failed (\(reason), code \(code))"
         }
     }

@@ -4,7 +4,7 @@ import EchoText
 /// Sentences about keeping conversations.
 enum StoreWording {
     static let unavailable: Wording = "Conversations are not saved here."
-    static let notListed: Wording = "The history cannot be read now. \(key: .showHistory) tries again."
+    static let notListed: Wording = "The history cannot be read right now. \(key: .showHistory) tries again."
     static let nothingFound: Wording = "No conversation matches. \(key: .stop) clears the filter."
     static let offTheRecord: Wording = """
         Off the record: nothing of this conversation is saved, and what was saved of it is deleted. /off-record \
@@ -14,8 +14,8 @@ enum StoreWording {
     static let nothingToContinue: Wording = "There is no earlier conversation to continue."
     static let isCurrent: Wording = "This is the conversation you are in."
     static let unreadable: Wording =
-        "This conversation is encrypted, and there is no key to it: it cannot be continued. echo-tui key says more."
-    static let nothingToBranch: Wording = "Nothing was said yet that could be continued in another way."
+        "This conversation is encrypted and its key is missing: it cannot be continued. See echo-tui key."
+    static let nothingToBranch: Wording = "Nothing has been said yet that could be continued in another way."
     static let notSaved: Wording = "This message is not saved: only what is saved can be continued in another way."
 
     /// The question before what was not saved is cleared.
@@ -57,10 +57,13 @@ enum StoreWording {
         case .failing(let error): (failing(error), .warning)
         case .recovered: ("Conversations are saved again; nothing that was said meanwhile is lost.", .success)
         case .dropped(let count):
-            ("\(messages(count)) could not be saved and \(count == 1 ? "is" : "are") lost for the history.", .failure)
+            (
+                "\(messages(count)) could not be saved and \(count == 1 ? "is" : "are") missing from the history.",
+                .failure
+            )
         case .salvaged(let report): (salvaged(report), .warning)
-        case .erasing: ("What was deleted is being erased from the files. The conversation goes on meanwhile.", .plain)
-        case .erased: ("What was deleted is erased from the files.", .success)
+        case .erasing: ("Deleted conversations are being erased from the files. You can go on talking.", .plain)
+        case .erased: ("Deleted conversations have been erased from the files.", .success)
         case .expired(let count):
             ("Erased \(conversations(count)) that \(count == 1 ? "is" : "are") older than you keep them.", .plain)
         case .expiryWaits(let count): (expiryWaits(count), .warning)
@@ -77,10 +80,10 @@ enum StoreWording {
 
     private static func failing(_ error: StoreError) -> Wording {
         if case .noKey(let reason) = error {
-            return "\(reason) The conversation goes on, and is saved as soon as there is a key."
+            return "\(reason) The conversation goes on and will be saved once there is a key."
         }
         if error.isNewer { return "\(error.reason): the conversation is not saved. Update echo-tui to have it saved." }
-        return "\(error.reason): the conversation is not being saved. It goes on, and saving is tried again."
+        return "\(error.reason): the conversation is not being saved. You can go on; saving will be tried again."
     }
 
     private static func expiryWaits(_ count: Int) -> Wording {
@@ -91,7 +94,7 @@ enum StoreWording {
     }
 
     private static func notErased(_ error: StoreError) -> Wording {
-        "\(error.reason): something of what was deleted is still in the files. Erasing it is tried again."
+        "\(error.reason): some of what was deleted is still in the files. Erasing will be tried again."
     }
 
     static func salvaged(_ report: SalvageReport) -> Wording {

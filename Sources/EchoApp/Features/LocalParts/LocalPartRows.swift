@@ -100,7 +100,7 @@ struct LocalPartRows {
         let state = isGot ? progress : StyledText(PartWording.state(standing), standing.isThere ? .success : .faint)
         var row = ChoiceRowViewState(
             id: Self.id(part), title: Sanitizer.line(part.title), state: state, note: PartWording.role(part))
-        let action = isGot ? "stop, and keep what was loaded" : standing.isThere ? "how to remove it" : "get it"
+        let action = isGot ? "stop, and keep what was downloaded" : standing.isThere ? "how to remove it" : "get it"
         row.help = "\(PartWording.details(standing)) Enter: \(action)."
         return row
     }

@@ -62,7 +62,7 @@ import EchoText
     /// What is being got stops with the program, and goes on from there.
     var quitWarning: Wording? {
         getting.flatMap { getting in standings.first { $0.part.name == getting.name } }.map {
-            "\(Sanitizer.line($0.part.title)) is being loaded: that stops, and goes on when you get it again."
+            "\(Sanitizer.line($0.part.title)) is still downloading. Quitting pauses it; getting it again resumes."
         }
     }
 
@@ -72,7 +72,7 @@ import EchoText
             screen.slots.cancel(.getting)
             stopped(part, .stopped)
         } else if getting != nil {
-            screen.notify("One part at a time: stop the other one first, or wait for it.")
+            screen.notify("Only one download at a time: stop the other one, or wait for it.")
         } else if standing.isThere {
             screen.notify("\(Sanitizer.line(part.title)) is ready. To remove it: echo-tui local remove \(part.name)")
         } else {

@@ -6,8 +6,8 @@ extension PINAnswer {
         case .wrong(let left) where left > 0:
             "That is not the PIN. \(left == 1 ? "One try is" : "\(left) tries are") left before a pause."
         case .wrong: "That is not the PIN."
-        case .paused(let pause): "There were too many wrong ones. Try again in \(Self.text(pause))."
-        case .unreachable: "The PIN that is kept cannot be read. echo-tui key list says where it is."
+        case .paused(let pause): "Too many wrong attempts. Try again in \(Self.text(pause))."
+        case .unreachable: "The stored PIN cannot be read. echo-tui key list says where it is."
         }
     }
 

@@ -43,5 +43,5 @@ extension Command {
 extension Choice {
     static let models = Choice(
         "models", title: "Models", empty: "No models listed: /model NAME uses any model.", isSearched: true,
-        unmatched: "No model listed here has these letters. /model NAME uses any model.")
+        unmatched: "No listed model matches. /model NAME uses any model.")
 }

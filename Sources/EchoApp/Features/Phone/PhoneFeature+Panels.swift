@@ -192,7 +192,7 @@ extension PhoneFeature {
 }
 
 extension PhoneRequest {
-    /// - Parameter text: to whom; and behind a comma what they hear first.
+    /// - Parameter text: to whom; and after a comma, what they hear first.
     init(transfer text: String) {
         let parts = text.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
         let sentence = parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil

@@ -61,7 +61,7 @@ struct PhoneRules: Sendable {
         case .announced(let sentence, let id): note("The line says: \(Sanitizer.line(sentence))", .faint, in: id)
         case .recorded(let isRecorded, let id):
             change(id) { $0.isRecorded = isRecorded }
-            note(isRecorded ? "This call is recorded." : "What was recorded is thrown away.", .faint, in: id)
+            note(isRecorded ? "This call is recorded." : "The recording is discarded.", .faint, in: id)
         case .recordingRefused(let id): note(PhoneWording.noRecording(partner(id)), .warning, in: id)
         case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
         case .takenOver(let isTaken, let id):

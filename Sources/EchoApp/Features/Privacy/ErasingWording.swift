@@ -5,9 +5,9 @@ import EchoText
 public enum ErasingWording {
     static let unavailable: Wording = "Nothing is kept here."
     static let underWay: Wording =
-        "Erasing; of a large history this takes some seconds. The conversation goes on meanwhile."
+        "Erasing: a large history takes a few seconds. You can go on talking."
     static let notUnderstood: Wording = "Type all, or days such as from:2026-11-01 before:2026-11-08."
-    static let notConfirmed: Wording = "Nothing was erased: only the word erase erases."
+    static let notConfirmed: Wording = "Nothing was erased: type the word erase to confirm."
 
     public static func conversations(_ count: Int) -> String {
         NumberWording.counted(count, "conversation")
@@ -43,7 +43,7 @@ public enum ErasingWording {
         var sentences = ["Erased \(conversations(report.conversations))."]
         if scope == .everything { sentences = ["Erased \(conversations(report.conversations)), and all \(others)."] }
         if let obstacle = report.obstacle {
-            sentences.append("\(obstacle.reason): something of it is still in the files. Erasing it is tried again.")
+            sentences.append("\(obstacle.reason): some of it is still in the files. Erasing will be tried again.")
         }
         if report.copies > 0 {
             let copies = NumberWording.counted(report.copies, "recording")

@@ -85,7 +85,7 @@ import EchoText
 
     private func forget() {
         guard let engine = screen.link.engine else {
-            return screen.notify("There is no server yet whose refusals could be forgotten.", .warning)
+            return screen.notify("There is no server yet, so nothing to forget.", .warning)
         }
         screen.start(.forgetting) { [weak self] in
             let count = await engine.forgetRefusals()
@@ -117,7 +117,7 @@ import EchoText
         await showRefusals()
         screen.publish()
         guard let tables, await !tables.keep(table) else { return }
-        screen.notify("The table could not be saved; it is gone when the program ends.", .warning)
+        screen.notify("The table could not be saved; it will be gone when you quit.", .warning)
         screen.publish()
     }
 }

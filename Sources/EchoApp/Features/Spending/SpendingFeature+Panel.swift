@@ -5,7 +5,7 @@ import EchoText
 extension SpendingFeature {
     func open() {
         guard store != nil else {
-            return screen.notify("What is spent is not kept here; /cost shows this conversation.", .warning)
+            return screen.notify("Spending is not saved here; /cost shows this conversation.", .warning)
         }
         screen.show(SpendingPanel())
         showReport(keepsSelection: false)
