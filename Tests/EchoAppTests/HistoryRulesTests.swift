@@ -35,6 +35,26 @@ import Testing
             ])
     }
 
+    @Test func `one in which the person was not understood is called after the answer`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "", .transcriptionFailed(.timedOut(after: .seconds(10)))))
+
+        #expect(
+            book.hear(.message("b", .assistant, "Please say that again.", .completed)) == [
+                "began 1 audio gpt-realtime", "a: ", "b: Please say that again.", "titled Please say that again.",
+            ])
+        #expect(book.end() == ["ended"])
+    }
+
+    @Test func `one in which only the assistant spoke is called after that at its end`() {
+        var book = Notebook()
+        #expect(
+            book.hear(.message("b", .assistant, "Dinner is ready.", .completed)) == [
+                "began 1 audio gpt-realtime", "b: Dinner is ready.",
+            ])
+        #expect(book.end() == ["titled Dinner is ready.", "ended"])
+    }
+
     @Test func `an answer that grows is noted now and then, and when it is finished`() {
         var book = Notebook()
         _ = book.hear(.message("b", .assistant, "One", .inProgress))

@@ -85,7 +85,7 @@ struct HistoryRules: Sendable {
     /// The conversation is over: it was reset, or the program ends.
     mutating func end(at moment: ScreenTime) -> [ConversationChange] {
         spoken = [:]
-        let rest = noteWaiting(at: moment.uptime) { _, _ in true }
+        let rest = noteWaiting(at: moment.uptime) { _, _ in true } + titleAtEnd
         let end = conversation.map { [ConversationChange.ended($0, at: moment.date)] } ?? []
         forget()
         isOffTheRecord = false
@@ -202,10 +202,26 @@ struct HistoryRules: Sendable {
     }
 
     private mutating func title(_ message: Message) -> [ConversationChange] {
-        guard !hasTitle, message.role == .user, message.isFinal, let conversation,
+        guard !hasTitle, message.isFinal, message.role == .user || isUserUnheard(before: message), let conversation,
             let title = ConversationTitle.firstWords(of: message.text)
         else { return [] }
         hasTitle = true
+        return [.titled(conversation, title)]
+    }
+
+    /// The person spoke, and what they said was not understood: the answer has the first words there are.
+    private func isUserUnheard(before message: Message) -> Bool {
+        guard message.role == .assistant else { return false }
+        let said = messages.values.map(\.message).filter { $0.role == .user }
+        return !said.isEmpty && said.allSatisfy { $0.isFinal && $0.text.allSatisfy(\.isWhitespace) }
+    }
+
+    /// One in which only the assistant said anything is called after that.
+    private var titleAtEnd: [ConversationChange] {
+        let first = messages.values.sorted { $0.position < $1.position }.map(\.message)
+            .first { [.user, .assistant].contains($0.role) && !$0.text.allSatisfy(\.isWhitespace) }
+        guard !hasTitle, let conversation, let title = first.flatMap({ ConversationTitle.firstWords(of: $0.text) })
+        else { return [] }
         return [.titled(conversation, title)]
     }
 
