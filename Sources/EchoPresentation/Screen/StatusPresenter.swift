@@ -114,7 +114,8 @@ public struct StatusPresenter: Sendable {
 
     private mutating func measure(at now: Duration) {
         guard let before = clock?.counted.components.seconds else { return elapsed = "" }
-        clock?.note(at: now, isRunning: isCounting)
+        let isRunning = isCounting
+        clock?.note(at: now, isRunning: isRunning)
         guard let clock, elapsed.isEmpty || clock.counted.components.seconds != before else { return }
         elapsed = DurationWording.elapsed(clock.counted)
     }
