@@ -55,15 +55,8 @@ struct DoctorReport: Sendable {
         return "\(mark) \(fact)\(advice)"
     }
 
-    /// Broken between words; a word that fits nowhere stays whole.
     private func wrapped(_ line: String, hanging indent: String) -> String {
-        guard let columns, line.count > columns, columns > 2 * indent.count else { return line }
-        let head = line.prefix(columns + 1)
-        let start = head.prefix { $0 == " " }.count
-        let within = head.dropFirst(max(start, indent.count)).lastIndex(of: " ")
-        guard let blank = within ?? line.dropFirst(columns).firstIndex(of: " ") else { return line }
-        let rest = line[blank...].drop { $0 == " " }
-        return "\(line[..<blank])\n\(wrapped("\(indent)\(rest)", hanging: indent))"
+        line.wrapped(at: columns, hanging: indent)
     }
 
     private func color(_ verdict: Finding.Verdict) -> Int {

@@ -16,7 +16,9 @@ struct LocalListCommand: AsyncParsableCommand {
         for problem in shelf.catalog.problems {
             PlainOutput.complain("echo-tui: \(problem.text)\n")
         }
-        let listing = PartListing(shelf.catalog.parts.map(shelf.storage.standing))
+        let listing = PartListing(
+            shelf.catalog.parts.map(shelf.storage.standing),
+            columns: TerminalSize.ofStandardOutput?.columns ?? PartListing.usualColumns)
         try SavedConversations.write(json ? try listing.json : listing.lines)
     }
 }

@@ -11,9 +11,13 @@ struct PartListing {
         let speed, measured: String?
     }
 
-    private let parts: [PartStanding]
+    /// How wide the lines for a person are at most.
+    static let usualColumns = 80
 
-    init(_ parts: [PartStanding]) { self.parts = parts }
+    private let parts: [PartStanding]
+    private let columns: Int
+
+    init(_ parts: [PartStanding], columns: Int = usualColumns) { (self.parts, self.columns) = (parts, columns) }
 
     var lines: String {
         guard !parts.isEmpty else { return "\(PartError.noPrograms)\n" }
@@ -21,8 +25,9 @@ struct PartListing {
         let rows = parts.map { standing in
             let name = standing.part.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let role = PartWording.role(standing.part).padding(toLength: 12, withPad: " ", startingAt: 0)
-            return "\(name)\(role)\(Sanitizer.line(standing.part.title)): \(PartWording.state(standing))\n"
-                + "  \(PartWording.details(standing))\n"
+            let head = "\(name)\(role)\(Sanitizer.line(standing.part.title)): \(PartWording.state(standing))"
+            return [head, "  \(PartWording.details(standing))"]
+                .map { $0.wrapped(at: columns, hanging: "  ") + "\n" }.joined()
         }
         return rows.joined() + "Get one with: echo-tui local get NAME\n"
     }
