@@ -15,6 +15,12 @@ public enum ALSAProbe {
         return result
     }
 
+    /// Whether a microphone can be opened.
+    public static func opens(_ options: ALSAOptions) async -> Bool {
+        guard case .success = await microphone(options, for: .milliseconds(20)) else { return false }
+        return true
+    }
+
     /// Plays a soft tone: nothing when it was heard to its end, or why it was not.
     public static func loudspeaker(
         _ options: ALSAOptions = .loudspeaker(), for duration: Duration = .milliseconds(500)

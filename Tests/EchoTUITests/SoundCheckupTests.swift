@@ -94,8 +94,13 @@ import Testing
         return await LoudspeakerCheckup(play: { isThere($0.id) ? nil : .noDevice(.playback) }) { candidates }.findings()
     }
 
-    @Test func `says that one may speak before it listens`() {
-        #expect(MicrophoneCheckup(listen: { _ in .failure(.noDevice(.capture)) }).announcement != nil)
-        #expect(LoudspeakerCheckup(play: { _ in nil }).announcement == nil)
+    @Test func `says that one may speak before it listens`() async {
+        #expect(await MicrophoneCheckup(listen: { _ in .success(ProbedSignal()) }).announcement() != nil)
+        #expect(await LoudspeakerCheckup(play: { _ in nil }).announcement() == nil)
+    }
+
+    @Test func `asks nobody to speak where there is no microphone`() async {
+        let checkup = MicrophoneCheckup(listen: { _ in .failure(.noDevice(.capture)) }, opens: { _ in false })
+        #expect(await checkup.announcement() == nil)
     }
 }

@@ -4,9 +4,9 @@ import EchoPresentation
 protocol CheckupProtocol: Sendable {
     func findings() async -> [Finding]
     /// What the person should know before it begins; nil for nothing.
-    var announcement: String? { get }
+    func announcement() async -> String?
 }
 
 extension CheckupProtocol {
-    var announcement: String? { nil }
+    func announcement() async -> String? { nil }
 }

@@ -56,7 +56,8 @@ extension CompositionRoot {
         return [
             MicrophoneCheckup(
                 listen: { await ALSAProbe.microphone(.microphone($0.id)) },
-                devices: { await devices(.input, chosen.input) }),
+                devices: { await devices(.input, chosen.input) },
+                opens: { await ALSAProbe.opens(.microphone($0.id)) }),
             LoudspeakerCheckup(
                 play: { await ALSAProbe.loudspeaker(.loudspeaker($0.id)) },
                 devices: { await devices(.output, chosen.output) }),

@@ -58,7 +58,7 @@ struct DoctorCommand: AsyncParsableCommand {
             write(report.text(of: .good("Left out", "\(things) forgotten: servers are asked for everything again")))
         }
         for checkup in checkups {
-            if let words = checkup.announcement, let line = report.text(announcing: words) { write(line) }
+            if let words = await checkup.announcement(), let line = report.text(announcing: words) { write(line) }
             let findings = await checkup.findings()
             for finding in findings { write(report.text(of: finding)) }
             if findings.contains(where: { $0.verdict == .bad }) { worst = .failure }

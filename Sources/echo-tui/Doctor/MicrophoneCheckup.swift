@@ -9,8 +9,15 @@ struct MicrophoneCheckup: CheckupProtocol {
     let listen: @Sendable (TestedDevice) async -> Result<ProbedSignal, AudioDeviceError>
     /// Those to try until one is there.
     var devices: @Sendable () async -> [TestedDevice] = { [TestedDevice()] }
+    /// Whether one can be opened: nobody is asked to speak into none.
+    var opens: @Sendable (TestedDevice) async -> Bool = { _ in true }
 
-    var announcement: String? { "Say something: the microphone is recorded for two seconds." }
+    func announcement() async -> String? {
+        for device in await devices() where await opens(device) {
+            return "Say something: the microphone is recorded for two seconds."
+        }
+        return nil
+    }
 
     func findings() async -> [Finding] {
         await devices().findings("Microphone") { device in
