@@ -65,6 +65,16 @@ enum CommandLineValue {
         throw ValidationError("\(name): no such profile. \(others)")
     }
 
+    /// - Parameter known: names of themes; automatic is one as well.
+    static func theme(_ value: String?, named name: String, among known: [String]) throws -> String? {
+        guard let word = try word(value, named: name) else { return nil }
+        let all = [ThemeChoice.automatic] + known
+        guard all.contains(word) else {
+            throw ValidationError("\(name): no such theme. Available: \(all.joined(separator: ", ")).")
+        }
+        return word
+    }
+
     static func port(_ value: Int?, named name: String) throws -> Int? {
         guard let value else { return nil }
         guard (0...65535).contains(value) else { throw ValidationError("\(name) must be a number from 0 to 65535.") }

@@ -33,7 +33,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
     func validate() throws {
         _ = try CommandLineValue.existingFile(file, named: "replay")
-        _ = try CommandLineValue.word(theme, named: "--theme")
+        _ = try chosenTheme
     }
 
     func run() async throws {
@@ -46,8 +46,14 @@ struct ReplayCommand: AsyncParsableCommand {
             isPlain = true
         }
         CharacterLocale(environment: ProcessInfo.processInfo.environment).adopt()
-        let theme = try CommandLineValue.word(theme, named: "--theme")
-        throw try await CompositionRoot.replay(recording, theme: theme, isPlain: isPlain)
+        throw try await CompositionRoot.replay(recording, theme: try chosenTheme, isPlain: isPlain)
+    }
+
+    private var chosenTheme: String? {
+        get throws {
+            let folders = Paths.ofThisProcess.themeDirectories
+            return try CommandLineValue.theme(theme, named: "--theme", among: ThemeLibrary(folders: folders).names)
+        }
     }
 
     private func write(_ check: StreamCheck) -> ExitCode {

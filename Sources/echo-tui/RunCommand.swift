@@ -89,7 +89,8 @@ struct RunCommand: AsyncParsableCommand {
             voice: try CommandLineValue.word(voice, named: "--voice"),
             mode: text ? .text : try CommandLineValue.mode(mode, named: "--mode") ?? .audio,
             dialect: try CommandLineValue.choice(dialect, named: "--dialect"),
-            theme: try CommandLineValue.word(theme, named: "--theme"),
+            theme: try CommandLineValue.theme(
+                theme, named: "--theme", among: ThemeLibrary(folders: paths.themeDirectories).names),
             profile: try CommandLineValue.profile(
                 profile, named: "--profile",
                 among: TOMLSettingsStore(path: server.configFile.path, catalog: CompositionRoot.catalog).profiles),

@@ -75,6 +75,7 @@ import Testing
     }
 
     @Test(arguments: [
+        (["--theme", "nosuch"], "--theme: no such theme. Available: auto, "),
         (["--url", ""], "--url needs a server address"),
         (["--url", "example.org"], "--url needs a server address"),
         (["--url", "ftp://example.org"], "--url needs a server address"),
