@@ -11,14 +11,15 @@ public struct SkillBrain: BrainProtocol {
 
     private let skills: [any SkillProtocol]
     private let houseless = HouselessSkill()
+    private let unknowable = UnknowableSkill()
     private let fallback = FallbackSkill()
     private let room = ReadingRoom()
 
     public init() {
         skills = [
             PhraseSkill.greeting, PhraseSkill.identity, PhraseSkill.help, TimerSkill(), ChanceSkill(), CalendarSkill(),
-            WorldClockSkill(), DaySpanSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), ArithmeticSkill(),
-            MemorySkill(),
+            WorldClockSkill(), DaySpanSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), TipSkill(),
+            ArithmeticSkill(), MemorySkill(),
         ]
         phrases = skills.flatMap(\.vocabulary)
     }
@@ -137,7 +138,7 @@ public struct SkillBrain: BrainProtocol {
             }
             ?? tools.lastResort(said, or: alternatives) ?? Self.delegation(prompt)
             ?? houseless.answer(said, in: context) ?? halves(text, in: context)
-            ?? fallback.answer(said, in: context) ?? []
+            ?? unknowable.answer(said, in: context) ?? fallback.answer(said, in: context) ?? []
     }
 
     /// What is beyond all skills goes to whoever can do more, if there is anyone.

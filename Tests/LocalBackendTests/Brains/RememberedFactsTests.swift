@@ -21,6 +21,19 @@ import Testing
     }
 
     @Test(arguments: [
+        ("my name is Anna", "forget my name", "what is my name", "You have not told me your name yet."),
+        ("my cat is called Mia", "forget my cat", "what is my cat called", "You have not told me that yet."),
+        ("my cat is called Mia", "forget everything I told you", "what did I tell you",
+            "You have not told me anything to remember."),
+        ("my name is Anna", "forget my cat", "what is my name", "Your name is Anna."),
+    ])
+    func `unless it was to be forgotten`(told: String, order: String, asked: String, answer: String) {
+        let before: [BrainItem] = [.user(told), .assistant("Yes."), .user(order), .assistant("I have forgotten it.")]
+        #expect(OfflineAssistant.text(order, after: [.user(told), .assistant("Yes.")]).hasPrefix("I have forgotten"))
+        #expect(OfflineAssistant.text(asked, after: before) == answer)
+    }
+
+    @Test(arguments: [
         ("remember that I put my keys in the drawer", "where did I put my glasses"),
         ("my cat is called Mia", "what is my cattle called"), ("my cat is called Mia", "what is my dog's name"),
         ("remember that I parked on level 3", "where did I leave my car"),

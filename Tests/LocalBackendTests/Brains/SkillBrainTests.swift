@@ -189,6 +189,35 @@ import Testing
         #expect(streamed == parts("roll two dice"))
     }
 
+    @Test(arguments: [
+        ("spell house backwards", "House backwards: E, S, U, O, H."),
+        ("reverse hello", "Hello backwards: O, L, L, E, H."),
+        ("how do you spell new york backwards", "New york backwards: K, R, O, Y, space, W, E, N."),
+        ("say the alphabet backwards", "The alphabet backwards: Z, Y, X,"),
+        ("spell house", "House: H, O, U, S, E."),
+    ])
+    func `letters from the end`(said: String, answer: String) { #expect(text(said).hasPrefix(answer), "\(text(said))") }
+
+    @Test(arguments: [
+        ("what is a 15 percent tip on 42.50", "A tip of 15 percent on 42.50 is 6.38: 48.88 in all."),
+        ("calculate a 20 % tip for $80", "A tip of 20 percent on 80 is 16: 96 in all."),
+        ("a tip of ten percent on thirty euros", "A tip of 10 percent on 30 is 3: 33 in all."),
+        ("tip on 42.50", "On 42.50, 10 percent is 4.25, 15 percent is 6.38, and 20 percent is 8.50."),
+        ("how much should I tip on forty dollars", "On 40, 10 percent is 4, 15 percent is 6, and 20 percent is 8."),
+    ])
+    func `tips`(said: String, answer: String) { #expect(text(said) == answer) }
+
+    @Test(arguments: [
+        ("what is the weather in Paris", "I do not know the weather"),
+        ("will it rain tomorrow", "I do not know the weather"),
+        ("how far is it from Paris to Berlin", "I have no map"),
+        ("how far is the moon from the earth", "I have no map"),
+        ("what is the distance between London and Rome", "I have no map"),
+    ])
+    func `honestly, what it cannot know`(said: String, answer: String) {
+        #expect(text(said).contains(answer), "\(text(said))")
+    }
+
     @Test func `nothing but an apology to no words`() { #expect(text(" … ") == "I did not catch that.") }
 
     @Test func `every phrase of its vocabulary that is whole`() {

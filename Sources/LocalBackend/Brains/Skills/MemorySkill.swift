@@ -24,6 +24,16 @@ struct MemorySkill: SkillProtocol {
     private static let remembering = ["remember [that] {fact}", "(do not|never) forget [that] {fact}"].map {
         PhrasePattern($0)
     }
+    private static let forgettingName = [
+        "forget my name", "forget (who i am|what i am called)",
+        "do not (remember|use) my name", "stop calling me {name}",
+    ].map { PhrasePattern($0) }
+    private static let forgettingAll = [
+        "forget (everything|all) [about me|of it|that]",
+        "forget (everything|all|what) [that] i [have] (told|said) [to] [you]",
+        "forget me",
+    ].map { PhrasePattern($0) }
+    private static let forgettingThing = PhrasePattern("forget [about] my {thing}")
     private static let stating = PhrasePattern("my {thing} (is|are) {value}")
     private let askingName = ["what is my name", "who am i", "do you (know|remember) my name", "(one|when) is my name"]
         .map { PhrasePattern($0) }
@@ -68,15 +78,40 @@ struct MemorySkill: SkillProtocol {
             return recalling(MemoryQuestion(thing: thing), context)
         }
         if let deed = askingWhere.match(words)?["deed"] { return recalling(deed: deed, context) }
+        if let forgotten = forgetting(words, context) { return forgotten }
         if let name = Self.name(in: utterance) {
             return say("Nice to meet you, \(name).", "I will remember your name while we talk.")
         }
         return Self.fact(in: utterance).map { say("I will remember that \($0).") }
     }
 
-    /// The name the user gave last.
+    /// What was said stays in the conversation; it is not looked for any more.
+    private func forgetting(_ words: [String], _ context: SkillContext) -> [BrainPart]? {
+        guard words.contains(where: Self.takingBack.contains) else { return nil }
+        if matches(Self.forgettingName, words) {
+            let isKnown = Self.name(in: context) != nil
+            return say(isKnown ? "I have forgotten your name." : "You have not told me your name.")
+        }
+        if matches(Self.forgettingAll, words) { return say("I have forgotten what you told me to remember.") }
+        return Self.forgettingThing.match(words)?["thing"].map {
+            say("I have forgotten what you told me of your \($0.joined(separator: " ")).")
+        }
+    }
+
+    private static let takingBack: Set<String> = ["forget", "not", "stop"]
+
+    private static func takesBack(_ words: [String], by patterns: [PhrasePattern]) -> Bool {
+        words.contains(where: takingBack.contains) && patterns.contains { $0.match(words) != nil }
+    }
+
+    /// The name the user gave last, and did not take back.
     static func name(in context: SkillContext) -> String? {
-        context.saidBefore.lazy.compactMap { name(in: Utterance($0)) }.first
+        for text in context.saidBefore {
+            let utterance = Utterance(text)
+            if takesBack(utterance.words, by: forgettingName + forgettingAll) { return nil }
+            if let name = name(in: utterance) { return name }
+        }
+        return nil
     }
 
     private static func name(in utterance: Utterance) -> String? {
@@ -129,9 +164,20 @@ struct MemorySkill: SkillProtocol {
 
     private static func sentence(_ fact: String) -> String { fact.capitalizedFirst + "." }
 
-    /// Newest first.
+    /// Newest first, without what was to be forgotten later.
     private static func facts(in context: SkillContext) -> [String] {
-        context.saidBefore.compactMap { fact(in: Utterance($0)) }
+        var facts: [String] = []
+        var forgotten: [String] = []
+        for text in context.saidBefore {
+            let utterance = Utterance(text)
+            if takesBack(utterance.words, by: forgettingAll) { break }
+            if utterance.words.first == "forget", let thing = forgettingThing.match(utterance.words)?["thing"] {
+                forgotten.append("your \(thing.joined(separator: " "))")
+            } else if let fact = fact(in: utterance), !forgotten.contains(where: { fact.lowercased().contains($0) }) {
+                facts.append(fact)
+            }
+        }
+        return facts
     }
 
     private static func turned(_ words: ArraySlice<String>) -> String {

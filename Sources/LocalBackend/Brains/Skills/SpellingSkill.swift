@@ -5,12 +5,19 @@ struct SpellingSkill: SkillProtocol {
     let isExact = true
 
     private static let longest = 60
+    private static let turning: Set<String> = ["backwards", "backward", "reverse"]
     private static let signs = ["'": "apostrophe", "-": "hyphen"]
     private let patterns = [
         "(how|can) (do|would|does|should) (you|i|we|one) spell [the (word|words|name)] {word}",
         "how (is|are) [the (word|words|name)] {word} (spelled|spelt)",
         "(how to|help me [to]) spell [the (word|words|name)] {word}", "spell [out] [the (word|words|name)] {word}",
         "what is the (spelling|correct spelling) (of|for) [the (word|words|name)] {word}",
+    ].map { PhrasePattern($0) }
+    private let backwards = [
+        "(spell|say|write|read|reverse) [the] [word|words|name] {word} (backwards|backward)",
+        "how (do|would|does|should) (you|i|we|one) spell [the word] {word} (backwards|backward)",
+        "what is [the word] {word} [spelled|spelt|written] (backwards|backward)",
+        "reverse [the] [word|letters of] {word}",
     ].map { PhrasePattern($0) }
     private let wordless = ["how (do|would) (you|i|we) spell", "spell [the word]"].map { PhrasePattern($0) }
 
@@ -26,6 +33,10 @@ struct SpellingSkill: SkillProtocol {
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         if wordless.contains(where: { $0.match(utterance.words) != nil }) { return dropped(utterance) }
+        if utterance.words.contains(where: Self.turning.contains) {
+            let word = backwards.lazy.compactMap { $0.match(utterance.words)?["word"] }.first
+            if let word { return reversed(Array(word)) }
+        }
         return patterns.lazy.compactMap { $0.match(utterance.words)?["word"] }.first.map {
             spelled(written(Array($0), in: utterance))
         }
@@ -48,6 +59,17 @@ struct SpellingSkill: SkillProtocol {
         let letters = words.map { $0.map { Self.signs[String($0)] ?? $0.uppercased() }.joined(separator: ", ") }
         return say(
             "\(words.joined(separator: " ").capitalizedFirst): \(letters.joined(separator: ", space, ")).")
+    }
+
+    private func reversed(_ words: [String]) -> [BrainPart]? {
+        // Numbers are counted backwards, not spelled.
+        guard !words.contains(where: { $0 == "count" || $0 == "from" }) else { return nil }
+        guard words.reduce(0, { $0 + $1.count }) <= Self.longest else { return say("That is too long to spell.") }
+        let isAlphabet = ["alphabet", "the alphabet"].contains(words.joined(separator: " "))
+        let spelled = isAlphabet ? ["abcdefghijklmnopqrstuvwxyz"] : words
+        let letters = spelled.reversed().map { $0.reversed().map { $0.uppercased() }.joined(separator: ", ") }
+        let title = words.joined(separator: " ").capitalizedFirst
+        return say("\(title) backwards: \(letters.joined(separator: ", space, ")).")
     }
 
     private static func plain(_ word: String) -> String {
