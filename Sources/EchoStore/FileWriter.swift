@@ -28,6 +28,10 @@ public struct FileWriter: FileWriterProtocol {
 
     public func canWrite(_ name: String) -> Bool { ConversationFormat(fileName: name) != nil }
 
+    public func place(of name: String) -> String {
+        home.whole(name, in: FileManager.default.currentDirectoryPath)
+    }
+
     public func exists(_ name: String) async -> Bool {
         FileManager.default.fileExists(atPath: home.expanded(name))
     }

@@ -23,7 +23,7 @@ struct WireLogFiles: WireLogFilesProtocol {
         let file =
             path.hasPrefix("/") ? URL(filePath: path) : (folders.first ?? URL(filePath: "/")).appending(path: path)
         try create(file, lines)
-        return file.path
+        return home.whole(file.path, in: "/")
     }
 
     private func writeSomewhere(_ lines: [String]) throws(WireLogFileError) -> String {
@@ -48,7 +48,7 @@ struct WireLogFiles: WireLogFilesProtocol {
         }
         guard let file else { throw WireLogFileError(file: folder.path, reason: "there are too many exports") }
         try create(file, lines)
-        return file.path
+        return home.whole(file.path, in: "/")
     }
 
     /// Fails where something is, even if it came this moment.

@@ -5,6 +5,8 @@ public import EchoPresentation
 public protocol FileWriterProtocol: Sendable {
     /// Whether the ending of the name says how it is written.
     func canWrite(_ name: String) -> Bool
+    /// Where a file of that name is, for people to read: absolute, with "~" for the home folder.
+    func place(of name: String) -> String
     /// Whether something stands at that name already.
     func exists(_ name: String) async -> Bool
     /// Writes the file whole or not at all; what stood there is replaced.

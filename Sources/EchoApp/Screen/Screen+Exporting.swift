@@ -58,7 +58,7 @@ extension Screen {
             return nil
         }
         let absences = try await files.write(said, of: conversation, to: name)
-        return (words.exported(to: name, without: absences), absences.isEmpty ? .success : .warning)
+        return (words.exported(to: files.place(of: name), without: absences), absences.isEmpty ? .success : .warning)
     }
 
     private func writeSound(
@@ -70,6 +70,6 @@ extension Screen {
             notify(words.noSound, .warning)
             return nil
         }
-        return (SoundWording.exported(sound, to: name), .success)
+        return (SoundWording.exported(sound, to: devices.files?.place(of: name) ?? name), .success)
     }
 }

@@ -13,4 +13,14 @@ public struct HomeFolder: Sendable, Hashable {
         guard name == "~" || name.hasPrefix("~/") else { return (name as NSString).expandingTildeInPath }
         return path + name.dropFirst()
     }
+
+    /// Where a path is, in one way whoever wrote it and however: absolute, with "~" for the home folder.
+    ///
+    /// - Parameter folder: what does not begin with a slash lies in it.
+    public func whole(_ name: String, in folder: String) -> String {
+        let expanded = expanded(name)
+        let absolute = URL(filePath: expanded.hasPrefix("/") ? expanded : "\(folder)/\(expanded)").standardized.path
+        guard let path, !path.isEmpty, absolute.hasPrefix(path + "/") else { return absolute }
+        return "~" + absolute.dropFirst(path.count)
+    }
 }

@@ -386,7 +386,7 @@ import EchoText
             do {
                 try await files.write(lines, between: languages, to: name)
                 if screen.open(InterpretationExportPanel.self) != nil { showPanel() }
-                screen.notify(InterpreterWording.exported(lines.count, to: name), .success)
+                screen.notify(InterpreterWording.exported(lines.count, to: files.place(of: name)), .success)
             } catch let error as FileWriteError {
                 screen.notify(ExportWording.failure(name, error.reason), .failure)
             }
