@@ -1,12 +1,20 @@
 /// The help, from the commands there are.
 struct HelpWording {
     let catalog: Catalog
+    /// What can be done at this moment, as the hints name it.
+    var hints: [HintViewState] = []
+    var isText = false
 
-    /// What belongs to `pane` comes first; before it, what belongs to the panel that was open, and before that what helps
-    /// against an error that is open.
+    /// What helps against an error that is open comes first, then what belongs to the panel that was open, or what can be
+    /// done at this moment; then what belongs to `pane`.
     func overlay(for pane: Pane, in panel: KeyContext? = nil, about page: ErrorPage? = nil) -> OverlayViewState {
-        let own = [page?.section(catalog), panel.flatMap(section)].compactMap(\.self)
+        let own = [page?.section(catalog), panel.flatMap(section) ?? now].compactMap(\.self)
         return OverlayViewState(title: "Help", content: .help(own + sections(for: pane)))
+    }
+
+    private var now: HelpSection? {
+        let entries = hints.filter { $0.command != .help }
+        return entries.isEmpty ? nil : HelpSection(title: "Right now", entries: entries)
     }
 
     private func section(in panel: KeyContext) -> HelpSection? {
@@ -28,7 +36,7 @@ struct HelpWording {
 
     private func own(_ pane: Pane) -> [CommandSection] {
         switch pane {
-        case .composer: [.talk, .write]
+        case .composer: isText ? [.write, .talk] : [.talk, .write]
         case .conversation: [.conversation, .lists]
         case .levels: [.talk]
         case .settings: [.settings, .lists]

@@ -25,7 +25,7 @@ enum HelpLayout {
     }
 
     private static func entry(_ hint: HintViewState, _ keymap: Keymap, width: Int) -> [[Span]] {
-        let names = keymap.keyNames(for: hint.command)
+        let names = names(hint, keymap)
         guard let first = names.first else { return [] }
         let keys = names.dropFirst().reduce(first) { line, name in
             TextWidth.columns(of: line) + 1 + TextWidth.columns(of: name) <= keyColumns ? line + " " + name : line
@@ -37,6 +37,12 @@ enum HelpLayout {
                 Span("  " + line.text, .plain),
             ]
         }
+    }
+
+    /// Of two that undo one another, a key each.
+    private static func names(_ hint: HintViewState, _ keymap: Keymap) -> [String] {
+        guard let partner = hint.partner else { return keymap.keyNames(for: hint.command) }
+        return [hint.command, partner].compactMap { keymap.keyNames(for: $0).first }
     }
 
     /// The blocks in two columns of about the same height.
