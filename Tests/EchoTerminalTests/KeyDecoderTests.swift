@@ -23,6 +23,10 @@ import Testing
         #expect(decode(text) == [.key(key)])
     }
 
+    @Test func `text and Enter in one burst are typed and sent, since nobody says that it is pasted`() {
+        #expect(decode("hi\r") == [.key(.character("h")), .key(.character("i")), .key(.enter)])
+    }
+
     @Test(arguments: [
         // xterm, both cursor modes, with and without modifiers.
         ("[A", KeyPress(.up)), ("OB", KeyPress(.down)), ("[1;5C", KeyPress(.right, .control)),
