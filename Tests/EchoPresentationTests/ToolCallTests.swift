@@ -48,6 +48,19 @@ import Testing
         #expect(tool.question == nil)
     }
 
+    @Test(arguments: [("The hall lamp is on now.", ""), ("Done: it is on.", "The hall lamp is on now.")])
+    func `what an answer only repeats stands there once, and unfolds`(answer: String, output: String) {
+        var presenter = makeSUT()
+        let call = activity("1", .succeeded, name: "house", output: "The hall lamp is on now.")
+        presenter.receive(message(call), at: Self.start)
+        let said = Message(
+            id: "a", role: .assistant, medium: .voice, text: answer, status: .completed, createdAt: Self.start + 1)
+        presenter.receive(.messageFinalized(said), at: Self.start)
+
+        #expect(presenter.state.rows.map(\.text) == ["", answer])
+        #expect(presenter.state.rows.first?.tool?.output.text == output)
+    }
+
     @Test func `what may have been said instead is for the tool, and not shown beside what was said`() throws {
         let tool = try shown(
             activity(

@@ -19,6 +19,17 @@ extension ConversationPresenter {
         for call in calls { if let message = toolMessages[call] { show(message) } }
     }
 
+    /// An answer that only says what the call before it gave back has the words: they need not stand above it, too.
+    mutating func foldWhatIsSaid(in answer: Message) {
+        guard answer.role == .assistant, let index = indices[answer.id], index > 0, state.rows[index - 1].tool != nil
+        else { return }
+        let before = state.rows[index - 1].id
+        guard let call = toolMessages.first(where: { $0.value.id == before })?.key, tools.isSaid(call, by: answer.text)
+        else { return }
+        changeTools { $0.noteSaid(call) }
+        showAgain([call])
+    }
+
     /// Whoever is asked about next is shown to be.
     mutating func changeTools(_ change: (inout ToolCallsPresenter) -> Void) {
         let before = tools.asked

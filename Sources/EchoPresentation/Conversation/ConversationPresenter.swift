@@ -160,6 +160,7 @@ public struct ConversationPresenter: Sendable {
             guard indices[message.id] != nil || message.status != .cancelled || !message.text.isEmpty else { return }
             drafts[message.id] = nil
             show(message)
+            foldWhatIsSaid(in: message)
         } else {
             drafts[message.id, default: MessageDraft(message: message)].update(message)
             if isHearing { hear(drafts[message.id]?.message) }

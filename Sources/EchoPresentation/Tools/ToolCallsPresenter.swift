@@ -11,6 +11,8 @@ struct ToolCallsPresenter: Sendable {
     private var waiting: [String] = []
     /// The calls whose output is shown whole.
     private var unfolded: Set<String> = []
+    /// The calls whose output the answer says word for word: it is shown only unfolded.
+    private var said: Set<String> = []
 
     var isEmpty: Bool { order.isEmpty }
 
@@ -36,20 +38,41 @@ struct ToolCallsPresenter: Sendable {
         order.removeAll { $0 == id }
         waiting.removeAll { $0 == id }
         unfolded.remove(id)
+        said.remove(id)
         calls[id] = nil
     }
 
     subscript(id: String) -> ToolActivity? { calls[id] }
 
     func row(_ id: String) -> ToolRowViewState? {
-        calls[id].map { ToolWording.row($0, state: state(of: id), isFolded: !unfolded.contains(id)) }
+        let isFolded = !unfolded.contains(id)
+        var row = calls[id].map { ToolWording.row($0, state: state(of: id), isFolded: isFolded) }
+        guard isFolded, said.contains(id) else { return row }
+        row?.output = StyledText("")
+        row?.lines = []
+        row?.hidden = ""
+        return row
+    }
+
+    /// Whether these are the words that a call gave back, and nothing else.
+    func isSaid(_ id: String, by answer: String) -> Bool {
+        guard let activity = calls[id], activity.phase == .succeeded, let output = activity.output else { return false }
+        let words = Self.words(output)
+        return !words.isEmpty && words == Self.words(answer)
+    }
+
+    mutating func noteSaid(_ id: String) { said.insert(id) }
+
+    private static func words(_ text: String) -> String {
+        let text = text.trimmed
+        return String(text.prefix(text.count - text.reversed().prefix { $0 == "." }.count))
     }
 
     /// The calls whose output is longer than what is shown of it folded, in their order.
     var foldable: [String] { order.filter(canFold) }
 
     func canFold(_ id: String) -> Bool {
-        calls[id].map { !FoldedToolOutput.shown($0, isFolded: true).hidden.isEmpty } ?? false
+        said.contains(id) || calls[id].map { !FoldedToolOutput.shown($0, isFolded: true).hidden.isEmpty } ?? false
     }
 
     mutating func toggleFold(_ id: String) {
