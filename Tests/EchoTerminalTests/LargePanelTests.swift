@@ -118,6 +118,14 @@ import Testing
     func `with whole parts of what belongs to a row`(columns: Int, shown: String) {
         #expect(ChoiceLayout.fitted("12 messages · text · gpt-5-mini", to: columns) == shown)
     }
+
+    @Test(arguments: [
+        (60, "Use the models again that were replaced."), (34, "Use the models again that were…"),
+        (31, "Use the models again that were…"), (30, "Use the models again that…"), (6, "Use…"), (3, "Us…"),
+    ])
+    func `with whole words of a sentence`(columns: Int, shown: String) {
+        #expect(ChoiceLayout.fitted("Use the models again that were replaced.", to: columns) == shown)
+    }
 }
 
 @Suite struct `A panel with a cursor among its lines` {

@@ -16,11 +16,11 @@ public enum Preset: String, Sendable, Hashable, CaseIterable {
 
     var purpose: String {
         switch self {
-        case .headset: "microphone close to your mouth, no echo"
-        case .laptop: "microphone that picks up the speakers"
+        case .headset: "close microphone, no echo"
+        case .laptop: "the microphone hears them"
         case .noisyRoom: "background voices and noise"
-        case .pushToTalk: "microphone on only while you hold the key"
-        case .standard: "reset these settings to their defaults"
+        case .pushToTalk: "microphone on while held"
+        case .standard: "reset these settings"
         }
     }
 

@@ -1,3 +1,5 @@
+import EchoText
+
 /// Measures and cuts text in terminal columns.
 enum TextWidth {
     static func columns(of text: some StringProtocol) -> Int {
@@ -15,6 +17,17 @@ enum TextWidth {
         guard columns > 0 else { return "" }
         guard self.columns(of: text) > columns else { return text }
         return prefix(of: text, columns: columns - 1) + "…"
+    }
+
+    /// The same, cut between words where one ends in the second half.
+    static func truncate(_ text: String, to columns: Int, atWords: Bool) -> String {
+        let cut = truncate(text, to: columns)
+        guard atWords, cut != text else { return cut }
+        let head = cut.dropLast()
+        if text.dropFirst(head.count).first == " " { return head.trimmed + "…" }
+        guard let blank = head.lastIndex(of: " "), head.distance(from: head.startIndex, to: blank) * 2 > head.count
+        else { return cut }
+        return head[..<blank].trimmed + "…"
     }
 
     /// The text cut to `columns` from its end: what is typed or what a path ends with is what matters.

@@ -88,7 +88,7 @@ struct ChoiceLayout {
         while parts.count > 1, TextWidth.columns(of: parts.joined(separator: separator)) > columns {
             parts.removeLast()
         }
-        return TextWidth.truncate(parts.joined(separator: separator), to: columns)
+        return TextWidth.truncate(parts.joined(separator: separator), to: columns, atWords: true)
     }
 
     /// As many as the panel has, so that it is made large enough. What stands in them is drawn by `ChoiceView`.
