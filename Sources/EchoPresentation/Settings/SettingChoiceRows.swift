@@ -65,7 +65,9 @@ public struct SettingChoiceRows: Sendable {
     /// The server takes no other voice once one was heard.
     public static func waiting(_ voice: String, for voiceInForce: String) -> Wording {
         let (next, current) = (Sanitizer.line(voice), Sanitizer.line(voiceInForce))
-        return "\(next) speaks from the next conversation on; this one keeps \(current). \(key: .reset) starts a new one."
+        return """
+            \(next) speaks from the next conversation on; this one keeps \(current). \(key: .reset) starts a new one.
+            """
     }
 
     /// What a preset has done.

@@ -29,7 +29,9 @@ extension HouseDesk {
             canCallOff: canCallOff, hasPlans: !plans.isEmpty, isMoving: isMoving,
             hasTimers: hasTimers, tellsNotices: tellsNotices, isLast: isLast,
             explains: explains
-        ).takes(understood, isForAssistant: { isForHouse(text) }, isAboutHouse: { skill.mentions(text) || skill.switches(text) })
+        ).takes(
+            understood, isForAssistant: { isForHouse(text) },
+            isAboutHouse: { skill.mentions(text) || skill.switches(text) })
     }
 
     /// Nobody else knows what the house does not.

@@ -23,8 +23,10 @@ import Testing
     @Test(arguments: [
         ("my name is Anna", "forget my name", "what is my name", "You have not told me your name yet."),
         ("my cat is called Mia", "forget my cat", "what is my cat called", "You have not told me that yet."),
-        ("my cat is called Mia", "forget everything I told you", "what did I tell you",
-            "You have not told me anything to remember."),
+        (
+            "my cat is called Mia", "forget everything I told you", "what did I tell you",
+            "You have not told me anything to remember."
+        ),
         ("my name is Anna", "forget my cat", "what is my name", "Your name is Anna."),
     ])
     func `unless it was to be forgotten`(told: String, order: String, asked: String, answer: String) {

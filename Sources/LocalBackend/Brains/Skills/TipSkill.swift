@@ -11,7 +11,8 @@ struct TipSkill: SkillProtocol {
         "(tip|add) {#rate} (%|percent) [tip] (on|to) [a bill of] {#amount} \(money)",
     ].map { PhrasePattern($0) }
     private let plain = [
-        "... tip (on|for) [a bill of] {#amount} \(money)", "how much [should i|do i|to] tip (on|for) {#amount} \(money)",
+        "... tip (on|for) [a bill of] {#amount} \(money)",
+        "how much [should i|do i|to] tip (on|for) {#amount} \(money)",
     ].map { PhrasePattern($0) }
 
     /// Percent that are usual where tips are.
@@ -26,7 +27,8 @@ struct TipSkill: SkillProtocol {
             guard let rate = number(found["rate"]), let amount = number(found["amount"]) else { return nil }
             let tip = Self.share(rate, of: amount)
             return say(
-                "A tip of \(rate) percent on \(Self.text(amount)) is \(Self.text(tip)): \(Self.text(amount + tip)) in all.")
+                "A tip of \(rate) percent on \(Self.text(amount)) is \(Self.text(tip)): \(Self.text(amount + tip)) in all."
+            )
         }
         guard let amount = plain.lazy.compactMap({ $0.match(words) }).first.flatMap({ number($0["amount"]) }) else {
             return nil
