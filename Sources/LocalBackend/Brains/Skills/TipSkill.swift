@@ -4,15 +4,15 @@ import Foundation
 struct TipSkill: SkillProtocol {
     let isExact = true
 
-    private static let money = "[dollars|euros|pounds|francs]"
+    private static let money: Set<String> = ["dollars", "dollar", "euros", "euro", "pounds", "francs", "bucks"]
     private let rated = [
-        "... [a] {#rate} (%|percent) tip (on|for|of) [a bill of] {#amount} \(money)",
-        "... [a] tip of {#rate} (%|percent) (on|for|of) [a bill of] {#amount} \(money)",
-        "(tip|add) {#rate} (%|percent) [tip] (on|to) [a bill of] {#amount} \(money)",
+        "... [a] {#rate} (%|percent) tip (on|for|of) [a bill of] {amount}",
+        "... [a] tip of {#rate} (%|percent) (on|for|of) [a bill of] {amount}",
+        "(tip|add) {#rate} (%|percent) [tip] (on|to) [a bill of] {amount}",
     ].map { PhrasePattern($0) }
     private let plain = [
-        "... tip (on|for) [a bill of] {#amount} \(money)",
-        "how much [should i|do i|to] tip (on|for) {#amount} \(money)",
+        "... tip (on|for) [a bill of] {amount}",
+        "how much [should i|do i|to] tip (on|for) {amount}",
     ].map { PhrasePattern($0) }
 
     /// Percent that are usual where tips are.
@@ -24,7 +24,7 @@ struct TipSkill: SkillProtocol {
         let words = utterance.words
         guard words.contains("tip") else { return nil }
         if let found = rated.lazy.compactMap({ $0.match(words) }).first {
-            guard let rate = number(found["rate"]), let amount = number(found["amount"]) else { return nil }
+            guard let rate = number(found["#rate"]), let amount = number(found["amount"]) else { return nil }
             let tip = Self.share(rate, of: amount)
             return say(
                 "A tip of \(rate) percent on \(Self.text(amount)) is \(Self.text(tip)): \(Self.text(amount + tip)) in all."
@@ -41,8 +41,8 @@ struct TipSkill: SkillProtocol {
     private static let most: Decimal = 1_000_000
 
     private func number(_ words: ArraySlice<String>?) -> Decimal? {
-        guard let words, let (value, count) = NumberWords.parse(words), count == words.count,
-            value > 0, value <= Self.most
+        guard let words, let (value, count) = NumberWords.parse(words), value > 0, value <= Self.most,
+            words.dropFirst(count).allSatisfy(Self.money.contains)
         else { return nil }
         return value
     }

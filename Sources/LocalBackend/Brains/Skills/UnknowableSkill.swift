@@ -3,7 +3,8 @@ struct UnknowableSkill: SkillProtocol {
     private let weather = [
         "(what|how) is the (weather|forecast) ...", "(what|how) will the weather be ...", "will it (rain|snow) ...",
         "is it (raining|snowing|going to rain|going to snow) ...", "do i need an umbrella ...",
-        "[tell me] [the] weather (in|for|at) ...", "weather forecast ...", "how (warm|cold|hot) is it (in|outside) ...",
+        "[tell me] [the] weather (in|for|at) ...", "weather forecast ...",
+        "(tell|give|show) me [about] the (weather|forecast) ...", "how (warm|cold|hot) is it (in|outside) ...",
     ].map { PhrasePattern($0) }
     private let distance = [
         "how far [away] is [it] ... (from|to) ...", "how far (is|are) {places} apart",
