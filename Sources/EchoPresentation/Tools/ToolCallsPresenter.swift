@@ -1,4 +1,5 @@
 import Echo
+import EchoText
 
 /// The calls of a conversation in their order: which one the person is asked about, and what each was.
 struct ToolCallsPresenter: Sendable {
