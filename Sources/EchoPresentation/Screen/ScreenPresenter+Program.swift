@@ -1,3 +1,4 @@
+import Echo
 import EchoText
 
 /// The program's own panels.
