@@ -21,7 +21,8 @@ case ${1:-} in
 *) echo "test.sh: --all, --quarter or nothing" >&2; exit 2 ;;
 esac
 
-swift build --build-tests
+# shellcheck disable=SC2086
+swift build --build-tests ${ECHO_BUILD_FLAGS:-}
 program=$(swift build --show-bin-path)/echo-tuiPackageTests.xctest
 
 for name in $counterparts; do
