@@ -30,11 +30,7 @@ struct EventRates: Sendable, Hashable {
         }
     }
 
-    /// Forgets what is too old.
-    mutating func tick(at now: Duration) {
-        let oldest = Self.number(now) - Self.number(Self.window)
-        slices.removeAll { $0.number <= oldest }
-    }
+    mutating func tick(at now: Duration) { forget(before: Self.number(now)) }
 
     /// Whether there is anything to tell.
     var isMoving: Bool { !slices.isEmpty }
@@ -45,8 +41,13 @@ struct EventRates: Sendable, Hashable {
     private mutating func begin(_ number: Int64) {
         // A clock that was put back begins anew.
         if let last = slices.last, last.number > number { slices = [] }
-        slices.removeAll { $0.number <= number - Self.number(Self.window) }
+        forget(before: number)
         slices.append(Slice(number: number))
+    }
+
+    private mutating func forget(before number: Int64) {
+        let oldest = number - Self.number(Self.window)
+        slices.removeAll { $0.number <= oldest }
     }
 
     private func sum(_ amount: (Slice) -> Amount) -> Amount {
@@ -59,7 +60,11 @@ struct EventRates: Sendable, Hashable {
             events: (total.events + seconds - 1) / seconds, bytes: (total.bytes + seconds - 1) / seconds)
     }
 
-    private static func number(_ time: Duration) -> Int64 { Int64(time / .milliseconds(100)) }
+    /// In integers: dividing durations takes a hundred times as long, and each event asks.
+    private static func number(_ time: Duration) -> Int64 {
+        let (seconds, attoseconds) = time.components
+        return seconds * 10 + attoseconds / 100_000_000_000_000_000
+    }
 }
 
 extension EventRates.Amount {
