@@ -26,7 +26,7 @@ import Testing
                 find . -type f -not -name '*.toml' -not -path '*/docs/*' -not -name 'echo-tui-*.1' | sort
                 bin/echo-tui --version | cut -d " " -f 1
                 ls share/echo-tui/themes/*.toml | wc -l
-                bin/echo-tui help plain-mode | head -1
+                bin/echo-tui help plain-mode | sed -n 1p
                 diff <(bin/echo-tui manual --list | sort) \
                     <(ls share/man/man1 | sed -n 's/^echo-tui-\(.*\)\.1$/\1/p' | sort) && echo same
                 touch share/echo-tui/themes/mine.toml
