@@ -170,6 +170,13 @@ import Testing
     }
 
     @Test func `help lists every command that does something without a screen`() {
+        var failed = idle
+        failed.notices = [NoticeViewState(id: 1, wording: "The server rejected the API key.", role: .failure)]
+        failed.notices[0].page = .key
+        let helped = PlainReader(.standard).reply(to: "/help", in: failed).lines.map(\.text)
+        #expect(helped.first == "help: What helps now: The API key")
+        #expect(helped.contains { $0.contains("echo-tui key set openai") })
+
         let lines = PlainReader(.standard).reply(to: "/help", in: idle).lines.map(\.text)
 
         #expect(lines.contains("help: /mode voice|text: Switch to voice or text mode."))

@@ -12,6 +12,11 @@ struct PlainLists: Sendable {
             } + ["help: /settings: List all settings and their values."]
     }
 
+    /// What helps against an error.
+    func help(_ page: ErrorPage) -> [String] {
+        ["help: What helps now: \(page.title)"] + page.steps.map { "help: \($0)" }
+    }
+
     /// Where nothing is selected and nothing has the focus.
     private static let summaries = ["copy": "Copy the last answer.", "help": "List these commands."]
 

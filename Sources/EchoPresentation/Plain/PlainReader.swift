@@ -124,7 +124,10 @@ public struct PlainReader: Sendable {
     private func reply(toCommand command: Substring, in state: ScreenViewState) -> PlainReply {
         let name = command.prefix { !$0.isWhitespace }.lowercased()
         switch name {
-        case "help", "palette": return PlainReply(lines: lists.help.map { PlainLine($0) })
+        case "help", "palette":
+            // What was said last may be what help is wanted with.
+            let page = state.notices.last?.page.map { lists.help($0) } ?? []
+            return PlainReply(lines: (page + lists.help).map { PlainLine($0) })
         case "settings": return PlainReply(lines: lists.settings(state.settings).map { PlainLine($0) })
         case "q": return PlainReply(intents: [.leave])
         default: break
