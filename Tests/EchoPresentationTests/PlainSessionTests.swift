@@ -169,14 +169,18 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("setting /threshold: Threshold, 0.50") })
     }
 
-    @Test func `help lists every command that does something without a screen`() {
+    @Test func `help begins with what helps against an error that was said last`() {
         var failed = idle
         failed.notices = [NoticeViewState(id: 1, wording: "The server rejected the API key.", role: .failure)]
         failed.notices[0].page = .key
-        let helped = PlainReader(.standard).reply(to: "/help", in: failed).lines.map(\.text)
-        #expect(helped.first == "help: What helps now: The API key")
-        #expect(helped.contains { $0.contains("echo-tui key set openai") })
 
+        let lines = PlainReader(.standard).reply(to: "/help", in: failed).lines.map(\.text)
+
+        #expect(lines.first == "help: What helps now: The API key")
+        #expect(lines.contains { $0.contains("echo-tui key set openai") })
+    }
+
+    @Test func `help lists every command that does something without a screen`() {
         let lines = PlainReader(.standard).reply(to: "/help", in: idle).lines.map(\.text)
 
         #expect(lines.contains("help: /mode voice|text: Switch to voice or text mode."))
