@@ -1,3 +1,4 @@
+import ArgumentParser
 import EchoPresentation
 import Foundation
 import ProgramHarness
