@@ -23,5 +23,5 @@ if await conversation.capabilities.contains(.manualTurns) {
 
 package func `Sources/Echo/Echo.docc/FullDuplex.md, 3`(conversation: Conversation) async throws {
 try await conversation.useModel("gpt-live-1.1", in: .audio)
-try await conversation.useModel("gpt-realtime", in: .audio)
+try await conversation.useModel("gpt-realtime-2.1", in: .audio)
 }
