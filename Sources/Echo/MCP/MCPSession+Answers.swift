@@ -107,15 +107,16 @@ extension MCPSession {
         pending = pending.filter { if case .call = $0.value { true } else { false } }
         act(.cancel(.probe))
         tellsChanges = capabilities["tools"]?["listChanged"]?.bool == true
-        tellsOfTools = capabilities["tools"]?.isNull == false
+        let tellsOfTools = capabilities["tools"]?.isNull == false
+        mayHaveNone = !tellsOfTools && capabilities.object != nil
         // One that tells of nothing at all is asked.
         if capabilities.object?.isEmpty == false, !tellsOfTools { becomeReady([]) } else { list() }
     }
 
-    /// A server that never spoke of tools may have none to list.
+    /// A server that said that it has nothing has no tools to list.
     private mutating func notListed(_ error: JSONRPCError) {
         guard phase == .listing else { return }
-        if tellsOfTools { end("listing its tools failed: \(error.message)") } else { becomeReady([]) }
+        if mayHaveNone { becomeReady([]) } else { end("listing its tools failed: \(error.message)") }
     }
 
     // MARK: tools

@@ -35,7 +35,8 @@ struct MCPSession: Sendable {
     var cursors: Set<String> = []
     var listedNames: Set<String> = []
     var tellsChanges = false
-    var tellsOfTools = false
+    /// The server told what it has, and named no tools.
+    var mayHaveNone = false
     var actions: [MCPAction] = []
 
     init(identity: MCPIdentity = MCPIdentity(), isHTTP: Bool = false, era: MCPEra? = nil) {
