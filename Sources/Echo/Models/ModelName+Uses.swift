@@ -70,15 +70,18 @@ extension ModelName {
         return signs
     }
 
+    /// Behind a part a number may follow: "llama-guard3".
     private static func isAlone(_ start: Int, _ end: Int, in name: [UInt8]) -> Bool {
-        (start == 0 || !isOfWord(name[start - 1])) && (end == name.count || !isOfWord(name[end]))
+        (start == 0 || !isLetter(name[start - 1]) && !isDigit(name[start - 1]))
+            && (end == name.count || !isLetter(name[end]))
     }
 
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-        default: false
-        }
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     /// What is neither for speech nor for vectors, and makes or judges nothing, answers in writing.
