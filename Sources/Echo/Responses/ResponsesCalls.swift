@@ -72,7 +72,7 @@ struct ResponsesCalls: Sendable, Hashable {
 
     /// The answer came to its end: what of its calls the server never ended.
     mutating func rest() -> [(item: String, call: ToolCall)] {
-        let waiting = open.sorted { $0.key < $1.key }.map(\.value)
+        let waiting = open.sorted { $0.key < $1.key }.map(\.value).filter { cut[$0.id] == nil }
         open = [:]
         return waiting.compactMap { give($0, isWhole: !$0.name.isEmpty && ToolArguments.areWhole($0.arguments)) }
     }

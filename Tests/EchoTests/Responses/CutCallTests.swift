@@ -97,7 +97,11 @@ import Testing
     func `over Responses that is marked as incomplete does not run, and is named`(arguments: String) throws {
         let cut = item("incomplete", arguments: arguments)
         let ended: JSONValue = ["type": "response.output_item.done", "output_index": 0, "item": cut]
-        for events in [[begun, done, ended, completed([])], [completed([cut])], [begun, ended, completed([cut])]] {
+        let courses = [
+            [begun, done, ended, completed([])], [completed([cut])], [begun, ended, completed([cut])],
+            [begun, ended, begun, completed([])],
+        ]
+        for events in courses {
             let summary = try fold(events)
             #expect(summary.calls.isEmpty)
             guard case .failed(.responseFailed(_, let message)) = summary.end else {
