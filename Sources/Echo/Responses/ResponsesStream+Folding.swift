@@ -36,6 +36,13 @@ extension ResponsesStream: AnswerFoldingProtocol {
         return receive(.error(Self.error(refusal)))
     }
 
+    /// What a search of the web looks for, as far as its item says.
+    static func query(_ item: JSONObject) -> String? {
+        guard let action = item["action"] else { return nil }
+        let words = action["query"]?.string ?? action["queries"]?[0]?.string ?? action["url"]?.string
+        return words.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// An error by a name that others give it.
     private static func refusal(in event: JSONValue) -> RESTRefusal? {
         guard ["response.error", "response.exception"].contains(event["type"]?.string) else { return nil }
@@ -89,6 +96,9 @@ extension ResponsesStream: AnswerFoldingProtocol {
 extension ResponsesResponse {
     /// An error beside an answer that is called completed.
     var hasFailed: Bool { error.map { $0.json.saysSomething } ?? extra["error"]?.saysSomething ?? false }
+
+    /// Whether nothing in it says that it was cut off, or failed.
+    var saysWhole: Bool { !["failed", "cancelled", "incomplete"].contains(status) && !hasFailed }
 
     var failure: EchoError {
         var refusal =

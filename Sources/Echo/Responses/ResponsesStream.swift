@@ -287,12 +287,6 @@ struct ResponsesStream: Sendable {
 
     // MARK: what the model does before it answers
 
-    private static func query(_ item: JSONObject) -> String? {
-        guard let action = item["action"] else { return nil }
-        let words = action["query"]?.string ?? action["queries"]?[0]?.string ?? action["url"]?.string
-        return words.flatMap { $0.isEmpty ? nil : $0 }
-    }
-
     private mutating func search(_ id: String, query: String? = nil) -> [AnswerPart] {
         guard given.insert("search \(id) \(query ?? "")").inserted else { return [] }
         return [.search(itemID: id, query: query, isOver: false)]
@@ -365,7 +359,7 @@ struct ResponsesStream: Sendable {
     private mutating func end(_ response: ResponsesResponse, as status: String? = nil) -> [AnswerPart] {
         guard !isOver else { return [] }
         let isGiven = hasGiven(response.output.compactMap(\.message).map(\.words).joined())
-        let isWhole = Self.isWhole(response, as: status)
+        let isWhole = status == nil && response.saysWhole
         var items = response.output.enumerated().flatMap { index, item in
             complete(item, at: parts.number(of: item, listed: index), isGiven: isGiven, isWhole: isWhole)
         }
@@ -374,10 +368,6 @@ struct ResponsesStream: Sendable {
         let usage = response.usage.map { [AnswerPart.usage(Usage($0))] } ?? []
         let tier = response.serviceTier.map { [AnswerPart.tier($0)] } ?? []
         return items + held + tier + usage + over(outcome(of: response, as: status))
-    }
-
-    private static func isWhole(_ response: ResponsesResponse, as status: String?) -> Bool {
-        status == nil && !["failed", "cancelled", "incomplete"].contains(response.status) && !response.hasFailed
     }
 
     private mutating func over(_ end: AnswerEnd) -> [AnswerPart] {
