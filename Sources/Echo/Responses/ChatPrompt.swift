@@ -101,14 +101,14 @@ enum ChatPrompt {
         _ call: ToolCall, _ returned: ReturnedFields?, isOpen: Bool, to messages: inout [ChatMessage]
     ) {
         let told = call.told
-        let call = ChatToolCall.function(
+        let made = ChatToolCall.function(
             ChatFunctionToolCall(
                 id: told.id, function: ChatFunctionCall(name: told.name, arguments: told.arguments),
                 extra: returned?.call ?? [:]))
         // Calls that were made together, and the words before them, are one message.
         if messages.last?.role != "assistant" { messages.append(ChatMessage(role: "assistant")) }
         let last = messages.count - 1
-        messages[last].toolCalls = (messages[last].toolCalls ?? []) + [call]
+        messages[last].toolCalls = (messages[last].toolCalls ?? []) + [made]
         if isOpen, let fields = returned?.message { messages[last].extra.merge(fields) { $1 } }
     }
 

@@ -237,8 +237,8 @@ struct ResponsesStream: Sendable {
         case .message(let message): return complete(message, at: index, isGiven: isGiven)
         case .functionCall(let call):
             let id = itemID(call.id ?? "", at: index)
-            let call = calls.complete(call, of: id, at: index, isWhole: isWhole)
-            return call.map { [.call(itemID: id, $0)] } ?? []
+            let whole = calls.complete(call, of: id, at: index, isWhole: isWhole)
+            return whole.map { [.call(itemID: id, $0)] } ?? []
         case .reasoning(let reasoning): return complete(reasoning, at: index)
         case .webSearchCall: return complete(search: item.json.object ?? [:], at: index)
         case .compaction:
