@@ -13,8 +13,8 @@ struct MicrophoneCheckup: CheckupProtocol {
     var opens: @Sendable (TestedDevice) async -> Bool = { _ in true }
 
     func announcement() async -> String? {
-        for device in await devices() where await opens(device) {
-            return "Say something: the microphone is recorded for two seconds."
+        for device in await devices() {
+            if await opens(device) { return "Say something: the microphone is recorded for two seconds." }
         }
         return nil
     }
