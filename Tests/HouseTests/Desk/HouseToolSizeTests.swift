@@ -21,6 +21,22 @@ import Testing
         #expect(desk.tools(asSentences: false).map(\.parameters.text.utf8.count).reduce(0, +) < 20_000)
     }
 
+    @Test func `A model is told no names: it finds what there is, in a home of 400 things as in a flat`() {
+        let rooms = (0..<20).map { HouseRoom(id: RoomID("r\($0)"), name: "room \(Self.letters($0))") }
+        let lamps = (0..<400).map { number in
+            HouseDevice(
+                id: DeviceID("light.l\(number)"), name: "lamp \(Self.letters(number))", room: rooms[number % 20].id,
+                kind: .light, abilities: [.power])
+        }
+        let home = HouseDesk(FixedHouse(fixedInventory: HouseInventory(rooms: rooms, devices: lamps)))
+        let tools = home.tools(asSentences: false)
+
+        let bytes = tools.map { $0.parameters.text.utf8.count + $0.description.utf8.count }.reduce(0, +)
+        let names = tools.filter { $0.parameters.text.contains("lamp b") }.map(\.name)
+        #expect(bytes < 16_000)
+        #expect(names == [] && tools.contains { $0.name == "find_devices" })
+    }
+
     @Test func `The flat says each sentence once`() throws {
         let desk = HouseDesk(FixedHouse(fixedInventory: Flat(isLivedIn: false).fixedInventory))
 
