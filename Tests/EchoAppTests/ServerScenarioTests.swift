@@ -1,10 +1,11 @@
 import Echo
-import EchoApp
 import EchoPresentation
 import EchoTestKit
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The panel that tests the server` {
     private actor SpyTables: ServerTablesProtocol {
@@ -125,5 +126,28 @@ import Testing
 
         #expect(robot.screen.overlay == nil)
         #expect(robot.notice.hasPrefix("There is no server to test yet."))
+    }
+
+    @Test func `what was refused before is said where it is asked for again, and not where nothing is asked for`() async
+    {
+        let robot = ScreenRobot(isLocal: false)
+        await robot.connect()
+        robot.adapter.show(.text, model: "mine")
+        robot.engine.refused([
+            KnownRefusal(.effort, model: "mine", day: CalendarDay(robot.clock.date)),
+            KnownRefusal(.tier, model: "other", day: CalendarDay(robot.clock.date)),
+        ])
+
+        robot.send("/tier flex")
+        robot.send("/effort high")
+        let words = "mine does not accept an effort on this server."
+        await robot.until { robot.notice.hasPrefix(words) }
+
+        robot.send("/effort auto")
+        await robot.until { robot.adapter.preferences.session.textEffort == nil }
+        await robot.settle()
+        robot.perform(.showNotices)
+        #expect(text(robot).components(separatedBy: words).count == 2)
+        robot.end()
     }
 }

@@ -60,6 +60,27 @@ import EchoText
         return true
     }
 
+    /// What a person asks for in vain, since the server refused it before, is said.
+    func settingsChanged(_ change: SettingsChange) {
+        let wanted = change.ids.compactMap { id in
+            screen.catalog.settings[id]?.isDefault(in: change.after) == false ? Self.options[id] : nil
+        }
+        guard screen.mode == .text, !wanted.isEmpty, let engine = screen.link.engine, let model = screen.modelInForce
+        else { return }
+        screen.slots.start(.reminding) { [weak self] in
+            let refused = await engine.refusals.filter { $0.model == model }.map(\.option)
+            guard !Task.isCancelled else { return }
+            for option in wanted where refused.contains(option) {
+                self?.screen.receive(.optionLeftOut(LeftOutOption(option, model: model)), more: false)
+            }
+        }
+    }
+
+    /// Settings of written answers whose values a server may refuse.
+    private static let options: [SettingID: RequestOption] = [
+        .textEffort: .effort, .verbosity: .verbosity, .serviceTier: .tier, .searchesWeb: .webSearch,
+    ]
+
     private var survey: ServerSurvey? { screen.link.engine?.survey(of: screen.modelName) }
 
     private func open() {
@@ -126,4 +147,5 @@ extension TaskSlots.Slot {
     fileprivate static let testing = Self("server.testing")
     fileprivate static let recalling = Self("server.recalling")
     fileprivate static let forgetting = Self("server.forgetting")
+    fileprivate static let reminding = Self("server.reminding")
 }
