@@ -5,12 +5,35 @@ NOUNS.CSV is that of the package german-nouns (CC BY-SA 4.0, from Wiktionary); v
 Apache-2.0), and wordfreq (CC BY-SA 4.0) tells which words are frequent enough, and which are adjectives: those whose
 endings all occur. FOLDER is Sources/Immersion/Correcting/German/Lexicon. Needs: pip install wordfreq ablaut."""
 import csv
+import re
 import sys
 
 import ablaut
 from wordfreq import top_n_list, zipf_frequency
 
 NOUNS, VERBS, WIDTH = 9000, 2500, 112
+
+
+# Genders that Wiktionary has of another word, of a region or of long ago, where learners mean the everyday one.
+ONE_GENDER = {"Bus": "m", "Mensch": "m", "Tag": "m", "Monat": "m", "Kaffee": "m", "Tee": "m", "Reis": "m", "Teller": "m",
+              "Post": "f", "Butter": "f", "Zwiebel": "f", "Luft": "f", "Taxi": "n", "Kilo": "n", "Euro": "m",
+              "Wetter": "n", "Foto": "n"}
+# Infinitives with "zu" in them, and words that look like verbs.
+NO_VERB = re.compile(r".*\|zu(?!$)|(mussen|besseren|äusseren) ")
+SHARP = re.compile(r"(?<=ie)ss|(?<=ei)ss|(?<=eu)ss|(?<=äu)ss|(?<=gro)ss|(?<=grö)ss|(?<=blo)ss|(?<=sto)ss|(?<=stö)ss"
+                   r"|(?<=sü)ss|(?<=bü)ss|(?<=grü)ss|(?<=spa)ss|(?<=ma)ss(?=[gl])|(?<=mä)ss|(?<=au)ss(?=er|enp)")
+
+
+def sharp(row):
+    """wordfreq writes "gross" for "groß"."""
+    return SHARP.sub("ß", row)
+
+
+def without_prefix_zu(rows):
+    """Without "auf|zustehen" where "auf|stehen" is there."""
+    known = {row.split()[0] for row in rows}
+    return [row for row in rows if not (NO_VERB.match(row) and (
+        "|" not in row.split()[0] or row.split()[0].replace("|zu", "|", 1) in known))]
 
 
 def frequency(word):
@@ -44,7 +67,7 @@ def nouns(path):
     rows = []
     for lemma in sorted(ranked[:NOUNS]):
         entry = found[lemma]
-        genders = "".join(sorted(entry["genders"])) or "p"
+        genders = ONE_GENDER.get(lemma) or "".join(sorted(entry["genders"])) or "p"
         weak = next(iter(sorted(entry["weak"])), "")
         if len(entry["plurals"]) > 1 and not lemma.endswith(("er", "el", "en", "chen", "lein", "e")):
             entry["plurals"].discard(lemma)
@@ -81,7 +104,7 @@ def verbs():
             stem, past = prefix + "|" + word[len(prefix):], past.split()[0]
         forms = [table.present[person].split()[0] for person in (0, 1, 2, 4)]
         rows.append(" ".join([stem, *forms, past, participle, auxiliary]))
-    return sorted(rows)
+    return [sharp(row) for row in without_prefix_zu(sorted(rows))]
 
 
 def adjectives(names):
@@ -95,7 +118,7 @@ def adjectives(names):
             if stem + "em" not in words and (stem not in words or stem.capitalize() in names):
                 continue
             if len(stem) > 2 and stem.isalpha() and stem not in known and not stem.endswith(("einander",)):
-                found.add(stem)
+                found.add(sharp(stem))
     return sorted(found)
 
 

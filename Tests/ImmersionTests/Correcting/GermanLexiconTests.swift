@@ -50,6 +50,7 @@ import Testing
         ("Du musst jetzt deine Aufgabe zu machen.", "Du musst jetzt deine Aufgabe machen."),
         ("Die Tür muss repariert zu werden.", "Die Tür muss repariert werden."),
         ("Ich glaube, dass der Mann ist krank.", "Ich glaube, dass der Mann krank ist."),
+        ("Sobald ich bin zu Hause, rufe ich an.", "Sobald ich zu Hause bin, rufe ich an."),
         ("Ich komme nicht, weil ich habe Oma besucht.", "Ich komme nicht, weil ich Oma besucht habe."),
         ("Ich bin gestern nichts gegessen.", "Ich habe gestern nichts gegessen."),
         ("Wir sind ihm nicht geholfen.", "Wir haben ihm nicht geholfen."),

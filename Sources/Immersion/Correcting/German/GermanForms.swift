@@ -41,8 +41,9 @@ extension GermanForms {
                 add(weak == "Herren" ? "Herrn" : weak == "Namen" && grammarCase == "gen" ? "Namens" : weak, noun, tags)
             } else if grammarCase == "gen", gender != "f" {
                 let endsHissing = ["s", "ß", "x", "z"].contains { noun.hasSuffix($0) }
-                add(noun + (endsHissing ? "es" : "s"), noun, tags)
-                if !endsHissing { add(noun + "es", noun, tags) }
+                // "Des Mannes", "des Lehrers": the usual one of two comes first.
+                let usual = endsHissing || Self.hasOneVowel(noun) ? ["es", "s"] : ["s", "es"]
+                for ending in usual where !(endsHissing && ending == "s") { add(noun + ending, noun, tags) }
             } else {
                 add(noun, noun, tags)
                 if grammarCase == "dat", Self.hearts.contains(noun) { add(noun + "en", noun, tags) }
@@ -64,12 +65,15 @@ extension GermanForms {
 
     /// "Mit einem Freunde", "im Jahre".
     private static func hasOldDative(_ noun: String) -> Bool {
-        let vowels = noun.lowercased().split { !"aeiouäöü".contains($0) }.count
         // "Dem Meere", "dem Tiere": of one syllable.
         // "Der Deutsche" is one who is German.
         guard !noun.hasSuffix("eutsch") else { return false }
-        if vowels == 1, !noun.hasSuffix("e") { return true }
+        if hasOneVowel(noun), !noun.hasSuffix("e") { return true }
         return !["e", "er", "el", "en", "chen", "lein", "a", "o", "i", "u", "y"].contains(where: noun.hasSuffix)
+    }
+
+    private static func hasOneVowel(_ noun: String) -> Bool {
+        noun.lowercased().split { !"aeiouäöü".contains($0) }.count == 1
     }
 
     mutating func addPlural(_ plural: String, of noun: String) {

@@ -79,8 +79,10 @@ public struct GermanLexicon: Sendable {
         return forms.words[word]
     }
 
-    /// Rows of a noun in any of its cases.
+    /// Rows of a noun in any of its cases. "Haus" and "Eis" are words of their own, not forms of "Hau" and "Ei".
     private func rows(of word: Substring) -> [Int32] {
+        let own = (nounRows[word] ?? []).filter { nouns[Int($0)].hasPrefix(word + " ") }
+        guard own.isEmpty else { return (nounRows[word] ?? []).sorted() }
         let bare = Self.endings.filter(word.hasSuffix).compactMap { nounRows[word.dropLast($0.count)] }.flatMap(\.self)
         return Array(Set((nounRows[word] ?? []) + bare)).sorted().filter {
             Self.noun(nouns[Int($0)]).words[String(word)] != nil

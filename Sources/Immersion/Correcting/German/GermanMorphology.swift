@@ -47,7 +47,21 @@ public struct GermanMorphology: MorphologyProtocol {
         if word == lower, let noun = everyday.words[capital] {
             return noun.map { WordReading(lemma: $0.lemma, tags: $0.tags + ["small"]) }
         }
-        return (wrongParticiple(lower) ?? wrongPresent(lower)).map { [$0] } ?? []
+        return (wrongParticiple(lower) ?? wrongPresent(lower) ?? inOnePiece(word)).map { [$0] } ?? []
+    }
+
+    /// What is parted from its verb; the longer ones come first.
+    static let prefixes = [
+        "zurück", "fern", "los", "weg", "auf", "aus", "ein", "mit", "vor", "nach", "her", "hin", "an", "ab", "um", "zu",
+    ]
+
+    /// `anrufe`, `aufstehst`: a separable verb that was not parted. "Weil ich dich anrufe" is right.
+    private func inOnePiece(_ word: String) -> WordReading? {
+        guard let prefix = Self.prefixes.first(where: word.hasPrefix),
+            let verb = known(String(word.dropFirst(prefix.count)))?.first(where: { $0.isFinite && $0.has("pri") }),
+            made(WantedForm(lemma: prefix + verb.lemma, tags: ["vblex", "inf"])) != nil
+        else { return nil }
+        return WordReading(lemma: prefix + verb.lemma, tags: ["vblex", "joined"] + verb.tags.dropFirst(2))
     }
 
     /// `sprechst`, `fahrst`: a strong verb whose vowel was not changed.

@@ -59,7 +59,9 @@ extension GermanRules {
         else { return [] }
         let pairs = pairs(index, head)
         // "Ein anderen Tisch": the article lacks its ending as well as the adjective may have a wrong one.
-        if GermanArticles.stems.contains(sentence[index].lower), sentence[head - 1].lower.hasSuffix("en") {
+        if GermanArticles.stems.contains(sentence[index].lower),
+            sentence[head - 1].lower.hasSuffix("en") || isPerhapsObject(index, head)
+        {
             return bareArticle(index, head)
         }
         return (index + 1..<head).flatMap { place -> [GrammarFinding] in
@@ -92,7 +94,19 @@ extension GermanRules {
         }
     }
 
-    /// `Ich habe ein neuen Freund`: where only an object can stand.
+    private static let naming: Set<String> = [
+        "sein", "werden", "bleiben", "heißen", "stehen", "kommen", "liegen", "sitzen", "fehlen",
+    ]
+
+    /// "Er trägt ein rotes Hut" is "einen roten Hut", not "ein roter Hut": a masculine noun that the verb may act upon.
+    private func isPerhapsObject(_ index: Int, _ head: Int) -> Bool {
+        let clause = clauseStart(of: index)...clauseEnd(from: index)
+        let nouns = sentence[head].nouns.filter { $0.has("sg") }
+        return index != clause.lowerBound && nouns.contains { $0.has("m") } && !nouns.contains { $0.has("nt") }
+            && !clause.contains { sentence[$0].isForm(of: Self.naming) }
+    }
+
+    /// `Ich habe ein neuen Freund`, `ein neuer Freund`: where only an object can stand.
     private func bareArticle(_ index: Int, _ head: Int) -> [GrammarFinding] {
         guard objectVerb(before: index), let noun = only(sentence[head].nouns.filter { $0.has("sg", "acc") }),
             noun.has("m"), let det = sentence[index].determiners.first
@@ -105,7 +119,13 @@ extension GermanRules {
     /// Cases and genders in which a determiner fits its noun; those of the determiner alone where nobody knows the noun.
     private func pairs(_ index: Int, _ head: Int) -> [Place] {
         let nouns = sentence[head].nouns
-        let dets = sentence[index].determiners.filter { det in nouns.isEmpty || nouns.contains { agree(det, $0) } }
+        // "Der neues Lehrer heißt": one, not "of the teachers".
+        let people = persons(sentence[head + 1])
+        let isSubject =
+            index == start && people.contains("p3sg") && !people.contains("p3pl") && !isPronoun(head + 2)
+        let dets = sentence[index].determiners.filter { det in
+            nouns.isEmpty || nouns.contains { agree(det, $0) && !(isSubject && $0.has("pl") && det.has("gen")) }
+        }
         return dets.compactMap { det in
             guard let grammarCase = det.tags.last else { return nil }
             return (det.lemma, grammarCase, det.has("pl") ? "pl" : det.tags[2])

@@ -1,8 +1,8 @@
 /// Cases that a whole sentence asks for, though article and noun agree.
 extension GermanRules {
-    private static let asking: Set<String> = ["wo", "was", "wer"]
+    private static let identifying: Set<String> = ["wo", "was", "wer"]
     /// "Der Frau ist kalt": who feels it is in the dative.
-    private static let felt: Set<String> = [
+    static let felt: Set<String> = [
         "kalt", "warm", "heiß", "kühl", "schlecht", "übel", "schwindlig", "schwindelig", "langweilig", "egal", "klar",
         "wichtig", "peinlich", "recht", "lieb", "bekannt", "bewusst", "möglich", "neu", "fremd", "wohl", "unwohl",
         "unangenehm", "angenehm", "gleich", "schnuppe", "wurst", "komisch", "bange", "ähnlich", "treu", "dankbar",
@@ -13,7 +13,7 @@ extension GermanRules {
     /// `Dem Mann ist müde`, `Wo ist der Küche?`
     var subjectCase: [GrammarFinding] {
         let start = self.start
-        if Self.asking.contains(sentence[start].lower), sentence[start + 1].isForm(of: ["sein"]),
+        if Self.identifying.contains(sentence[start].lower), sentence[start + 1].isForm(of: ["sein"]),
             !sentence[start + 4].isWord
         {
             return nominative(start + 2)
@@ -64,5 +64,80 @@ extension GermanRules {
         else { return [] }
         let right = article == "das" ? "ins" : "in \(article)"
         return [finding("case", index, place - 1, "Where one goes is in the accusative.", .text(right))]
+    }
+
+    private static let resting: Set<String> = ["wohnen", "liegen", "sitzen", "leben", "arbeiten"]
+    /// "In den Tag hinein leben", "auf diese Weise arbeiten", "in die eigene Tasche arbeiten".
+    private static let turned: Set<String> = ["Weise", "Art", "Dauer", "Länge", "Tasche", "Hand", "Zukunft"]
+    private static let aiming: Set<String> = [
+        "hinein", "rein", "hin", "her", "zu", "sich", "mich", "dich", "uns", "euch", "bis", "ein",
+    ]
+
+    /// `Wir wohnen in eine kleine Stadt`, `Das Buch liegt auf den Tisch`
+    func resting(_ index: Int) -> [GrammarFinding] {
+        guard ["in", "an", "auf", "unter", "hinter", "neben"].contains(sentence[index].lower),
+            let head = head(of: index + 1), sentence[head].isCapital, !isTime(sentence[head]),
+            verbs(around: index, head, are: Self.resting),
+            !(clauseStart(of: index)...clauseEnd(from: head)).contains(where: {
+                $0 != index && $0 != index + 1 && Self.aiming.contains(sentence[$0].lower)
+            }),
+            let (det, noun) = pair(index + 1, head, "acc", but: "dat"), !Self.turned.contains(noun.lemma)
+        else { return [] }
+        return inCase("dat", behind: index, head, det, noun)
+    }
+
+    private static let furniture: Set<String> = [
+        "Tisch", "Schreibtisch", "Stuhl", "Bett", "Sofa", "Regal", "Schrank", "Boden", "Kühlschrank", "Koffer",
+        "Schublade", "Bank", "Sessel", "Teppich",
+    ]
+
+    /// `Ich lege das Buch auf dem Tisch.`
+    func laying(_ index: Int) -> [GrammarFinding] {
+        guard ["in", "auf", "unter", "neben"].contains(sentence[index].lower), let head = head(of: index + 1),
+            head == index + 2, !sentence[head + 1].isWord,
+            verbs(around: index, head, are: ["legen", "stellen", "setzen"]),
+            let (det, noun) = pair(index + 1, head, "dat", but: "acc"), noun.has("sg"),
+            Self.furniture.contains(noun.lemma)
+        else { return [] }
+        return inCase("acc", behind: index, head, det, noun)
+    }
+
+    /// Every verb of the clause is one of these.
+    private func verbs(around index: Int, _ head: Int, are lemmas: Set<String>) -> Bool {
+        let verbs = (clauseStart(of: index)...clauseEnd(from: head)).filter {
+            !(index...head).contains($0) && mayBeVerb(sentence[$0])
+        }
+        return !verbs.isEmpty && verbs.allSatisfy { sentence[$0].isForm(of: lemmas) }
+    }
+
+    /// How article and noun agree in one case, where they do not in another.
+    private func pair(_ first: Int, _ head: Int, _ grammarCase: String, but other: String) -> (
+        WordReading, WordReading
+    )? {
+        let pairs = sentence[first].determiners.flatMap { det in sentence[head].nouns.map { (det, $0) } }
+            .filter { agree($0.0, $0.1) }
+        guard !pairs.contains(where: { $0.0.has(other) && $0.1.has(other) }) else { return nil }
+        return pairs.first { $0.0.has(grammarCase) && $0.1.has(grammarCase) }
+    }
+
+    private static let withDative: Set<String> = ["helfen", "danken", "gratulieren", "vertrauen"]
+
+    /// `Ich helfe mein Freund`: right behind a verb that takes no accusative.
+    func dativeNoun(_ index: Int) -> GrammarFinding? {
+        let verb = sentence[index - 1].isForm(of: Self.withDative) ? index - 1 : index - 2
+        guard let head = head(of: index), head == index + 1, sentence[head].isCapital, !isTime(sentence[head]),
+            sentence[verb].isForm(of: Self.withDative), hasPronoun(verb),
+            verb == index - 1 || ["ich", "du", "er", "wir"].contains(sentence[index - 1].lower),
+            verbs(around: index, head, are: Self.withDative)
+        else { return nil }
+        let pairs = sentence[index].determiners.flatMap { det in sentence[head].nouns.map { (det, $0) } }
+            .filter { agree($0.0, $0.1) }
+        guard let (det, noun) = pairs.first(where: { $0.0.has("acc") || $0.0.has("nom") }),
+            !pairs.contains(where: { $0.0.has("dat") })
+        else { return nil }
+        let nounForm = WantedForm(
+            lemma: noun.lemma, tags: noun.tags.map { GermanArticles.cases.contains($0) ? "dat" : $0 })
+        let why = "This verb takes the dative."
+        return finding("case", index, head, why, .form(determiner(det, for: noun, in: "dat")), .form(nounForm))
     }
 }

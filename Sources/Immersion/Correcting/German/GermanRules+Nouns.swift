@@ -112,26 +112,34 @@ extension GermanRules {
         guard !isPlace || sentence.tokens.contains(where: { $0.isForm(of: Self.staying) }) else { return [] }
         let told = isObject(of: preposition) ? nil : onlyCase(of: dets, among: allowed, nouns)
         let wanted = isPlace ? "dat" : told ?? allowed[0]
+        return inCase(wanted, behind: index, head, det, noun)
+    }
+
+    /// Article, adjectives and noun behind a preposition, in the case that it takes.
+    func inCase(
+        _ wanted: String, behind index: Int, _ head: Int, _ det: WordReading, _ noun: WordReading
+    ) -> [GrammarFinding] {
         let why = "“\(sentence[index].lower)” takes the \(Self.names[wanted] ?? wanted) here."
         let form = determiner(det, for: noun, in: wanted)
-        let nounForm = WantedForm(
-            lemma: noun.lemma, tags: noun.tags.map { GermanArticles.cases.contains($0) ? wanted : $0 })
+        // "Wegen des Regens", "für den Jungen": the noun changes, too.
+        let changed: [GrammarFinding.Part] =
+            noun.has("pl") || !sentence[head].nouns.contains { $0.lemma == noun.lemma && $0.has(wanted, "sg") }
+            ? [
+                .form(
+                    WantedForm(
+                        lemma: noun.lemma, tags: noun.tags.map { GermanArticles.cases.contains($0) ? wanted : $0 }))
+            ] : []
+        let end = changed.isEmpty ? head - 1 : head
         let group = noun.has("pl") ? "pl" : noun.tags[1]
         if let article = GermanArticles.form(form.lemma, wanted, group),
             let whole = Self.melted[sentence[index].lower + " " + article], head == index + 2
         {
-            return [finding("case", index, index + 1, why, .text(whole))]
+            return [finding("case", index, end, why, parts: [.text(whole)] + changed)]
         }
-        if head > index + 2 {
-            let adjectives = (index + 2..<head).map { place in
-                GrammarFinding.Part.text(
-                    GermanArticles.adjective(sentence[place].lower, behind: form.lemma, wanted, group))
-            }
-            let all = [.form(form)] + adjectives + (noun.has("pl") ? [GrammarFinding.Part.form(nounForm)] : [])
-            return [finding("case", index + 1, noun.has("pl") ? head : head - 1, why, parts: all)]
+        let adjectives = (index + 2..<head).map { place in
+            GrammarFinding.Part.text(GermanArticles.adjective(sentence[place].lower, behind: form.lemma, wanted, group))
         }
-        guard noun.has("pl") else { return [finding("case", index + 1, index + 1, why, .form(form))] }
-        return [finding("case", index + 1, head, why, .form(form), .form(nounForm))]
+        return [finding("case", index + 1, end, why, parts: [.form(form)] + adjectives + changed)]
     }
 
     /// "Über das Gesundheit": an article of another gender still tells its case.
@@ -167,14 +175,25 @@ extension GermanRules {
         let dets = sentence[index].determiners
         let nouns = sentence[head].nouns
         guard let noun = nouns.first,
-            !dets.contains(where: { det in nouns.contains { agree(det, $0) } }),
+            !dets.contains(where: { det in nouns.contains { agree(det, $0) } }) || isWhose(index, head),
             Self.cases[sentence[index - 1].lower] == nil, !isRelative(index),
             // "Den Microsoft Internet Explorer": the article is the last word's.
             !sentence[head + 1].isCapital
         else { return [] }
         let isObject = objectVerb(before: index)
-        guard isObject || isSubject(index, head, noun) else { return [] }
+        guard isObject ? !isMeantForSomebody(head) : isSubject(index, head, noun) else { return [] }
         return [agreeing(index, head, det, noun, in: isObject ? "acc" : "nom")]
+    }
+
+    /// `Der Mädchen ist nett`: only "whose" fits article and noun, and nobody's is what one thing "ist".
+    private func isWhose(_ index: Int, _ head: Int) -> Bool {
+        let (verb, behind) = (sentence[head + 1], sentence[head + 2])
+        guard index == start, head == index + 1, persons(verb) == ["p3sg"], verb.isForm(of: ["sein", "haben"]),
+            !behind.isCapital, behind.determiners.isEmpty, !isPronoun(head + 2), behind.isWord
+        else { return false }
+        let pairs = sentence[index].determiners.flatMap { det in sentence[head].nouns.map { (det, $0) } }
+        return sentence[head].nouns.first?.has("sg") == true
+            && pairs.allSatisfy { !agree($0.0, $0.1) || $0.0.has("gen", "pl") }
     }
 
     /// The phrase that begins a sentence before a verb that fits it, or that says what somebody is.
@@ -217,7 +236,7 @@ extension GermanRules {
         "finden",
         "lesen", "besuchen", "treffen", "hören", "reservieren", "mieten", "öffnen", "verkaufen", "bezahlen",
         "schreiben",
-        "bekommen", "kennen",
+        "bekommen", "kennen", "tragen", "machen", "lieben", "mögen", "wollen", "holen",
     ]
 
     /// A verb that takes an accusative, with a pronoun as its subject: `Ich habe`, `Heute kaufen wir`, `es gibt`.
@@ -228,7 +247,10 @@ extension GermanRules {
                 let isThere =
                     token.isForm(of: ["geben"])
                     && (sentence[place - 1].lower == "es" || sentence[place + 1].lower == "es")
-                let hasSubject = isPronoun(place - 1) || isPronoun(place + 1)
+                // "Gestern hat sie der Arzt untersucht": behind a verb "sie", "es" and "ihr" may be objects.
+                let hasSubject =
+                    isPronoun(place - 1) && sentence[place - 1].lower != "es"
+                    || ["ich", "du", "er", "wir", "man"].contains(sentence[place + 1].lower)
                 return isThere || hasSubject && token.isForm(of: Self.transitive)
             }
             guard
@@ -241,7 +263,8 @@ extension GermanRules {
     /// `Ich habe ein Bruder`; and verbs that take a dative.
     func object(_ index: Int) -> [GrammarFinding] {
         if let found = dativePronoun(index) { return [found] }
-        guard let head = head(of: index), head == index + 1, objectVerb(before: index),
+        if let found = dativeNoun(index) { return [found] }
+        guard let head = head(of: index), head == index + 1, objectVerb(before: index), !isMeantForSomebody(head),
             !isPronoun(index) || !sentence[index].determiners.isEmpty
         else { return [] }
         let pairs = sentence[index].determiners.flatMap { det in sentence[head].nouns.map { (det, $0) } }
@@ -254,9 +277,17 @@ extension GermanRules {
         return [finding("case", index, head, "The object is in the accusative.", .form(form), .form(weak))]
     }
 
+    /// "Ich kaufe mein Bruder ein Buch", "ich möchte mein Freund helfen": whom it is for is no object.
+    private func isMeantForSomebody(_ head: Int) -> Bool {
+        let last = sentence[clauseEnd(from: head)]
+        return last.any { $0.isVerb && Self.helping.contains($0.lemma) } || self.head(of: head + 1) != nil
+    }
+
     private static let dative = ["mich": "mir", "dich": "dir", "ihn": "ihm"]
     private static let helping: Set<String> = ["helfen", "danken", "gefallen", "gehören", "antworten"]
-    private static let giving: Set<String> = ["geben", "zeigen", "schenken", "schicken", "erzählen"]
+    private static let giving: Set<String> = [
+        "geben", "zeigen", "schenken", "schicken", "erzählen", "waschen", "putzen",
+    ]
 
     /// `Ich helfe dich`, `Gib mich das Buch`: only where no other verb of the clause may ask for the pronoun.
     private func dativePronoun(_ index: Int) -> GrammarFinding? {
@@ -267,7 +298,11 @@ extension GermanRules {
             let main = verbs.filter { !$0.readings.contains { $0.isVerb && Self.supporting.contains($0.tags[0]) } }
             return !main.isEmpty
                 && main.allSatisfy {
-                    $0.any(\.isVerb) && $0.readings.allSatisfy { !$0.isVerb || lemmas.contains($0.lemma) }
+                    // "Gefällt" alone is no participle of "fällen".
+                    $0.any(\.isVerb)
+                        && $0.readings.allSatisfy {
+                            !$0.isVerb || lemmas.contains($0.lemma) || $0.isParticiple && verbs.count == 1
+                        }
                 }
         }
         let helps = belongs(Self.helping) && !clause.contains { ["dass", "ob", "um"].contains(sentence[$0].lower) }
@@ -281,7 +316,7 @@ extension GermanRules {
     private func hasObject(behind index: Int) -> Bool {
         let isSmall = ["bitte", "mal", "doch", "schnell", "heute"].contains(sentence[index + 1].lower)
         let first = isSmall ? index + 2 : index + 1
-        guard let head = head(of: first) else { return false }
+        guard let head = head(of: first), !isTime(sentence[head]) else { return false }
         let pairs = sentence[first].determiners.flatMap { det in sentence[head].nouns.map { (det, $0) } }
             .filter { agree($0.0, $0.1) }
         return pairs.contains { $0.0.has("acc") } && !pairs.contains { $0.0.has("dat") }

@@ -4,8 +4,8 @@ extension GermanRules {
         "heute", "morgen", "gestern", "dann", "jetzt", "danach", "später", "manchmal", "oft", "hier", "dort",
         "vielleicht", "deshalb", "deswegen", "trotzdem", "leider", "zuerst", "abends", "morgens", "normalerweise",
     ]
-    private static let asking: Set<String> = ["wo", "wann", "was", "wie", "warum", "woher", "wohin", "wer"]
-    private static let subordinating: Set<String> = [
+    static let asking: Set<String> = ["wo", "wann", "was", "wie", "warum", "woher", "wohin", "wer"]
+    static let subordinating: Set<String> = [
         "weil", "dass", "ob", "wenn", "obwohl", "damit", "bevor", "nachdem", "falls", "sobald",
     ]
 
@@ -22,13 +22,44 @@ extension GermanRules {
         } else if !Self.openers.contains(word), !(Self.asking.contains(word) && sentence.isQuestion) {
             return Self.subordinating.contains(word) ? subordinate(start) : []
         }
-        guard isPronoun(place), sentence[place + 1].isFinite, !isPronoun(place + 2) else { return [] }
+        guard isPronoun(place), sentence[place + 1].isFinite, !isPronoun(place + 2) else {
+            return nounBeforeVerb(at: place)
+        }
         let verb = sentence[place + 1]
         guard !persons(verb).isDisjoint(with: Self.pronouns[sentence[place].lower] ?? []) else { return [] }
         return [
             finding(
                 "word-order", place, place + 1, "The verb comes second.", .text(verb.text), .text(sentence[place].text))
         ]
+    }
+
+    /// Behind these a noun at once is the subject: "vielleicht" and "hier" may belong to it.
+    private static let times: Set<String> = [
+        "heute", "morgen", "gestern", "dann", "jetzt", "danach", "später", "deshalb", "deswegen", "abends", "morgens",
+    ]
+
+    /// `Heute mein Bruder kommt`, `Am Montag die Kinder sind müde`
+    private func nounBeforeVerb(at place: Int) -> [GrammarFinding] {
+        let isPhrase = place == start + 2
+        guard isPhrase || Self.times.contains(sentence[start].lower), !sentence.isQuestion, let head = head(of: place),
+            case let verb = sentence[head + 1], isVerbOnly(verb) || isSupporting(head + 1), !isPronoun(head + 2)
+        else { return [] }
+        let pairs = sentence[place].determiners.flatMap { det in sentence[head].nouns.filter { agree(det, $0) } }
+        let subjects = pairs.filter { $0.has("nom") }
+        // "Im Zimmer der Lehrer ist es laut": whose it is.
+        guard let first = subjects.first, subjects.allSatisfy({ $0.numbers == first.numbers }),
+            !isPhrase || !pairs.contains(where: { $0.has("gen") }),
+            // "Dann die Suppe kocht Peter": another may be the subject.
+            !pairs.contains(where: { $0.has("acc") })
+                || sentence[head + 2].determiners.isEmpty && !sentence[head + 2].isCapital,
+            persons(verb).contains(first.has("pl") ? "p3pl" : "p3sg")
+        else { return [] }
+        let moved = [.text(verb.text)] + text(place, head)
+        return [finding("word-order", place, head + 1, "The verb comes second.", parts: moved)]
+    }
+
+    private func isSupporting(_ place: Int) -> Bool {
+        isAuxiliary(place) || sentence[place].any { $0.has("vbmod") && $0.isFinite }
     }
 
     /// `weil ich bin krank`, `dass der Mann ist krank`, `weil ich habe Oma besucht`
@@ -42,10 +73,11 @@ extension GermanRules {
         guard
             isVerbOnly(sentence[place])
                 || sentence[place].any({ ["vbser", "vbhaver", "vbmod"].contains($0.tags[0]) && $0.isFinite }),
-            end > place, !last.isFinite || last.any("inf") && isModal || last.any("pp") && isAuxiliary(place),
-            // "Wenn man denkt ist man tot": the clause is over before the last word.
-            !(place + 1...end).contains(where: { isVerbOnly(sentence[$0]) && isPronoun($0 + 1) }),
-            isPronoun(index + 1) || !(place + 1...end).contains(where: { isVerbOnly(sentence[$0]) }),
+            // "Hause" is no form of "hausen".
+            end > place,
+            !last.isFinite || last.isCapital || last.any("inf") && isModal || last.any("pp") && isAuxiliary(place),
+            // "Wenn man denkt ist man tot", "Wenn ich koche hilft mein Bruder": another clause has begun.
+            !(place + 1...end).contains(where: { isVerbOnly(sentence[$0]) && !sentence[$0].isCapital }),
             !persons(sentence[place]).isDisjoint(with: people)
         else { return [] }
         return [
@@ -55,7 +87,7 @@ extension GermanRules {
         ]
     }
 
-    private func isAuxiliary(_ place: Int) -> Bool {
+    func isAuxiliary(_ place: Int) -> Bool {
         sentence[place].any { ["vbser", "vbhaver"].contains($0.tags[0]) && $0.isFinite }
     }
 
@@ -66,7 +98,7 @@ extension GermanRules {
         let (det, noun) = (sentence[index + 1], sentence[index + 2])
         let subjects = det.determiners.flatMap { det in noun.nouns.filter { agree(det, $0) } }.filter { $0.has("nom") }
         guard noun.isCapital, let first = subjects.first, subjects.allSatisfy({ $0.numbers == first.numbers }),
-            isAuxiliary(index + 3) || sentence[index + 3].any({ $0.has("vbmod") && $0.isFinite })
+            isSupporting(index + 3)
         else { return nil }
         return (index + 3, [first.has("pl") ? "p3pl" : "p3sg"])
     }

@@ -13,7 +13,7 @@ extension GermanRules {
     private func following(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
         let verb = sentence[index + 1]
         let before = sentence[index - 1]
-        guard sentence[index].lower != "ihr" || index == start,
+        guard sentence[index].lower != "ihr" || index == start && !isToHer(index + 1),
             !before.isFinite || isVerbOnly(verb) && before.any("inf") == false,
             !before.isFinite
         else { return nil }
@@ -31,6 +31,20 @@ extension GermanRules {
         if before.lower == "oder" || before.lower == "als" || before.lower == "wie" { return nil }
         if before.lower == "und" || before.lower == "aber", !isVerbOnly(verb) { return nil }
         return disagreement(index + 1, people)
+    }
+
+    private static let somebody: Set<String> = [
+        "niemand", "jemand", "etwas", "nichts", "alles", "keiner", "alle", "das", "es", "was", "viel",
+    ]
+
+    /// "Ihr ist das Geld ausgegangen", "ihr ist kalt": another may be the subject.
+    private func isToHer(_ verb: Int) -> Bool {
+        let end = clauseEnd(from: verb)
+        return Self.felt.contains(sentence[end].lower)
+            || sentence.tokens[verb...end].dropFirst().contains {
+                !$0.determiners.isEmpty || $0.isCapital || Self.pronouns[$0.lower] != nil
+                    || Self.somebody.contains($0.lower)
+            }
     }
 
     /// "Er sagt, er habe keine Zeit": what somebody else said.
@@ -58,23 +72,20 @@ extension GermanRules {
         guard !token.finite.isEmpty, persons(token).isDisjoint(with: people), !token.any("pp"),
             token.nouns.isEmpty || !token.isCapital,
             let verb = token.finite.first(where: { $0.has("pri") }) ?? token.finite.first,
-            let person = people.sorted().first
+            // "Sie fahrt": one is meant, not many.
+            let person = token.lower.hasSuffix("t") ? people.sorted().last : people.sorted().first
         else { return nil }
         let form = WantedForm(
             lemma: verb.lemma, tags: [verb.tags[0], verb.tags[1], String(person.prefix(2)), String(person.suffix(2))])
         return finding("verb-agreement", place, place, "The verb does not agree with its subject.", .form(form))
     }
 
-    private static let notSubjects: Set<String> = [
-        "Woche", "Tag", "Nacht", "Monat", "Jahr", "Abend", "Morgen", "Mal", "Stunde", "Wochenende",
-    ]
-
     /// `Die Kinder spielt im Garten`
     var nounSubject: [GrammarFinding] {
         let start = self.start
         let (det, noun, verb, behind) = (sentence[start], sentence[start + 1], sentence[start + 2], sentence[start + 3])
         guard !det.determiners.isEmpty, !noun.nouns.isEmpty, verb.isFinite,
-            !Self.notSubjects.contains(noun.nouns[0].lemma)
+            !isTime(noun)
         else { return [] }
         let pairs = det.determiners.flatMap { det in noun.nouns.filter { agree(det, $0) } }
         let isOnlyNominative = !pairs.isEmpty && pairs.allSatisfy { $0.has("nom") }
@@ -161,12 +172,21 @@ extension GermanRules {
         }
         let last = sentence[end]
         guard end > first, isVerbOnly(last),
-            !(first..<end).contains(where: { sentence[$0].any("inf") || sentence[$0].lower == "und" }),
+            !(first..<end).contains(where: {
+                sentence[$0].any("inf") || sentence[$0].lower == "und" || opensClause($0)
+            }),
             let verb = last.finite.first
         else { return [] }
         return [
             finding("infinitive", end, end, why, .form(WantedForm(lemma: verb.lemma, tags: [verb.tags[0], "inf"])))
         ]
+    }
+
+    /// "Ich kann nicht weil ich arbeite": in a chat commas are left out.
+    private func opensClause(_ index: Int) -> Bool {
+        let word = sentence[index].lower
+        return Self.subordinating.contains(word) || Self.asking.contains(word)
+            || ["ich", "du", "er", "wir", "man"].contains(word)
     }
 
     private func perfect(_ index: Int) -> [GrammarFinding] {
@@ -186,20 +206,29 @@ extension GermanRules {
         else { return [] }
         let people = [verb.tags[0] == "vbser" ? "vbhaver" : "vbser"]
         let other = WantedForm(lemma: verb.lemma == "sein" ? "haben" : "sein", tags: people + verb.tags.dropFirst())
-        if verb.lemma == "haben", participles.allSatisfy({ $0.has("aux-s") || $0.has("aux-b") && objects.isEmpty }) {
+        if verb.lemma == "haben",
+            participles.allSatisfy({
+                $0.has("aux-s") && !(Self.alsoHaving.contains($0.lemma) && !objects.isEmpty)
+                    || $0.has("aux-b") && objects.isEmpty
+            })
+        {
             return [
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “sein” in the perfect.", .form(other))
             ]
         }
         // "Alle sind gelacht": nothing can be laughed, so that it is no passive either.
-        if verb.lemma == "sein", participles.allSatisfy({ Self.intransitive.contains($0.lemma) }) {
+        let isSaidOfPeople = [index - 1, index + 1].contains { Self.speakers.contains(sentence[$0].lower) }
+        if verb.lemma == "sein",
+            participles.allSatisfy({
+                Self.intransitive.contains($0.lemma) || isSaidOfPeople && Self.rarelyPassive.contains($0.lemma)
+            })
+        {
             return [
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
             ]
         }
         // "Ich bin gegessen": a person is not eaten, said or drunk.
-        let isSpeaker = [index - 1, index + 1].contains { ["ich", "du", "wir"].contains(sentence[$0].lower) }
-        if verb.lemma == "sein", isSpeaker, participles.allSatisfy({ Self.neverOfPeople.contains($0.lemma) }) {
+        if verb.lemma == "sein", isSaidOfPeople, participles.allSatisfy({ Self.neverOfPeople.contains($0.lemma) }) {
             return [
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
             ]
@@ -218,9 +247,13 @@ extension GermanRules {
     }
 
     private static let intransitive: Set<String> = [
-        "lachen", "weinen", "schlafen", "arbeiten", "warten", "wohnen", "tanzen", "träumen", "lächeln", "husten",
-        "frühstücken",
+        "lachen", "weinen", "schlafen", "warten", "wohnen", "lächeln", "husten", "frühstücken",
     ]
+    /// "Der Ring ist gut gearbeitet", "das ist nur geträumt".
+    private static let rarelyPassive: Set<String> = ["arbeiten", "tanzen", "träumen"]
+    private static let speakers: Set<String> = ["ich", "du", "wir"]
+    /// "Der Hund hat mich angefallen", "er hat sich vergangen".
+    private static let alsoHaving: Set<String> = ["anfallen", "vergehen", "abgehen", "durchgehen", "eingehen"]
 
     private static let neverOfPeople: Set<String> = [
         "sagen", "essen", "trinken", "helfen", "bekommen", "erzählen", "denken", "sprechen", "verpassen", "antworten",
@@ -230,14 +263,36 @@ extension GermanRules {
     /// "Wir haben uns verlaufen".
     private static let reflexive: Set<String> = ["mich", "dich", "sich", "uns", "euch", "ihn", "es", "sie"]
 
-    /// A noun phrase without a preposition before it.
+    /// A noun phrase that may be an accusative, without a preposition before it: neither "mit einer alten Freundin" nor
+    /// "am Ende des Tages", "als Lehrer" or "den ganzen Tag".
     private func isObject(_ index: Int) -> Bool {
-        let (token, before, far) = (sentence[index], sentence[index - 1], sentence[index - 2])
-        guard token.isCapital, !token.nouns.isEmpty else { return false }
-        let isGoverned = [before, far].contains { $0.isWord && Self.prepositions.contains($0.lower) }
-        return !isGoverned
-            && !(before.determiners.contains { $0.has("dat") } && !before.determiners.contains { $0.has("acc") })
+        let token = sentence[index]
+        guard token.isCapital, !token.nouns.isEmpty, !isTime(token) else { return false }
+        var first = index
+        while isBesideNoun(first - 1) { first -= 1 }
+        guard !Self.governing.contains(sentence[first - 1].lower) else { return false }
+        let article = (first..<index).first { !sentence[$0].determiners.isEmpty }
+        return article.map { sentence[$0].determiners.contains { $0.has("acc") } }
+            ?? token.nouns.contains { $0.has("acc") }
     }
+
+    /// A small word or an adjective, which may belong to the noun behind it.
+    private func isBesideNoun(_ index: Int) -> Bool {
+        let token = sentence[index]
+        return token.isWord && !token.isCapital && !isVerbOnly(token) && !isPronoun(index)
+            && !token.isForm(of: ["sein", "haben", "werden"])
+            && !Self.objectPronouns.contains(token.lower) && !Self.governing.contains(token.lower)
+    }
+
+    private static let objectPronouns: Set<String> = [
+        "mich", "mir", "dich", "dir", "sich", "uns", "euch", "ihn", "ihm", "ihnen",
+    ]
+
+    /// What a noun may belong to instead of the verb.
+    private static let governing = prepositions.union([
+        "als", "wie", "per", "ab", "außer", "trotz", "statt", "samt", "laut", "pro", "je", "binnen", "dank", "gemäß",
+        "innerhalb", "außerhalb", "gegenüber", "aufs", "fürs", "durchs", "übers", "ums", "unters", "hinters",
+    ])
 
     static let prepositions: Set<String> = [
         "mit", "nach", "bei", "von", "zu", "aus", "seit", "für", "ohne", "durch", "gegen", "um", "in", "an", "auf",

@@ -6,10 +6,11 @@ struct GermanRules: Sendable {
     var findings: [GrammarFinding] {
         let each = 0..<sentence.count
         return each.flatMap { doubled($0) } + each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) }
-            + each.flatMap { order($0) }
+            + each.flatMap { order($0) } + each.flatMap { group($0) } + each.flatMap { idiom($0) }
             + each.flatMap { subject($0) } + subjectCase + each.flatMap { indoors($0) } + nounSubject
-            + each.flatMap { governed($0) } + each.flatMap { phrase($0) }
-            + each.flatMap { object($0) } + each.flatMap { gender($0) } + each.flatMap { adjectives($0) }
+            + each.flatMap { resting($0) } + each.flatMap { laying($0) } + each.flatMap { governed($0) }
+            + each.flatMap { phrase($0) } + each.flatMap { object($0) } + each.flatMap { gender($0) }
+            + each.flatMap { adjectives($0) }
     }
 
     private static let greetings: Set<String> = [

@@ -29,11 +29,11 @@ enum GermanVerbs {
         werfen wirft warf geworfen h, schneiden schneidet schnitt geschnitten h, bitten bittet bat gebeten h,
         bieten bietet bot geboten h, wissen weiß wusste gewusst h, rennen rennt rannte gerannt s,
         an|kommen kommt kam gekommen s, auf|stehen steht stand gestanden s, ein|steigen steigt stieg gestiegen s,
-        aus|steigen steigt stieg gestiegen s, um|steigen steigt stieg gestiegen s, ab|fahren fährt fuhr gefahren s,
+        aus|steigen steigt stieg gestiegen s, um|steigen steigt stieg gestiegen s, ab|fahren fährt fuhr gefahren b,
         mit|kommen kommt kam gekommen s, zurück|kommen kommt kam gekommen s, weg|gehen geht ging gegangen s,
         aus|gehen geht ging gegangen s, an|rufen ruft rief gerufen h, fern|sehen sieht sah gesehen h,
         ein|laden lädt lud geladen h, mit|nehmen nimmt nahm genommen h, an|fangen fängt fing gefangen h,
-        um|ziehen zieht zog gezogen s, ein|schlafen schläft schlief geschlafen s, weg|fahren fährt fuhr gefahren s,
+        um|ziehen zieht zog gezogen b, ein|schlafen schläft schlief geschlafen s, weg|fahren fährt fuhr gefahren b,
         los|fahren fährt fuhr gefahren s, los|gehen geht ging gegangen s, aus|sehen sieht sah gesehen h,
         """
     /// Infinitive, kind, present of ich, du, er, wir, ihr, sie, past, participle, auxiliary.

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Immersion
+
+/// Sentences that were written by one who had not read the rules.
+@Suite struct `German as learners write it` {
+    private let checker = GrammarChecker(language: .german, morphology: GermanMorphology(lexicon: .standard))
+
+    @Test(arguments: [
+        ("Wir haben um sechs Uhr aufgestanden.", "Wir sind um sechs Uhr aufgestanden."),
+        ("Ich habe gekauft ein neues Auto.", "Ich habe ein neues Auto gekauft."),
+        ("Sie hat getrunken zu viel Wein.", "Sie hat zu viel Wein getrunken."),
+        ("Ich habe ihn nicht verstehen.", "Ich habe ihn nicht verstanden."),
+        ("Ich anrufe dich morgen.", "Ich rufe dich morgen an."),
+        ("Ich aufstehe um sieben Uhr.", "Ich stehe um sieben Uhr auf."),
+        ("Ich versuche, Deutsch lernen.", "Ich versuche, Deutsch zu lernen."),
+        ("Heute mein Bruder kommt nach Hause.", "Heute kommt mein Bruder nach Hause."),
+        ("Sie fahrt jeden Tag Rad.", "Sie fährt jeden Tag Rad."),
+    ])
+    func `verbs and their place are put right`(_ wrong: String, _ right: String) async throws {
+        #expect(CorpusScore.apply(try await checker.corrections(of: wrong), to: wrong) == right)
+    }
+
+    @Test(arguments: [
+        ("Ich warte auf der Bus.", "Ich warte auf den Bus."),
+        ("Das Kleid gefällt mich.", "Das Kleid gefällt mir."),
+        ("Der Mädchen ist sehr nett.", "Das Mädchen ist sehr nett."),
+        ("Das ist ein großer Problem.", "Das ist ein großes Problem."),
+        ("Der neues Lehrer heißt Müller.", "Der neue Lehrer heißt Müller."),
+        ("Die Haus meiner Eltern ist groß.", "Das Haus meiner Eltern ist groß."),
+        ("Wegen der Regen bleiben wir hier.", "Wegen des Regens bleiben wir hier."),
+        ("Er trägt ein rotes Pullover.", "Er trägt einen roten Pullover."),
+        ("Ich habe ein neuer Freund.", "Ich habe einen neuen Freund."),
+        ("Ich helfe mein Freund.", "Ich helfe meinem Freund."),
+        ("Wir wohnen in eine kleine Stadt.", "Wir wohnen in einer kleinen Stadt."),
+        ("Das Buch liegt auf den Tisch.", "Das Buch liegt auf dem Tisch."),
+        ("Ich lege das Buch auf dem Tisch.", "Ich lege das Buch auf den Tisch."),
+        ("Ich wasche mich die Hände.", "Ich wasche mir die Hände."),
+    ])
+    func `cases and endings are put right`(_ wrong: String, _ right: String) async throws {
+        #expect(CorpusScore.apply(try await checker.corrections(of: wrong), to: wrong) == right)
+    }
+
+    @Test(arguments: [
+        ("Ich bin hier seit zwei Jahre.", "Ich bin hier seit zwei Jahren."),
+        ("Vor ein Jahr habe ich geheiratet.", "Vor einem Jahr habe ich geheiratet."),
+        ("Ich bin zwanzig Jahren alt.", "Ich bin zwanzig Jahre alt."),
+        ("Er ist mehr groß als ich.", "Er ist größer als ich."),
+        ("Sie ist älter wie ich.", "Sie ist älter als ich."),
+        ("Ich freue mir auf den Urlaub.", "Ich freue mich auf den Urlaub."),
+        ("Ich interessiere für Musik.", "Ich interessiere mich für Musik."),
+        ("Das ist nicht ein Problem.", "Das ist kein Problem."),
+        ("Ich gehe nach Schule.", "Ich gehe zur Schule."),
+        ("Wir fahren zu Berlin.", "Wir fahren nach Berlin."),
+        ("Ich gehe zu Hause.", "Ich gehe nach Hause."),
+        ("Ich bin in Hause.", "Ich bin zu Hause."),
+        ("In Montag habe ich keine Zeit.", "Am Montag habe ich keine Zeit."),
+    ])
+    func `what is said so and not otherwise is put right`(_ wrong: String, _ right: String) async throws {
+        #expect(CorpusScore.apply(try await checker.corrections(of: wrong), to: wrong) == right)
+    }
+
+    @Test(arguments: [
+        "Sie hat sich umgezogen.", "Heute hat sie der Arzt untersucht.", "Gestern hat es der Lehrer erklärt.",
+        "Ihr ist das Geld ausgegangen.", "Ihr ist kalt.", "Er ist den ganzen Tag geöffnet.",
+        "Wir sind diesen Montag eingeladen.", "Ich bin von deiner tollen neuen Idee begeistert.",
+        "Ich bin als Lehrer angestellt.", "Ich bin am Ende des Tages erschöpft.", "Der Ring ist fein gearbeitet.",
+        "Das ist nur geträumt.", "Der Hund hat mich angefallen.", "Ich kann nicht weil ich arbeite.",
+        "Wenn ich koche hilft mein Bruder.", "Er trägt ein rotes Hut.", "Im Zimmer der Lehrer ist es laut.",
+        "Bis zu drei Jahre dauert das.", "Er ist mehr alt als krank.", "Wir haben gewonnen Leute.",
+        "Auf diese Weise arbeiten wir.", "Er lebt in den Tag hinein.", "Er läuft zu Hause.", "Sei auf der Hut!",
+        "Weil ich dich morgen anrufe, musst du nicht warten.", "Du hast gut lachen.",
+        "Ich wasche mich jeden Morgen.", "Ich helfe jeden Tag.",
+    ])
+    func `what is right, or may be meant otherwise, stays as it is`(_ sentence: String) async throws {
+        #expect(try await checker.corrections(of: sentence) == [], "\(sentence)")
+    }
+}
