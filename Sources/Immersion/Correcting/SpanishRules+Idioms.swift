@@ -87,7 +87,9 @@ extension SpanishRules {
             return [finding("degree", index, index + 1, "“\(next.lower)” is a comparative already.", .text(right))]
         }
         if word == "muy", ["mucho", "mucha", "muchos", "muchas"].contains(next.lower) {
-            return [finding("degree", index, index + 1, "“Muy” does not go with “mucho”.", .text(next.lower))]
+            // "Muy mucho contento" is "muy contento".
+            let right = after.adjectives.isEmpty ? next.lower : "muy"
+            return [finding("degree", index, index + 1, "“Muy” does not go with “mucho”.", .text(right))]
         }
         let isPlain = !next.readings.isEmpty && next.readings.allSatisfy { $0.isAdjective && $0.has("adj") }
         if word == "mucho", isPlain, !comparatives.contains(next.lower),

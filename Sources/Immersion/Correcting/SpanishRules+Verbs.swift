@@ -102,10 +102,13 @@ extension SpanishRules {
 
     private func wish(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]
+        let next = sentence[index + 1].lower
         let isWish =
-            token.isForm(of: ["querer", "preferir"]) && sentence[index + 1].lower == "que"
-            || token.lower == "para" && sentence[index + 1].lower == "que"
-        let start = isWish ? index + 2 : token.lower == "ojalá" ? index + 1 : nil
+            next == "que"
+            && (token.isForm(of: ["querer", "preferir"]) || token.lower == "para" || isHope(token)
+                || sentence[index - 1].lower == "no" && ["creo", "creemos", "pienso"].contains(token.lower))
+        let isJudged = token.lower == "es" && Self.judging.contains(next) && sentence[index + 2].lower == "que"
+        let start = isWish ? index + 2 : isJudged ? index + 3 : token.lower == "ojalá" ? index + 1 : nil
         guard let start else { return [] }
         let first = sentence[start].lower == "que" ? start + 1 : start
         let subject = Self.pronouns[sentence[first].lower] != nil ? first : first - 1
@@ -114,8 +117,16 @@ extension SpanishRules {
         else { return [] }
         let tags = verb.tags.map { $0 == "pri" ? "prs" : $0 }
         let form = WantedForm(lemma: verb.lemma, tags: tags)
-        return [finding("subjunctive", place, place, "A wish takes the subjunctive.", .form(form))]
+        let why = isJudged || token.lower.hasPrefix("cre") || token.lower == "pienso" ? "This" : "A wish"
+        return [finding("subjunctive", place, place, "\(why) takes the subjunctive.", .form(form))]
     }
+
+    private static let judging: Set<String> = [
+        "importante", "necesario", "posible", "imposible", "probable", "normal", "raro",
+    ]
+
+    /// "Espera que te llamo" tells somebody to wait.
+    private func isHope(_ token: GrammarToken) -> Bool { token.isForm(of: ["esperar"]) && !token.any("imp") }
 
     private var condition: [GrammarFinding] {
         let start = self.start
@@ -135,13 +146,21 @@ extension SpanishRules {
         guard let place = verb(after: subject)?.index, let verb = bare(sentence[place]),
             !sentence[place].any("ifi")
         else { return [] }
-        let past = WordReading(lemma: verb.lemma, tags: verb.tags.map { $0 == "pri" ? "ifi" : $0 })
+        // "Ayer he comido" is "comí", not "hube comido".
+        let participle = sentence[place + 1].readings.first(where: \.isParticiple)
+        let isPerfect = verb.has("vbhaver")
+        guard !isPerfect || participle != nil else { return [] }
+        let past = WordReading(
+            lemma: isPerfect ? participle?.lemma ?? "" : verb.lemma,
+            tags: [isPerfect ? participle?.tags.first ?? "" : verb.tags[0]]
+                + verb.tags.dropFirst().map { $0 == "pri" ? "ifi" : $0 })
         // Whose the verb is says its subject, not its own wrong ending.
         let who = Self.pronouns[sentence[subject].lower]
         let form =
             who.map { past.form(replacing: Self.people.union(Self.numbers), with: [$0.person, $0.number]) }
             ?? WantedForm(lemma: past.lemma, tags: past.tags)
-        return [finding("tense", place, place, "What is over takes the past tense.", .form(form))]
+        let end = isPerfect ? place + 1 : place
+        return [finding("tense", place, end, "What is over takes the past tense.", .form(form))]
     }
 
     /// `Yo querer un café`

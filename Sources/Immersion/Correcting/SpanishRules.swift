@@ -4,7 +4,7 @@ struct SpanishRules: Sendable {
 
     /// Rules that know most come first: they win where two speak of the same words.
     var findings: [GrammarFinding] {
-        spelling + stressedNouns + negations + idioms + verbGroups + moods + subjects + nounPhrases + predicates
+        spelling + stressedNouns + negations + turns + idioms + verbGroups + moods + subjects + nounPhrases + predicates
     }
 
     static let clitics: Set<String> = ["me", "te", "se", "le", "les", "nos", "os", "lo", "la", "los", "las"]
