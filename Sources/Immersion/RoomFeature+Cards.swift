@@ -73,6 +73,7 @@ extension RoomFeature {
     private func change(
         _ panel: CardPanel, _ done: String, _ change: (inout Deck, ReviewCard) -> Void
     ) {
+        desk.struck = nil
         show(desk.changeCard(panel.card, change), panel)
         screen.notify("\(Self.named(panel.card)) is \(done). /undo-review takes it back.", .success)
     }
@@ -106,6 +107,7 @@ extension RoomFeature {
         }
         let now = now
         desk.changeCard(panel.card) { $0.delete($1, at: now) }
+        desk.struck = nil
         list(query: panel.query)
         tellWithdrawn([mistake.wrong], cards: 1)
     }

@@ -93,7 +93,7 @@ extension RoomFeature {
             slash: "cards", in: .room),
         CommandEntry(
             .undoReview, "undo in a review",
-            "Take back the last grade, or what was done to a card; also after the review's last card.",
+            "Take back the last grade, what was done to a card, or the correction that was struck.",
             slash: "undo-review", in: .room, keys: [.key("u", in: [.review, .card])],
             else: "This works in a review, after a card was answered: \(key: .reviewCards) opens it.",
             when: { $0.overlay == nil || asksOrShowsCard($0) }),

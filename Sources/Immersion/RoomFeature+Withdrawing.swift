@@ -22,10 +22,7 @@ extension RoomFeature {
         guard let item = panel.summary.drill.last else {
             return screen.notify("There is no correction here to strike.", .warning)
         }
-        let language = panel.language
-        let own = item.corrections.compactMap { RoomCards.card(of: $0, in: language, met: "", at: now) }
-        let cards = desk.forget(own, of: item.right, in: language, at: now)
-        desk.uncount(item, in: language, at: now, zone: screen.timeZone)
+        let cards = desk.strike(item, in: panel.language, at: now, zone: screen.timeZone)
         screen.update(RoomSummaryPanel.self) { $0.withdraw(item) }
         tellWithdrawn([item.wrong], cards: cards)
     }
@@ -33,7 +30,20 @@ extension RoomFeature {
     func tellWithdrawn(_ wrong: [String], cards: Int) {
         let told = wrong.map { "“\(RoomMargin.shortened(Sanitizer.line($0)))”" }.joined(separator: ", ")
         let gone = cards == 0 ? "" : cards == 1 ? " Its card is deleted." : " Its \(cards) cards are deleted."
-        screen.notify("The correction of \(told) is struck and no longer counts.\(gone)", .success)
+        let back = desk.struck == nil ? "" : " /undo-review brings it back."
+        screen.notify("The correction of \(told) is struck and no longer counts.\(gone)\(back)", .success)
+    }
+
+    /// What was struck last was right.
+    ///
+    /// - Returns: false where nothing was struck since, or something was done to cards.
+    private func bringBack() -> Bool {
+        guard screen.open(ReviewPanel.self) == nil, screen.open(CardPanel.self) == nil,
+            let back = desk.bringBack(at: now, zone: screen.timeZone)
+        else { return false }
+        let told = back.corrections.map { "“\(RoomMargin.shortened(Sanitizer.line($0.what)))”" }
+        screen.notify("The correction of \(told.joined(separator: ", ")) is back.", .success)
+        return true
     }
 
     // MARK: cards in a review
@@ -57,6 +67,7 @@ extension RoomFeature {
     private func change(_ done: String, _ change: (inout ReviewSession, Date) -> Void) {
         guard let language = reviewed, let card = shownCard else { return }
         let now = now
+        desk.struck = nil
         _ = desk.changeReview(in: language) { change(&$0, now) }
         goOn()
         let named = RoomFeature.named(card)
@@ -84,6 +95,7 @@ extension RoomFeature {
         guard let language = reviewed else { return }
         let now = now
         _ = desk.changeReview(in: language) { $0.delete(at: now) }
+        desk.struck = nil
         goOn()
         tellWithdrawn([mistake.wrong], cards: 1)
     }
@@ -112,7 +124,7 @@ extension RoomFeature {
 
     /// Takes back the last step of the review that goes on, or of the one that ended last.
     func undoReview() {
-        if undoInList() { return }
+        if bringBack() || undoInList() { return }
         guard let language = reviewed, desk.review?.canUndo ?? desk.endedReview?.canUndo ?? false else {
             return screen.notify("Nothing was done to a card that could be taken back.", .warning)
         }

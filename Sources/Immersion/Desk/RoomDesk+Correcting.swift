@@ -113,40 +113,6 @@ extension RoomDesk {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Somebody says that the last correction of a line is wrong: it goes with its cards, and is not shown again.
-    ///
-    /// - Parameter line: nil for the last line that was corrected.
-    /// - Returns: the corrections that went, and how many cards went with them.
-    func withdraw(line: Int?, better: String? = nil, at now: Date) -> (corrections: [Correction], cards: Int)? {
-        guard let visit, let gone = self.visit?.session.withdraw(line: line, better: better) else { return nil }
-        let language = visit.language
-        let own = gone.corrections.compactMap { RoomCards.card(of: $0, in: language, met: "", at: now) }
-        let cards = forget(own, of: gone.corrections.first?.better ?? "", in: language, at: now)
-        onNotes(gone.line)
-        return (gone.corrections, cards)
-    }
-
-    /// A mistake that was none counts no longer among those of today.
-    func uncount(_ item: DrillItem, in language: RoomLanguage, at now: Date, zone: TimeZone) {
-        remember { $0.uncount(item, language, at: now, in: zone) }
-    }
-
-    /// Deletes the cards that were made of a corrected sentence.
-    /// - Returns: how many there were.
-    @discardableResult func forget(
-        _ own: [ReviewCard], of sentence: String, in language: RoomLanguage, at now: Date
-    ) -> Int {
-        let kept = memory[deck: language].cards.values.filter {
-            !sentence.isEmpty && $0.sentence == sentence && CardMistake($0.translation) != nil
-        }
-        let all = Dictionary((own + kept).map { ($0.id, $0) }) { $1 }
-        guard !all.isEmpty else { return 0 }
-        remember { memory in
-            for card in all.values { memory[deck: language].delete(card, at: now) }
-        }
-        return kept.count
-    }
-
     func correct(_ line: Int, _ corrections: [Correction], of number: Int) {
         guard visit?.number == number, let session = visit?.session else { return }
         let met = session.scenario?.title ?? session.persona.name

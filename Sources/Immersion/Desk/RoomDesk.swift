@@ -31,6 +31,8 @@ import Foundation
     var endedReview: ReviewSession?
     /// What was done to cards outside a review since the last one.
     var changedCards: [CardChange] = []
+    /// The correction that was struck last, unless something was done to cards since.
+    var struck: StruckCorrection?
     private var count = 0
     /// Languages whose dictionary was asked already.
     private var hasReadAhead: Set<RoomLanguage> = []
@@ -113,7 +115,7 @@ import Foundation
     func forget() {
         for check in checks { check.cancel() }
         (checks, checking) = ([], [])
-        (memory, review, endedReview, changedCards) = (RoomMemory(), nil, nil, [])
+        (memory, review, endedReview, changedCards, struck) = (RoomMemory(), nil, nil, [], nil)
         visit = nil
         guard let keeper else { return }
         changes += 1

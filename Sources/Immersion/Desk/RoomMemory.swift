@@ -58,6 +58,13 @@ public struct RoomMemory: Sendable, Hashable, Codable {
         days[place].errors = RuleCount.without(item, in: days[place].errors)
     }
 
+    /// Puts back what was taken from the day by mistake.
+    mutating func count(_ item: DrillItem, _ language: RoomLanguage, at now: Date, in zone: TimeZone) {
+        let today = StudyDay(of: now, in: zone)
+        guard let place = days.lastIndex(where: { $0.language == language && $0.day <= today }) else { return }
+        days[place].errors = RuleCount.with(item, in: days[place].errors)
+    }
+
     private mutating func forgetOldDays() {
         days.sort { ($0.day, $0.language.rawValue) < ($1.day, $1.language.rawValue) }
         if days.count > Self.mostDays { days.removeFirst(days.count - Self.mostDays) }

@@ -128,6 +128,14 @@ public struct Deck: Sendable, Hashable, Codable {
     /// Somebody said that this correction of this sentence is wrong.
     func isWithdrawn(_ card: ReviewCard) -> Bool { deleted?[card.id]?.sentence == card.sentence }
 
+    /// The correction was right after all, and may be shown again.
+    mutating func permit(_ card: ReviewCard, at now: Date) {
+        guard isWithdrawn(card), var gone = deleted?[card.id] else { return }
+        gone.sentence = ""
+        gone.changed = max(now, gone.lastTouched.addingTimeInterval(0.001))
+        put(gone)
+    }
+
     /// Cards are as they were, whatever was done to them since.
     mutating func restore(_ card: ReviewCard, at now: Date) {
         var card = card

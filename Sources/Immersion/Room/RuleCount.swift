@@ -16,6 +16,13 @@ public struct RuleCount: Hashable, Sendable, Codable {
         }
     }
 
+    /// With them again.
+    static func with(_ item: DrillItem, in counts: [RuleCount]) -> [RuleCount] {
+        var all = Dictionary(counts.map { ($0.rule, $0.count) }) { $0 + $1 }
+        for rule in item.rules { all[rule, default: 0] += item.times }
+        return sorted(all.filter { $0.value > 0 })
+    }
+
     /// Most frequent first, then by name.
     static func sorted(_ counts: [String: Int]) -> [RuleCount] {
         counts.map(RuleCount.init).sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }

@@ -259,6 +259,46 @@ import Testing
         #expect(desk.visit?.session.lines.flatMap(\.corrections) == [])
     }
 
+    @Test func `a correction that was struck by mistake comes back with its card and its count`() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        if let card = desk.candidate(line: nil, at: now) { desk.keep([card]) }
+        _ = desk.withdraw(line: nil, at: now)
+
+        let back = desk.bringBack(at: now, zone: .gmt)
+
+        #expect(back?.corrections.map(\.what) == ["Quiero"])
+        #expect(desk.memory[deck: .spanish].cards.count == 1)
+        #expect(desk.visit?.session.summary(at: now).errors == [RuleCount(rule: "es-x", count: 1)])
+        #expect(desk.visit?.session.lines.flatMap(\.corrections).count == 1)
+        #expect(desk.bringBack(at: now, zone: .gmt)?.corrections == nil)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        #expect(desk.visit?.session.lines.flatMap(\.corrections).count == 2)
+    }
+
+    @Test func `one without a card is shown again when it was brought back, also in a summary`() async {
+        let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
+        let desk = RoomDesk(machine)
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        let item = desk.leave(at: now, in: .gmt)?.drill.last
+        _ = item.map { desk.strike($0, in: .spanish, at: now, zone: .gmt) }
+        #expect(desk.memory.days.last?.errors == [])
+
+        _ = desk.bringBack(at: now, zone: .gmt)
+
+        #expect(desk.memory.days.last?.errors == [RuleCount(rule: "es-x", count: 1)])
+        _ = await desk.enter(machine.scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        _ = desk.hear("Quiero un café")
+        await desk.settled()
+        #expect(desk.visit?.session.lines.flatMap(\.corrections).count == 1)
+    }
+
     @Test func `a correction that was wrong is taken from the day that counted it`() async {
         let machine = Machine([GrammarMatch(range: 0..<6, message: "Why.", replacements: ["Deseo"], rule: "es-x")])
         let desk = RoomDesk(machine)
