@@ -17,7 +17,7 @@ extension FrenchRules {
     /// `Je suis mangé une pomme`: whoever has it as an object did it.
     private func transitive(_ index: Int) -> [GrammarFinding] {
         let (participle, article, noun) = (sentence[index + 1].lower, sentence[index + 2].lower, sentence[index + 3])
-        let base = String(participle.reversed().drop { $0 == "s" }.reversed())
+        let base = participle.hasSuffix("s") ? String(participle.dropLast()) : participle
         let plain = Self.done.contains(base) ? base : base.hasSuffix("e") ? String(base.dropLast()) : base
         guard let right = Self.speaking[sentence[index].lower], Self.done.contains(plain),
             let who = Self.pronouns[sentence[index - 1].lower], index - 1 == sentence.start, noun.isWord,

@@ -27,7 +27,7 @@ extension GermanRules {
     /// `Ich habe gekauft ein neues Auto`
     private func earlyParticiple(_ index: Int) -> [GrammarFinding] {
         let end = clauseEnd(from: index)
-        guard index <= start + 1, isAuxiliary(index), sentence[index].any("pri"), hasPronoun(index),
+        guard index <= start + 1, end > index, isAuxiliary(index), sentence[index].any("pri"), hasPronoun(index),
             let place = (index + 1..<end).first(where: { sentence[$0].any("pp") && !sentence[$0].isCapital }),
             sentence[place].readings.allSatisfy({ $0.isVerb || $0.isAdjective }),
             isObject(place + 1, end, isTaken: sentence[place].any { Self.taking.contains($0.lemma) })

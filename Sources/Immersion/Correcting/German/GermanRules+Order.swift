@@ -54,7 +54,7 @@ extension GermanRules {
                 || sentence[head + 2].determiners.isEmpty && !sentence[head + 2].isCapital,
             persons(verb).contains(first.has("pl") ? "p3pl" : "p3sg")
         else { return [] }
-        let moved = [.text(verb.text)] + text(place, head)
+        let moved: [GrammarFinding.Part] = [.text(verb.text)] + text(place, head)
         return [finding("word-order", place, head + 1, "The verb comes second.", parts: moved)]
     }
 

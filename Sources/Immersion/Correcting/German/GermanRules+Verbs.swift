@@ -39,6 +39,7 @@ extension GermanRules {
 
     /// "Ihr ist das Geld ausgegangen", "ihr ist kalt": another may be the subject.
     private func isToHer(_ verb: Int) -> Bool {
+        guard sentence[verb].isWord else { return false }
         let end = clauseEnd(from: verb)
         return Self.felt.contains(sentence[end].lower)
             || sentence.tokens[verb...end].dropFirst().contains {
