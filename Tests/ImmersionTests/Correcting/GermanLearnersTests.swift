@@ -6,6 +6,16 @@ import Testing
 @Suite struct `German as learners write it` {
     private let checker = GrammarChecker(language: .german, morphology: GermanMorphology(lexicon: .standard))
 
+    @Test func `of two hundred right sentences none is touched, and three of four mistakes are found`() async throws {
+        let score = try await CorpusScore(
+            right: Fixture.rows("german-strangers-right.tsv").map { $0[0] },
+            wrong: Fixture.rows("german-strangers-wrong.tsv"), checker: checker)
+        #expect(score.right >= 200 && score.wrong >= 100)
+        #expect(score.falseAlarms.isEmpty, "\(score.falseAlarms)")
+        #expect(score.recall >= 0.75, "\(score.missed)")
+        #expect(score.repaired >= 0.95, "\(score.otherwise)")
+    }
+
     @Test(arguments: [
         ("Wir haben um sechs Uhr aufgestanden.", "Wir sind um sechs Uhr aufgestanden."),
         ("Ich habe gekauft ein neues Auto.", "Ich habe ein neues Auto gekauft."),

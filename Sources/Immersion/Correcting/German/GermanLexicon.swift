@@ -79,14 +79,13 @@ public struct GermanLexicon: Sendable {
         return forms.words[word]
     }
 
-    /// Rows of a noun in any of its cases. "Haus" and "Eis" are words of their own, not forms of "Hau" and "Ei".
+    /// Rows of a noun in any of its cases. "Haus" and "Eis" are words of their own, not genitives of "Hau" and "Ei".
     private func rows(of word: Substring) -> [Int32] {
-        let own = (nounRows[word] ?? []).filter { nouns[Int($0)].hasPrefix(word + " ") }
-        guard own.isEmpty else { return (nounRows[word] ?? []).sorted() }
-        let bare = Self.endings.filter(word.hasSuffix).compactMap { nounRows[word.dropLast($0.count)] }.flatMap(\.self)
-        return Array(Set((nounRows[word] ?? []) + bare)).sorted().filter {
-            Self.noun(nouns[Int($0)]).words[String(word)] != nil
-        }
+        let known = nounRows[word] ?? []
+        let isWord = known.contains { nouns[Int($0)].hasPrefix(word + " ") }
+        let endings = isWord ? Self.endings.filter { !$0.hasSuffix("s") } : Self.endings
+        let bare = endings.filter(word.hasSuffix).compactMap { nounRows[word.dropLast($0.count)] }.flatMap(\.self)
+        return Array(Set(known + bare)).sorted().filter { Self.noun(nouns[Int($0)]).words[String(word)] != nil }
     }
 
     /// "Gartenstraße": the longest noun at its end, behind another noun that is joined to it.

@@ -106,7 +106,8 @@ extension GermanRules {
     private func none(_ index: Int) -> [GrammarFinding] {
         let (article, noun) = (sentence[index + 1], head(of: index + 1))
         guard sentence[index].lower == "nicht", sentence[index - 1].isForm(of: ["sein"]),
-            sentence[index - 1].any("pri"), article.determiners.contains(where: { $0.lemma == "ein" }), article.text == article.lower, let end = noun,
+            sentence[index - 1].any("pri"), article.determiners.contains(where: { $0.lemma == "ein" }),
+            article.text == article.lower, let end = noun,
             !sentence[end + 1].isWord, sentence[end + 1].text != ","
         else { return [] }
         return [finding("negation", index, index + 1, "“Nicht ein” is “kein”.", .text("k" + article.text))]
