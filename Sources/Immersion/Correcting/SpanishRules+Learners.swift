@@ -1,9 +1,13 @@
 /// Turns that no reading makes right, told by their words.
 extension SpanishRules {
     var turns: [GrammarFinding] {
-        (0..<sentence.count).flatMap { index in
-            hours(index) + pronouns(index) + fixed(index) + superfluous(index) + participles(index) + liker(index)
-        } + future
+        let each = (0..<sentence.count).flatMap { index -> [GrammarFinding] in
+            let turns: [[GrammarFinding]] = [
+                hours(index), pronouns(index), fixed(index), superfluous(index), participles(index), liker(index),
+            ]
+            return turns.flatMap(\.self)
+        }
+        return each + future
     }
 
     private static let hoursAfterOne: Set<String> = [

@@ -5,12 +5,15 @@ struct GermanRules: Sendable {
     /// Rules that know most come first: they win where two speak of the same words.
     var findings: [GrammarFinding] {
         let each = 0..<sentence.count
-        return each.flatMap { doubled($0) } + each.flatMap { capitals($0) } + each.flatMap { verbGroup($0) }
-            + each.flatMap { order($0) } + each.flatMap { group($0) } + each.flatMap { idiom($0) }
-            + each.flatMap { subject($0) } + subjectCase + each.flatMap { indoors($0) } + nounSubject
-            + each.flatMap { resting($0) } + each.flatMap { laying($0) } + each.flatMap { governed($0) }
-            + each.flatMap { phrase($0) } + each.flatMap { object($0) } + each.flatMap { gender($0) }
-            + each.flatMap { adjectives($0) }
+        let first: [[GrammarFinding]] = [
+            each.flatMap(doubled), each.flatMap(capitals), each.flatMap(verbGroup), each.flatMap(order),
+            each.flatMap(group), each.flatMap(idiom), each.flatMap(subject), subjectCase, each.flatMap(indoors), nounSubject,
+        ]
+        let then: [[GrammarFinding]] = [
+            each.flatMap(resting), each.flatMap(laying), each.flatMap(governed), each.flatMap(phrase),
+            each.flatMap(object), each.flatMap(gender), each.flatMap(adjectives),
+        ]
+        return (first + then).flatMap(\.self)
     }
 
     private static let greetings: Set<String> = [
