@@ -116,12 +116,13 @@ extension RoomFeature {
             .intents([word.isEmpty ? .perform(.lookUpWords) : .performWith(.lookUpWord, word)])
         },
         SlashCommand(
-            "review", "Be asked the cards that are due; with voice or text, answer them aloud or in writing.",
-            .words(QuizMode.allCases.map(\.rawValue))
+            "review",
+            "Be asked the cards that are due; with voice or text, aloud or in writing; with meaning, the other way round.",
+            .words(QuizMode.allCases.map(\.rawValue) + [meaning])
         ) { words in
-            words.isEmpty || QuizMode(rawValue: words.lowercased()) != nil
+            words.isEmpty || asksMeaning(words) || QuizMode(rawValue: words.lowercased()) != nil
                 ? .intents([.performWith(.reviewCards, words)])
-                : .refused("/review takes the word voice or text, or none.")
+                : .refused("/review takes the word voice, text or meaning, or none.")
         },
         SlashCommand(
             "cards",

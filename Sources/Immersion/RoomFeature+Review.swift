@@ -8,7 +8,7 @@ import Foundation
 extension RoomFeature {
     func study(_ command: Command, _ words: String) -> Bool {
         switch command {
-        case .reviewCards: review(by: reviewMode(words))
+        case .reviewCards: review(by: reviewMode(words), asksMeaning: Self.asksMeaning(words))
         case .showCards: showCards(words)
         case .importCards: importCards(from: words)
         case .exportCards: exportCards(to: words)
@@ -24,14 +24,15 @@ extension RoomFeature {
 
     // MARK: reviewing
 
-    private func review(by wanted: QuizMode) {
+    private func review(by wanted: QuizMode, asksMeaning: Bool) {
         let language = cardLanguage
         run { feature in
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
             feature.desk.limit(cardsOf: language, to: feature.deckLimits)
             feature.desk.beginReview(
-                of: language, by: mode, retention: feature.retention, at: feature.now, in: feature.screen.timeZone)
+                of: language, by: mode, asksMeaning: asksMeaning, retention: feature.retention, at: feature.now,
+                in: feature.screen.timeZone)
             guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
             feature.reviewed = language
             feature.stopAnswer()

@@ -13,22 +13,33 @@ public struct QuizQuestion: Hashable, Sendable {
     private let mistake: LenientText?
     private let language: RoomLanguage
 
-    public init(_ card: ReviewCard) {
+    /// The word is shown, and its meaning asked.
+    public let asksMeaning: Bool
+
+    /// - Parameter asksMeaning: the other way round; a mistake and a text with a gap are asked as ever.
+    public init(_ card: ReviewCard, asksMeaning: Bool = false) {
         self.card = card.id
-        prompt = card.translation
         language = card.language
+        mistake = CardMistake(card.translation).map { LenientText($0.wrong, in: card.language) }
+        self.asksMeaning = asksMeaning && mistake == nil && !card.translation.contains(ClozeText.gap)
+        guard !self.asksMeaning else {
+            (prompt, gapped, around) = (card.word, "", [])
+            expected = AnswerRules.alternatives(card.translation)
+            return
+        }
+        prompt = card.translation
         let words = AnswerRules.alternatives(card.word, metIn: card.sentence)
         // One may write it in kana, too.
         let readings = card.language == .japanese ? JapaneseReadings.all(of: card.word) : []
         expected = words + (card.reading.map { [$0] } ?? []) + readings.filter { $0 != card.reading }
         let parts = words.lazy.compactMap { Self.around($0, in: card.sentence, of: card.language) }.first
-        gapped = parts.map { $0.joined(separator: "____") } ?? ""
+        gapped = parts.map { $0.joined(separator: ClozeText.gap) } ?? ""
         around = parts?.map { LenientText($0, in: card.language) } ?? []
-        mistake = CardMistake(card.translation).map { LenientText($0.wrong, in: card.language) }
     }
 
     /// Compares an answer: the word, or the whole sentence with it. The mistake that the card is made of is no slip.
     public func verdict(on answer: String, isSpoken: Bool = false) -> AnswerVerdict {
+        guard !asksMeaning else { return meaning(answer) }
         let given = filling(answer)
         let words = LenientText(given, in: language).words
         if let mistake, words == mistake.words,
@@ -37,6 +48,20 @@ public struct QuizQuestion: Hashable, Sendable {
             return AnswerVerdict(isRight: false, expected: expected.first ?? "")
         }
         return AnswerRules.compare(given, with: expected, in: language, isSpoken: isSpoken)
+    }
+
+    /// "The dog", "a dog" and "dog" mean the same, and so do "to eat" and "eat".
+    private func meaning(_ answer: String) -> AnswerVerdict {
+        let whole = AnswerRules.compare(answer, with: expected, in: language)
+        guard !whole.isRight else { return whole }
+        let bare = AnswerRules.compare(Self.bare(answer), with: expected.map(Self.bare), in: language)
+        return bare.isRight ? bare : whole
+    }
+
+    private static func bare(_ text: String) -> String {
+        let first = text.prefix { !$0.isWhitespace }
+        let isSmall = ["the", "a", "an", "to"].contains(first.lowercased())
+        return isSmall && first.count < text.count ? String(text.dropFirst(first.count + 1)) : text
     }
 
     /// What was put into the gap by one who answered with the whole sentence; else the answer itself.

@@ -11,12 +11,18 @@ public struct ReviewSession: Sendable {
 
     /// May change from card to card: somebody who cannot speak now writes.
     public var mode: QuizMode
+    /// Words are shown, and their meaning is asked.
+    public let asksMeaning: Bool
     private let zone: TimeZone
     private let scheduler: FSRSScheduler
 
-    public init(deck: Deck, mode: QuizMode, zone: TimeZone, scheduler: FSRSScheduler = FSRSScheduler(), at now: Date) {
+    public init(
+        deck: Deck, mode: QuizMode, asksMeaning: Bool = false, zone: TimeZone,
+        scheduler: FSRSScheduler = FSRSScheduler(), at now: Date
+    ) {
         self.deck = deck
         self.mode = mode
+        self.asksMeaning = asksMeaning
         self.zone = zone
         self.scheduler = scheduler
         ask(at: now)
@@ -105,7 +111,7 @@ public struct ReviewSession: Sendable {
         note(question.card, added: edited.id == card.id ? nil : edited)
         if edited.id != card.id { deck.delete(card, at: now) }
         deck.put(edited)
-        (verdict, self.question) = (nil, QuizQuestion(edited))
+        (verdict, self.question) = (nil, asked(edited))
         return edited
     }
 
@@ -118,13 +124,15 @@ public struct ReviewSession: Sendable {
         if let answer = step.answer { deck.takeBack(answer) }
         deck.state = step.state
         grades = step.grades
-        (verdict, question) = (nil, deck.cards[step.before.id].map(QuizQuestion.init))
+        (verdict, question) = (nil, deck.cards[step.before.id].map(asked))
         return step.before
     }
 
     /// Looks for a question anew: a step of learning may have fallen due meanwhile.
     public mutating func ask(at now: Date) {
         verdict = nil
-        question = deck.queue(at: now, in: zone).first.flatMap { deck.cards[$0] }.map(QuizQuestion.init)
+        question = deck.queue(at: now, in: zone).first.flatMap { deck.cards[$0] }.map(asked)
     }
+
+    private func asked(_ card: ReviewCard) -> QuizQuestion { QuizQuestion(card, asksMeaning: asksMeaning) }
 }

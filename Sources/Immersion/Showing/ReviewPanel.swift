@@ -87,7 +87,9 @@ struct ReviewPanel: PanelProtocol {
             return .lines(asked + [[], [doing ?? StyledText("Space: say the answer", .faint)]])
         }
         guard let verdict else {
-            return .editor(composer.viewState(placeholder: "the word or sentence; Enter shows it"))
+            let isMeaning = question?.asksMeaning == true
+            let wanted: Wording = isMeaning ? "the meaning; Enter shows it" : "the word or sentence; Enter shows it"
+            return .editor(composer.viewState(placeholder: wanted))
         }
         return .lines(asked + [[]] + answer(verdict))
     }

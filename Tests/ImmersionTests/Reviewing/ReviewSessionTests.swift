@@ -28,6 +28,24 @@ import Testing
         #expect(session.grades == [.good: 1])
     }
 
+    @Test func `the other way round words are shown, and any of their meanings is taken, with or without article`() {
+        var deck = Deck()
+        for (word, translation) in [("el perro", "the dog, the hound"), ("quiero", "not “quiere”: Why.")] {
+            deck.add(
+                ReviewCard(
+                    language: .spanish, word: word, translation: translation, memory: CardMemory(due: noon)))
+        }
+        var session = ReviewSession(deck: deck, mode: .text, asksMeaning: true, zone: .gmt, at: noon)
+        #expect(session.question?.prompt == "el perro")
+        #expect(session.answer("hound")?.isRight == true)
+        session.next(at: noon)
+
+        #expect(session.question?.asksMeaning == false, "a mistake is asked as ever")
+        #expect(session.answer("quiero")?.isRight == true)
+        session.next(at: noon)
+        #expect(session.isOver)
+    }
+
     @Test func `a wrong answer comes back after its step`() {
         var session = session([("perro", "dog")])
         session.answer("gato")
