@@ -17,6 +17,8 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     private lazy var speech = SpeechCache(folder: cache + "/speech", mayKeep: mayKeep)
     private lazy var translations = TranslationCache(path: cache + "/translations.sqlite", mayKeep: mayKeep)
     private var kits: [RoomLanguage: LanguageKit] = [:]
+    /// What was missing when a kit was made: once something of it is got, another one is made.
+    private var lacks: [RoomLanguage: [MissingPart]] = [:]
 
     /// - Parameters:
     ///   - folders: where `echo-tui language get` puts what the distribution does not have.
@@ -37,7 +39,8 @@ public actor InstalledLanguages: LanguagePartsProtocol {
     }
 
     public func kit(for language: RoomLanguage) async -> LanguageKit {
-        if let known = kits[language] { return known }
+        let lacking = await missing(for: language)
+        if let known = kits[language], lacks[language] == lacking { return known }
         var kit = LanguageKit()
         // One of its own: what is read for one language keeps no other waiting.
         kit.dictionary = dictionary(language)
@@ -56,7 +59,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         kit.unchecked = checkers.isEmpty ? unchecked(language, kit.morphology) : []
         kit.unusable = await online.unusable()
         kit.purse = purse
-        kits[language] = kit
+        (kits[language], lacks[language]) = (kit, lacking)
         return kit
     }
 

@@ -57,6 +57,21 @@ import Testing
         #expect(LanguageFolders.folders(data: "/d").first == "/d/echo-tui/language-parts")
     }
 
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+    func `what is got while the program runs is used from then on`() async throws {
+        let languages = InstalledLanguages(
+            folders: [folder], scenarios: folder, cache: folder,
+            online: OnlineProviders([], transport: { HTTPTransport() }, key: { _ in nil }),
+            purse: ProviderPurse(ProviderBudget(limit: nil)), transport: { HTTPTransport() }, clock: SystemClock())
+        #expect(await languages.kit(for: .japanese).hearsFreely == false)
+        try FileManager.default.createDirectory(
+            atPath: folder + "/whisper", withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: folder + "/whisper/hear-freely.py"))
+
+        #expect(await languages.kit(for: .japanese).hearsFreely)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     @Test func `without a provider that is chosen nobody on the network is asked`() async {
         let names = await kit(.spanish).voice?.names ?? []
 
