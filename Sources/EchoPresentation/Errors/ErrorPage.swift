@@ -125,6 +125,6 @@ public enum ErrorPage: String, Sendable, CaseIterable {
         let entries = commands.compactMap { command in catalog.commands.all.first { $0.command == command } }
         return HelpSection(
             title: "What helps now: \(title)", entries: entries.map { HintViewState($0.command, $0.title) },
-            note: steps.joined(separator: "\n"))
+            note: steps.map { "• " + $0 }.joined(separator: "\n"))
     }
 }
