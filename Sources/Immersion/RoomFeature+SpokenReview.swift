@@ -18,7 +18,7 @@ extension RoomFeature {
         Self.asksMeaning(words)
             ? .text
             : QuizMode(rawValue: words.lowercased())
-            ?? screen.preferences[word: .reviewMode].flatMap(QuizMode.init(rawValue:)) ?? .text
+                ?? screen.preferences[word: .reviewMode].flatMap(QuizMode.init(rawValue:)) ?? .text
     }
 
     /// Says the card that is asked, and listens.

@@ -7,7 +7,8 @@ struct GermanRules: Sendable {
         let each = 0..<sentence.count
         let first: [[GrammarFinding]] = [
             each.flatMap(doubled), each.flatMap(capitals), each.flatMap(verbGroup), each.flatMap(order),
-            each.flatMap(group), each.flatMap(idiom), each.flatMap(subject), subjectCase, each.flatMap(indoors), nounSubject,
+            each.flatMap(group), each.flatMap(idiom), each.flatMap(subject), subjectCase, each.flatMap(indoors),
+            nounSubject,
         ]
         let then: [[GrammarFinding]] = [
             each.flatMap(resting), each.flatMap(laying), each.flatMap(governed), each.flatMap(phrase),
