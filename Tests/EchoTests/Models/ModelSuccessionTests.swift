@@ -33,6 +33,7 @@ import Testing
         var configuration = EchoConfiguration()
         configuration.baseURL = url
         configuration.adopt(Self.catalogue)
+        configuration.responsesModel = "usual"
         let day = try #require(CalendarDay(Self.day))
         return ModelSuccession(configuration, today: { day }, list: { list })
     }
@@ -91,6 +92,7 @@ import Testing
         var configuration = EchoConfiguration()
         configuration.baseURL = "http://127.0.0.1:1"
         configuration.adopt(Self.catalogue)
+        configuration.responsesModel = "usual"
         let day = try #require(CalendarDay(Self.day))
         let succession = ModelSuccession(
             configuration, today: { day }, ended: { ["ended-model"] },
