@@ -39,3 +39,14 @@ enum LegRequest: Sendable, Hashable {
     /// Ends with the connection.
     case leave
 }
+
+extension LegRequest {
+    /// Whether the person, or a program in their place, wants an answer.
+    var asks: Bool {
+        switch self {
+        case .send, .edit, .regenerate, .answer, .goOn: true
+        case .instruct(_, let answers): answers
+        default: false
+        }
+    }
+}

@@ -3,7 +3,7 @@ import EchoWire
 /// What the user asks.
 extension TextSession {
     mutating func handle(_ request: LegRequest, at now: Moment) {
-        if request.asks { toolRounds = 0 }
+        if request.asks { toolRounds.begin() }
         switch request {
         case .send(let text, let pictures): send(text, pictures, at: now)
         case .note(let messages): emit(transcript.note(messages))
@@ -111,31 +111,17 @@ extension TextSession {
     @discardableResult mutating func answerToolResults() -> Bool {
         guard transcript.calls.isSettled, answer == nil else { return false }
         transcript.forgetCalls()
-        guard toolRounds < Self.mostToolRounds else {
+        guard toolRounds.goOn() else {
             endToolRounds()
             return true
         }
-        toolRounds += 1
         ask()
         return false
     }
 
-    /// The results stay in the conversation: the next question goes on from them.
     private mutating func endToolRounds() {
         thought = nil
-        let reason = "the model called tools \(Self.mostToolRounds) times in a row without an answer"
-        emit(.error(.incompleteAnswer(reason: reason)))
+        emit(.error(ToolRounds.tooMany))
         emit(.turnEnded(timing.summary(assistantItemID: nil, interrupted: false)))
-    }
-}
-
-extension LegRequest {
-    /// Whether the person, or a program in their place, wants an answer.
-    fileprivate var asks: Bool {
-        switch self {
-        case .send, .edit, .regenerate, .answer, .goOn: true
-        case .instruct(_, let answers): answers
-        default: false
-        }
     }
 }

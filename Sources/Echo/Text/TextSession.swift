@@ -4,8 +4,7 @@ import EchoWire
 ///
 /// Pure: no clock, no connection. The server keeps nothing: each request tells the whole conversation.
 struct TextSession: Sendable {
-    /// So often the results of tools are told in one answer: a model that always calls another one has no end.
-    static let mostToolRounds = 32
+    static let mostToolRounds = ToolRounds.most
 
     private let idPrefix: String
     /// Tokens that an answer of the model may have; nil where nobody knows.
@@ -45,8 +44,7 @@ struct TextSession: Sendable {
     private(set) var asked = 0
     /// How often the model was replaced.
     private var replacements = 0
-    /// How often the model was asked again with the results of tools since the person asked for something.
-    var toolRounds = 0
+    var toolRounds = ToolRounds()
 
     init(
         model: String, settings: SessionSettings, tools: [ToolDefinition] = [], idPrefix: String,
