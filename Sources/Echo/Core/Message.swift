@@ -34,7 +34,7 @@ public struct Message: Sendable, Hashable, Identifiable {
     }
 
     /// The server's item id where there is one, else our own.
-    public let id: String
+    public internal(set) var id: String
     public var role: Role
     public var medium: Medium
     /// The words as far as they are known; of a spoken message its transcript.

@@ -53,7 +53,7 @@ struct MendedServerEvents: Sendable, Hashable {
             let event = try ServerEvent(named)
             switch event {
             case .responseDone: break
-            case .responseCreated(let created) where created.response.id == nil: break
+            case .responseCreated(let created) where created.response.id ?? "" == "": break
             case .unknown(let unknown): return Self.failure(unknown.type, json) ?? event
             default: return event
             }
@@ -157,6 +157,10 @@ struct MendedServerEvents: Sendable, Hashable {
             fields["item_id"] = .string(fields["item_id"]?.name ?? itemID ?? "item_\(response)")
         }
         for name in ["output_index", "content_index"] { fields[name] = .integer(fields[name]?.looseInteger ?? 0) }
+        if type.hasPrefix("response.function_call_arguments") {
+            fields["call_id"] = .string(fields["call_id"]?.name ?? "")
+            if let arguments = fields["arguments"] { fields["arguments"] = .string(arguments.looseArguments) }
+        }
         for name in ["text", "transcript"] { if let words = fields[name] { fields[name] = .string(words.looseWords) } }
         if !type.hasSuffix("audio.delta"), let words = fields["delta"] { fields["delta"] = .string(words.looseWords) }
         return .object(fields)

@@ -74,6 +74,8 @@ enum RealtimeTimer: VoiceTimerProtocol {
     case lostMicrophone
     /// The server's limits leave room for an answer again.
     case limits
+    /// The words of an answer of which only the sound has come are not waited for any longer.
+    case lateWords
     /// The session is old enough to be handed over when nobody would notice …
     case handOver
     /// … and now it has to be.

@@ -63,6 +63,7 @@ extension RealtimeSession {
             if answering.others.count < 1000 { answering.others.insert(id) }
             return
         }
+        endLateAnswer()
         guard answering.response?.id != id else { return }
         if let earlier = answering.response { supersede(earlier) }
         // The server answers something that was said meanwhile.
@@ -82,7 +83,7 @@ extension RealtimeSession {
             soundDone(id)
             if transcript.queue[id]?.status == .inProgress { finish(id, .incomplete(reason: "superseded")) }
         }
-        answering.finishedItems = []
+        answering.endAnswer()
     }
 
     /// The server answers by itself, and nothing more may be spent.
@@ -95,18 +96,20 @@ extension RealtimeSession {
 
     mutating func outputItemAdded(_ item: ConversationItem, response responseID: String, at now: Moment) {
         beginUnannounced(responseID)
-        guard let active = answering.response, active.id == responseID else { return }
+        guard let active = answering.response, active.id == answerID(responseID) else { return }
         if active.isDiscarded, let id = item.id { answering.response?.unseenIDs.append(id) }
-        guard case .message(let message) = item, let id = message.id else { return }
+        if case .functionCall(let call) = item { answering.calls.begin(call) }
+        guard case .message(let message) = item, let told = message.id else { return }
         guard !active.isDiscarded else {
-            answering.response?.itemIDs.append(id)
+            answering.response?.itemIDs.append(told)
             return
         }
+        let id = own(told)
         beginAnswer(id, at: now)
         take(message.phase, of: id)
     }
 
-    private mutating func beginAnswer(_ id: String, at now: Moment) {
+    mutating func beginAnswer(_ id: String, at now: Moment) {
         if answering.response?.itemIDs.contains(id) == false { answering.response?.itemIDs.append(id) }
         guard transcript.queue[id] == nil else { return }
         answers.begin(id)
@@ -124,154 +127,32 @@ extension RealtimeSession {
         change(id) { $0.phase = phase }
     }
 
-    mutating func words(_ itemID: String, _ delta: String, response responseID: String, at now: Moment) {
-        beginUnannounced(responseID)
-        guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
-        let delta = answering.texts[itemID, default: SplitText()].add(delta)
-        guard !delta.isEmpty else { return }
-        beginAnswer(itemID, at: now)
-        // A server that gives one id to two items must not put its words into the user's mouth.
-        guard transcript.queue[itemID]?.role == .assistant else { return }
-        lostHalf = nil
-        if delta.contains(where: { !$0.isWhitespace }) { answering.response?.hasWords = true }
-        timing.noteToken(at: now.instant)
-        if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }
-        emit(.assistantTextDelta(itemID: itemID, delta: delta))
-        grow(itemID, delta)
-    }
-
-    /// Some servers send nothing but the end of what is said.
-    mutating func wordsDone(_ itemID: String, _ text: String, response responseID: String, at now: Moment) {
-        guard transcript.queue[itemID] != nil else { return words(itemID, text, response: responseID, at: now) }
-        answering.texts[itemID] = nil
-        // Words that came are not taken back because a server does not repeat them.
-        guard let message = transcript.queue[itemID], message.status == .inProgress, message.text != text,
-            text.utf8.count * 2 >= message.text.utf8.count
-        else { return }
-        change(itemID) { $0.text = text }
-    }
-
-    mutating func sound(_ itemID: String, _ sound: PCM16, response responseID: String, at now: Moment) {
-        beginUnannounced(responseID)
-        guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
-        beginAnswer(itemID, at: now)
-        connection.isVoiceLocked = true
-        timing.noteAudio(at: now.instant)
-        emit(.assistantAudioDelta(itemID: itemID, frames: sound.samples.count))
-        playback.sounds[itemID, default: AnswerSound()].receivedFrames += sound.samples.count
-        act(.play(sound, item: itemID))
-    }
-
-    mutating func soundDone(_ itemID: String) {
-        guard playback.sounds[itemID]?.isComplete == false else { return }
-        playback.sounds[itemID]?.isComplete = true
-        act(.endOfItem(itemID))
-    }
-
     mutating func outputItemDone(_ item: ConversationItem, response responseID: String, at now: Moment) {
+        let responseID = answerID(responseID)
         guard answering.response?.id == responseID, answering.response?.isDiscarded == false else { return }
-        if let id = item.id { answering.finishedItems.insert(id) }
-        if case .message(let message) = item, let id = message.id {
-            take(message.phase, of: id)
-            soundDone(id)
-        }
-        guard case .functionCall(let call) = item, call.status != "incomplete", let id = call.callID else { return }
-        let request = ToolCall(id: id, name: call.name, arguments: call.arguments)
-        emit(transcript.begin(request, id: call.id ?? id, at: now.date))
-        act(.run(request))
-    }
-
-    mutating func responseDone(_ done: ResponseObject, at now: Moment) {
-        let isUnannounced = beginUnannounced(done)
-        guard answering.response?.id == done.id else { return }
-        fillIn(done, at: now)
-        guard let active = answering.response else { return }
-        answering.lastDone = active.id
-        brokenAnswers = 0
-        if done.status == "failed" { restoreHalf() }
-        lostHalf = nil
-        let isSilent = isSilent(active, done, isUnannounced: isUnannounced)
-        // Somebody spoke: what is answered to that comes by itself.
-        if done.status == "cancelled" { transcript.yieldCalls() }
-        answering.response = nil
-        answering.finishedItems = []
-        settleLimits()
-        count(done.usage, of: active)
-        for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
-        answering.texts = [:]
-        takeBackUnseen(of: active)
-        takeBackUnheard(of: active)
-        reportFailure(of: done)
-        if isSilent { reportSilence(of: done) }
-        answers.noteMade()
-        answerToolResults()
-        if answering.wantsResponse { requestResponse() }
-        endTurnIfOver()
-    }
-
-    /// The server made an answer though it was told to stop: it may not go on from words that nobody has seen.
-    private mutating func takeBackUnseen(of active: ActiveResponse) {
-        for id in active.unseenIDs {
-            sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
+        switch item {
+        case .message(let message): messageDone(message, response: responseID, at: now)
+        case .functionCall(let call):
+            if let id = call.id, call.status != "incomplete" { answering.finishedItems.insert(id) }
+            callDone(call, at: now)
+        default: if let id = item.id { answering.finishedItems.insert(id) }
         }
     }
 
-    /// Messages that were waiting to be heard when the answer was stopped: words have come, and no sound. Those with sound
-    /// are cut where the loudspeaker has them.
-    private mutating func takeBackUnheard(of active: ActiveResponse) {
-        guard active.isDiscarded else { return }
-        for id in active.itemIDs where !active.unseenIDs.contains(id) && isUnheard(id) {
-            sendHarmless { .conversationItemDelete(ConversationItemDelete(eventID: $0, itemID: id)) }
+    /// Its words are in it once more, or for the first time.
+    private mutating func messageDone(_ message: MessageItem, response: String, at now: Moment) {
+        guard let told = message.id else { return }
+        for (index, part) in message.content.enumerated() {
+            wordsDone(told, part.spokenWords, part: index, isTold: true, response: response, at: now)
         }
-    }
-
-    /// Without a loudspeaker an answer is read.
-    private func isUnheard(_ id: String) -> Bool {
-        if case .failed = audioStatus.loudspeaker { return false }
-        guard let message = transcript.queue[id], message.role == .assistant, message.medium == .voice else {
-            return false
-        }
-        return playback.sounds[id, default: AnswerSound()].receivedFrames == 0
-    }
-
-    mutating func conclude(_ id: String, _ done: ResponseObject, discarded: Bool) {
-        // Of a discarded answer the server has sound that was thrown away here: it is not complete.
-        if !discarded { soundDone(id) }
-        guard let message = transcript.queue[id], message.status == .inProgress else { return }
-        // Half a character whose other half never came.
-        if let rest = answering.texts[id]?.end(), !rest.isEmpty { change(id) { $0.text += rest } }
-        let isUnheard = discarded && isUnheard(id)
-        switch done.status {
-        case "completed" where isUnheard: finish(id, .interrupted(heard: .zero, heardCharacters: 0))
-        case "cancelled" where message.text.isEmpty: finish(id, .cancelled)
-        // The server did what it was asked not to do: what was made of it is heard all the same.
-        case "cancelled" where !discarded && considersInterruptions && playback.sounds[id]?.isOver == false:
-            finish(id, .incomplete(reason: done.statusDetails?.reason ?? "cancelled"))
-        case "cancelled": finish(id, .interrupted(heard: .zero, heardCharacters: heardCharacters(of: message)))
-        case "incomplete": finish(id, .incomplete(reason: done.statusDetails?.reason ?? ""))
-        case "failed": finish(id, .failed(reason: done.statusDetails?.error?.code ?? ""))
-        default: finish(id, .completed)
-        }
-    }
-
-    /// A written answer was read as far as it came; of a spoken one playback tells.
-    private func heardCharacters(of message: Message) -> Int {
-        message.medium == .text ? message.text.count : 0
-    }
-
-    private mutating func reportFailure(of done: ResponseObject) {
-        guard done.status == "failed" else { return }
-        let error = done.statusDetails?.error
-        switch error?.code {
-        case "insufficient_quota": emit(.error(.quotaExceeded(message: error?.message ?? "")))
-        case "rate_limit_exceeded", "inference_rate_limit_exceeded":
-            emit(.error(.rateLimited(message: error?.message ?? "")))
-        default: emit(.error(.responseFailed(code: error?.code ?? error?.type, message: error?.message ?? "")))
-        }
+        let id = own(told)
+        answering.finishedItems.insert(id)
+        take(message.phase, of: id)
+        soundDone(id)
     }
 
     /// The last message of the answer carries what the answer used.
-    private mutating func count(_ used: ResponseUsage?, of active: ActiveResponse) {
+    mutating func count(_ used: ResponseUsage?, of active: ActiveResponse) {
         guard let usage = used.map(Usage.init) else { return }
         context.promptTokens = usage.inputTokens
         context.lastInput = usage

@@ -199,6 +199,7 @@ extension RealtimeSession {
     }
 
     mutating func connectionEnded(_ error: EchoError) {
+        endLateAnswer()
         leaveSession(settling: error)
         unfinished = nil
         stopTools()

@@ -32,18 +32,30 @@ extension RealtimeSession {
         case .responseCreated(let event): responseCreated(event.response)
         case .responseOutputItemAdded(let event): outputItemAdded(event.item, response: event.responseID, at: now)
         case .responseOutputItemDone(let event): outputItemDone(event.item, response: event.responseID, at: now)
-        case .responseOutputTextDelta(let event): words(event.itemID, event.delta, response: event.responseID, at: now)
+        case .responseOutputTextDelta(let event):
+            words(event.itemID, event.delta, part: event.contentIndex, response: event.responseID, at: now)
         case .responseOutputAudioTranscriptDelta(let event):
-            words(event.itemID, event.delta, response: event.responseID, at: now)
+            words(event.itemID, event.delta, part: event.contentIndex, response: event.responseID, at: now)
         case .responseOutputTextDone(let event):
-            wordsDone(event.itemID, event.text, response: event.responseID, at: now)
+            wordsDone(event.itemID, event.text, part: event.contentIndex, response: event.responseID, at: now)
+            endLateAnswerIfSaid()
         case .responseOutputAudioTranscriptDone(let event):
-            wordsDone(event.itemID, event.transcript, response: event.responseID, at: now)
-        case .responseContentPartDone(let event) where transcript.queue[event.itemID] == nil:
-            words(event.itemID, event.part.spokenWords, response: event.responseID, at: now)
+            wordsDone(event.itemID, event.transcript, part: event.contentIndex, response: event.responseID, at: now)
+            endLateAnswerIfSaid()
+        case .responseContentPartDone(let event):
+            wordsDone(
+                event.itemID, event.part.spokenWords, part: event.contentIndex, isTold: true,
+                response: event.responseID, at: now)
+        case .responseFunctionCallArgumentsDelta(let event):
+            guard answering.response?.id == answerID(event.responseID) else { return }
+            answering.calls.grow(event.itemID, event.callID, event.delta)
+        case .responseFunctionCallArgumentsDone(let event):
+            beginUnannounced(event.responseID)
+            guard answering.response?.id == answerID(event.responseID) else { return }
+            answering.calls.complete(event.itemID, event.callID, event.name, event.arguments)
         case .responseOutputAudioDelta(let event):
             sound(event.itemID, codec.decode(event.delta), response: event.responseID, at: now)
-        case .responseOutputAudioDone(let event): soundDone(event.itemID)
+        case .responseOutputAudioDone(let event): soundDone(answering.names[event.itemID] ?? event.itemID)
         case .responseDone(let event): responseDone(event.response, at: now)
         default: break
         }

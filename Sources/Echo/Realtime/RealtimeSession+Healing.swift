@@ -4,6 +4,7 @@ import EchoWire
 /// What a broken connection leaves undone, and doing it in the session that takes its place.
 extension RealtimeSession {
     mutating func connectionBroke(_ error: EchoError) {
+        endLateAnswer()
         // Attempts that fail find nothing new.
         if unfinished == nil {
             unfinished = whatIsUnfinished()
@@ -39,10 +40,11 @@ extension RealtimeSession {
         isEmpty ? forget(id) : finish(id, .incomplete(reason: "connection_lost"))
     }
 
-    /// What an earlier attempt said stays where the last one said nothing.
+    /// What an earlier attempt said stays where the last one said nothing. It was taken back: it is a message of its own.
     mutating func restoreHalf() {
-        guard let half = lostHalf else { return }
+        guard var half = lostHalf else { return }
         lostHalf = nil
+        half.id = makeID("item")
         show(half)
         finish(half.id, .incomplete(reason: "connection_lost"))
     }

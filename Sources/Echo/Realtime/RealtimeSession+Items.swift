@@ -3,8 +3,8 @@ import EchoWire
 /// The conversation's items and the messages that people see of them.
 extension RealtimeSession {
     mutating func itemAdded(_ item: ConversationItem, after previous: String?, at now: Moment) {
-        guard let id = item.id else { return }
-        transcript.queue.place(id, after: previous)
+        guard let id = item.id, !id.isEmpty else { return }
+        transcript.queue.place(id, after: newestName(of: previous))
         guard case .message(let message) = item, transcript.queue[id] == nil, !spoken.silentItems.contains(id) else {
             return
         }
@@ -74,6 +74,7 @@ extension RealtimeSession {
         act(.cancel(.transcript(itemID: id)))
         spoken.heldTurns.removeAll { $0.itemID == id }
         context.lastInput = nil
+        takenBack.insert(id)
         emit(transcript.remove(id))
     }
 

@@ -4,6 +4,7 @@ import EchoWire
 extension RealtimeSession {
     /// Stops the answer that is being made and the voice that is playing.
     mutating func stopAnswer(serverHasCancelled: Bool) {
+        endLateAnswer()
         // What is held back is cut before it could be let go.
         defer { releaseAnswer() }
         let unheard = answerInTheMaking

@@ -3,6 +3,8 @@ import EchoAudio
 /// What the user asks and what the performer found out.
 extension RealtimeSession {
     mutating func handle(_ request: LegRequest, at now: Moment) {
+        if request.asks { toolRounds.begin() }
+        if request.changesAnswer { endLateAnswer() }
         switch request {
         case .send(let text, let pictures): send(text, pictures, at: now)
         case .note(let messages): emit(transcript.note(messages))
@@ -59,6 +61,7 @@ extension RealtimeSession {
         case .timerFired(.reconnection): reconnectionIsDue()
         case .timerFired(.update(let id)): updateIsOverdue(id)
         case .timerFired(.limits): limitsLeaveRoom()
+        case .timerFired(.lateWords): endLateAnswer()
         case .toolCallChanged(let activity): emit(transcript.follow(activity))
         case .connected(let window): connected(window)
         case .connectFailed(let error): error.refusesModel ? modelRefused(error) : connectFailed(error)
@@ -107,5 +110,15 @@ extension RealtimeSession {
         guard !retrying else { return act(.start(.lostMicrophone, after: Self.microphonePatience)) }
         microphoneIsGone(at: now)
         microphone.gate.close()
+    }
+}
+
+extension LegRequest {
+    /// Whether an answer whose words are late is over by it.
+    fileprivate var changesAnswer: Bool {
+        switch self {
+        case .interrupt, .remove, .conclude, .leave: true
+        default: asks
+        }
     }
 }

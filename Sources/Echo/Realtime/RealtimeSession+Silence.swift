@@ -27,34 +27,73 @@ extension RealtimeSession {
         else { return }
         for (number, item) in done.output.enumerated() {
             switch item {
-            case .message(let message) where message.role == "assistant":
-                let id = message.id ?? "\(active.id)-\(number)"
-                let words = message.content.compactMap(\.words).joined()
-                guard !words.isEmpty, transcript.queue[id]?.text.isEmpty ?? !active.hasWords else { continue }
-                self.words(id, words, response: active.id, at: now)
-            case .functionCall(let call):
-                guard let id = call.callID, transcript.calls.item(of: id) == nil,
-                    !answering.finishedItems.contains(call.id ?? id)
-                else { continue }
-                outputItemDone(item, response: active.id, at: now)
+            case .message(let message) where message.role == "assistant": fillIn(message, number, at: now)
+            case .functionCall(let call) where !answering.finishedItems.contains(call.id ?? call.callID ?? ""):
+                callDone(call, isCut: done.status == "incomplete", at: now)
             default: break
             }
         }
+        makeCallsLeft(done, at: now)
+    }
+
+    /// What came before it is not taken back.
+    private mutating func fillIn(_ message: MessageItem, _ number: Int, at now: Moment) {
+        guard let active = answering.response else { return }
+        let told = message.id ?? "\(active.id)-\(number)"
+        let words = message.content.compactMap(\.words).joined()
+        guard !words.isEmpty else { return }
+        let said = (answering.names[told].map { [$0] } ?? active.itemIDs).compactMap { transcript.queue[$0]?.text }
+        guard said.allSatisfy({ !$0.contains(words) && !words.contains($0) || $0.isEmpty }) else {
+            return complete(answering.names[told] ?? "", words)
+        }
+        let isOther = answering.names[told] == nil || said.allSatisfy(\.isEmpty)
+        if isOther { self.words(told, words, response: active.id, at: now) }
+    }
+
+    /// Some of a message's words were lost on the way.
+    private mutating func complete(_ id: String, _ words: String) {
+        guard let message = transcript.queue[id], message.status == .inProgress, words.hasPrefix(message.text),
+            words != message.text
+        else { return }
+        change(id) { $0.text = words }
     }
 
     /// Whether a person waits for words that never came: who wrote does. Of a spoken answer that the server began by itself
     /// nothing is said: it may have heard a noise.
     func isSilent(_ active: ActiveResponse, _ done: ResponseObject, isUnannounced: Bool) -> Bool {
-        guard !active.isDiscarded, !active.hasWords, answering.finishedItems.allSatisfy(isBlank) else { return false }
-        let hasSound = active.itemIDs.contains { playback.sounds[$0].map { $0.receivedFrames > 0 } ?? false }
+        guard !active.isDiscarded, !answering.calls.isMade else { return false }
+        if done.status == "incomplete" { return !hasSound(active) && saysNothing(active) }
+        guard !active.hasWords, answering.finishedItems.allSatisfy(isBlank) else { return false }
         switch done.status {
-        case "incomplete": return !hasSound
         case "cancelled", "failed": return false
         default:
             let showsNothing = done.output.allSatisfy(\.showsNothing)
             let isAsked = isUnannounced || !settings.spokenAnswers || transcript.unansweredText != nil
-            return !hasSound && showsNothing && isAsked
+            return !hasSound(active) && showsNothing && isAsked
         }
+    }
+
+    /// Nothing of it is an answer: what is said before a call that was cut short is none.
+    private func saysNothing(_ active: ActiveResponse) -> Bool {
+        active.itemIDs.allSatisfy { id in
+            guard let message = transcript.queue[id] else { return true }
+            return message.isCommentary || message.text.allSatisfy(\.isWhitespace)
+        }
+    }
+
+    /// Whether the loudspeaker works.
+    var isAudible: Bool { if case .failed = audioStatus.loudspeaker { false } else { true } }
+
+    /// Who hears an answer is told once that its words do not come.
+    mutating func reportSound() {
+        if isAudible, connection.hasToldSound { return }
+        connection.hasToldSound = true
+        emit(.error(.noAnswer(.sound)))
+    }
+
+    /// Words that were waited for have come.
+    mutating func endLateAnswerIfSaid() {
+        if answering.response?.hasWords == true { endLateAnswer() }
     }
 
     /// Whether nothing but white space was said in a message.
@@ -82,7 +121,7 @@ extension RealtimeSession {
     /// What came of an answer is kept. One that goes on after all is nobody's any more.
     private mutating func giveUp(_ active: ActiveResponse) {
         let finished = answering.finishedItems
-        (answering.response, answering.lastDone, answering.finishedItems) = (nil, active.id, [])
+        (answering.response, answering.lastDone) = (nil, active.id)
         settleLimits()
         for id in active.itemIDs {
             let status = finished.contains(id) ? "completed" : active.isDiscarded ? "cancelled" : "incomplete"
@@ -91,7 +130,7 @@ extension RealtimeSession {
                 id, ResponseObject(id: active.id, status: status, statusDetails: details),
                 discarded: active.isDiscarded)
         }
-        answering.texts = [:]
+        answering.endAnswer()
         if !active.isDiscarded {
             sendHarmless { .responseCancel(ResponseCancel(eventID: $0, responseID: active.id)) }
             emit(.error(.answerTimedOut(host: reconnection.host, .silence, limit: silenceLimit)))

@@ -66,8 +66,9 @@ extension RealtimeSession {
     }
 
     mutating func committed(_ itemID: String, after previous: String?, at now: Moment) {
-        transcript.queue.place(itemID, after: previous)
+        transcript.queue.place(itemID, after: newestName(of: previous))
         guard !overheardCommitted(itemID) else { return }
+        toolRounds.begin()
         holdTurn(itemID)
         if spoken.userSpeech == itemID { userTurnEnded(itemID, at: now) }
         timing.noteCommit(of: itemID, at: now.instant)

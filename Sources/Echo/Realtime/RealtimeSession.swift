@@ -57,6 +57,9 @@ struct RealtimeSession: VoiceSessionProtocol {
     /// What the last connection left undone; nil when it is not to be done.
     var unfinished: Unfinished?
     var replacements = ModelReplacements()
+    var toolRounds = ToolRounds()
+    /// Messages that were taken out of the conversation: what a server calls by their names is something else.
+    var takenBack: Set<String> = []
     /// How often the connection broke while the last message was answered.
     var brokenAnswers = 0
     /// What was said of an answer that is asked for anew, as long as nothing has come of that one.

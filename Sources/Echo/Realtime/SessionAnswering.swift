@@ -1,3 +1,5 @@
+import EchoWire
+
 /// The answer that is being made in the session that goes on now. The next one begins with a new value.
 struct SessionAnswering: Sendable, Hashable {
     /// The answer that the server is making.
@@ -20,4 +22,17 @@ struct SessionAnswering: Sendable, Hashable {
     var others: Set<String> = []
     /// What waits for the other half of a character, by item.
     var texts: [String: SplitText] = [:]
+    /// The parts of each of its messages.
+    var parts: [String: AnswerParts] = [:]
+    var calls = AnswerCalls()
+    /// Our names for its items, by the server's, and those of all answers that are not the server's.
+    var names: [String: String] = [:]
+    var renamed: [String: String] = [:]
+    /// The server said that it is over, and its words are waited for.
+    var lateEnd: ResponseObject?
+
+    /// What belongs to one answer alone.
+    mutating func endAnswer() {
+        (response, finishedItems, texts, parts, calls, names, lateEnd) = (nil, [], [:], [:], AnswerCalls(), [:], nil)
+    }
 }

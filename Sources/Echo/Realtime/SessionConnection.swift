@@ -42,6 +42,8 @@ struct SessionConnection: Sendable {
     var hasSearched = false
     /// Requests whose refusal hurts nobody.
     var harmlessRequests: Set<RealtimeRequestID> = []
+    /// It was told that answers come without words.
+    var hasToldSound = false
     /// The session is old: it is handed over as soon as nobody would notice.
     var isHandOverDue = false
 }

@@ -252,7 +252,8 @@ import Testing
         try script.transcript("i1", "hello")
         try script.answer("i1", response: "r1", after: "i1", words: "Hi there.", soundMs: 0)
 
-        #expect(script.messages.map(\.text) == ["hello"])
+        #expect(script.messages.map(\.text) == ["hello", "Hi there."])
+        #expect(script.messages.map(\.role) == [.user, .assistant])
     }
 
     @Test(arguments: [TurnMode.automatic(.server), .automatic(.semantic), .local])
