@@ -48,6 +48,11 @@ struct Reconnection: Sendable {
         guard made < max(1, attempts), ReconnectionRule.isWorthRetrying(cause) else { return nil }
         let backoff = Backoff.connection(limit: attempts)
         let delay = backoff.delay(forAttempt: made + 1, random: jitter.next())
-        return Retry(attempt: made + 1, limit: backoff.limit, delay: delay, cause: cause)
+        return Retry(attempt: made + 1, limit: backoff.limit, delay: max(delay, Self.asked(cause)), cause: cause)
+    }
+
+    /// How long the server wants to be left alone.
+    private static func asked(_ cause: EchoError) -> Duration {
+        if case .askedToWait(_, let wait, _) = cause { wait } else { .zero }
     }
 }

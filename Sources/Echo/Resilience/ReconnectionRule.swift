@@ -9,6 +9,7 @@ enum ReconnectionRule {
         case .connectionLost(let code, _): healableCloseCodes.contains(code)
         case .rejected(let status, _): RetryPolicy.isTransient(status: status)
         case .unreachable, .connectionTimedOut, .rateLimited: true
+        case .askedToWait(_, let wait, _): wait <= RetryPolicy().longestAskedWait
         default: false
         }
     }

@@ -15,19 +15,20 @@ enum ConnectFailure {
     ) async throws -> EchoError {
         try await channel.executeThenClose { inbound, _ in
             var status = 0
-            var target: String?
+            var headers: [String: String] = [:]
             var body = Data()
             read: for try await part in inbound {
                 switch part {
                 case .head(let head):
                     status = Int(head.status.code)
-                    target = head.headers.first(name: "location")
+                    headers = Dictionary(head.headers.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
                 case .body(let bytes): if body.count < maximumBody { body.append(contentsOf: bytes.readableBytesView) }
                 case .end: break read
                 }
             }
-            let error = rejection(status: status, body: body, model: model, hasKey: hasKey, address: address)
-            guard let target, case .rejected(300..<400, "") = error else { return error }
+            let error = rejection(
+                status: status, headers: headers, body: body, model: model, hasKey: hasKey, address: address)
+            guard let target = headers["location"], case .rejected(300..<400, "") = error else { return error }
             return .rejected(status: status, message: "it redirects to \(Self.address(target))")
         }
     }
@@ -40,11 +41,14 @@ enum ConnectFailure {
     }
 
     /// - Parameters:
+    ///   - headers: of the answer, with lower-case names.
     ///   - model: that was asked for; empty where none was.
     ///   - hasKey: whether it was asked with a key.
     ///   - address: that was asked, without its query.
+    ///   - date: now.
     static func rejection(
-        status: Int, body: Data, model: String = "", hasKey: Bool = true, address: String = ""
+        status: Int, headers: [String: String] = [:], body: Data, model: String = "", hasKey: Bool = true,
+        address: String = "", date: Date = Date()
     ) -> EchoError {
         let refusal = RESTRefusal(body: body)
         let message = refusal.message
@@ -61,9 +65,24 @@ enum ConnectFailure {
         case 401: return .invalidKey
         case 403 where message.isEmpty || refusal.code == "invalid_api_key": return .invalidKey
         case 429 where message.localizedCaseInsensitiveContains("quota"): return .quotaExceeded(message: message)
-        case 429: return .rateLimited(message: message)
+        case 429, 503:
+            if let wait = wait(status, headers, refusal, date) {
+                let until = date + TimeInterval(wait.components.seconds)
+                return .askedToWait(until: until, wait: wait, message: message)
+            }
+            return status == 429 ? .rateLimited(message: message) : .rejected(status: status, message: message)
         default: return .rejected(status: status, message: message)
         }
+    }
+
+    /// How long the server asks to be left alone; nil where it does not say, or for no time.
+    private static func wait(
+        _ status: Int, _ headers: [String: String], _ refusal: RESTRefusal, _ date: Date
+    ) -> Duration? {
+        let asked =
+            RetryAfter.wait(headers, date: date) ?? refusal.wait
+            ?? (status == 429 ? RateLimitHeaders.wait(headers, date: date) : nil)
+        return asked.flatMap { $0 > .zero ? $0 : nil }
     }
 
     static func echoError(_ error: any Error, host: String) -> EchoError {

@@ -27,6 +27,34 @@ import Testing
         #expect(ConnectFailure.rejection(status: status, body: body) == error)
     }
 
+    @Test(arguments: [
+        (429, ["retry-after": "3600"], 3600.0), (429, ["retry-after-ms": "1500"], 1.5),
+        (503, ["retry-after": "20"], 20),
+        (429, ["x-ratelimit-remaining-requests": "0", "x-ratelimit-reset-requests": "90s"], 90),
+    ])
+    func `a declined upgrade that asks to wait tells for how long`(
+        status: Int, headers: [String: String], seconds: Double
+    ) {
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        let body = Data(#"{"error":{"message":"slow down"}}"#.utf8)
+        let error = ConnectFailure.rejection(status: status, headers: headers, body: body, date: date)
+        guard case .askedToWait(let until, let wait, "slow down") = error else {
+            Issue.record("it is \(error)")
+            return
+        }
+        #expect(wait == .seconds(seconds))
+        #expect(until == date + Double(Int(seconds)))
+    }
+
+    @Test func `a connection that broke is made again no sooner than the server asks, unless that is too late`() {
+        func asked(_ seconds: Int) -> EchoError {
+            .askedToWait(until: Date(), wait: .seconds(seconds), message: "")
+        }
+        var reconnection = Reconnection(host: "server")
+        #expect(reconnection.retry(after: 0, asked(60))?.delay == .seconds(60))
+        #expect(reconnection.retry(after: 0, asked(3600)) == nil)
+    }
+
     @Test func `a declined upgrade that is a page for people says so, with the address`() throws {
         let page = Data("<!DOCTYPE html><html><head><title>Open WebUI</title></head></html>".utf8)
         let address = try RealtimeEndpoint(baseURL: "http://127.0.0.1:3000/v1?key=secret", model: "m").address
