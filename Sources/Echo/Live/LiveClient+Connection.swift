@@ -82,9 +82,12 @@ extension LiveClient {
     private func receive(_ data: Data, from number: Int) {
         do throws(WireError) {
             guard case .other(let json) = try report.read(data) else { return }
-            receive(try LiveServerEvent(json), from: number)
+            receive(try MendedLiveEvent.event(json), from: number)
         } catch {
-            notice(.unreadable(reason: "\(error)"))
+            guard let complaint = MendedLiveEvent.complaint(data) else {
+                return notice(.unreadable(reason: "\(error)"))
+            }
+            receive(complaint, from: number)
         }
     }
 

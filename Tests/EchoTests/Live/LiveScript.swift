@@ -38,7 +38,7 @@ struct LiveScript {
     /// As the client reads it.
     mutating func server(_ json: String) throws {
         guard case .other(let event) = try ServerText(Data(json.utf8)) else { return }
-        actions += session.receive(try LiveServerEvent(event), at: now)
+        actions += session.receive(try MendedLiveEvent.event(event), at: now)
     }
 
     mutating func user(_ request: LegRequest) { actions += session.request(request, at: now) }
