@@ -48,6 +48,8 @@ enum LiveTimer: VoiceTimerProtocol {
     case reconnection
     /// What the voice was told is not acknowledged.
     case append
+    /// What was asked is not answered in words.
+    case answer
     /// The last words of a request may have come.
     case delegation(number: Int)
     /// The session is old enough to be handed over when nobody would notice …

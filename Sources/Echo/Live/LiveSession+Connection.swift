@@ -65,6 +65,7 @@ extension LiveSession {
         tellMissed()
         for id in telling.unanswered { relay(id) }
         telling.unanswered = []
+        if talk.expectation.isOpen { expectWords(again: true) }
     }
 
     private mutating func planHandOver(_ expiry: Int?, at now: Moment) {
@@ -128,7 +129,8 @@ extension LiveSession {
     mutating func connectionClosed(_ error: EchoError) {
         let wasReady = connection.phase == .ready
         if connection.phase == .starting { act(.cancel(.starting)) }
-        leaveSession()
+        leaveSession(cutBy: isMidAnswer ? error.cutReason : nil)
+        if wasReady { askAgain(after: error) }
         switch reconnection.effort {
         case .none where !reconnection.mends(error): end(error)
         case .asked where !reconnection.mends(error): failToConnect(error)
@@ -183,10 +185,12 @@ extension LiveSession {
     }
 
     /// Nothing more comes of the session. What is being worked on goes on: its result is told to the next one.
-    private mutating func leaveSession() {
+    ///
+    /// - Parameter reason: why what is being said is not whole.
+    private mutating func leaveSession(cutBy reason: String? = nil) {
         account(seconds: nil)
         connection = LiveConnection()
-        apply(talk.utterances.closeAll())
+        apply(talk.utterances.closeAll(), cutBy: reason)
         // The next session's clock begins anew.
         talk.utterances = LiveUtterances()
         endVoice()
@@ -200,6 +204,7 @@ extension LiveSession {
     mutating func leave() {
         stopDelegates()
         stopListening()
+        stopExpecting()
         leaveSession()
         outbox.clear()
         reconnection.effort = .none
@@ -210,6 +215,7 @@ extension LiveSession {
     /// The conversation goes on elsewhere: everything in it is final.
     mutating func conclude() {
         stopDelegates()
+        stopExpecting()
         account(seconds: nil)
         apply(talk.utterances.closeAll())
         forgetFormer()
@@ -243,6 +249,7 @@ extension LiveSession {
     private mutating func keepFormer() {
         forgetFormer()
         account(seconds: nil)
+        askAgain(after: nil)
         talk.former = (talk.utterances, pump.clock)
         talk.utterances = LiveUtterances()
         for number in work.delegates.keys { work.delegates[number]?.delegation = nil }

@@ -171,6 +171,7 @@ extension LiveSession {
     /// Without a session it is told when there is one.
     mutating func answer(_ id: String) {
         talk.awaited = id
+        expectWords()
         if connection.phase == .ready { relay(id) } else { telling.unanswered.append(id) }
     }
 
@@ -198,6 +199,7 @@ extension LiveSession {
             Message(
                 id: makeID("item"), role: .system, medium: .text, text: text, status: .completed, createdAt: now.date))
         outbox.add(answers ? .commentary : .instructions, text)
+        if answers { expectWords() }
     }
 
     /// The next piece, when the last is there.

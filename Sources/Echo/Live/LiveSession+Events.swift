@@ -82,7 +82,8 @@ extension LiveSession {
     }
 
     /// - Parameter name: the same for what is the same error.
-    private mutating func complain(_ error: EchoError, as name: String, at now: Moment) {
+    mutating func complain(_ error: EchoError, as name: String, at now: Moment) {
+        defer { excuseSilence() }
         if let last = connection.toldErrors[name], now.instant - last < Self.errorPause { return }
         if connection.toldErrors.count >= 32 { connection.toldErrors = [:] }
         connection.toldErrors[name] = now.instant

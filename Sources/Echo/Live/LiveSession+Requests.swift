@@ -3,6 +3,7 @@ import EchoAudio
 /// What the user asks and what the performer found out.
 extension LiveSession {
     mutating func handle(_ request: LegRequest, at now: Moment) {
+        if request.asks { work.rounds.begin() }
         switch request {
         case .send(let text, let pictures): send(text, pictures, at: now)
         case .note(let messages): emit(transcript.note(messages))
@@ -35,7 +36,7 @@ extension LiveSession {
     mutating func handle(_ fact: LiveFact, at now: Moment) {
         switch fact {
         case .device(let fact): handle(fact, at: now)
-        case .timerFired(let timer): ring(timer)
+        case .timerFired(let timer): ring(timer, at: now)
         case .connected: connected()
         case .connectFailed(let error): connectFailed(error)
         case .connectionClosed(let error): connectionClosed(error)
@@ -48,12 +49,13 @@ extension LiveSession {
         }
     }
 
-    private mutating func ring(_ timer: LiveTimer) {
+    private mutating func ring(_ timer: LiveTimer, at now: Moment) {
         switch timer {
         case .starting: startIsOverdue()
         case .reconnection: reconnectionIsDue()
         // The clock may stand still; it is not waited for any longer.
         case .append: _ = outbox.settle(nil)
+        case .answer: answerIsOverdue(at: now)
         case .delegation(let number): beginThinking(number)
         case .handOver: (connection.isOld, connection.isHandOverDue) = (true, true)
         case .lastHandOver: handOver()
@@ -159,7 +161,10 @@ extension LiveSession {
 
     private mutating func forget(_ id: String) {
         telling.unanswered.removeAll { $0 == id }
-        if talk.awaited == id { talk.awaited = nil }
+        if talk.awaited == id {
+            talk.awaited = nil
+            stopExpecting()
+        }
         emit(transcript.remove(id))
     }
 
@@ -176,6 +181,7 @@ extension LiveSession {
         interrupt()
         for id in transcript.queue.ids(after: question.id) where transcript.queue.contains(id) { forget(id) }
         outbox.add(.commentary, "Answer this once more, in another way:\n" + question.text)
+        expectWords()
     }
 
     /// Has the rest of the last answer said.
@@ -183,5 +189,6 @@ extension LiveSession {
         guard let cut = transcript.cutAnswer else { return }
         if let objection { return emit(.error(objection)) }
         outbox.add(.commentary, AnswerContinuation.request(cut.text))
+        expectWords()
     }
 }

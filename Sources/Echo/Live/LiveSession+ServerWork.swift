@@ -40,6 +40,7 @@ extension LiveSession {
     }
 
     mutating func receive(nested event: JSONValue, at now: Moment) {
+        work.news = now.instant
         switch event["type"]?.string {
         case "response.created": work.server.began()
         case "response.output_item.added": follow(search: event["item"] ?? .null, isOver: false, at: now)
@@ -52,8 +53,19 @@ extension LiveSession {
         case "response.incomplete", "response.failed":
             count(event["response"]?["usage"])
             dropServerWork()
+            complain(Self.failure(of: event), as: "delegate", at: now)
         default: break
         }
+    }
+
+    /// Why the server's delegate came to nothing.
+    private static func failure(of event: JSONValue) -> EchoError {
+        let response = event["response"] ?? .null
+        if event["type"] == "response.incomplete" {
+            return .incompleteAnswer(reason: response["incomplete_details"]?["reason"]?.string ?? "")
+        }
+        let refusal = RESTRefusal(json: response["error"] ?? .null)
+        return .responseFailed(code: refusal.code ?? refusal.type, message: refusal.message)
     }
 
     /// The server's delegate waits for nothing any more.
@@ -131,6 +143,10 @@ extension LiveSession {
 
     private mutating func goOn() {
         guard connection.phase == .ready else { return }
+        guard work.rounds.goOn() else {
+            emit(.error(ToolRounds.tooMany))
+            return excuseSilence()
+        }
         act(.send(.responseCreate(LiveResponseCreate(eventID: makeID("event")))))
     }
 }

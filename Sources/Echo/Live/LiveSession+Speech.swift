@@ -75,7 +75,10 @@ extension LiveSession {
     // MARK: the voice
 
     mutating func speak(_ sound: PCM16, at now: Moment) {
-        guard settings.spokenAnswers else { return }
+        guard settings.spokenAnswers else {
+            if sound.samples.contains(where: { $0.magnitude >= LiveVoice.loudness }) { noteVoice(isOver: false) }
+            return
+        }
         let id = makeID("voice")
         for step in speech.voice.receive(sound, at: now.instant, makeID: { id }) {
             switch step {
@@ -87,6 +90,7 @@ extension LiveSession {
                 }
             case .ended(let item):
                 act(.endOfItem(item))
+                noteVoice(isOver: true)
                 // A loudspeaker that is not there does not tell of its end.
                 if case .failed = audioStatus.loudspeaker { playbackFinished(item) }
             case .skipped(let item):
@@ -101,6 +105,7 @@ extension LiveSession {
         if talk.utterances.id(of: .assistant) == nil { speech.next = message }
         speech.messages[item] = message
         talk.awaited = nil
+        noteVoice(isOver: false)
         // The loudspeaker tells of each when it has played it; of one that failed it never does.
         if speech.messages.count > 64, let oldest = speech.messages.keys.first(where: { $0 != item }) {
             speech.messages[oldest] = nil
@@ -137,6 +142,7 @@ extension LiveSession {
     /// What is being spoken is silent at once and for good, and the model is told to stop.
     mutating func interrupt() {
         talk.awaited = nil
+        stopExpecting()
         guard speech.voice.item != nil || !speech.messages.isEmpty else { return stopDelegates() }
         let message = speech.voice.item.flatMap { speech.messages[$0] } ?? speech.messages.values.first
         _ = speech.voice.silence()
@@ -188,12 +194,13 @@ extension LiveSession {
 
     mutating func settleUtterances() { apply(talk.utterances.settle(at: pump.clock)) }
 
-    mutating func apply(_ changes: [LiveUtterances.Change]) {
+    /// - Parameter reason: why an answer that ends now is not whole; nil for one that is.
+    mutating func apply(_ changes: [LiveUtterances.Change], cutBy reason: String? = nil) {
         for change in changes {
             switch change {
             case .opened(let id, let side, let other): open(id, side, before: other)
             case .grew(let id, let side, let words): grow(id, side, words)
-            case .closed(let id, let side): close(id, side)
+            case .closed(let id, let side): close(id, side, cutBy: reason)
             }
         }
     }
@@ -202,10 +209,14 @@ extension LiveSession {
         let isUser = side == .user
         talk.awaited = nil
         if isUser {
+            // What it writes down though nobody speaks is nobody's answer.
+            if microphone.isHearing { stopExpecting() }
             talk.heard += 1
+            work.rounds.begin()
             emit(.userStartedSpeaking(itemID: id))
-        } else if id == speech.next {
-            speech.next = nil
+        } else {
+            noteWords()
+            if id == speech.next { speech.next = nil }
         }
         let anchor = other.flatMap(placeBefore)
         show(
@@ -231,18 +242,19 @@ extension LiveSession {
                 ? .userTranscriptionDelta(itemID: id, delta: words) : .assistantTextDelta(itemID: id, delta: words))
         // Its last words come late: it is told again with them.
         let isFinal = transcript.queue[id]?.isFinal == true
+        if side == .assistant, !isFinal { noteWords() }
         change(id) { message in
             message.text += message.text.isEmpty ? String(words.drop { $0.isWhitespace }) : words
         }
         if isFinal, let status = transcript.queue[id]?.status { finish(id, status) }
     }
 
-    private mutating func close(_ id: String, _ side: LiveUtterances.Side) {
+    private mutating func close(_ id: String, _ side: LiveUtterances.Side, cutBy reason: String?) {
         guard let message = transcript.queue[id], !message.isFinal else { return }
         if side == .user {
             emit(.userStoppedSpeaking(itemID: id, at: microphone.spokeAt))
             emit(.userTranscriptionCompleted(itemID: id, transcript: message.text))
         }
-        finish(id, .completed)
+        finish(id, side == .assistant ? reason.map(Message.Status.incomplete) ?? .completed : .completed)
     }
 }

@@ -55,9 +55,10 @@ struct LiveSession: VoiceSessionProtocol {
 
     /// Whose turn it is to be looked at: both sides may speak at once.
     var turn: Turn {
-        if speech.voice.item != nil { return .assistant }
+        if speech.voice.item != nil, !talk.expectation.isWordless { return .assistant }
         if isUserSpeaking { return .user }
-        if !work.delegates.isEmpty || work.server.isWorking { return .thinking }
+        if talk.expectation.isBeingAnswered, talk.utterances.id(of: .assistant) != nil { return .assistant }
+        if !work.delegates.isEmpty || work.server.isWorking || talk.expectation.isOpen { return .thinking }
         return microphone.isOpen ? .listening : .idle
     }
 

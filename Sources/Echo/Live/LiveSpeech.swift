@@ -21,6 +21,8 @@ struct LiveTalk: Sendable {
     var heard = 0
     /// What was typed last, until something is said to it.
     var awaited: String?
+    /// Whether words are to follow what was asked, and for how long they are waited for.
+    var expectation = LiveExpectation()
 }
 
 /// What delegates do.
@@ -31,8 +33,11 @@ struct LiveWork: Sendable {
     var searches: [LiveSearchKey: AnswerSearch] = [:]
     /// How many are over and were not paid for yet, by whose they are.
     var unpaidSearches: [String: Int] = [:]
-    /// Work that the server's own delegate does.
+    /// Work that the server's own delegate does, and when the server told of it last.
     var server = LiveServerWork()
+    var news: ContinuousClock.Instant?
+    /// Of the server's own delegate, since somebody wanted something.
+    var rounds = ToolRounds()
 }
 
 /// The models beside the one that speaks.

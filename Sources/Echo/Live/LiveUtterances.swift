@@ -51,7 +51,10 @@ struct LiveUtterances: Sendable, Hashable {
     func id(of side: Side) -> String? { open[side]?.id }
 
     /// Whether words may still come for what the user said.
-    func awaitsWords(at clock: Int) -> Bool { open[.user].map { clock - $0.heardAt < Self.gap } ?? false }
+    func awaitsWords(at clock: Int) -> Bool { isGrowing(.user, at: clock) }
+
+    /// Whether the last words of a side came just now.
+    func isGrowing(_ side: Side, at clock: Int) -> Bool { open[side].map { clock - $0.heardAt < Self.gap } ?? false }
 
     /// - Parameters:
     ///   - start: by the clock of the session, milliseconds; nil when it was not told, like `end`.
