@@ -100,4 +100,45 @@ import Testing
         let words = "echo-tui: The message got no complete answer: incomplete: connection lost"
         #expect(session.endInput() == [.complain(words), .leave(status: 1)])
     }
+
+    @Test func `an answer of nothing but sound is none, and the status tells`() {
+        var session = PlainSession(isInteractive: false, writesToTerminal: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("hello")
+        _ = session.show(Self.state(.speaking))
+        var (state, silent) = (idle, row("a"))
+        silent.text = ""
+        state.conversation.rows.append(silent)
+        _ = session.show(state)
+
+        #expect(session.endInput().last == .leave(status: 1))
+    }
+
+    @Test func `an answer that the server cancelled is told apart from its words, and the status tells`() {
+        var session = PlainSession(isInteractive: false, writesToTerminal: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("hello")
+        _ = session.show(Self.state(.speaking))
+        var state = cut
+        state.conversation.rows[0].mark = StyledText("↳ incomplete: the server cancelled it", .warning)
+        let said = session.show(state)
+
+        #expect(said.contains(.write("echo: Done.")))
+        #expect(said.contains(.complain("echo: (incomplete: the server cancelled it)")))
+        #expect(session.endInput().last == .leave(status: 1))
+    }
+
+    @Test func `nobody is promised that it is asked again when the server is back`() {
+        var session = PlainSession(isInteractive: false, writesToTerminal: false, catalog: .standard)
+        _ = session.show(idle)
+        _ = session.read("hello")
+        var state = Self.state(.offline)
+        var question = MessageRowViewState(id: "q", author: StyledText("you", .user), text: "hello")
+        question.mark = StyledText("↻ asked again when the server can be reached · Esc stops that", .warning)
+        question.isAskedAgain = true
+        state.conversation.rows.append(question)
+
+        #expect(session.show(state).allSatisfy { !"\($0)".contains("sked again") })
+        #expect(session.endInput().last == .leave(status: 1))
+    }
 }

@@ -6,9 +6,11 @@ extension ConversationViewState {
     mutating func show(_ waiting: WaitingTexts, asksAgain: Bool) {
         if asksAgain, let last = rows.indices.last, rows[last].author.role == .user {
             rows[last].mark = StyledText("↻ asked again when the server can be reached · Esc stops that", .warning)
+            rows[last].isAskedAgain = true
             rows[last].revision += 1 << 32
             for row in rows[..<last].indices.reversed().prefix(while: { rows[$0].author.role == .user }) {
                 rows[row].mark = StyledText("↻ asked again with the next one", .warning)
+                rows[row].isAskedAgain = true
                 rows[row].revision += 1 << 32
             }
         }

@@ -52,6 +52,8 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var isCommentary = false
     /// It is an answer that ended badly.
     public var cut: CutAnswer?
+    /// Its mark says that it is asked again by itself.
+    public var isAskedAgain = false
     /// What can be done about that, as long as nothing was said after it.
     public var offer: Wording?
     /// Stands above it: what became of everything before it.

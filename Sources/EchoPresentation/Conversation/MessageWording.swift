@@ -87,6 +87,9 @@ enum MessageWording {
         case "invalid_data": "the server sent what cannot be read"
         case "no_answer": "no answer came"
         case "superseded": "the server began another answer"
+        case "server_cancelled": "the server cancelled it"
+        case "only_sound": "only sound came, without its words"
+        case "budget_spent": "the budget is used up"
         case "content_filter": "blocked by the server's content filter"
         default: Redactor.redacted(Sanitizer.line(theirs))
         }

@@ -60,6 +60,8 @@ public enum ErrorPresenter {
             ErrorWording(
                 "The answer was stopped by the server's content filter.",
                 "The conversation is kept; rephrase the request.")
+        case .incompleteAnswer("server_cancelled"):
+            ErrorWording("The server cancelled the answer.", "The conversation is kept; ask again.")
         case .incompleteAnswer(let reason) where !["", "max_output_tokens"].contains(reason):
             ErrorWording(
                 "The answer was cut off: \(quoted(reason)).", "The conversation is kept; ask again.")

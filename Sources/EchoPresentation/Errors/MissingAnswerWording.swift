@@ -37,7 +37,7 @@ enum MissingAnswerWording {
                 "Ask for words, or choose another model with /model.")
         case .sound:
             ErrorWording(
-                "The answer is sound without words, which cannot be shown here.",
+                "The answer was only sound: its words did not come.",
                 "Ask for words, or choose another model with /model.")
         }
     }

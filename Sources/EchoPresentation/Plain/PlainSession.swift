@@ -225,7 +225,7 @@ public struct PlainSession: Sendable {
         var isAnswered = false
         for row in newRows(of: state) {
             if !isAnswered, row.tool == nil, row.cut != nil { return true }
-            isAnswered = isAnswered || row.author.role != .user
+            isAnswered = isAnswered || (row.author.role != .user && row.saysSomething)
         }
         return !isAnswered || (complains(state) && !hasAnswer(state))
     }
@@ -265,7 +265,8 @@ public struct PlainSession: Sendable {
     }
 
     private func hasAnswer(_ state: ScreenViewState) -> Bool {
-        newest(of: state).map { $0.author.role == .assistant && $0.mark == nil && !$0.isLive } ?? false
+        guard let row = newest(of: state), row.author.role == .assistant else { return false }
+        return row.mark == nil && !row.isLive && row.saysSomething
     }
 
     private var isBusy: Bool {
@@ -316,14 +317,24 @@ extension Activity {
     }
 }
 
+extension MessageRowViewState {
+    /// More than its sound.
+    fileprivate var saysSomething: Bool {
+        tool != nil || !notes.isEmpty || !pictures.isEmpty || text.contains { !$0.isWhitespace }
+    }
+}
+
 extension ScreenViewState {
     /// What a pipe answers with yes it is not asked.
     fileprivate func toSay(isInteractive: Bool) -> ScreenViewState {
-        guard !isInteractive, let overlay, overlay.takesYes, !overlay.needsPerson else {
-            return self
-        }
+        guard !isInteractive else { return self }
         var state = self
-        state.overlay = nil
+        if let overlay, overlay.takesYes, !overlay.needsPerson { state.overlay = nil }
+        // It ends before the server is back.
+        for row in state.conversation.rows.indices.suffix(PlainPresenter.window)
+        where state.conversation.rows[row].isAskedAgain {
+            state.conversation.rows[row].mark = nil
+        }
         return state
     }
 }
