@@ -8,6 +8,7 @@ import Foundation
     private let screen: Screen
     private var rules = ModelRules()
     private var duplex = DuplexRules()
+    private var told = ToldStanding()
 
     init(_ screen: Screen) { self.screen = screen }
 
@@ -47,6 +48,7 @@ import Foundation
     func conversationBegan(_ conversation: any ConversationProtocol) async { await learn(of: conversation) }
 
     func receive(_ event: EchoEvent) {
+        told.receive(event)
         if case .connectionStatusChanged(.connected) = event { useChosenModel() }
     }
 
@@ -90,7 +92,10 @@ import Foundation
 
     /// The engine may have begun otherwise than it was asked to.
     private func learn(of conversation: any ConversationProtocol) async {
-        standIn(await conversation.mode, await conversation.model)
+        let earlier = told
+        let asked = DuplexRules.Way(mode: await conversation.mode, model: await conversation.model)
+        let way = told.newest(asked, since: earlier, told: .init(mode: screen.mode, model: screen.modelInForce ?? ""))
+        standIn(way.mode, way.model)
         rules.begin()
         useChosenModel()
         screen.publish()
