@@ -9,6 +9,13 @@ import Synchronization
 
 /// A server that greets as the protocol says, and beyond that sends whatever a test tells it to.
 public final class PuppetServer: Sendable {
+    /// What it does when something has come.
+    public enum Reply: Sendable {
+        case event(JSONValue)
+        /// Ends the connection, with a code of RFC 6455.
+        case close(Int)
+    }
+
     private struct State {
         var channel: (any Channel)?
         var received: [(event: JSONValue, instant: ContinuousClock.Instant)] = []
@@ -19,13 +26,19 @@ public final class PuppetServer: Sendable {
 
     private let refused: String?
     private let reason: String
+    private let reply: @Sendable (JSONValue) -> [Reply]
 
     /// - Parameters:
     ///   - refused: part of the JSON of a `session.update` that it does not agree to.
     ///   - reason: what it says then.
-    public init(refusing refused: String? = nil, because reason: String = "") {
+    ///   - reply: what it does with what has come, besides.
+    public init(
+        refusing refused: String? = nil, because reason: String = "",
+        reply: @escaping @Sendable (JSONValue) -> [Reply] = { _ in [] }
+    ) {
         self.refused = refused
         self.reason = reason
+        self.reply = reply
     }
 
     deinit { listener.withLock { $0 }?.close(promise: nil) }
@@ -95,7 +108,11 @@ public final class PuppetServer: Sendable {
     fileprivate func opened(_ channel: any Channel) { state.withLock { $0.channel = channel } }
     fileprivate func take(_ event: JSONValue) { state.withLock { $0.received.append((event, .now)) } }
 
-    fileprivate func answer(to event: JSONValue) -> JSONValue? {
+    fileprivate func replies(to event: JSONValue) -> [Reply] {
+        (answer(to: event).map { [.event($0)] } ?? []) + reply(event)
+    }
+
+    private func answer(to event: JSONValue) -> JSONValue? {
         guard event["type"] == "session.update", let session = event["session"] else { return nil }
         guard let refused, event.text.contains(refused) else {
             return ["type": "session.updated", "event_id": "event_2", "session": session]
@@ -133,7 +150,18 @@ private final class PuppetHandler: ChannelInboundHandler {
             return
         }
         server.take(event)
-        if let answer = server.answer(to: event) { send(answer, context) }
+        for reply in server.replies(to: event) {
+            switch reply {
+            case .event(let event): send(event, context)
+            case .close(let code): close(code, context)
+            }
+        }
+    }
+
+    private func close(_ code: Int, _ context: ChannelHandlerContext) {
+        let body = context.channel.allocator.buffer(integer: UInt16(code))
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: body)
+        context.writeAndFlush(Self.wrapOutboundOut(frame), promise: nil)
     }
 
     private func send(_ event: JSONValue, _ context: ChannelHandlerContext) {
