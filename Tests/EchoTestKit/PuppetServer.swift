@@ -109,7 +109,8 @@ public final class PuppetServer: Sendable {
     fileprivate func take(_ event: JSONValue) { state.withLock { $0.received.append((event, .now)) } }
 
     fileprivate func replies(to event: JSONValue) -> [Reply] {
-        (answer(to: event).map { [.event($0)] } ?? []) + reply(event)
+        guard let answer = answer(to: event) else { return reply(event) }
+        return [.event(answer)] + reply(event)
     }
 
     private func answer(to event: JSONValue) -> JSONValue? {

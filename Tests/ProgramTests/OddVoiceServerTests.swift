@@ -12,15 +12,16 @@ import Testing
     private static let turns = "gpt-realtime"
 
     private func pipe(
-        _ model: String, _ lines: [String] = ["hello"], _ reply: @escaping @Sendable (JSONValue) -> [Reply]
+        _ model: String, _ reply: @escaping @Sendable (JSONValue) -> [Reply]
     ) async throws -> PlainCourse {
         let server = PuppetServer(reply: reply)
+        defer { withExtendedLifetime(server) {} }
         let url = "ws://127.0.0.1:\(try await server.start())"
         return try await PlainCourse(
             #"""
-            printf '%s\n' "$LINES_SENT" | "$ECHO" --plain --url "$URL" --model "$MODEL" > "$HOME/out" 2> "$HOME/err"
+            echo hello | "$ECHO" --plain --url "$URL" --model "$MODEL" > "$HOME/out" 2> "$HOME/err"
             """#,
-            environment: ["URL": url, "MODEL": model, "LINES_SENT": lines.joined(separator: "\n")])
+            environment: ["URL": url, "MODEL": model])
     }
 
     private static func event(_ type: String, _ fields: JSONObject = [:]) -> Reply {
