@@ -94,7 +94,7 @@ extension GermanRules {
         }
     }
 
-    private static let naming: Set<String> = [
+    static let naming: Set<String> = [
         "sein", "werden", "bleiben", "heißen", "stehen", "kommen", "liegen", "sitzen", "fehlen",
     ]
 
@@ -103,12 +103,17 @@ extension GermanRules {
         let clause = clauseStart(of: index)...clauseEnd(from: index)
         let nouns = sentence[head].nouns.filter { $0.has("sg") }
         return index != clause.lowerBound && nouns.contains { $0.has("m") } && !nouns.contains { $0.has("nt") }
-            && !clause.contains { sentence[$0].isForm(of: Self.naming) }
+            && !clause.contains { isNaming($0) }
+    }
+
+    /// "Ich will ein guter Lehrer sein": a verb that says what somebody is.
+    func isNaming(_ index: Int) -> Bool {
+        sentence[index].determiners.isEmpty && sentence[index].any { $0.isVerb && Self.naming.contains($0.lemma) }
     }
 
     /// `Ich habe ein neuen Freund`, `ein neuer Freund`: where only an object can stand.
     private func bareArticle(_ index: Int, _ head: Int) -> [GrammarFinding] {
-        guard objectVerb(before: index), let noun = only(sentence[head].nouns.filter { $0.has("sg", "acc") }),
+        guard objectVerb(before: index), !isMeantForSomebody(head), let noun = only(sentence[head].nouns.filter { $0.has("sg", "acc") }),
             noun.has("m"), let det = sentence[index].determiners.first
         else { return [] }
         return [agreeing(index, head, det, noun, in: "acc")]

@@ -277,10 +277,16 @@ extension GermanRules {
         return [finding("case", index, head, "The object is in the accusative.", .form(form), .form(weak))]
     }
 
-    /// "Ich kaufe mein Bruder ein Buch", "ich möchte mein Freund helfen": whom it is for is no object.
-    private func isMeantForSomebody(_ head: Int) -> Bool {
-        let last = sentence[clauseEnd(from: head)]
-        return last.any { $0.isVerb && Self.helping.contains($0.lemma) } || self.head(of: head + 1) != nil
+    /// "Ich kaufe mein Bruder ein Buch", "ich möchte mein Freund helfen": whom it is for is no object. Nor is what one
+    /// wants to be: "Ich möchte ein guter Lehrer werden".
+    func isMeantForSomebody(_ head: Int) -> Bool {
+        let end = clauseEnd(from: head)
+        return sentence[end].any { $0.isVerb && Self.helping.contains($0.lemma) } || end > head && isEndNaming(end)
+            || self.head(of: head + 1) != nil
+    }
+
+    private func isEndNaming(_ end: Int) -> Bool {
+        sentence[end].any { $0.isVerb && Self.naming.contains($0.lemma) }
     }
 
     private static let dative = ["mich": "mir", "dich": "dir", "ihn": "ihm"]
