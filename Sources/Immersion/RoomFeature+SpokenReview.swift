@@ -7,12 +7,12 @@ import Foundation
 
 /// Cards that are asked and answered aloud: the card is said, the answer is heard on this machine among what it may be.
 extension RoomFeature {
-    /// - Parameter words: "voice" or "text"; empty for what the settings say.
     /// The word that asks cards the other way round.
     nonisolated static let meaning = "meaning"
 
     nonisolated static func asksMeaning(_ words: String) -> Bool { words.lowercased() == meaning }
 
+    /// - Parameter words: "voice", "text" or "meaning"; empty for what the settings say.
     func reviewMode(_ words: String) -> QuizMode {
         // What a word means is said in the learner's own language, which nobody listens for here.
         Self.asksMeaning(words)
