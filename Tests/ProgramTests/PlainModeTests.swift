@@ -118,7 +118,7 @@ import Testing
         #expect(
             lines == [
                 "state: connected", "you: unlock the front door", "echo: (demonstration) Unlock the front door?",
-                "question: Hall front door lock: locked to unlocked", "question: Answer y or n.", "you: yes",
+                "question: Hall front door lock: now locked, then unlocked", "question: Answer y or n.", "you: yes",
                 "echo: (demonstration) The front door is unlocked now.", "you: undo that",
                 "echo: (demonstration) The front door is locked again.",
                 "you: turn on the hall lamp", "echo: (demonstration) The hall lamp is on now.",

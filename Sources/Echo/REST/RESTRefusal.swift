@@ -27,7 +27,8 @@ struct RESTRefusal: Sendable, Hashable {
     init(json: JSONValue) {
         // Some answer with a list of one.
         let json = json.array?.first ?? json
-        let told = [json["error"], json["errors"]].lazy.compactMap(\.self).first { $0.saysSomething } ?? json
+        let named = [json["error"], json["errors"]].lazy.compactMap(\.self).first { $0.saysSomething }
+        let told = named ?? json
         let error = told.array?.first ?? told
         code =
             [error["code"], json["code"], json["error_code"], json["detail"]?["status"]].lazy.compactMap { $0?.name }
@@ -35,13 +36,14 @@ struct RESTRefusal: Sendable, Hashable {
         type = error["type"]?.string
         parameter = error["param"]?.string ?? Self.place(in: [json["detail"], error["message"], json["message"]])
         // Where nothing else is said, the code is the server's word.
-        message = Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string ?? Self.shown(error)
+        message = Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string ?? Self.shown(named)
         wait = Self.wait(in: json, error) ?? WaitWords.wait(in: message)
     }
 
-    /// Words in a shape that nobody knows are shown as they came.
-    private static func shown(_ error: JSONValue) -> String {
-        guard let told = error["message"], told.saysSomething, told.bool == nil else { return "" }
+    /// Words in a shape that nobody knows are shown as they came; a message outside an error is what a model says.
+    private static func shown(_ named: JSONValue?) -> String {
+        let told = (named?.array?.first ?? named)?["message"] ?? .null
+        guard told.saysSomething, told.bool == nil else { return "" }
         let words = told.looseWords
         return String((words.isEmpty ? told.text : words).prefix(300))
     }

@@ -19,6 +19,8 @@ struct ResponsesCalls: Sendable, Hashable {
     /// Places of those that the server is done with.
     private var closed: Set<Int> = []
     private var given: Set<String> = []
+    /// Arguments of those that were given.
+    private var givenArguments: Set<String> = []
     /// The names of those that were cut off, by their ids.
     private var cut: [String: String] = [:]
 
@@ -72,10 +74,13 @@ struct ResponsesCalls: Sendable, Hashable {
 
     /// The answer came to its end: what of its calls the server never ended.
     mutating func rest() -> [(item: String, call: ToolCall)] {
-        let waiting = open.sorted { $0.key < $1.key }.map(\.value).filter { cut[$0.id] == nil }
+        let waiting = open.sorted { $0.key < $1.key }.map(\.value).filter { cut[$0.id] == nil && !isPart($0) }
         open = [:]
         return waiting.compactMap { give($0, isWhole: !$0.name.isEmpty && ToolArguments.areWhole($0.arguments)) }
     }
+
+    /// Arguments that came under an id of their own belong to the call that was given with them.
+    private func isPart(_ call: Pending) -> Bool { call.name.isEmpty && givenArguments.contains(call.arguments) }
 
     private mutating func give(_ call: Pending, isWhole: Bool) -> (item: String, call: ToolCall)? {
         guard !given.contains(call.id) else { return nil }
@@ -84,6 +89,7 @@ struct ResponsesCalls: Sendable, Hashable {
             return nil
         }
         given.insert(call.id)
+        givenArguments.insert(call.arguments)
         cut[call.id] = nil
         return (call.item, ToolCall(id: call.id, name: call.name, arguments: call.arguments))
     }

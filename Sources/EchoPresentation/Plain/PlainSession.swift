@@ -203,7 +203,7 @@ public struct PlainSession: Sendable {
         let mark = newRows(of: state).lazy.compactMap { $0.cut == nil ? nil : $0.mark?.text }.first
         let notice = state.notices.last { $0.id > noticesBefore && $0.trouble != nil }
         if !isInteractive, state.composer.title.isEmpty, !state.composer.text.isEmpty { returned = state.composer.text }
-        reason = mark.map(PlainWording.spoken) ?? notice.map { presenter.text($0.wording) } ?? "no answer came"
+        reason = mark.map(PlainWording.spoken) ?? notice.map { presenter.text($0.wording) } ?? ""
     }
 
     /// A message that came back is told, and makes room for the next one.
