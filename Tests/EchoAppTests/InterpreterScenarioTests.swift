@@ -262,7 +262,7 @@ import Testing
         arguments: [
             ("/interpret xx", "is no language"), ("/interpret en", "Both languages are English"),
             ("/interpret", "Name the other side"), ("/interpret off", "No interpreter is running"),
-            ("/export-interpretation a.srt", "nothing was interpreted"),
+            ("/export-interpretation a.srt", "nothing has been interpreted"),
         ])
     func `Given words that make no sense, when the user writes them, then it is said why`(
         words: String, sentence: String

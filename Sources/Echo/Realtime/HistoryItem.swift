@@ -27,8 +27,9 @@ enum HistoryItem {
 
     /// A call that still runs is told without its result, which follows.
     private static func items(of tool: ToolActivity, id: String) -> [ConversationItem] {
+        let told = tool.call.told
         let call = FunctionCallItem(
-            id: id, status: "completed", callID: tool.call.id, name: tool.call.name, arguments: tool.call.arguments)
+            id: id, status: "completed", callID: told.id, name: told.name, arguments: told.arguments)
         guard tool.isOver else { return [.functionCall(call)] }
         return [
             .functionCall(call),

@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 import Testing
 
 @testable import Echo
@@ -50,5 +51,16 @@ import Testing
         let chat = ChatPrompt.request(prompt, oldNames: false).json["messages"]?[1]
         #expect(chat?["tool_calls"]?[0]?["function"] == ["name": "f", "arguments": "{}"])
         #expect(ResponsesPrompt.request(prompt).json["input"]?[1]?["arguments"] == "{}")
+    }
+    @Test func `a call of an earlier answer is told to a new session with arguments that it can read`() throws {
+        let call = ToolCall(id: "c", name: "look", arguments: #"{"place": "Ber"#)
+        let message = Message(
+            id: "m", role: .tool, medium: .voice, status: .completed, createdAt: Date(timeIntervalSince1970: 0),
+            tool: ToolActivity(call: call, phase: .failed, output: "cut"))
+        guard case .functionCall(let told)? = HistoryItem.items(of: message).first else {
+            Issue.record("no call")
+            return
+        }
+        #expect((try? JSONValue(parsing: told.arguments))?.object != nil)
     }
 }
