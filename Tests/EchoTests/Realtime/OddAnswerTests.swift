@@ -275,7 +275,7 @@ import Testing
         }
 
         #expect(script.script.errors == [.noAnswer(.sound)])
-        #expect(script.answers.allSatisfy(\.isFinal))
+        #expect(script.answers.allSatisfy { $0.isFinal })
     }
 
     @Test func `whose words come behind its end shows them`() throws {
@@ -307,7 +307,7 @@ import Testing
                 script.script.user(.send(text: "next"))
                 #expect(script.script.sentTypes.last == "response.create")
             }
-            #expect(script.answers.allSatisfy(\.isFinal))
+            #expect(script.answers.allSatisfy { $0.isFinal })
             #expect(script.script.errors == [.noAnswer(.sound)])
         }
     }
