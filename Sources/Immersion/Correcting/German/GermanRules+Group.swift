@@ -98,7 +98,10 @@ extension GermanRules {
         let person = verb.has("inf") ? "p3pl" : (verb.person ?? "") + (verb.has("pl") ? "pl" : "sg")
         let end = clauseEnd(from: index)
         guard people.contains(person) || verb.has("inf") && people.contains("p1pl"),
-            !sentence.tokens[index...end].contains(where: { $0.isFinite && !$0.isCapital })
+            // "Um sieben": a verb of somebody else.
+            !sentence.tokens[index...end].contains(where: {
+                $0.isFinite && !$0.isCapital && !people.isDisjoint(with: persons($0))
+            })
         else { return [] }
         let why = "“\(prefix)” is parted from its verb, and comes last."
         return [

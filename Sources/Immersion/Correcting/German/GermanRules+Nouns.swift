@@ -305,7 +305,7 @@ extension GermanRules {
             return !main.isEmpty
                 && main.allSatisfy {
                     // "Gefällt" alone is no participle of "fällen".
-                    $0.any(\.isVerb)
+                    $0.any { $0.isVerb && lemmas.contains($0.lemma) }
                         && $0.readings.allSatisfy {
                             !$0.isVerb || lemmas.contains($0.lemma) || $0.isParticiple && verbs.count == 1
                         }
