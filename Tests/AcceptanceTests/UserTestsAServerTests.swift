@@ -70,7 +70,9 @@ extension `The whole program` {
                 default: return PuppetHTTPStep.answer(404, #"{"error":{"code":404,"message":"File Not Found"}}"#)
                 }
             }
-            let app = try AppRobot(url: "http://127.0.0.1:\(try await server.start())/v1", key: nil)
+            let app = try AppRobot(
+                url: "http://127.0.0.1:\(try await server.start())/v1", key: nil,
+                config: "[models]\nresponses = \"brain\"\n")
             defer { server.close() }
             #expect(await app.sees("✕ offline"))
             app.press(.control("t"))
