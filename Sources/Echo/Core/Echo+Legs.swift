@@ -5,6 +5,7 @@ extension Echo {
         ModelChoice(
             configuration, succession: succession,
             knowsAll: { [rest] in await (try? rest.get())?.models.knowsAll ?? false },
+            lacks: { [rest] name in await (try? rest.get())?.client.lacks(model: name) ?? false },
             list: { [rest] in await (try? rest.get())?.models.models?.namesByUse })
     }
 

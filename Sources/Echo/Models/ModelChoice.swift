@@ -9,13 +9,18 @@ struct ModelChoice: Sendable {
     private let list: @Sendable () async -> [String]?
     /// Whether the list has an end that was reached.
     private let knowsAll: @Sendable () async -> Bool
+    /// Whether the server, asked for this model alone, says that it has none of that name.
+    private let lacks: @Sendable (String) async -> Bool
 
     init(
         _ configuration: EchoConfiguration, succession: ModelSuccession? = nil,
-        knowsAll: @escaping @Sendable () async -> Bool = { true }, list: @escaping @Sendable () async -> [String]?
+        knowsAll: @escaping @Sendable () async -> Bool = { true },
+        lacks: @escaping @Sendable (String) async -> Bool = { _ in false },
+        list: @escaping @Sendable () async -> [String]?
     ) {
         self.configuration = configuration
         self.knowsAll = knowsAll
+        self.lacks = lacks
         self.succession = succession ?? ModelSuccession(configuration, today: { CalendarDay(Date()) }, list: list)
         self.list = list
     }
@@ -39,7 +44,17 @@ struct ModelChoice: Sendable {
 
     /// The same for a name that a person chooses: it stands where no list says whether the server has it.
     func checkChosen(_ name: String, for use: ModelCatalogue.Use) async throws(EchoError) {
+        if await isMissing(name, for: use) { throw await succession.refusal(of: name, for: use) }
         try await check(name, for: use, standsUnlisted: true)
+    }
+
+    /// A name of the vendor's, at a server of others that lists all it has. Some answer to names that they do not list.
+    private func isMissing(_ name: String, for use: ModelCatalogue.Use) async -> Bool {
+        guard !configuration.isVendors, configuration.models[name] != nil,
+            !configuration.additionalModels.contains(name), !succession.isChosen(name, for: use),
+            let told = await list(), !told.isEmpty, !told.contains(name), await knowsAll()
+        else { return false }
+        return await lacks(name)
     }
 
     private func check(

@@ -118,6 +118,19 @@ actor RESTClient {
         return value
     }
 
+    /// Whether the server does not find a model when it is asked for that one alone; names that are no part of a path are
+    /// not asked for.
+    func lacks(model name: String) async -> Bool {
+        guard name.wholeMatch(of: /[A-Za-z0-9._:-]+/) != nil else { return false }
+        do throws(EchoError) {
+            _ = try await inquire(.get("models/" + name))
+            return false
+        } catch {
+            guard case .rejected(status: 404, _) = error else { return false }
+            return true
+        }
+    }
+
     /// Pages of the list of models, each asked for as by `inquire`.
     nonisolated var modelPages: ServerModelList.Ask {
         { (place) async throws(EchoError) -> JSONValue in

@@ -115,6 +115,19 @@ import Testing
         }
     }
 
+    @Test func `of the vendor's is refused at a server of others that lists others and does not find it`() async throws
+    {
+        let list = ["qwen3:8b", "llama3.2"]
+        let lacking = ModelChoice(configuration(), lacks: { $0 == "gpt-6.1-terra" }) { list }
+        await #expect(throws: EchoError.self) { try await lacking.checkChosen("gpt-6.1-terra", for: .text) }
+        try await lacking.checkChosen("gpt-6-luna", for: .text)
+        try await ModelChoice(configuration(), lacks: { _ in true }) { nil }.checkChosen("gpt-6-luna", for: .text)
+        try await ModelChoice(configuration(), knowsAll: { false }, lacks: { _ in true }) { list }
+            .checkChosen("gpt-6-luna", for: .text)
+        try await ModelChoice(configuration(EchoConfiguration.openAI), lacks: { _ in true }) { list }
+            .checkChosen("gpt-6-luna", for: .text)
+    }
+
     @Test func `answers where it is needed`() async {
         let choice = ModelChoice(configuration(EchoConfiguration.openAI)) { nil }
         await #expect(throws: EchoError.self) { try await choice.check("gpt-6.1-terra", for: .realtime) }
