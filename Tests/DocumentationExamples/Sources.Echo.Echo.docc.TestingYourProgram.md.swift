@@ -26,6 +26,6 @@ import Testing
 
     try await conversation.startListening()
 
-    #expect(microphone.isOpen)
+    #expect(await eventually { microphone.isOpen })
     await conversation.close()
 }
