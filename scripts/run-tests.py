@@ -313,7 +313,7 @@ def main():
     arguments.add_argument("--list", dest="quarter", nargs="?", type=int, const=-1)
     arguments.add_argument("--program")
     arguments.add_argument("--with", dest="wanted", default="")
-    arguments.add_argument("--at-once", type=int, default=(os.cpu_count() or 1) + 1)
+    arguments.add_argument("--at-once", type=int, default=(os.cpu_count() or 1) + 2)
     arguments.add_argument("--coverage")
     arguments.add_argument("--only", default="", help="the names of some runs, for who works on this file")
     options = arguments.parse_args()
