@@ -99,8 +99,11 @@ import Testing
     }
 
     private static let silentAnswers: [(model: String, reply: @Sendable (JSONValue) -> [Reply], words: String)] = [
-        (turns, answer([created, piece("response.output_audio.delta", ["delta": .string(sound)]), done("completed")]),
-            "The answer was only sound"),
+        (
+            turns,
+            answer([created, piece("response.output_audio.delta", ["delta": .string(sound)]), done("completed")]),
+            "The answer was only sound"
+        ),
         (live, say([event("session.output_audio.delta", ["delta": .string(sound)])]), "The answer was only sound"),
         (live, say([]), "the server did not answer"),
         (live, say([event("error", ["error": "no GPU"])]), "no GPU"),

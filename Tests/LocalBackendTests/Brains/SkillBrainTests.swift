@@ -192,6 +192,8 @@ import Testing
     @Test(arguments: [
         ("spell house backwards", "House backwards: E, S, U, O, H."),
         ("reverse hello", "Hello backwards: O, L, L, E, H."),
+        ("spell owl backwards and what is two plus two", "Owl backwards: L, W, O."),
+        ("spell rock and roll", "Rock and roll: R, O, C, K, space, A, N, D, space, R, O, L, L."),
         ("how do you spell new york backwards", "New york backwards: K, R, O, Y, space, W, E, N."),
         ("say the alphabet backwards", "Alphabet backwards: Z, Y, X,"),
         ("spell house", "House: H, O, U, S, E."),

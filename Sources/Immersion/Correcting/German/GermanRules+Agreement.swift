@@ -114,7 +114,8 @@ extension GermanRules {
     /// `Ich habe ein neuen Freund`, `ein neuer Freund`: where only an object can stand.
     private func bareArticle(_ index: Int, _ head: Int) -> [GrammarFinding] {
         guard objectVerb(before: index), !isMeantForSomebody(head),
-            let noun = only(sentence[head].nouns.filter { $0.has("sg", "acc") }), noun.has("m"), let det = sentence[index].determiners.first
+            let noun = only(sentence[head].nouns.filter { $0.has("sg", "acc") }), noun.has("m"),
+            let det = sentence[index].determiners.first
         else { return [] }
         return [agreeing(index, head, det, noun, in: "acc")]
     }

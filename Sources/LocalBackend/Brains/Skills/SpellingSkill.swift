@@ -33,6 +33,7 @@ struct SpellingSkill: SkillProtocol {
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         if wordless.contains(where: { $0.match(utterance.words) != nil }) { return dropped(utterance) }
+        guard !Self.asksMore(utterance.words) else { return nil }
         if utterance.words.contains(where: Self.turning.contains) {
             let word = backwards.lazy.compactMap { $0.match(utterance.words)?["word"] }.first
             if let word { return reversed(Array(word)) }
@@ -41,6 +42,16 @@ struct SpellingSkill: SkillProtocol {
             spelled(written(Array($0), in: utterance))
         }
     }
+
+    /// "Spell owl and what is two plus two", but not "spell rock and roll".
+    private static func asksMore(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { ["and", "then"].contains($0) && asking.contains($1) }
+    }
+
+    private static let asking: Set<String> = [
+        "what", "how", "who", "when", "where", "why", "tell", "say", "spell", "is", "are", "can", "set", "give",
+        "convert",
+    ]
 
     /// "please", "echo" and "now" at the end are no courtesies here.
     private func dropped(_ utterance: Utterance) -> [BrainPart] {
