@@ -21,8 +21,7 @@ case ${1:-} in
 *) echo "test.sh: --all, --quarter or nothing" >&2; exit 2 ;;
 esac
 
-# shellcheck disable=SC2086
-swift build --build-tests ${ECHO_BUILD_FLAGS:-}
+swift build --build-tests
 program=$(swift build --show-bin-path)/echo-tuiPackageTests.xctest
 
 for name in $counterparts; do
