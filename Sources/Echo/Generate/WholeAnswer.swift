@@ -14,6 +14,7 @@ struct WholeAnswer: Sendable, Hashable {
         case .began(_, let name): model = name
         case .text(_, let delta): text += delta
         case .wasThought: text = ""
+        case .reworded(_, let words): text = words
         case .refusal(_, let delta): refusal += delta
         case .usage(let used): usage = used
         case .ended(let how): end = how

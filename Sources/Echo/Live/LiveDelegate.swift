@@ -51,6 +51,8 @@ struct LiveDelegate: Sendable, Hashable {
         switch part {
         case .text(let item, let delta): note(delta, of: item)
         case .wasThought(let item): if phases[item] == .commentary { commentary = "" } else { words = "" }
+        case .reworded(let item, let text):
+            if phases[item] == .commentary { commentary = text } else { words = text }
         case .refusal(_, let delta): words += delta
         case .phase(let item, let phase): phases[item] = phase
         case .reasoning(let thought): thoughts.append(.reasoning(thought))

@@ -57,6 +57,8 @@ enum AnswerPart: Sendable, Hashable {
     case thought(delta: String)
     /// All words of a message so far were a thought, which shows at its end.
     case wasThought(itemID: String)
+    /// All words of a message so far are these instead: some of them never came.
+    case reworded(itemID: String, text: String)
     /// What part of the answer a message is.
     case phase(itemID: String, Message.Phase)
     /// The server searches the web. The query may only be known when the search is over.

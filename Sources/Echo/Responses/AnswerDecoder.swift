@@ -235,7 +235,7 @@ extension SSEEvent {
 extension AnswerPart {
     fileprivate var isWords: Bool {
         switch self {
-        case .began, .text, .refusal, .thought, .wasThought: true
+        case .began, .text, .refusal, .thought, .wasThought, .reworded: true
         default: false
         }
     }

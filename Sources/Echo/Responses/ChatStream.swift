@@ -18,6 +18,7 @@ struct ChatStream: Sendable {
     private var thinking = GrowingText()
     private var marks: ThoughtMarks
     private let tools: Set<String>
+    private let isAboutMarks: Bool
     private var written: WrittenCalls
     private var thoughts = ReturnedThoughts()
     private var pages = CitedPages()
@@ -32,7 +33,7 @@ struct ChatStream: Sendable {
     ///   - tools: the names of those that were offered.
     ///   - isAboutMarks: the conversation is about the marks of thoughts.
     init(tools: Set<String> = [], isAboutMarks: Bool = false) {
-        self.tools = tools
+        (self.tools, self.isAboutMarks) = (tools, isAboutMarks)
         written = WrittenCalls(tools: tools)
         marks = ThoughtMarks(isTopic: isAboutMarks)
     }
@@ -134,7 +135,9 @@ struct ChatStream: Sendable {
         pages.note(chunk: chunk)
         for choice in choices(of: chunk) {
             let told = choice["delta"].flatMap { $0.saysSomething ? $0.asDelta : nil }
-            let delta = told ?? choice["message"].map { unsaid(of: $0, ends: choice["finish_reason"]) } ?? choice
+            let message = told == nil ? choice["message"] : nil
+            if let message, let whole = lost(in: message, ends: choice["finish_reason"]) { parts += anew(whole) }
+            let delta = told ?? message.map { unsaid(of: $0, ends: choice["finish_reason"]) } ?? choice
             parts += words(delta)
             for call in delta["tool_calls"]?.looseList ?? [] { calls.join(call) }
             if let call = delta["function_call"], call.saysSomething { calls.join(call) }
@@ -166,6 +169,21 @@ struct ChatStream: Sendable {
         fields["content"] = .string(String(whole.dropFirst(said.count)))
         for name in JSONValue.thoughtFields { fields[name] = nil }
         return .object(fields)
+    }
+
+    /// All words, where the last chunk has some that never came.
+    private func lost(in message: JSONValue, ends reason: JSONValue?) -> String? {
+        guard ChatStop(reason) != nil, content.hasWords, let whole = message["content"]?.looseWords,
+            !whole.hasPrefix(said), LostWords.isMissing(in: said, of: whole)
+        else { return nil }
+        return whole
+    }
+
+    private mutating func anew(_ whole: String) -> [AnswerPart] {
+        (text, growing, said) = (SplitText(), GrowingText(), whole)
+        (marks, written, space) = (ThoughtMarks(isTopic: isAboutMarks), WrittenCalls(tools: tools), HeldSpace())
+        let words = space.add(written.add(marks.add(whole).text))
+        return words.isEmpty ? [] : [.reworded(itemID: id ?? "chat", text: words)]
     }
 
     private mutating func words(_ delta: JSONValue) -> [AnswerPart] {

@@ -34,6 +34,8 @@ struct ResponsesStream: Sendable {
     private let isAboutMarks: Bool
     /// Parts of messages of which words were given.
     private var said: Set<Place> = []
+    /// Their words as they were given.
+    private var shown: [Place: String] = [:]
     /// What the model thought comes in its own words, and not summed up.
     private var tellsRawThoughts: Bool?
     private var spaces: [Int: HeldSpace] = [:]
@@ -159,6 +161,7 @@ struct ResponsesStream: Sendable {
         var given: [AnswerPart] = []
         if parts.endsOpenThought {
             spaces[place.output] = nil
+            shown[place] = nil
             if said.remove(place) != nil { given.append(.wasThought(itemID: id)) }
         }
         came.hasWords = !said.isEmpty
@@ -173,6 +176,7 @@ struct ResponsesStream: Sendable {
         guard !words.isEmpty else { return "" }
         said.insert(place)
         came.hasWords = true
+        shown[place, default: ""] += words
         return words
     }
 
@@ -185,16 +189,40 @@ struct ResponsesStream: Sendable {
         }
     }
 
-    /// What of the whole has not been given yet. Words once given cannot be taken back.
+    /// What of the whole has not been given yet. Words of which some never came are said anew, others are not taken back.
     private mutating func all(
         _ whole: String, of item: String, at place: Place, isRefusal: Bool = false
     ) -> [AnswerPart] {
         let known = words[place, default: ""]
         // The whole has both halves of what was split.
         texts[place] = nil
-        guard whole.utf8.starts(with: known.utf8) else { return [] }
+        guard whole.utf8.starts(with: known.utf8) else {
+            guard !isRefusal, LostWords.isMissing(in: known, of: whole) else { return [] }
+            return anew(whole, of: itemID(item, at: place.output), at: place)
+        }
         let rest = String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self)
         return more(rest, of: item, at: place, isRefusal: isRefusal)
+    }
+
+    /// The message with the whole words of one part.
+    private mutating func anew(_ whole: String, of id: String, at place: Place) -> [AnswerPart] {
+        words[place] = whole
+        marks[place] = nil
+        let isShown = said.contains(place)
+        let others = order.filter { $0.output == place.output && $0 != place && said.contains($0) }
+        let fresh = ThoughtMarks(isTopic: isAboutMarks)
+        guard isShown || !others.isEmpty else {
+            spaces[place.output] = nil
+            marks[place] = fresh
+            return give(marks[place, default: fresh].add(whole), of: id, at: place)
+        }
+        marks[place] = fresh
+        let text = marks[place, default: fresh].add(whole).text
+        said.insert(place)
+        came.hasWords = true
+        shown[place] = text
+        let all = (others + [place]).sorted().map { shown[$0, default: ""] }.joined()
+        return all.isEmpty ? [] : [.reworded(itemID: id, text: all)]
     }
 
     /// Whether words have been given as they are, in one part or in several.

@@ -24,6 +24,7 @@ struct SurveyAnswer: Sendable {
             pieces += 1
             first = first ?? time
         case .wasThought: text = ""
+        case .reworded(_, let words): text = String(words.prefix(Self.longest))
         case .refusal(_, let delta): if refusal.utf8.count < Self.longest { refusal += delta }
         case .call(_, let call):
             if calls.count < Self.mostCalls { calls.append(call) }

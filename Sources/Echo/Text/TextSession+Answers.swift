@@ -16,6 +16,7 @@ extension TextSession {
         case .usage(let usage): answer?.usage = usage
         case .thought(let delta): think(delta)
         case .wasThought(let item): takeBack(item, at: now)
+        case .reworded(let item, let text): reword(item, as: text, at: now)
         case .phase(let item, let phase): note(phase, of: item)
         case .search(let item, let query, let isOver): search(item, query: query, isOver: isOver, at: now)
         case .source(let item, let source): note(source, of: item, at: now)
@@ -47,6 +48,16 @@ extension TextSession {
             $0.text += delta
             $0.latency = $0.latency ?? latency
         }
+    }
+
+    private mutating func reword(_ item: String, as text: String, at now: Moment) {
+        guard let id = answer?.messages[item], let message = transcript.queue[id], message.tool == nil else {
+            return words(text, of: item, at: now)
+        }
+        guard continuation?.id == id, let before = continuation?.text else { return change(id) { $0.text = text } }
+        continuation?.seam = AnswerSeam(after: before)
+        change(id) { $0.text = before }
+        words(text, of: item, at: now)
     }
 
     /// Our message of a server's item.

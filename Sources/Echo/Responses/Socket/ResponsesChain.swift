@@ -14,6 +14,7 @@ struct ResponsesChain: Sendable, Hashable {
                 if texts[id] == nil { order.append(id) }
                 texts[id, default: ""] += delta
             case .wasThought(let id): texts[id] = ""
+            case .reworded(let id, let text): texts[id] = text
             case .call(_, let call): calls.append(call.id)
             default: break
             }

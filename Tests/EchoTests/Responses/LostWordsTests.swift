@@ -1,0 +1,60 @@
+import EchoWire
+import Foundation
+import Testing
+
+@testable import Echo
+
+@Suite struct `Words that never came` {
+    private func decode<Folding: AnswerFoldingProtocol>(_ events: [JSONValue], _ folding: Folding) -> AnswerSummary {
+        var decoder = AnswerDecoder(folding: folding)
+        for event in events { decoder.feed(Data("data: \(event.text)\n\n".utf8)) }
+        decoder.end()
+        return AnswerSummary(decoder.take().parts)
+    }
+
+    private func responses(_ deltas: [String], whole: String) -> [JSONValue] {
+        let place: JSONObject = ["item_id": "m", "output_index": 0, "content_index": 0]
+        func event(_ type: String, _ fields: JSONObject) -> JSONValue {
+            .object(place.merging(fields) { $1 }.merging(["type": .string(type)]) { $1 })
+        }
+        let message: JSONValue = [
+            "type": "message", "id": "m", "role": "assistant", "status": "completed",
+            "content": [["type": "output_text", "text": .string(whole), "annotations": []]],
+        ]
+        return deltas.map { event("response.output_text.delta", ["delta": .string($0)]) } + [
+            event("response.output_text.done", ["text": .string(whole)]),
+            ["type": "response.output_item.done", "output_index": 0, "item": message],
+            ["type": "response.completed", "response": ["id": "r", "status": "completed", "output": [message]]],
+        ]
+    }
+
+    @Test(arguments: [["Take ", "more than two a day."], ["more than ", "a day."], ["Take no", " two a day."]])
+    func `are in the answer where its whole text has them`(deltas: [String]) {
+        let whole = "Take no more than two a day."
+        let summary = decode(responses(deltas, whole: whole), ResponsesStream())
+        #expect(summary.text == whole && summary.end == .completed)
+    }
+
+    @Test func `are no reason to take back words that the whole text lacks`() {
+        let summary = decode(responses(["Take no more."], whole: "Take some, and no pill"), ResponsesStream())
+        #expect(summary.text == "Take no more.")
+    }
+
+    @Test(arguments: ["Take no more.", "<think>Hm, well</think>Take no more."])
+    func `are in an answer over Chat Completions whose last chunk has it whole`(whole: String) {
+        func chunk(_ words: String) -> JSONValue { ["choices": [["index": 0, "delta": ["content": .string(words)]]]] }
+        let message: JSONValue = ["role": "assistant", "content": .string(whole)]
+        let last: JSONValue = [
+            "choices": [["index": 0, "delta": [:], "message": message, "finish_reason": "stop"]]
+        ]
+        let summary = decode([chunk("Take "), chunk("more."), last], ChatStream())
+        #expect(summary.text == "Take no more." && summary.end == .completed)
+    }
+
+    @Test func `are not missing where nothing came, or the same did`() {
+        #expect(!LostWords.isMissing(in: "", of: "a"))
+        #expect(!LostWords.isMissing(in: "ab", of: "ab"))
+        #expect(!LostWords.isMissing(in: "ba", of: "abc"))
+        #expect(LostWords.isMissing(in: "ac", of: "abc"))
+    }
+}
