@@ -87,6 +87,7 @@ struct CharacterReader: Sendable {
     /// What cannot be read before more comes: half a unit, a line with letters beyond ASCII.
     private var waiting: [UInt8] = []
     private var lead: UInt16?
+    private var letters = SplitLetters()
 
     mutating func feed(_ data: Data) -> Data {
         if case .unknown = code {
@@ -99,7 +100,7 @@ struct CharacterReader: Sendable {
         }
         if case .units(let isBigEndian) = code { return units(data, isBigEndian) }
         // Most of what comes.
-        if waiting.isEmpty, data.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 < 0x80 } }) { return data }
+        if waiting.isEmpty, !letters.isWaiting, data.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 < 0x80 } }) { return data }
         return lines(data)
     }
 
@@ -108,7 +109,9 @@ struct CharacterReader: Sendable {
         switch code {
         case .unknown: return Data(waiting)
         case .units: return lead == nil && waiting.isEmpty ? Data() : Data("\u{FFFD}".utf8)
-        case .bytes: return Self.line(Array(Self.withoutHalf(waiting[...])))
+        case .bytes:
+            let last = Array(Self.withoutHalf(waiting[...]))
+            return Self.text(of: letters.giveUp() + (last.isEmpty ? [] : [(last, false)]))
         }
     }
 
@@ -175,14 +178,18 @@ struct CharacterReader: Sendable {
         guard end > 0 else { return Data() }
         let ready = waiting[..<end]
         waiting = Array(waiting[end...])
-        if String(validating: ready, as: UTF8.self) != nil { return Data(ready) }
-        var text = Data()
-        for line in ready.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            text.append(Self.line(Array(line)))
-            text.append(UInt8(ascii: "\n"))
+        if !letters.isWaiting, String(validating: ready, as: UTF8.self) != nil { return Data(ready) }
+        var (read, rest) = (Data(), ready)
+        while !rest.isEmpty {
+            let next = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+            read.append(Self.text(of: letters.add(Array(rest[..<next]))))
+            rest = rest[next...]
         }
-        text.removeLast()
-        return text
+        return read
+    }
+
+    private static func text(of lines: [(line: [UInt8], isRead: Bool)]) -> Data {
+        lines.reduce(into: Data()) { $0.append($1.isRead ? Data($1.line) : line($1.line)) }
     }
 
     private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
