@@ -13,11 +13,14 @@ struct BodyText {
     private let isDeflated: Bool
     private var form = Form.unknown
     private var beginning = Data()
-    private var text = CharacterReader()
+    private var text: CharacterReader
 
-    /// - Parameter encoding: the header `content-encoding`.
+    /// - Parameters:
+    ///   - encoding: the header `content-encoding`.
+    ///   - type: the header `content-type`.
     /// - Throws: `invalidData` for a way to compress that is not understood.
-    init(encoding: String? = nil) throws(EchoError) {
+    init(encoding: String? = nil, type: String? = nil) throws(EchoError) {
+        text = CharacterReader(label: LabelledLetters(contentType: type))
         let names = (encoding ?? "").lowercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let ways = names.filter { !Self.plain.contains($0) }
         if let name = ways.first(where: { !Self.understood.contains($0) }) {
@@ -37,13 +40,21 @@ struct BodyText {
     /// - Throws: `invalidData` for what is compressed and damaged.
     mutating func feed(_ data: Data) throws(EchoError) -> Data {
         switch form {
-        case .plain: return text.feed(data)
-        case .compressed(let inflater): return text.feed(try inflater.feed(data))
+        case .plain: return try read(data)
+        case .compressed(let inflater): return try read(try inflater.feed(data))
         case .unknown:
             beginning.append(data)
             guard beginning.count >= 2 else { return Data() }
             return try begin()
         }
+    }
+
+    private mutating func read(_ data: Data) throws(EchoError) -> Data {
+        let read = text.feed(data)
+        if let name = text.unread {
+            throw .invalidData(reason: "its letters are in “\(name)”, which cannot be read; UTF-8 was asked for")
+        }
+        return read
     }
 
     /// What waited for more.
@@ -54,8 +65,8 @@ struct BodyText {
     }
 
     /// A whole body, without the mark of its encoding.
-    static func whole(_ data: Data, encoding: String? = nil) throws(EchoError) -> Data {
-        var body = try BodyText(encoding: encoding)
+    static func whole(_ data: Data, encoding: String? = nil, type: String? = nil) throws(EchoError) -> Data {
+        var body = try BodyText(encoding: encoding, type: type)
         let text = try body.feed(data) + body.end()
         return text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) + Data() : text
     }
@@ -88,6 +99,11 @@ struct CharacterReader: Sendable {
     private var waiting: [UInt8] = []
     private var lead: UInt16?
     private var letters = SplitLetters()
+    private let label: LabelledLetters?
+    /// The encoding in which something came that could not be read.
+    private(set) var unread: String?
+
+    init(label: LabelledLetters? = nil) { self.label = label }
 
     mutating func feed(_ data: Data) -> Data {
         if case .unknown = code {
@@ -110,6 +126,7 @@ struct CharacterReader: Sendable {
         case .unknown: return Data(waiting)
         case .units: return lead == nil && waiting.isEmpty ? Data() : Data("\u{FFFD}".utf8)
         case .bytes:
+            if let label { return label.read(waiting) ?? Self.line(waiting) }
             let last = Array(Self.withoutHalf(waiting[...]))
             return Self.text(of: letters.giveUp() + (last.isEmpty ? [] : [(last, false)]))
         }
@@ -178,11 +195,26 @@ struct CharacterReader: Sendable {
         guard end > 0 else { return Data() }
         let ready = waiting[..<end]
         waiting = Array(waiting[end...])
+        if let label { return lines(ready, label) }
         if !letters.isWaiting, String(validating: ready, as: UTF8.self) != nil { return Data(ready) }
         var (read, rest) = (Data(), ready)
         while !rest.isEmpty {
             let next = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
             read.append(Self.text(of: letters.add(Array(rest[..<next]))))
+            rest = rest[next...]
+        }
+        return read
+    }
+
+    /// Line by line: one that is damaged leaves the others whole.
+    private mutating func lines(_ ready: ArraySlice<UInt8>, _ label: LabelledLetters) -> Data {
+        var (read, rest) = (Data(), ready)
+        while !rest.isEmpty {
+            let next = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+            let line = Array(rest[..<next])
+            let text = line.allSatisfy { $0 < 0x80 } ? Data(line) : label.read(line)
+            if text == nil { unread = unread ?? label.name }
+            read.append(text ?? Data())
             rest = rest[next...]
         }
         return read

@@ -17,7 +17,8 @@ enum RESTBody {
                 if data.count >= errorLimit { break }
             }
         } catch {}
-        return (try? BodyText.whole(data, encoding: response.headers["content-encoding"])) ?? data
+        let headers = response.headers
+        return (try? BodyText.whole(data, encoding: headers["content-encoding"], type: headers["content-type"])) ?? data
     }
 
     /// - Parameter url: that was asked, for what is said of a web page.
@@ -27,7 +28,8 @@ enum RESTBody {
         of response: HTTPResponse, from url: String = ""
     ) async throws(EchoError) -> (value: JSONValue, size: Int) {
         let data = try BodyText.whole(
-            try await whole(response), encoding: response.headers["content-encoding"])
+            try await whole(response), encoding: response.headers["content-encoding"],
+            type: response.headers["content-type"])
         do {
             return (try JSONValue(parsing: data), data.count)
         } catch {

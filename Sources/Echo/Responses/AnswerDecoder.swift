@@ -37,9 +37,13 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
     /// Nothing is read any more.
     var isEnded: Bool { stage == .over }
 
-    /// - Parameter encoding: the header `content-encoding`.
+    /// - Parameters:
+    ///   - encoding: the header `content-encoding`.
+    ///   - type: the header `content-type`.
     /// - Throws: `invalidData` for a way to compress that is not understood.
-    mutating func begin(encoding: String? = nil) throws(EchoError) { text = try BodyText(encoding: encoding) }
+    mutating func begin(encoding: String? = nil, type: String? = nil) throws(EchoError) {
+        text = try BodyText(encoding: encoding, type: type)
+    }
 
     mutating func feed(_ piece: Data) {
         guard stage != .over else { return }

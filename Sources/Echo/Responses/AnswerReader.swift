@@ -66,7 +66,8 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
         // Comments that keep the connection awake are no answer.
         deadline = ContinuousClock.now + client.firstByteLimit
         stage = .reading
-        try decoder.begin(encoding: response.headers["content-encoding"])
+        try decoder.begin(
+            encoding: response.headers["content-encoding"], type: response.headers["content-type"])
         body = response.body.makeAsyncIterator()
     }
 
