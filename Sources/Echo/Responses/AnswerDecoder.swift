@@ -32,6 +32,8 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
 
     /// The answer has ended; whatever comes now is left alone.
     var isOver: Bool { folding.isOver }
+    /// The server has said why the answer ends.
+    var isSaid: Bool { folding.isSaid }
     /// Something of it came that is no sign of life.
     var hasBegun: Bool { hasRead || stage == .whole }
     /// Nothing is read any more.

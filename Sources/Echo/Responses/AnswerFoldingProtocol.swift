@@ -4,6 +4,8 @@ import EchoWire
 protocol AnswerFoldingProtocol: Sendable {
     /// The answer has ended; whatever comes now is left alone.
     var isOver: Bool { get }
+    /// The server has said why the answer ends: little may follow.
+    var isSaid: Bool { get }
     /// One event of the stream.
     mutating func receive(_ event: JSONValue) -> [AnswerPart]
     /// The frame `[DONE]`.
@@ -15,6 +17,10 @@ protocol AnswerFoldingProtocol: Sendable {
     /// The body ended.
     /// - Throws: `connectionLost` when the answer had not.
     mutating func finish() throws(EchoError) -> [AnswerPart]
+}
+
+extension AnswerFoldingProtocol {
+    var isSaid: Bool { isOver }
 }
 
 extension EchoError {

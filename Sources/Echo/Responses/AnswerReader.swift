@@ -12,6 +12,9 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     /// A server that has said everything is given so long to end the body; then its connection can be used again.
     private let patience = Duration.milliseconds(250)
 
+    /// What a server that has said why the answer ends is given for what it used, and for the mark of the end.
+    private let patienceForUsage = Duration.seconds(2)
+
     private let client: RESTClient
     private let request: RESTRequest
     private let log: WireLog
@@ -19,6 +22,8 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     private var stage = Stage.notSent
     /// When it has to have begun.
     private var deadline: ContinuousClock.Instant?
+    /// So long what follows the reason of the end is waited for.
+    private var saidUntil: ContinuousClock.Instant?
     private var body: AsyncThrowingStream<Data, any Error>.AsyncIterator?
     private var parts: [AnswerPart] = []
     /// Why nothing follows what came.
@@ -54,8 +59,12 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     private func advance() async throws {
         if decoder.isOver { return await leave() }
         guard stage != .notSent else { return try await begin() }
-        if let piece = try await piece() { decoder.feed(piece) } else { decoder.end() }
+        let next = decoder.isSaid ? try await lastPiece() : try await piece()
+        if let next { decoder.feed(next) } else { decoder.end() }
         take()
+        // What still says something is waited for.
+        if !parts.isEmpty { saidUntil = nil }
+        if stage == .over { body = nil }
         if stage == .reading, !decoder.hasBegun, let deadline, ContinuousClock.now > deadline {
             throw EchoError.answerTimedOut(host: client.server, .beginning, limit: client.firstByteLimit)
         }
@@ -75,6 +84,23 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
         var iterator = body
         defer { body = iterator }
         return try await iterator?.next(isolation: self)
+    }
+
+    /// Nil where it does not come in time, too.
+    private func lastPiece() async throws -> Data? {
+        let now = ContinuousClock.now
+        let end = saidUntil ?? now + patienceForUsage
+        saidUntil = end
+        guard now < end else { return nil }
+        return try await withThrowingTaskGroup(of: Data?.self) { group in
+            group.addTask { try await self.piece() }
+            group.addTask {
+                try? await Task.sleep(until: end, clock: .continuous)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
     }
 
     /// What of the answer could be read.

@@ -26,6 +26,8 @@ struct ChatStream: Sendable {
     private var refusedSpace = HeldSpace()
     /// The words that came, thoughts in marks among them.
     private var said = ""
+    /// Words, or pieces of calls, came in a chunk that says nothing of an end: those that do mean it.
+    private var endsAreTold = false
     /// An event that is no chunk, as long as nothing else has come.
     private var stranger: JSONValue?
 
@@ -37,6 +39,9 @@ struct ChatStream: Sendable {
         written = WrittenCalls(tools: tools)
         marks = ThoughtMarks(isTopic: isAboutMarks)
     }
+
+    /// Some servers write a reason into every chunk.
+    var isSaid: Bool { isOver || stop != nil && endsAreTold }
 
     /// The parts that this event completes, in order.
     mutating func receive(_ event: ChatStreamEvent) -> [AnswerPart] {
@@ -141,7 +146,10 @@ struct ChatStream: Sendable {
             parts += words(delta)
             for call in delta["tool_calls"]?.looseList ?? [] { calls.join(call) }
             if let call = delta["function_call"], call.saysSomething { calls.join(call) }
-            stop = ChatStop(choice["finish_reason"]) ?? stop
+            let reason = ChatStop(choice["finish_reason"])
+            let isBare = delta["content"]?.looseWords.isEmpty != false && delta["tool_calls"]?.saysSomething != true
+            endsAreTold = endsAreTold || isBare == (reason != nil)
+            stop = reason ?? stop
         }
         return parts
     }

@@ -138,6 +138,28 @@ import Testing
         await bench.transport.shutdown()
     }
 
+    @Test func `is whole where a server says why it ends, and leaves the connection open`() async throws {
+        let chunks = [#"{"delta":{"content":"Fine words."}}"#, #"{"delta":{},"finish_reason":"stop"}"#]
+        let frames = chunks.map { PuppetHTTPStep.body("data: {\"id\":\"c\",\"choices\":[\($0)]}\n\n") }
+        let bench = try await RESTBench { _ in [.head(200)] + frames }
+        let start = ContinuousClock.now
+        let summary = AnswerSummary(try await bench.parts(bench.chat))
+        #expect(summary.text == "Fine words." && summary.end == .completed)
+        #expect(ContinuousClock.now - start < .seconds(15))
+        await bench.transport.shutdown()
+    }
+
+    @Test func `is not said where every chunk has a reason of its end`() {
+        func chunk(_ words: String, _ reason: JSONValue) -> JSONValue {
+            ["choices": [["delta": ["content": .string(words)], "finish_reason": reason]]]
+        }
+        var stream = ChatStream()
+        _ = stream.receive(chunk("Fine ", "stop"))
+        let isSaidEarly = stream.isSaid
+        _ = stream.receive(chunk("", "stop"))
+        #expect(!isSaidEarly && stream.isSaid)
+    }
+
     @Test func `closes the request when it is cancelled`() async throws {
         let bench = try await RESTBench { _ in [.head(200), .body(": patience\n\n")] }
         let service = bench.responses
