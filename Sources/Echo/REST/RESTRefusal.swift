@@ -16,7 +16,9 @@ struct RESTRefusal: Sendable, Hashable {
     /// From an error as servers write it: `{"error":{…}}`, `{"error":"…"}`, `{"message":…}`, `{"detail":…}`, one of
     /// these as the event of a stream, or just text.
     init(body: Data) {
-        guard let json = (try? JSONValue(parsing: body)) ?? Self.firstEvent(of: body) else {
+        let read = try? JSONValue(parsing: body)
+        guard let json = read ?? PrintedObject.json(String(decoding: body, as: UTF8.self)) ?? Self.firstEvent(of: body)
+        else {
             self.init(message: Self.words(body))
             isBrowserCheck = WebPage.isBrowserCheck(String(decoding: body, as: UTF8.self))
             return

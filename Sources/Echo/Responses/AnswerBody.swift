@@ -97,6 +97,7 @@ enum AnswerBody {
     static func isCut(_ data: String) -> Bool {
         guard let first = data.first(where: { !$0.isWhitespace }) else { return true }
         return "{[".contains(first) && data != done && (try? JSONValue(parsing: data)) == nil
+            && PrintedObject.json(data) == nil && PrintedObject.words(data) == nil
     }
 
     /// What a body means of which no event could be read.

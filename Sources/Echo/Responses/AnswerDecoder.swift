@@ -149,8 +149,13 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
             note(data, json)
             return json
         } catch {
+            let text = String(decoding: data, as: UTF8.self)
+            if let json = PrintedObject.json(text) {
+                note(data, json)
+                return json
+            }
             reading.notes.append(WireNote(invalid: data))
-            stop(.invalidData(reason: "\(error)"))
+            stop(PrintedObject.words(text).map { RESTRefusal(message: $0).failure } ?? .invalidData(reason: "\(error)"))
             return nil
         }
     }
@@ -167,6 +172,9 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
         hasRead = true
         let data = Data(whole.drop(while: Self.isBlank))
         if let json = try? JSONValue(parsingHalves: data) { return take(whole: json, data) }
+        let text = String(decoding: data, as: UTF8.self)
+        if let json = PrintedObject.json(text) { return take(whole: json, data) }
+        if let words = PrintedObject.words(text) { return stop(RESTRefusal(message: words).failure) }
         let lines = data.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(Self.isBlank) }
         guard lines.count > 1, (try? JSONValue(parsing: Data(lines[0])))?.object != nil else { return take(cut: data) }
         for (number, line) in lines.enumerated() where stage != .over && !folding.isOver {
