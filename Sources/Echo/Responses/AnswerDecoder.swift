@@ -228,7 +228,7 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
             }
             return
         }
-        if json["error"]?.saysSomething == true { return stop(RESTRefusal(json: json).failure) }
+        if json["error"]?.saysFailure == true { return stop(RESTRefusal(json: json).failure) }
         var copy = folding
         reading.parts += (isEvent ? copy.receive(json) : copy.receive(whole: json)).filter(\.isWords)
         stop(.answerBrokeOff)

@@ -120,14 +120,14 @@ struct ChatStream: Sendable {
 
     /// What an event says of a failure, in whichever place; nil for an event that says nothing of one.
     private static func refusal(in event: JSONValue) -> RESTRefusal? {
-        if event["error"]?.saysSomething == true || event["errors"]?.saysSomething == true {
+        if event["error"]?.saysFailure == true || event["errors"]?.saysFailure == true {
             return RESTRefusal(json: event)
         }
         if let told = event["base_resp"], told["status_code"]?.looseInteger ?? 0 != 0 {
             return RESTRefusal(json: told)
         }
-        if let error = event["x_groq"]?["error"], error.saysSomething { return RESTRefusal(json: ["error": error]) }
-        for choice in event.choices where choice["error"]?.saysSomething == true {
+        if let error = event["x_groq"]?["error"], error.saysFailure { return RESTRefusal(json: ["error": error]) }
+        for choice in event.choices where choice["error"]?.saysFailure == true {
             return RESTRefusal(json: choice)
         }
         return isChunk(event) ? nil : RESTRefusal(lone: event)

@@ -14,6 +14,16 @@ extension JSONValue {
         }
     }
 
+    /// Whether the value of a field for an error tells of one: some servers write there that there is none.
+    var saysFailure: Bool {
+        switch self {
+        case .integer(let number): number != 0
+        case .number(let number): number != 0
+        case .string(let text): !["", "null", "none", "nil", "false", "0"].contains(text.lowercased())
+        default: saysSomething
+        }
+    }
+
     /// A code or an id, which may be a number; nil where it is empty.
     var name: String? {
         if let text = string { return text.isEmpty ? nil : text }

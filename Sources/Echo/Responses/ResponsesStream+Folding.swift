@@ -54,13 +54,13 @@ extension ResponsesStream: AnswerFoldingProtocol {
     private static func withItsError(_ event: JSONValue) -> JSONValue {
         guard case .object(var fields) = event, let type = fields["type"]?.string,
             ["response.failed", "response.done", "response.completed", "response.incomplete"].contains(type),
-            fields["response"]?["error"]?.saysSomething != true
+            fields["response"]?["error"]?.saysFailure != true
         else { return event }
         var error = fields["error"] ?? .null
-        if !error.saysSomething, type == "response.failed", let words = fields["message"], words.saysSomething {
+        if !error.saysFailure, type == "response.failed", let words = fields["message"], words.saysSomething {
             error = ["message": words, "code": fields["code"] ?? .null]
         }
-        guard error.saysSomething else { return event }
+        guard error.saysFailure else { return event }
         var response = fields["response"]?.object ?? [:]
         response["error"] = error
         fields["response"] = .object(response)
@@ -95,7 +95,7 @@ extension ResponsesStream: AnswerFoldingProtocol {
 
 extension ResponsesResponse {
     /// An error beside an answer that is called completed.
-    var hasFailed: Bool { error.map { $0.json.saysSomething } ?? extra["error"]?.saysSomething ?? false }
+    var hasFailed: Bool { error.map { $0.json.saysFailure } ?? extra["error"]?.saysFailure ?? false }
 
     /// Whether nothing in it says that it was cut off, or failed.
     var saysWhole: Bool { !["failed", "cancelled", "incomplete"].contains(status) && !hasFailed }

@@ -42,7 +42,7 @@ struct StrayError: Sendable {
         guard let first = bytes.first else { return nil }
         let field = Array("error:".utf8)
         if first == UInt8(ascii: "{") {
-            guard let json = try? JSONValue(parsing: Data(bytes)), json["error"]?.saysSomething == true else {
+            guard let json = try? JSONValue(parsing: Data(bytes)), json["error"]?.saysFailure == true else {
                 return nil
             }
             return RESTRefusal(json: json).failure

@@ -43,6 +43,19 @@ import Testing
         #expect(message == "Provider disconnected")
     }
 
+    @Test(arguments: [0, 0.0, "null", "none", "None", "", false, .null, [:], []] as [JSONValue])
+    func `An error that is none leaves the answer whole`(error: JSONValue) throws {
+        var (first, last) = (chunk(["content": "Whole"]).object ?? [:], chunk([:], finish: "stop").object ?? [:])
+        (first["error"], last["error"]) = (error, error)
+        let summary = try fold([.object(first), .object(last)])
+        #expect(summary.text == "Whole" && summary.end == .completed)
+        let message: JSONValue = ["type": "message", "role": "assistant", "content": "Whole"]
+        let response: JSONValue = ["id": "r", "status": "completed", "error": error, "output": [message]]
+        var stream = ResponsesStream()
+        let parts = stream.receive(["type": "response.completed", "response": response] as JSONValue)
+        #expect(AnswerSummary(parts).text == "Whole" && AnswerSummary(parts).end == .completed)
+    }
+
     @Test func `An error beside the first choices can be asked again: nothing of an answer comes before it`() {
         var stream = ChatStream()
         let event: JSONValue = ["id": "c", "choices": [], "error": ["message": "no tools here"]]
