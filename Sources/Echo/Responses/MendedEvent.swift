@@ -27,6 +27,22 @@ enum MendedEvent {
             items = [mend(item: ["type": "message", "content": .string(words)])]
         }
         fields["output"] = .array(items)
+        if let details = fields["incomplete_details"] { fields["incomplete_details"] = mend(details: details) }
+        return .object(fields)
+    }
+
+    /// Why an answer is cut, in the words of the published API: as a text, in a list, or by another name.
+    private static func mend(details: JSONValue) -> JSONValue {
+        let told = details.array?.first ?? details
+        let word = told["reason"] ?? told
+        guard let reason = (word.array?.first ?? word).name else { return details }
+        var fields = told.object ?? [:]
+        fields["reason"] =
+            switch ChatStop(.string(reason)) {
+            case .filtered: "content_filter"
+            case .tooLong: "max_output_tokens"
+            default: .string(reason)
+            }
         return .object(fields)
     }
 

@@ -17,6 +17,21 @@ import Testing
         try StreamExample.responses(name).map(\.json)
     }
 
+    @Test(arguments: [
+        "content_filter", ["content_filter"], [["reason": "content_filter"]], ["reason": "safety"],
+        ["reason": ["content_filter"]], ["reason": "content_filter"],
+    ] as [JSONValue])
+    func `A filter that cut an answer is told, however it is written`(details: JSONValue) throws {
+        let summary = try fold([
+            ["type": "response.output_text.delta", "delta": "Half"],
+            [
+                "type": "response.incomplete",
+                "response": ["id": "r", "status": "incomplete", "incomplete_details": details, "output": []],
+            ],
+        ])
+        #expect(summary.text == "Half" && summary.end == .incomplete(reason: "content_filter"))
+    }
+
     private static let places = ["output_index", "content_index", "summary_index", "sequence_number", "item_id"]
 
     /// As llama.cpp sends them, which names no places.
