@@ -237,7 +237,8 @@ actor RESTClient {
 
     private func askedToWait(_ failure: RetryPolicy.Failure) -> EchoError? {
         let date = clock.date()
-        guard let wait = policy.tooLongWait(after: failure, date: date) else { return nil }
+        let told = policy.tooLongWait(after: failure, date: date) ?? policy.toldWait(after: failure, date: date)
+        guard let wait = told else { return nil }
         return .askedToWait(
             until: date + TimeInterval(wait.components.seconds), wait: wait, message: failure.error.words)
     }

@@ -215,6 +215,8 @@ struct RESTRefusal: Sendable, Hashable {
     private static func words(_ body: Data) -> String {
         let text = String(decoding: body.prefix(2000), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         if text.hasPrefix("<") {
+            let told = WebPage.message(in: text)
+            if !told.isEmpty { return told }
             let title = WebPage.title(of: text)
             return title.isEmpty ? WebPage.words(of: "noscript", in: text) : title
         }

@@ -16,6 +16,13 @@ enum WebPage {
         return checks.contains { title.hasPrefix($0) } || checkMarks.contains { page.contains($0) }
     }
 
+    /// The words of an error in XML, `<Error><Message>…</Message></Error>`; empty for anything else.
+    static func message(in text: String) -> String {
+        guard text.hasPrefix("<"), title(of: text).isEmpty, text.range(of: "<html", options: .caseInsensitive) == nil
+        else { return "" }
+        return words(of: "message", in: text)
+    }
+
     /// The text of its first element of a kind; empty where it has none.
     static func words(of element: String, in page: String) -> String {
         guard let start = page.range(of: "<\(element)", options: .caseInsensitive),

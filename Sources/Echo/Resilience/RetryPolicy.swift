@@ -59,6 +59,14 @@ struct RetryPolicy: Sendable, Hashable {
         return asked > longestAskedWait ? asked : nil
     }
 
+    /// The wait that a refusal names that is not tried again: some servers forbid for a time.
+    func toldWait(after failure: Failure, date: Date) -> Duration? {
+        guard failure.status == 403, let wait = RetryAfter.wait(failure.headers, date: date), wait > .zero else {
+            return nil
+        }
+        return wait
+    }
+
     static func isTransient(status: Int) -> Bool { [408, 409, 429].contains(status) || status >= 500 }
 
     /// Somebody on the way gave up waiting for the server, which may still be making the answer: asked again, it would make

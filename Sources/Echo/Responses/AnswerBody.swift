@@ -105,6 +105,8 @@ enum AnswerBody {
         let text = String(decoding: beginning, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         if text.isEmpty || text == "\u{FEFF}" { return .noAnswer(.noBytes) }
         if WebPage.isBrowserCheck(text) { return .noAnswer(.browserCheck()) }
+        let told = WebPage.message(in: text)
+        if !told.isEmpty { return RESTRefusal(message: told).failure }
         if isPage(text) { return .noAnswer(.webPage(title: WebPage.title(of: text))) }
         if text.split(whereSeparator: \.isNewline).allSatisfy(isField) { return .answerBrokeOff }
         guard !text.unicodeScalars.contains("\0") else { return .invalidData(reason: "it is not text") }

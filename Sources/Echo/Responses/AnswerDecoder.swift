@@ -137,7 +137,9 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
 
     /// Some servers tell the type of an event in its name alone.
     private static func named(_ json: JSONValue, _ type: String) -> JSONValue {
-        guard type.hasPrefix("response."), case .object(var fields) = json, fields["type"] == nil else { return json }
+        guard type.hasPrefix("response."), case .object(var fields) = json,
+            fields["type"]?.saysSomething != true
+        else { return json }
         fields["type"] = .string(type)
         return .object(fields)
     }

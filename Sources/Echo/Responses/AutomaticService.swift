@@ -41,12 +41,21 @@ final class AutomaticService: AnswerServiceProtocol {
         switch error {
         case .rejected(let status, let message):
             [404, 405, 501].contains(status) || ServerQuirk.saysUnknownAPI(message)
+        case .responseFailed(nil, ResponsesStream.stranger): true
+        case .server(_, let message, let parameter) where wantsMessages(message, parameter): true
         case .server(let code, let message, _), .responseFailed(let code, let message):
             code == "unknown_url" || ServerQuirk.saysUnknownAPI(message)
         // Servers that have pages for people show one of them for every address that they do not know.
         case .noAnswer(.webPage), .noAnswer(.noBytes): true
         default: false
         }
+    }
+
+    /// Whether the server misses the field that only Chat Completions has.
+    private static func wantsMessages(_ message: String, _ parameter: String?) -> Bool {
+        let words = message.lowercased()
+        return ["required", "missing"].contains { words.contains($0) }
+            && (parameter == "messages" || words.contains("messages"))
     }
 
     /// Chat Completions, where the server itself failed over the request: what is cut, or loads a model, says nothing of an

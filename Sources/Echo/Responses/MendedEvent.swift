@@ -27,6 +27,7 @@ enum MendedEvent {
             items = [mend(item: ["type": "message", "content": .string(words)])]
         }
         fields["output"] = .array(items)
+        if fields["error"]?.saysFailure == false { fields["error"] = nil }
         if let details = fields["incomplete_details"] { fields["incomplete_details"] = mend(details: details) }
         return .object(fields)
     }

@@ -1,12 +1,16 @@
 import EchoWire
 
 extension ResponsesStream: AnswerFoldingProtocol {
+    /// What is said of an answer of which nothing is known.
+    static let stranger = "it is not a Responses API response"
+
     /// The type of an item that stands for everything before it.
     static let compaction = "compaction"
 
     /// What servers leave out is put in first. An event that has not the shape of its type then counts by its type alone,
     /// if it ends the answer; what it should have told is told again by a later one.
     mutating func receive(_ event: JSONValue) -> [AnswerPart] {
+        if chat != nil || !event.choices.isEmpty && event["type"]?.string == nil { return receive(chat: event) }
         if let refusal = Self.refusal(in: event) { return receive(.error(Self.error(refusal))) }
         let event = Self.withItsError(event)
         let placed = places.complete(Self.renamed(event))
@@ -26,13 +30,14 @@ extension ResponsesStream: AnswerFoldingProtocol {
     }
 
     mutating func receive(whole answer: JSONValue) -> [AnswerPart] {
+        if !answer.choices.isEmpty, answer["output"] == nil { return receive(chat: answer, isWhole: true) }
         if answer["output"] != nil || answer["output_text"] != nil || answer["object"] == "response",
             let response = try? ResponsesResponse(MendedEvent.mend(response: answer))
         {
             return receive(whole: response)
         }
         var refusal = RESTRefusal(json: answer)
-        if refusal.message.isEmpty { refusal.message = "it is not a Responses API response" }
+        if refusal.message.isEmpty { refusal.message = Self.stranger }
         return receive(.error(Self.error(refusal)))
     }
 

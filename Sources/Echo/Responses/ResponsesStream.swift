@@ -41,9 +41,19 @@ struct ResponsesStream: Sendable {
     private var spaces: [Int: HeldSpace] = [:]
     private var parts = RenumberedParts()
     var places = EventPlaces()
+    /// What a server says that answers with the chunks of Chat Completions.
+    private(set) var chat: ChatStream?
 
     /// - Parameter isAboutMarks: the conversation is about the marks of thoughts.
     init(isAboutMarks: Bool = false) { self.isAboutMarks = isAboutMarks }
+
+    var isSaid: Bool { isOver || chat?.isSaid == true }
+
+    mutating func receive(chat event: JSONValue, isWhole: Bool = false) -> [AnswerPart] {
+        var stream = chat ?? ChatStream(isAboutMarks: isAboutMarks)
+        defer { (chat, isOver) = (stream, stream.isOver) }
+        return isWhole ? stream.receive(whole: event) : stream.receive(event)
+    }
 
     /// The parts that this event completes, in order.
     mutating func receive(_ event: ResponsesStreamEvent) -> [AnswerPart] {
@@ -56,10 +66,17 @@ struct ResponsesStream: Sendable {
     /// An answer that came in one piece.
     mutating func receive(whole response: ResponsesResponse) -> [AnswerPart] { begin(response) + end(response) }
 
-    mutating func release() -> [AnswerPart] { gate.release().flatMap { take($0) } + endMarks(isWhole: false) }
+    mutating func release() -> [AnswerPart] {
+        if let parts = chat?.release() { return parts }
+        return gate.release().flatMap { take($0) } + endMarks(isWhole: false)
+    }
 
     /// A server that says that it is done, and leaves out what the answer came to.
     mutating func receiveDone() -> [AnswerPart] {
+        if let parts = chat?.receiveDone() {
+            isOver = true
+            return parts
+        }
         let parts = gate.release().flatMap { take($0) }
         guard !isOver else { return parts }
         let words = endMarks(isWhole: true)
@@ -70,6 +87,10 @@ struct ResponsesStream: Sendable {
 
     /// The body ended.
     mutating func finish() throws(EchoError) -> [AnswerPart] {
+        if var stream = chat {
+            defer { (chat, isOver) = (stream, stream.isOver) }
+            return try stream.finish()
+        }
         let parts = release()
         guard isOver else { throw .answerBrokeOff }
         return parts

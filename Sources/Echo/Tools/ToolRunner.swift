@@ -90,7 +90,7 @@ final class ToolRunner: Sendable {
         if let tool = tools.tool(named: name) { return tool }
         let names = tools.summaries.map(\.name).joined(separator: ", ")
         throw ToolFailure(
-            "There is no tool named \(name). "
+            (name.isEmpty ? "This is a tool call without a name. " : "There is no tool named \(name). ")
                 + (names.isEmpty ? "No tools are available." : "Available tools: \(names)."))
     }
 

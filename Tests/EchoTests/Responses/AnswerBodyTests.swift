@@ -13,6 +13,10 @@ import Testing
         ("upstream timed out", .responseFailed(code: nil, message: "upstream timed out")),
         (#""no GPU""#, .responseFailed(code: nil, message: "no GPU")),
         ("500", .responseFailed(code: nil, message: "500")),
+        (
+            "<?xml version=\"1.0\"?><Error><Code>Busy</Code><Message>no GPU left</Message></Error>",
+            .responseFailed(code: nil, message: "no GPU left")
+        ),
         (": connected\n\n", .answerBrokeOff), ("event: response.created\ndata: {", .answerBrokeOff),
     ])
     func `is told for what it is`(body: String, error: EchoError) {

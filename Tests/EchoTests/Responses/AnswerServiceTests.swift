@@ -229,6 +229,9 @@ import Testing
         PuppetHTTPStep.answer(400, #"{"error":{"message":"Unknown endpoint: /v1/responses"}}"#),
         PuppetHTTPStep.answer(403, #"{"error":{"message":"This key may not use /v1/responses"}}"#),
         PuppetHTTPStep.answer(200, #"{"error":"Unexpected endpoint or method. (POST /v1/responses)"}"#),
+        PuppetHTTPStep.answer(200, "{}"),
+        PuppetHTTPStep.answer(422, #"{"detail":[{"loc":["body","messages"],"msg":"Field required"}]}"#),
+        PuppetHTTPStep.answer(422, #"{"error":{"message":"messages field required"}}"#),
     ])
     func `is Chat Completions where Responses is unknown, and that is remembered`(refusal: [PuppetHTTPStep])
         async throws

@@ -32,6 +32,43 @@ import Testing
         #expect(summary.text == "Half" && summary.end == .incomplete(reason: "content_filter"))
     }
 
+    @Test(arguments: [nil, .null, ""] as [JSONValue?])
+    func `An event without a type is of the type that its name tells`(type: JSONValue?) {
+        let events: [(String, JSONObject)] = [
+            ("response.output_text.delta", ["delta": "Fine words."]),
+            ("response.completed", ["response": ["id": "r", "status": "completed", "output": []]]),
+        ]
+        var decoder = AnswerDecoder(folding: ResponsesStream())
+        for (name, fields) in events {
+            var fields = fields
+            fields["type"] = type
+            decoder.feed(Data("event: \(name)\ndata: \(JSONValue.object(fields).text)\n\n".utf8))
+        }
+        decoder.end()
+        let summary = AnswerSummary(decoder.take().parts)
+        #expect(summary.text == "Fine words." && summary.end == .completed)
+    }
+
+    @Test(arguments: [true, false])
+    func `Chunks of Chat Completions are read all the same`(isDone: Bool) {
+        var decoder = AnswerDecoder(folding: ResponsesStream())
+        for choice in [#"{"delta":{"content":"Fine words."}}"#, #"{"delta":{},"finish_reason":"stop"}"#] {
+            decoder.feed(Data("data: {\"id\":\"c\",\"choices\":[\(choice)]}\n\n".utf8))
+        }
+        if isDone { decoder.feed(Data("data: [DONE]\n\n".utf8)) }
+        decoder.end()
+        let summary = AnswerSummary(decoder.take().parts)
+        #expect(summary.text == "Fine words." && summary.end == .completed)
+    }
+
+    @Test func `An answer of Chat Completions in one piece is read all the same`() {
+        var stream = ResponsesStream()
+        let message: JSONValue = ["role": "assistant", "content": "Fine words."]
+        let parts = stream.receive(
+            whole: ["id": "c", "choices": [["index": 0, "message": message, "finish_reason": "stop"]]] as JSONValue)
+        #expect(AnswerSummary(parts).text == "Fine words." && AnswerSummary(parts).end == .completed)
+    }
+
     private static let places = ["output_index", "content_index", "summary_index", "sequence_number", "item_id"]
 
     /// As llama.cpp sends them, which names no places.

@@ -221,6 +221,16 @@ import Testing
         await bench.transport.shutdown()
     }
 
+    @Test func `tells of the time for which it is forbidden, and does not ask again`() async throws {
+        let bench = try await RESTBench { _ in
+            PuppetHTTPStep.answer(403, #"{"error":{"message":"blocked"}}"#, headers: ["retry-after": "60"])
+        }
+        let end = Date(timeIntervalSince1970: 784_111_777 + 60)
+        #expect(await bench.failure() == .askedToWait(until: end, wait: .seconds(60), message: "blocked"))
+        #expect(bench.server.requests.count == 1 && bench.sleeps.isEmpty)
+        await bench.transport.shutdown()
+    }
+
     @Test func `waits for room before it is refused`() async throws {
         let bench = try await RESTBench { _ in
             PuppetHTTPStep.answer(

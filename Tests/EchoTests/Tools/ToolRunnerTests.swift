@@ -66,6 +66,12 @@ import Testing
         #expect(result.isError)
     }
 
+    @Test func `a call without a name is called so`() async {
+        let result = await Bench(double).run("")
+        #expect(result.output == "This is a tool call without a name. Available tools: double.")
+        #expect(result.isError)
+    }
+
     @Test func `what a tool throws is told in its words`() async {
         let bench = Bench(Tool(name: "no", description: "", parameters: [:]) { _ in throw ToolFailure("Not today.") })
         #expect(await bench.run("no") == ToolResult(callID: "c1", output: "Not today.", isError: true))
