@@ -83,7 +83,9 @@ struct ThoughtMarks: Sendable, Hashable {
         case .pausing, .between, .answering: return Parts()
         case .thinking(let mark):
             if let end = held.firstRange(of: mark) { return Parts(thought: String(held[..<end.lowerBound])) }
-            let areWords = isWhole && raw.utf8.count < Self.mostKept && (isTopic || !isThought)
+            // “<think> begins a thought” is a sentence; what stands close behind the mark is thought.
+            let maySpeak = isTopic || !isThought && held.first?.isLetter != true
+            let areWords = isWhole && raw.utf8.count < Self.mostKept && maySpeak
             return areWords && mark != Self.channelEnd ? Parts(text: raw) : Parts(thought: held)
         }
     }

@@ -65,7 +65,7 @@ import Testing
 
     @Test(arguments: [
         "<think>\nHm, well.", "<think>They say hello, and so I had better greet them as well.",
-        "<|channel|>analysis<|message|>Hm.",
+        "<|channel|>analysis<|message|>Hm.", "<think>hmm hm", "[THINK]Hm",
     ])
     func `that nothing closes are a thought without an answer, and no words of one`(answer: String) throws {
         for pieces in [[answer], answer.map { String($0) }] {
