@@ -311,6 +311,19 @@ import Testing
         #expect(presenter.state.notice?.wording.text(keyName: \.name) == words)
     }
 
+    @Test func `what is left out for a context that is only guessed is told with the guess`() {
+        var presenter = makeSUT()
+        let trim = ContextTrim(
+            means: .dropped, messageIDs: ["a", "b"], tokensBefore: 7000, tokensAfter: 5000, guess: 6144)
+
+        presenter.receive(.contextTrimmed(trim), at: moment(1))
+
+        let words = presenter.state.notice?.wording.text(keyName: \.name) ?? ""
+        #expect(words.hasPrefix("… the oldest 2 messages may no longer fit."))
+        #expect(words.contains("6,144 is a guess") && words.contains("config.toml"))
+        #expect(presenter.state.notice?.role == .warning)
+    }
+
     @Test func `a message past a context that is only guessed is sent, and that is said`() {
         var presenter = makeSUT()
         let trim = ContextTrim(

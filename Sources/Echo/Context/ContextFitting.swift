@@ -19,6 +19,9 @@ struct ContextFitting: Sendable, Hashable {
         limit = min(window.input, maximum)
     }
 
+    /// A limit of the person's own is none of the window.
+    private var isGuess: Bool { window.isGuess && limit == window.input }
+
     /// Tokens that are kept free for a summary: an eighth of the window, at most 2048.
     var summaryTokens: Int { min(2048, limit / 8) }
 
@@ -37,8 +40,7 @@ struct ContextFitting: Sendable, Hashable {
         }
         let least = fixed + (turns.last?.tokens ?? 0)
         guard least <= limit else {
-            // A limit of the person's own is none of the window.
-            guard window.isGuess, limit == window.input else { throw .tooLong(tokens: least, limit: limit) }
+            guard isGuess else { throw .tooLong(tokens: least, limit: limit) }
             return exceed(turns, of: prompt.entries, tokens: before, to: least)
         }
         return leaveOut(turns, of: prompt.entries, tokens: before, summarised: isRoom(after: least))
@@ -88,7 +90,7 @@ struct ContextFitting: Sendable, Hashable {
         let left = turns[..<count].flatMap(\.entries)
         return ContextPlan(
             kept: keep(entries, without: left.count), left: left, means: summarised ? .summarised : .dropped,
-            tokensBefore: before, tokensAfter: tokens + summary)
+            tokensBefore: before, tokensAfter: tokens + summary, guess: isGuess ? limit : nil)
     }
 
     /// The entries without the first `count` that are not system messages.

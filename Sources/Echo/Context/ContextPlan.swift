@@ -9,7 +9,7 @@ struct ContextPlan: Sendable, Hashable {
     /// Estimated tokens of everything, instructions and tools included, before and after.
     var tokensBefore: Int
     var tokensAfter: Int
-    /// What is assumed of the model, where that is less than `tokensAfter`.
+    /// What is assumed of the model, where that is the reason.
     var guess: Int?
 
     /// For the event; nil when everything fits.
@@ -17,7 +17,7 @@ struct ContextPlan: Sendable, Hashable {
         guard !left.isEmpty || means == .exceeded else { return nil }
         return ContextTrim(
             means: means, messageIDs: left.compactMap(\.messageID), tokensBefore: tokensBefore,
-            tokensAfter: tokensAfter, guess: means == .exceeded ? guess : nil)
+            tokensAfter: tokensAfter, guess: guess)
     }
 }
 

@@ -15,7 +15,7 @@ public struct ContextTrim: Sendable, Hashable {
     public var tokensBefore: Int
     /// Tokens of the whole prompt afterwards, by estimate.
     public var tokensAfter: Int
-    /// Tokens that the model takes in, where that is a guess that is exceeded.
+    /// Tokens that the model takes in, where that is a guess.
     public var guess: Int?
 
     public init(means: Means, messageIDs: [String], tokensBefore: Int, tokensAfter: Int, guess: Int? = nil) {

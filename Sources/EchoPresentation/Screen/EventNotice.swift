@@ -7,7 +7,7 @@ enum EventNotice {
         switch event {
         // The conversation has a mark at its place.
         case .contextTrimmed(let trim) where trim.means == .compacted: nil
-        case .contextTrimmed(let trim): (words(trim), trim.means == .exceeded ? .warning : .faint)
+        case .contextTrimmed(let trim): (words(trim), isFaint(trim) ? .faint : .warning)
         case .budgetReached(let status): words(status)
         case .optionLeftOut(let left): (LeftOutWording.words(left), .warning)
         case .mcpServerStatusChanged(let status): words(status)
@@ -24,11 +24,24 @@ enum EventNotice {
         switch trim.means {
         case .dropped:
             let fits = count == 1 ? "fits" : "fit"
+            if let guess = trim.guess { return words(leavingOut: oldest, guess) }
             return "… \(oldest) no longer \(fits) the model's context window. From now on the oldest are left out."
         case .compacted, .summarised:
             return "… \(oldest) \(count == 1 ? "was" : "were") summarised to fit the model's context window."
         case .exceeded: return words(exceeding: trim)
         }
+    }
+
+    private static func isFaint(_ trim: ContextTrim) -> Bool {
+        trim.means != .exceeded && (trim.means != .dropped || trim.guess == nil)
+    }
+
+    private static func words(leavingOut oldest: String, _ guess: Int) -> Wording {
+        """
+        … \(oldest) may no longer fit. The server does not say how many tokens the model accepts; \
+        \(NumberWording.grouped(guess)) is a guess. From now on the oldest are left out. If you know better, set context for \
+        the model in config.toml ([models.\"NAME\"]) and restart.
+        """
     }
 
     private static func words(exceeding trim: ContextTrim) -> Wording {

@@ -82,6 +82,15 @@ import Testing
                     means: .dropped, messageIDs: ["u1", "a1", "u2", "a2"], tokensBefore: 1200, tokensAfter: 800))
     }
 
+    @Test func `the oldest turns that go for a guess go with it`() throws {
+        var window = ContextWindow(input: 1000)
+        window.isGuess = true
+        let guessed = ContextFitting(window: window, policy: .drop)
+        #expect(try guessed.plan(prompt((1...6).flatMap(turn))).trim?.guess == 1000)
+        let own = ContextFitting(window: .guess(size: 8192), policy: .drop, maximum: 1000)
+        #expect(try own.plan(prompt((1...6).flatMap(turn))).trim?.guess == nil)
+    }
+
     @Test func `system messages and the last turn stay, wherever they are`() throws {
         let entries = [message("s1", .system)] + turn(1) + [message("s2", .system)] + turn(2)
         let plan = try makeSUT(420).plan(prompt(entries))
