@@ -18,9 +18,13 @@ struct LabelledLetters: Sendable, Hashable {
         }
         guard !isKnown, plain != "iso88591", !plain.isEmpty else { return nil }
         self.name = name
-        hasPairs = ["gb", "big5", "shift", "sjis", "mskanji", "cp932", "ms932", "windows31j", "euc", "ks", "cp949", "uhc"]
-            .contains { plain.hasPrefix($0) }
+        hasPairs = Self.pairs.contains { plain.hasPrefix($0) }
     }
+
+    /// How the names of encodings begin whose letters may have two bytes.
+    private static let pairs = [
+        "gb", "big5", "shift", "sjis", "mskanji", "cp932", "ms932", "windows31j", "euc", "ks", "cp949", "uhc",
+    ]
 
     /// The line in UTF-8; nil where it is none in the named encoding, or nobody here knows that one.
     func read(_ line: [UInt8]) -> Data? {

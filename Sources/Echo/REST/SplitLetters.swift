@@ -17,7 +17,8 @@ struct SplitLetters: Sendable {
     /// So many lines of data may follow until the rest of a letter comes.
     private static let mostWaiting = 3
     /// What ends an answer: nothing need follow.
-    private static let ends = ["[DONE]", "\"stop\"", "\"length\"", "_calls\"", ".done\"", ".completed\""].map { Array($0.utf8) }
+    private static let ends = ["[DONE]", "\"stop\"", "\"length\"", "_calls\"", ".done\"", ".completed\""]
+        .map { Data($0.utf8) }
 
     private var open: [UInt8] = []
     private var given: [[UInt8]] = []
@@ -66,7 +67,7 @@ struct SplitLetters: Sendable {
 
     private static func isEnd(_ line: [UInt8]) -> Bool {
         let line = Data(line)
-        return ends.contains { line.firstRange(of: Data($0)) != nil }
+        return ends.contains { line.range(of: $0) != nil }
     }
 
     /// Nil for what is not UTF-8, however its letters are split.

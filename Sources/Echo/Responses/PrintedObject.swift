@@ -8,7 +8,7 @@ enum PrintedObject {
     /// An object as Python prints it, `{'error': {'message': 'no GPU', 'code': None}}`; nil for anything else.
     static func json(_ text: String) -> JSONValue? {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard isBraced(text), text.contains("'") || names.keys.contains(where: { text.contains($0) }) else { return nil }
+        guard isBraced(text), text.contains("'") || names.keys.contains(where: text.contains) else { return nil }
         var (written, rest) = ("", text[...])
         while let first = rest.first {
             if first == "'" || first == "\"" {
