@@ -26,6 +26,8 @@ struct ChatStream: Sendable {
     private var refusedSpace = HeldSpace()
     /// The words that came, thoughts in marks among them.
     private var said = ""
+    /// The same as it came.
+    private var pieces: [String] = []
     /// Words, or pieces of calls, came in a chunk that says nothing of an end: those that do mean it.
     private var endsAreTold = false
     /// An event that is no chunk, as long as nothing else has come.
@@ -182,13 +184,13 @@ struct ChatStream: Sendable {
     /// All words, where the last chunk has some that never came.
     private func lost(in message: JSONValue, ends reason: JSONValue?) -> String? {
         guard ChatStop(reason) != nil, content.hasWords, let whole = message["content"]?.looseWords,
-            !whole.hasPrefix(said), LostWords.isMissing(in: said, of: whole)
+            !whole.hasPrefix(said), LostWords.isMissing(in: pieces, of: whole)
         else { return nil }
         return whole
     }
 
     private mutating func anew(_ whole: String) -> [AnswerPart] {
-        (text, growing, said) = (SplitText(), GrowingText(), whole)
+        (text, growing, said, pieces) = (SplitText(), GrowingText(), whole, [whole])
         (marks, written, space) = (ThoughtMarks(isTopic: isAboutMarks), WrittenCalls(tools: tools), HeldSpace())
         let words = space.add(written.add(marks.add(whole).text))
         return words.isEmpty ? [] : [.reworded(itemID: id ?? "chat", text: words)]
@@ -203,6 +205,7 @@ struct ChatStream: Sendable {
         pages.note(delta: delta)
         let words = growing.add(text.add(told))
         said += words
+        if !words.isEmpty { pieces.append(words) }
         var parts = think(thinking.add(delta.thoughts)) + give(marks.add(words))
         let refusal = refusedSpace.add(refused.add(delta["refusal"]?.looseWords ?? ""))
         if !refusal.isEmpty {

@@ -19,6 +19,8 @@ struct ResponsesStream: Sendable {
     private var hasBegun = false
     private var itemIDs: [Int: String] = [:]
     private var words: [Place: String] = [:]
+    /// The same as it came.
+    private var pieces: [Place: [String]] = [:]
     /// Those that have words, as they came.
     private var order: [Place] = []
     private var calls = ResponsesCalls()
@@ -170,6 +172,7 @@ struct ResponsesStream: Sendable {
         guard !delta.isEmpty else { return [] }
         if words[place] == nil { order.append(place) }
         words[place, default: ""] += delta
+        pieces[place, default: []].append(delta)
         let id = itemID(item, at: place.output)
         guard isRefusal else {
             return give(marks[place, default: ThoughtMarks(isTopic: isAboutMarks)].add(delta), of: id, at: place)
@@ -218,7 +221,7 @@ struct ResponsesStream: Sendable {
         // The whole has both halves of what was split.
         texts[place] = nil
         guard whole.utf8.starts(with: known.utf8) else {
-            guard !isRefusal, LostWords.isMissing(in: known, of: whole) else { return [] }
+            guard !isRefusal, LostWords.isMissing(in: pieces[place, default: []], of: whole) else { return [] }
             return anew(whole, of: itemID(item, at: place.output), at: place)
         }
         let rest = String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self)
@@ -227,8 +230,7 @@ struct ResponsesStream: Sendable {
 
     /// The message with the whole words of one part.
     private mutating func anew(_ whole: String, of id: String, at place: Place) -> [AnswerPart] {
-        words[place] = whole
-        marks[place] = nil
+        (words[place], pieces[place]) = (whole, [whole])
         let isShown = said.contains(place)
         let others = order.filter { $0.output == place.output && $0 != place && said.contains($0) }
         let fresh = ThoughtMarks(isTopic: isAboutMarks)

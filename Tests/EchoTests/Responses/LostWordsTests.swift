@@ -51,10 +51,33 @@ import Testing
         #expect(summary.text == "Take no more." && summary.end == .completed)
     }
 
+    @Test func `come into the message that was shown without them`() {
+        var script = TextScript()
+        script.user(.send(text: "hello"))
+        script.model(.text(itemID: "a", delta: "Take more."))
+        script.model(.reworded(itemID: "a", text: "Take no more."))
+        script.model(.ended(.completed))
+        #expect(script.messages.last?.text == "Take no more.")
+        #expect(script.messages.count == 2)
+    }
+
+    @Test func `come into an answer that is gone on with, behind what was there before`() {
+        var script = TextScript()
+        script.user(.send(text: "hello"))
+        script.model(.text(itemID: "a", delta: "One, two,"))
+        script.model(.ended(.incomplete(reason: "max_output_tokens")))
+        script.user(.goOn)
+        script.model(.text(itemID: "b", delta: " three, five."))
+        script.model(.reworded(itemID: "b", text: " three, four, five."))
+        script.model(.ended(.completed))
+        #expect(script.messages.last?.text == "One, two, three, four, five.")
+    }
+
     @Test func `are not missing where nothing came, or the same did`() {
-        #expect(!LostWords.isMissing(in: "", of: "a"))
-        #expect(!LostWords.isMissing(in: "ab", of: "ab"))
-        #expect(!LostWords.isMissing(in: "ba", of: "abc"))
-        #expect(LostWords.isMissing(in: "ac", of: "abc"))
+        #expect(!LostWords.isMissing(in: [], of: "a"))
+        #expect(!LostWords.isMissing(in: ["a", "b"], of: "ab"))
+        #expect(!LostWords.isMissing(in: ["b", "a"], of: "abc")
+        #expect(!LostWords.isMissing(in: ["ac"], of: "abc"))
+        #expect(LostWords.isMissing(in: ["a", "c"], of: "abc"))
     }
 }
