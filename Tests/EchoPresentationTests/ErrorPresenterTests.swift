@@ -146,6 +146,7 @@ import Testing
         EchoError.connectionLost(code: 1006, reason: ""), .rejected(status: 500, message: "broken"),
         .rejected(status: 404, message: ""), .server(code: nil, message: "no", parameter: nil),
         .unreachable(host: "example.org", reason: "refused"), .connectionTimedOut(host: "example.org"),
+        .askedToWait(until: Date(timeIntervalSince1970: 1_800_000_000), wait: .seconds(3600), message: "slow"),
     ])
     func `in text mode the key is named that asks again, and none that connects`(error: EchoError) {
         let advice = text(ErrorPresenter.present(error, in: .text).whatToDo)
@@ -191,6 +192,18 @@ import Testing
         #expect(
             ErrorPresenter.presentRetry(Retry(attempt: 2, limit: 3, delay: .seconds(1), cause: cause))
                 == ErrorPresenter.presentRetry(cause))
+    }
+
+    @Test(arguments: [
+        (ConversationMode?.some(.text), "press <regenerate> to ask again"), (.audio, "press <reconnect> to connect again"),
+        (nil, "press <reconnect> to connect again"),
+    ])
+    func `a server that wants to be left alone is asked again with a key that does it`(
+        mode: ConversationMode?, then: String
+    ) {
+        let error = EchoError.askedToWait(until: Date(timeIntervalSince1970: 0), wait: .seconds(3600), message: "slow")
+        let advice = text(ErrorPresenter.present(error, in: mode).whatToDo)
+        #expect(advice.contains(then) && !advice.contains("<send>"))
     }
 
     @Test func `a server without voice is used in text mode`() {

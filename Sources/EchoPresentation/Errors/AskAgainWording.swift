@@ -5,6 +5,8 @@ enum AskAgainWording {
     /// Nil where connecting is not what helps.
     static func advice(_ error: EchoError) -> Wording? {
         switch error {
+        case .askedToWait(let until, let wait, _):
+            waiting(until: WaitWording.moment(until, after: wait), "press \(key: .regenerate) to ask again")
         case .connectionLost, .invalidData:
             """
             The conversation is kept. \(key: .regenerate) asks again; \(key: .continueAnswer) continues an answer that was \
@@ -22,5 +24,10 @@ enum AskAgainWording {
         case .server: "The conversation is kept. Press \(key: .regenerate) to ask again, or rephrase the request."
         default: nil
         }
+    }
+
+    /// - Parameter then: what to press when the time has come.
+    static func waiting(until moment: String, _ then: Wording) -> Wording {
+        "The conversation is kept. At \(moment), \(then), or choose another model with /model."
     }
 }

@@ -243,10 +243,8 @@ public enum ErrorPresenter {
                 message.isEmpty
                     ? "The server asks to be left alone until \(WaitWording.moment(until, after: wait))."
                     : "The server asks to be left alone until \(WaitWording.moment(until, after: wait)): \(quoted(message)).",
-                """
-                The conversation is kept; try again at \(WaitWording.moment(until, after: wait)) with \(key: .send), or choose another \
-                model with /model.
-                """)
+                AskAgainWording.waiting(
+                    until: WaitWording.moment(until, after: wait), "press \(key: .reconnect) to connect again"))
         case .rateLimited(let message):
             ErrorWording(told("Rate limit reached", message), "Wait a moment and try again.")
         default: ErrorWording("The connection failed.", "Press \(key: .reconnect) to connect.")
