@@ -122,7 +122,7 @@ extension MCPSession {
     // MARK: tools
 
     /// Some servers ignore the cursor and repeat their list under it. An empty one may stand at the end of a list, or before
-    /// its next page: which it is, the next page tells, and nobody has to wait for that.
+    /// its next page, and so may a number: which it is, the next page tells, and nobody has to wait for that.
     private mutating func listed(_ result: JSONValue) {
         guard let page = Self.tools(in: result) else {
             return phase == .listing ? end("its list of tools cannot be read") : ()
@@ -131,11 +131,12 @@ extension MCPSession {
         pages.append(fresh)
         let isRepeated = fresh.isEmpty && !page.isEmpty
         let all = pages.flatMap { $0 }
-        if let cursor = result["nextCursor"]?.string, !isRepeated, cursors.insert(cursor).inserted,
+        if let cursor = result["nextCursor"], cursor.string != nil || cursor.number != nil, !isRepeated,
+            cursors.insert(cursor.text).inserted,
             pages.count < Self.maximumPages
         {
             listPage(cursor)
-            if cursor.isEmpty, phase == .listing { becomeReady(all) }
+            if cursor.string?.isEmpty != false, phase == .listing { becomeReady(all) }
         } else if phase == .listing || all != tools {
             becomeReady(all)
         }

@@ -29,8 +29,9 @@ extension MCPSession {
         listPage(nil)
     }
 
-    mutating func listPage(_ cursor: String?) {
-        request("tools/list", cursor.map { ["cursor": .string($0)] } ?? [:], for: .list, modern: era == .modern)
+    /// - Parameter cursor: as the server wrote it: one that numbers its pages may read no text.
+    mutating func listPage(_ cursor: JSONValue?) {
+        request("tools/list", cursor.map { ["cursor": $0] } ?? [:], for: .list, modern: era == .modern)
     }
 
     /// Servers of the old era send news that they did not announce; one that has none says so when it is asked.

@@ -203,6 +203,17 @@ import Testing
         #expect(script.offers == [["a", "b"], ["a", "b", "c", "d"]])
     }
 
+    @Test func `a cursor that is a number leads to the next page, and nobody waits for it`() throws {
+        var script = MCPSessionScript(era: .legacy)
+        try script.result(#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}"#)
+        try script.result(#"{"tools":[{"name":"a"}],"nextCursor":2}"#)
+        #expect(script.offers == [["a"]])
+        #expect(script.sent.last?.json["params"]?["cursor"] == 2)
+        try script.result(#"{"tools":[{"name":"b"}],"nextCursor":2}"#)
+        #expect(script.offers == [["a"], ["a", "b"]])
+        #expect(script.sentMethods.filter { $0 == "tools/list" }.count == 2)
+    }
+
     @Test(arguments: [#"{"tools":[{"name":"a"}],"nextCursor":""}"#, #"{"tools":[]}"#])
     func `an empty cursor at the end of a list changes nothing`(next: String) throws {
         var script = MCPSessionScript(era: .legacy)
