@@ -1,7 +1,8 @@
 """A server that answers in its stream of events alone (revision 2024-11-05), without any library.
 
 The words say what is odd about it: `absolute` tells the whole address, `elsewhere` that of another host, `mute` tells none,
-`body` answers in the body, too, `ends` closes its stream at a call, `forgets` knows the session no more at the second call.
+`unimplemented` refuses the newer way with 501, `body` answers in the body, too, `ends` closes its stream at a call,
+`forgets` knows the session no more at the second call.
 """
 
 import json
@@ -73,6 +74,8 @@ class Handler(BaseHTTPRequestHandler):
         global calls
         request = json.loads(self.rfile.read(int(self.headers["content-length"])))
         if self.path == "/sse":
+            if "unimplemented" in manners:
+                return self.plain(501, "Not Implemented")
             return self.plain(405, "Method Not Allowed")
         session = sessions.get(self.path.partition("session_id=")[2])
         if session is None or self.headers.get("authorization") != "Bearer mine":

@@ -217,7 +217,8 @@ final class MCPHTTPConnection: MCPConnectionProtocol {
     /// Whether a server that refuses the first message may have the older way alone.
     private func isOlder(_ status: Int, _ message: JSONRPCMessage) -> Bool {
         guard case .request(_, "initialize", _) = message else { return false }
-        return (400..<500).contains(status) && ![401, 403, 407, 408, 429].contains(status)
+        // Some answer to POST that they do not implement it.
+        return status == 501 || ((400..<500).contains(status) && ![401, 403, 407, 408, 429].contains(status))
     }
 
     /// Opens the stream of events in which such a server answers.

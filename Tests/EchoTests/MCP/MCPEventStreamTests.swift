@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["plain", "absolute", "body"])
+    @Test(arguments: ["plain", "absolute", "body", "unimplemented"])
     func `is found when it refuses the newer way, and its tools are called`(manners: String) async throws {
         try await use(manners) { (bench: MCPClientBench) async throws in
             #expect(bench.states.last == .ready(protocolVersion: "2024-11-05", tools: 1))
