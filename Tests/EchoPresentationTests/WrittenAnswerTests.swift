@@ -167,6 +167,13 @@ import Testing
         let words = try #require(EventNotice.wording(.optionLeftOut(left))).0.text(keyName: \.name)
         #expect(words.contains("which this server does not have") && !words.contains("Text API"))
     }
+
+    @Test func `web search is not blamed on the server where it is the model that has Chat Completions only`() throws {
+        var left = LeftOutOption(.webSearch, model: "gpt-audio-1.5")
+        left.modelLacksResponses = true
+        let words = try #require(EventNotice.wording(.optionLeftOut(left))).0.text(keyName: \.name)
+        #expect(words.contains("which gpt-audio-1.5 does not have") && !words.contains("server"))
+    }
 }
 
 @Suite struct `Settings of written answers` {

@@ -122,6 +122,8 @@ public struct LeftOutOption: Sendable, Hashable {
     public let isSpoken: Bool
     /// The server was asked over Responses, and has Chat Completions instead.
     public var lacksResponses = false
+    /// The model answers over Chat Completions alone, whatever the server has.
+    public var modelLacksResponses = false
 
     public init(
         _ option: RequestOption, model: String, reason: String? = nil, tools: [String] = [], isSpoken: Bool = false

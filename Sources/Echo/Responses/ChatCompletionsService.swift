@@ -16,7 +16,7 @@ struct ChatCompletionsService: AnswerServiceProtocol {
     func answer(_ prompt: AnswerPrompt) -> AsyncThrowingStream<AnswerPart, any Error> {
         let reader = YieldingReader<ChatStream>(
             model: prompt.model, refused: refused, isQuiet: prompt.options.isQuiet,
-            lacksResponses: lacksResponses,
+            lacksResponses: lacksResponses, isChatOnly: catalogue[prompt.model]?.isChatOnly == true,
             fields: { [catalogue, usesOldNames] refused in
                 AnswerFields(
                     prompt, over: .chatCompletions, by: catalogue, without: refused, oldNames: usesOldNames)

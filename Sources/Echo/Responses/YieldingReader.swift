@@ -6,6 +6,7 @@ actor YieldingReader<Folding: AnswerFoldingProtocol> {
     private let refused: RefusalMemory
     private let isQuiet: Bool
     private let lacksResponses: Bool
+    private let isChatOnly: Bool
     private let fields: @Sendable (_ refused: Refused) -> AnswerFields
     private let open: @Sendable (AnswerFields) -> AnswerReader<Folding>
     private var asked: AnswerFields?
@@ -19,10 +20,12 @@ actor YieldingReader<Folding: AnswerFoldingProtocol> {
     /// - Parameters:
     ///   - isQuiet: nobody is told now what is left out.
     ///   - lacksResponses: the server has no other dialect, as far as is known.
+    ///   - isChatOnly: the model has no other dialect, which says nothing of the server.
     ///   - fields: what is said, without what was refused.
     ///   - open: sends it.
     init(
         model: String, refused: RefusalMemory, isQuiet: Bool = false, lacksResponses: Bool = false,
+        isChatOnly: Bool = false,
         fields: @escaping @Sendable (_ refused: Refused) -> AnswerFields,
         open: @escaping @Sendable (AnswerFields) -> AnswerReader<Folding>
     ) {
@@ -30,6 +33,7 @@ actor YieldingReader<Folding: AnswerFoldingProtocol> {
         self.refused = refused
         self.isQuiet = isQuiet
         self.lacksResponses = lacksResponses
+        self.isChatOnly = isChatOnly
         self.fields = fields
         self.open = open
     }
@@ -59,7 +63,7 @@ actor YieldingReader<Folding: AnswerFoldingProtocol> {
         if !isQuiet { untold += await refused.untold(of: model) }
         for option in fields.missing {
             guard var left = await refused.leaveOut(option, of: model) else { continue }
-            left.lacksResponses = lacksResponses
+            (left.lacksResponses, left.modelLacksResponses) = (lacksResponses && !isChatOnly, isChatOnly)
             untold.append(left)
         }
         untold += await refused.trimmed(fields.trim, of: model, reasons: reasons)

@@ -17,6 +17,11 @@ enum LeftOutWording {
             "\(model) does not accept a verbosity on this server\(reason). \(rest) /verbosity auto stops asking for one."
         case .tier:
             "This server does not offer that service tier\(reason). \(rest) /tier server stops asking for one."
+        case .webSearch where left.reason == nil && left.modelLacksResponses:
+            """
+            Web search needs the Responses API, which \(model) does not have: this answer is made without it. /model \
+            chooses another model; /web off stops asking for it.
+            """
         case .webSearch where left.reason == nil && left.lacksResponses:
             """
             Web search needs the Responses API, which this server does not have: this answer is made without it. /web off \

@@ -60,6 +60,28 @@ import Testing
         await bench.transport.shutdown()
     }
 
+    @Test func `is not what lacks web search where the model has Chat Completions only`() async throws {
+        let answer = String(decoding: try WireExamples.data("chat-stream.sse"), as: UTF8.self)
+        let bench = try await RESTBench { _ in PuppetHTTPStep.events([answer]) }
+        var service = bench.chat
+        service.lacksResponses = true
+        var prompt = prompt
+        prompt.options.searchesWeb = true
+        func left(_ model: String) async throws -> LeftOutOption? {
+            prompt.model = model
+            let told = try await bench.parts(service, prompt).compactMap { part -> LeftOutOption? in
+                if case .leftOut(let left) = part { left } else { nil }
+            }
+            return told.first { $0.option == .webSearch }
+        }
+
+        let ofModel = try #require(await left("gpt-audio-1.5"))
+        #expect(ofModel.modelLacksResponses && !ofModel.lacksResponses)
+        let ofServer = try #require(await left("gpt-5"))
+        #expect(ofServer.lacksResponses && !ofServer.modelLacksResponses)
+        await bench.transport.shutdown()
+    }
+
     @Test func `is told nothing of tools over Chat Completions where the model calls none there`() async throws {
         let answer = String(decoding: try WireExamples.data("chat-stream.sse"), as: UTF8.self)
         let bench = try await RESTBench { _ in PuppetHTTPStep.events([answer]) }
