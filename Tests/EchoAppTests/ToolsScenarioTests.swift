@@ -127,6 +127,24 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given the servers of tools failed, then the panel says which and why`() async {
+        let robot = ScreenRobot()
+        let reason = "it returned HTTP status 401: invalid_token"
+        robot.engine.offer([], from: [
+            MCPServerStatus(name: "files", state: .failed(reason: reason)),
+            MCPServerStatus(name: "web", state: .ready(protocolVersion: "2025-11-25", tools: 0)),
+        ])
+        await robot.connect()
+
+        robot.send("/tools")
+        await robot.until { robot.screen.overlay?.title == "Tools" }
+
+        let words = robot.screen.overlay?.list?.empty.text(keyName: \.name)
+        #expect(
+            words == "No tools. The MCP server files (\(reason)) failed; /mcp shows and restarts servers.")
+        robot.end()
+    }
+
     @Test func `Given calls were made, when the user presses enter in the conversation, then they are shown whole`()
         async
     {

@@ -38,8 +38,19 @@ struct RESTRefusal: Sendable, Hashable {
         type = error["type"]?.string
         parameter = error["param"]?.string ?? Self.place(in: [json["detail"], error["message"], json["message"]])
         // Where nothing else is said, the code is the server's word.
-        message = Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string ?? Self.shown(named)
+        message =
+            Self.described(json) ?? Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string
+            ?? Self.shown(named)
         wait = Self.wait(in: json, error) ?? WaitWords.wait(in: message)
+    }
+
+    /// As OAuth writes it: a code, and beside it the words for it.
+    private static func described(_ json: JSONValue) -> String? {
+        guard let code = json["error"]?.string, !code.isEmpty,
+            let words = json["error_description"]?.string?.trimmingCharacters(in: .whitespaces), !words.isEmpty,
+            words != code
+        else { return nil }
+        return "\(code): \(words)"
     }
 
     /// Words in a shape that nobody knows are shown as they came; a message outside an error is what a model says.

@@ -58,10 +58,12 @@ extension Screen {
     /// - Parameters:
     ///   - headings: over the titles and cells of rows that are a table.
     ///   - footer: below everything.
+    ///   - empty: in place of rows when there are none; nil for what the choice says.
     public func offer(
-        _ choice: Choice, _ rows: [ChoiceRowViewState], headings: [String] = [], footer: String = ""
+        _ choice: Choice, _ rows: [ChoiceRowViewState], headings: [String] = [], footer: String = "",
+        empty: Wording? = nil
     ) {
-        presenter.updatePanel { $0.offer(choice, rows, headings: headings, footer: footer) }
+        presenter.updatePanel { $0.offer(choice, rows, headings: headings, footer: footer, empty: empty) }
     }
 
     /// What the open list is about.

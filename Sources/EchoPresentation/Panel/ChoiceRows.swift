@@ -84,6 +84,16 @@ public enum ChoiceRows {
         }
     }
 
+    /// Stands in place of tools where servers that should have brought some failed; nil where none did.
+    public static func toolsMissing(_ servers: [MCPServerStatus]) -> Wording? {
+        let troubled = servers.filter { !reason($0.state).isEmpty }
+        guard !troubled.isEmpty else { return nil }
+        let failures = troubled.prefix(3).map { "\(Sanitizer.line($0.name)) (\(briefReason($0.state)))" }
+        let rest = troubled.count > failures.count ? " and \(troubled.count - failures.count) more" : ""
+        let noun = troubled.count == 1 ? "The MCP server" : "The MCP servers"
+        return "No tools. \(noun) \(failures.joined(separator: ", "))\(rest) failed; /mcp shows and restarts servers."
+    }
+
     /// Two of the same name are told apart by what the system calls them.
     private static func note(_ choice: SettingChoice, _ there: [AudioDevice]) -> String {
         let device = there.first { $0.id == choice.word }

@@ -12,15 +12,16 @@ public struct ListPanel: PanelProtocol {
     ///   - selected: the row to begin at; nil for the one in force.
     ///   - headings: over the titles and cells of a table.
     ///   - footer: below everything.
+    ///   - empty: in place of rows when there are none; nil for what the choice says.
     ///   - query: what is looked for in a list that is searched.
     public init(
         _ choice: Choice, _ rows: [ChoiceRowViewState], selected id: String? = nil, headings: [String] = [],
-        footer: String = "", query: Composer = Composer()
+        footer: String = "", empty: Wording? = nil, query: Composer = Composer()
     ) {
         self.choice = choice
         self.rows = rows
         self.query = query
-        list = ChoiceListViewState(rows: [], empty: rows.isEmpty ? choice.empty : choice.unmatched)
+        list = ChoiceListViewState(rows: [], empty: rows.isEmpty ? empty ?? choice.empty : choice.unmatched)
         (list.headings, list.footer) = (headings, footer)
         narrow(selecting: id ?? rows.first { $0.isCurrent }?.id)
     }

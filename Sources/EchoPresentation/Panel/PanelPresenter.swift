@@ -35,12 +35,13 @@ public struct PanelPresenter: Sendable {
 
     /// Opens a list, or brings the open one up to date: what was selected stays so.
     public mutating func offer(
-        _ choice: Choice, _ rows: [ChoiceRowViewState], headings: [String] = [], footer: String = ""
+        _ choice: Choice, _ rows: [ChoiceRowViewState], headings: [String] = [], footer: String = "",
+        empty: Wording? = nil
     ) {
         let open = open(ListPanel.self).flatMap { $0.choice == choice ? $0 : nil }
         panel = ListPanel(
             choice, rows, selected: open.map { $0.selectedRow?.id ?? "" }, headings: headings, footer: footer,
-            query: open?.search ?? Composer())
+            empty: empty, query: open?.search ?? Composer())
     }
 
     public var choice: Choice? { open(ListPanel.self)?.choice }

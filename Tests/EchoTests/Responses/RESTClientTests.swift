@@ -24,6 +24,10 @@ import Testing
         (404, refusal("model_not_found"), .unsupportedModel(name: "m", supported: ["gpt-5"], message: "words")),
         (404, #"{"error":"no such thing"}"#, .rejected(status: 404, message: "no such thing")),
         (405, "<html>no</html>", .rejected(status: 405, message: "")),
+        (
+            403, #"{"error":"invalid_token","error_description":"The token of Bob ended."}"#,
+            .rejected(status: 403, message: "invalid_token: The token of Bob ended.")
+        ),
         (408, "", .rejected(status: 408, message: "")),
         (409, refusal("conflict"), .server(code: "conflict", message: "words", parameter: nil)),
         (413, "too large", .server(code: nil, message: "too large", parameter: nil)),

@@ -71,7 +71,8 @@ import EchoPresentation
         let open = screen.choice
         screen.start(.listing) { [screen] in
             let rows = if let engine = screen.link.engine { await rows(engine) } else { [ChoiceRowViewState]() }
-            if screen.choice == open { screen.offer(choice, rows) }
+            let servers = choice == .tools ? await screen.link.engine?.mcpServers ?? [] : []
+            if screen.choice == open { screen.offer(choice, rows, empty: ChoiceRows.toolsMissing(servers)) }
         }
     }
 
