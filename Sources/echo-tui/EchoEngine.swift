@@ -20,6 +20,7 @@ struct EchoEngine: EngineProtocol {
     var traffic: EventBatches<WireRecord> { echo.trafficBatches }
     var sound: AsyncStream<ConversationSound> { echo.sound }
     func listedModels() async throws(EchoError) -> [ServerModel] { try await echo.listedModels() }
+    var toldContexts: [String: Int] { get async { await echo.toldContexts } }
     func survey(of model: String) -> ServerSurvey? { echo.survey(model: model) }
     var refusals: [KnownRefusal] { get async { await echo.knownRefusals } }
     func forgetRefusals() async -> Int { await echo.forgetRefusals() }

@@ -159,6 +159,36 @@ private final class SpyModelNotices: ModelNoticesProtocol {
         robot.end()
     }
 
+    @Test func `Given the server tells a context when it is asked, then the list of models shows it`() async {
+        let robot = robot(host: "llm.example.org")
+        robot.engine.tell(of: [ServerModel(name: "qwen-3")])
+        await robot.connect()
+        await robot.until { robot.adapter.options.listedModels != nil }
+        robot.engine.tell(contexts: ["qwen-3": 9216])
+
+        robot.engine.emit(.turnEnded(TurnSummary(firstSound: .milliseconds(400))))
+        await robot.until { !robot.adapter.options.toldContexts.isEmpty }
+        robot.send("/model")
+
+        await robot.until { robot.choices.contains { $0.id == "qwen-3" } }
+        let row = robot.choices.first { $0.id == "qwen-3" }
+        #expect(row?.note.contains("9k context") == true)
+        robot.end()
+    }
+
+    @Test func `Given a server whose list is empty, then an open one says so`() async {
+        let robot = robot(host: "llm.example.org")
+        robot.engine.tell(of: [])
+        await robot.connect()
+        await robot.until { robot.adapter.options.listsNoModel }
+
+        robot.send("/model")
+
+        let footer = robot.screen.overlay?.list?.footer ?? ""
+        #expect(footer.hasPrefix("The server lists no models. These are the models echo-tui knows;"))
+        robot.end()
+    }
+
     @Test func `Given a server without a list, then an open one says so, and not that something failed`() async {
         let robot = robot(host: "llm.example.org")
         robot.engine.keepModels(.rejected(status: 404, message: "Not Found"))

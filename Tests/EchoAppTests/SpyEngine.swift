@@ -56,6 +56,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         var watching: [EventBatches<WireRecord>.Continuation] = []
         var serverModels: [ServerModel] = []
         var serverModelsFailure: EchoError?
+        var toldContexts: [String: Int] = [:]
         var survey: ServerSurvey?
         var refusals: [KnownRefusal] = []
         var titleModels: [String?] = []
@@ -116,6 +117,9 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
     func tell(of models: [ServerModel]) {
         state.withLock { ($0.serverModels, $0.serverModelsFailure) = (models, nil) }
     }
+
+    /// The server has told how much models take.
+    func tell(contexts: [String: Int]) { state.withLock { $0.toldContexts = contexts } }
 
     /// The server does not tell of its models.
     func keepModels(_ failure: EchoError) { state.withLock { $0.serverModelsFailure = failure } }
@@ -222,6 +226,7 @@ final class SpyEngine: EngineProtocol, ConversationProtocol {
         return models
     }
     func survey(of model: String) -> ServerSurvey? { state.withLock(\.survey) }
+    var toldContexts: [String: Int] { get async { state.withLock(\.toldContexts) } }
     var refusals: [KnownRefusal] { get async { state.withLock(\.refusals) } }
     func forgetRefusals() async -> Int {
         state.withLock { state in

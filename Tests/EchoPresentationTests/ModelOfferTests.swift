@@ -40,6 +40,22 @@ import Testing
         #expect(options { $0.serverModels = ["gpt-5"] }.unfitness(of: "gpt-5", on: .realtime) == nil)
     }
 
+    @Test func `are told to be guesses where the server names none`() {
+        let kept = options { $0.modelsFailure = .rejected(status: 404, message: "") }
+        let odd = options { $0.modelsFailure = .unexpectedAnswer(reason: "it is no list of models") }
+        let none = options { $0.listsNoModel = true }
+        for (options, reason) in [
+            (kept, "The server does not list its models."), (none, "The server lists no models."),
+            (odd, "The server sends no list of models."),
+        ] {
+            #expect(ModelWording.footer(of: options).hasPrefix("\(reason) These are the models echo-tui knows;"))
+            let words = ModelWording.chosen("my-own", among: options).text { _ in "" }
+            #expect(words == "Now using my-own, as you wrote it: the server does not say which models it has.")
+            #expect(ModelWording.chosen("gpt-5", among: options) == "Now using gpt-5.")
+        }
+        #expect(ModelWording.chosen("my-own", among: options { _ in }) == "Now using my-own.")
+    }
+
     @Test func `are named the nearest first, or looked for in the list where none is known`() {
         func advice(_ names: [String]) -> String? {
             ErrorPresenter.present(.unsupportedModel(name: "b", supported: names)).whatToDo.text { _ in "" }

@@ -20,6 +20,9 @@ extension Echo {
         try await rest.get().models.listedModels()
     }
 
+    /// Tokens of input and answer together that the server gives models of which it was asked beside its list.
+    public var toldContexts: [String: Int] { get async { await (try? rest.get())?.models.toldContexts ?? [:] } }
+
     /// What tokens cost here, as far as it is known now.
     var prices: PriceTable { configuration.prices.learning(serverPrices.table) }
 

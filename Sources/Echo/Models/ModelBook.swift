@@ -77,6 +77,11 @@ actor ModelBook {
         return listed.map { ContextWindow(size: $0) } ?? windows.standard
     }
 
+    /// Tokens that the server said, when it was asked for a model, that it gives it.
+    var toldContexts: [String: Int] {
+        asked.compactMapValues { context -> Int? in if case .given(let size)? = context { size } else { nil } }
+    }
+
     /// The context that the list says a model is run with.
     private func given(_ model: String) -> Int? {
         told?.trained.contains(model) == true ? nil : limits[model]?.context

@@ -64,8 +64,9 @@ struct ModelChoice: Sendable {
         // What the vendor's models are for is known: its server need not be asked.
         let isElsewhere = configuration.isVendors && configuration.models[name] != nil
         let told = isElsewhere ? [] : await list()
-        if standsUnlisted, told == nil { return succession.choose(name, for: use) }
         let names = told ?? []
+        // A list without a model says nothing of what there is, either.
+        if standsUnlisted, names.isEmpty, !isElsewhere { return succession.choose(name, for: use) }
         guard !names.contains(name) else { return }
         if !names.isEmpty, !(await knowsAll()) { return }
         throw await succession.refusal(of: name, for: use, told: names)

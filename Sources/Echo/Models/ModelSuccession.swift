@@ -96,20 +96,26 @@ final class ModelSuccession: Sendable {
     func refusal(
         of name: String, for use: ModelCatalogue.Use, told: [String], words: String = ""
     ) async -> EchoError {
-        let names = await offered(told, for: use).subtracting([name])
+        let names = await offered(told, for: use, after: name).subtracting([name])
         return .unsupportedModel(name: name, supported: ModelCatalogue.nearest(to: name, among: names), message: words)
     }
 
-    /// What the server lists. What the catalogue names and has not ended counts as well at the vendor, and where no list is
-    /// known.
-    private func offered(_ told: [String], for use: ModelCatalogue.Use) async -> Set<String> {
+    /// What the server lists; at the vendor what the catalogue names and has not ended as well. Another server that lists
+    /// nothing may hand on to the vendor where a name is written like the vendor's.
+    private func offered(
+        _ told: [String], for use: ModelCatalogue.Use, after name: String
+    ) async -> Set<String> {
         let day = today()
         var living = Set(told.filter { isFit($0, for: use, on: day) })
         if !living.isEmpty { living.subtract(await ended()) }
         guard configuration.isVendors || told.isEmpty else { return living }
-        let known = use.apis.flatMap { configuration.models.names(on: $0, after: day) }
+        var known = use.apis.flatMap { configuration.models.names(on: $0, after: day) }
+        if !configuration.isVendors { known.removeAll { Self.family($0) != Self.family(name) } }
         return living.union(known).union(configuration.additionalModels)
     }
+
+    /// "gpt" of "gpt-5-mini".
+    private static func family(_ name: String) -> String { String(name.lowercased().prefix { $0 != "-" }) }
 
     private func isFit(_ name: String, for use: ModelCatalogue.Use, on day: CalendarDay) -> Bool {
         guard let known = configuration.models[name] else { return ModelName.looksFit(name, for: use) }

@@ -76,6 +76,8 @@ public protocol EngineProtocol: Sendable {
     ///
     /// - Throws: what kept it from telling.
     func listedModels() async throws(EchoError) -> [ServerModel]
+    /// Tokens that the server gives models, as far as it has told since.
+    var toldContexts: [String: Int] { get async }
     /// What tries out the server; nil where nobody can.
     ///
     /// - Parameter model: that is in use.
@@ -88,6 +90,8 @@ public protocol EngineProtocol: Sendable {
 
 extension EngineProtocol {
     public func listedModels() async throws(EchoError) -> [ServerModel] { [] }
+
+    public var toldContexts: [String: Int] { get async { [:] } }
 
     public func structuredAnswer<Answer: Decodable & Sendable>(
         _ type: Answer.Type, from input: String, instructions: String, model: String?

@@ -11,7 +11,7 @@ public enum ChoiceRows {
         var names = options.modelNames(on: api)
         if !current.isEmpty, !names.contains(current) { names.append(current) }
         return names.map { name in
-            let (model, today) = (options.catalogue[name], options.today)
+            let (model, today) = (options.model(name), options.today)
             let isUnlisted = options.isUnlisted(name)
             var row = ChoiceRowViewState(
                 id: name, title: Sanitizer.line(name),

@@ -29,13 +29,24 @@ extension ModelWording {
     public static func footer(of options: SettingOptions) -> String {
         let date = date(of: options.catalogue, today: options.today)
         if options.awaitsModels { return "The server's own list has not come yet. \(date)" }
-        if let failure = options.modelsFailure {
-            let reason =
-                failure.tellsOfNoModelList
-                ? "The server does not list its models." : ErrorPresenter.present(failure).whatHappened.text { _ in "" }
+        if options.namesNoModel {
+            let reason = options.modelsFailure.map(missingList) ?? "The server lists no models."
             return "\(reason) These are the models echo-tui knows; /model NAME takes any other. \(date)"
         }
         guard options.unofferedModels > 0 else { return date }
         return "\(NumberWording.counted(options.unofferedModels, "more model")) not listed here: /model NAME. \(date)"
+    }
+
+    /// Why there is no list of the server's models.
+    private static func missingList(_ failure: EchoError) -> String {
+        if failure.tellsOfNoModelList { return "The server does not list its models." }
+        if case .unexpectedAnswer = failure { return "The server sends no list of models." }
+        return ErrorPresenter.present(failure).whatHappened.text { _ in "" }
+    }
+
+    /// A person chose the model, and it answers from now on.
+    public static func chosen(_ model: String, among options: SettingOptions) -> Wording {
+        guard options.namesNoModel, options.catalogue[model] == nil else { return "Now using \(model)." }
+        return "Now using \(model), as you wrote it: the server does not say which models it has."
     }
 }

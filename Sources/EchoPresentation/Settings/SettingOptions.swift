@@ -25,6 +25,10 @@ public struct SettingOptions: Sendable, Hashable {
     public var unofferedModels = 0
     /// Whether the server's list of models is still to come.
     public var awaitsModels = false
+    /// Tokens that the server gives models, told beside its list.
+    public var toldContexts: [String: Int] = [:]
+    /// Whether the server's list of models came, and there is none in it.
+    public var listsNoModel = false
     /// Why the server does not tell of its models; nil where it does, or has not been asked.
     public var modelsFailure: EchoError?
 
@@ -54,6 +58,14 @@ public struct SettingOptions: Sendable, Hashable {
             return !hasEnded && (model.apis.isEmpty || !model.apis.isDisjoint(with: apis))
         }
         return known + others.subtracting(known).sorted()
+    }
+
+    /// What is known of a model, with the context that the server told beside its list.
+    func model(_ name: String) -> Model? {
+        guard let context = toldContexts[name] else { return catalogue[name] }
+        var model = catalogue[name] ?? .unknown(name)
+        model.context = context
+        return model
     }
 
     /// Why a model cannot answer on an API, of one that is known to do something else: "transcribes; it does not answer". Nil
@@ -100,6 +112,9 @@ public struct SettingOptions: Sendable, Hashable {
 
     /// Whether the server tells what it has, and not this: it may answer nevertheless.
     public func isUnlisted(_ name: String) -> Bool { listedModels.map { !$0.contains(name) } ?? false }
+
+    /// Whether the server has been asked for its models, and names none: what there is can be tried only.
+    var namesNoModel: Bool { listsNoModel || modelsFailure != nil }
 
     /// Whether the server is expected to have a model. Elsewhere than at its vendor's, one that its vendor gives up is
     /// nobody's choice, unless the server has it.

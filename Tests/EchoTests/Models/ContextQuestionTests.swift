@@ -94,6 +94,30 @@ import Testing
         #expect(found.asked == [])
     }
 
+    @Test func `is told on once the server has told what it gives, and not what the model could take`() async {
+        let props: JSONValue = ["default_generation_settings": ["n_ctx": 9216]]
+        let inquire: ModelBook.Inquiry = { (request: RESTRequest) async throws(EchoError) -> JSONValue in
+            guard request.path == "props" else { throw .rejected(status: 404, message: "") }
+            return props
+        }
+        let book = ModelBook(windows: .published, inquire: inquire) { (_) async throws(EchoError) -> JSONValue in
+            Self.ollama
+        }
+        #expect(await book.toldContexts.isEmpty)
+        _ = await book.window(of: "m")
+        #expect(await book.toldContexts == ["m": 9216])
+
+        let most: ModelBook.Inquiry = { (request: RESTRequest) async throws(EchoError) -> JSONValue in
+            guard request.path == "api/show" else { throw .rejected(status: 404, message: "") }
+            return ["model_info": ["llama.context_length": 131_072]]
+        }
+        let unsure = ModelBook(windows: .published, inquire: most) { (_) async throws(EchoError) -> JSONValue in
+            Self.ollama
+        }
+        _ = await unsure.window(of: "m")
+        #expect(await unsure.toldContexts.isEmpty)
+    }
+
     @Test func `is a guess where nobody tells it, and that server is not asked again`() async {
         let asked = Mutex(0)
         let inquire: ModelBook.Inquiry = { (_: RESTRequest) async throws(EchoError) -> JSONValue in

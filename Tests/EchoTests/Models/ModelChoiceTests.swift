@@ -97,6 +97,17 @@ import Testing
         #expect(try await nearest("qwen3", at: configuration(), list) == ["Qwen3", "good-model"])
     }
 
+    @Test(arguments: [nil, []] as [[String]?])
+    func `elsewhere is refused with no name of the vendor's that it is unlike, where the server lists none`(
+        list: [String]?
+    ) async throws {
+        #expect(try await nearest("qwen3", at: configuration(), list) == [])
+        let named = configuration { $0.additionalModels = ["my-own"] }
+        #expect(try await nearest("my-onw", at: named, list) == ["my-own"])
+        let alike = try #require(try await nearest("gpt-5.5-x", at: configuration(), list))
+        #expect(!alike.isEmpty && alike.allSatisfy { $0.hasPrefix("gpt-") })
+    }
+
     @Test func `at the vendor is refused with names that live`() async throws {
         let names = try await nearest("gpt-5-mini-x", at: configuration(EchoConfiguration.openAI), ["whisper-1"])
 
@@ -108,6 +119,9 @@ import Testing
         let choice = ModelChoice(configuration()) { nil }
         try await choice.checkChosen("my-own", for: .text)
         #expect(try await choice.model("my-own", for: .text) == "my-own")
+        let empty = ModelChoice(configuration()) { [] }
+        try await empty.checkChosen("my-own", for: .text)
+        #expect(try await empty.model("my-own", for: .text) == "my-own")
         let begun = ModelChoice(configuration(), knowsAll: { false }) { ["llama"] }
         try await begun.checkChosen("my-own", for: .text)
         await #expect(throws: EchoError.self) {

@@ -31,13 +31,19 @@ import EchoText
         screen.publish()
     }
 
-    /// A server that could not be asked when the conversation began may be there now.
     func receive(_ event: EchoEvent) {
-        guard screen.options.modelsFailure?.isUnreached == true else { return }
         switch event {
-        case .connectionStatusChanged(.connected), .turnEnded: ask()
+        case .connectionStatusChanged(.connected): askAgain()
+        case .turnEnded:
+            askAgain()
+            learnContexts()
         default: break
         }
+    }
+
+    /// A server that could not be asked when the conversation began may be there now.
+    private func askAgain() {
+        if screen.options.modelsFailure?.isUnreached == true { ask() }
     }
 
     func perform(_ command: Command, words: String) -> Bool {
@@ -82,6 +88,17 @@ import EchoText
         }
     }
 
+    /// Before an answer the server may have been asked how much the model takes.
+    private func learnContexts() {
+        guard !screen.isServerLocal, let engine = screen.link.engine else { return }
+        screen.slots.start(.learning) { [weak self] in
+            let told = await engine.toldContexts
+            guard let self, !Task.isCancelled, told != screen.options.toldContexts else { return }
+            screen.updateOptions { $0.toldContexts = told }
+            for feature in screen.features { feature.optionsChanged() }
+        }
+    }
+
     private static func listed(by engine: any EngineProtocol) async -> Result<[ServerModel], EchoError> {
         do throws(EchoError) { return .success(try await engine.listedModels()) } catch { return .failure(error) }
     }
@@ -105,6 +122,7 @@ import EchoText
             options.models = models.union(names.filter { catalogue[$0] == nil && merged[$0] != nil })
             options.listedModels = names.isEmpty ? nil : names
             options.serverModels = isVendors ? nil : options.listedModels
+            options.listsNoModel = names.isEmpty && !isVendors
             options.unofferedModels = merged.left(of: told)
             options.noteSubstitutes(of: configuration, among: told.namesByUse)
             (options.awaitsModels, options.modelsFailure) = (false, nil)
@@ -193,4 +211,5 @@ extension NoticeSubject {
 extension TaskSlots.Slot {
     fileprivate static let asking = Self("models.asking")
     fileprivate static let keeping = Self("models.keeping")
+    fileprivate static let learning = Self("models.learning")
 }

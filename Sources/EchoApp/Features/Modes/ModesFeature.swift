@@ -111,7 +111,7 @@ import Foundation
         screen.start(.choosing) { [self] in
             let model = try await ChooseModel(link: screen.link)(name)
             stand(screen.mode, model)
-            screen.notify("Now using \(model).", .success)
+            screen.notify(ModelWording.chosen(model, among: screen.options), .success)
         }
     }
 
