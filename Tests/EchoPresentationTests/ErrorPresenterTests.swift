@@ -195,7 +195,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (ConversationMode?.some(.text), "press <regenerate> to ask again"), (.audio, "press <reconnect> to connect again"),
+        (ConversationMode?.some(.text), "press <regenerate> to ask again"),
+        (.audio, "press <reconnect> to connect again"),
         (nil, "press <reconnect> to connect again"),
     ])
     func `a server that wants to be left alone is asked again with a key that does it`(
