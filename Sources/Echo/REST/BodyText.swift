@@ -68,7 +68,7 @@ struct BodyText {
     static func whole(_ data: Data, encoding: String? = nil, type: String? = nil) throws(EchoError) -> Data {
         var body = try BodyText(encoding: encoding, type: type)
         let text = try body.feed(data) + body.end()
-        return text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) + Data() : text
+        return text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.subdata(in: text.startIndex + 3..<text.endIndex) : text
     }
 
     private mutating func begin() throws(EchoError) -> Data {

@@ -17,7 +17,7 @@ struct RecordedStream {
     init(_ recording: Data) {
         let head = Self.head(of: recording)
         (status, encoding) = (head?.status, head?.encoding)
-        body = head.map { recording.dropFirst($0.length) + Data() } ?? recording
+        body = head.map { recording.subdata(in: recording.startIndex + $0.length..<recording.endIndex) } ?? recording
         let beginning = body.prefix(Self.looked) + Data()
         wire = Self.wire(Self.events((try? BodyText.whole(beginning, encoding: encoding)) ?? beginning))
     }

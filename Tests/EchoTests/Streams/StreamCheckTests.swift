@@ -152,6 +152,25 @@ import Testing
         #expect(words(check) == "Grüße 日本" && check.end == .whole)
     }
 
+    @Test(arguments: [
+        "200 OK", "200 OK\r\nContent-Encoding: gzip", "204 No Content", "100 Continue\r\n\r\nHTTP/1.1 200 OK",
+    ])
+    func `of nothing but a head of HTTP says that the server sent nothing`(status: String) {
+        #expect(check("HTTP/1.1 \(status)\r\n\r\n").end == .failed(.noAnswer(.noBytes)))
+    }
+
+    @Test func `of nothing but the head of a refusal is refused`() {
+        guard case .failed(let error) = check("HTTP/1.1 500 Oops\r\n\r\n").end else {
+            Issue.record("nothing failed")
+            return
+        }
+        #expect(error != .noAnswer(.noBytes))
+    }
+
+    @Test func `of a byte order mark alone shows nothing`() {
+        #expect(check("\u{FEFF}").messages.isEmpty)
+    }
+
     // MARK: Realtime
 
     @Test func `of Realtime without a session whose answer fails has the server's words`() {

@@ -18,7 +18,8 @@ public enum ServerText: Sendable, Hashable {
 
     /// Half a character stays half in a piece of words: the other half may come with the next one (`HalfCharacter`).
     private static func json(_ data: Data) throws(WireError) -> JSONValue {
-        let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) + Data() : data
+        let isMarked = data.starts(with: [0xEF, 0xBB, 0xBF])
+        let data = isMarked ? data.subdata(in: data.startIndex + 3..<data.endIndex) : data
         do throws(WireError) {
             let json = try JSONValue(parsing: data)
             guard json["type"]?.string?.hasSuffix(".delta") == true, data.contains(UInt8(ascii: "\\")) else {
