@@ -5,7 +5,8 @@ import EchoText
 public import Foundation
 
 /// How a log of the wire is written: a line of JSON for each event. `--log` and the export write it, `replay` reads it.
-/// Sound is elided before it comes here; keys and tokens are taken out here.
+/// Sound is elided before it comes here; keys, passwords, mail addresses and the names of home directories are taken out
+/// here.
 ///
 /// `{"ms": since the beginning, "t": of day, "dir": "client" or "server", "type": …, "size": bytes, "event": {…}}`; sound
 /// that is sent has `"captured"`, the time of its last sample. `"dir": "device"` says what the loudspeaker does, `"dir":
@@ -22,7 +23,7 @@ public enum WireLogFormat {
 
     private static func text(_ record: WireRecord, began: Date) -> String {
         let captured = record.capturedAt.map { #","captured":\#(seconds($0))"# } ?? ""
-        let event = Redactor.redacted(json: record.original)
+        let event = Redactor.redacted(json: record.original, people: true)
         return line(
             at: record.date, began: began,
             #""dir":"\#(record.direction.rawValue)","type":\#(quoted(record.type)),"size":\#(record.size)\#(captured),"#

@@ -41,7 +41,7 @@ public struct ServerTable: Sendable, Hashable, Codable {
         /// - Parameter hide: takes out of a server's words what must not be shown.
         public init(_ row: SurveyRow, hiding hide: (String) -> String = { $0 }) {
             let (mark, words) = ServerWording.present(row.outcome)
-            let shown = Redactor.redacted(Sanitizer.line(hide(words)))
+            let shown = Redactor.redacted(Sanitizer.line(hide(words)), people: true)
             self.init(
                 name: ServerWording.name(row.ability), mark: mark,
                 words: shown.count > ServerTable.longest ? shown.prefix(ServerTable.longest) + "…" : shown)
@@ -68,7 +68,9 @@ public struct ServerTable: Sendable, Hashable, Codable {
     }
 
     public init(_ report: ServerReport, on day: CalendarDay, hiding hide: (String) -> String = { $0 }) {
-        func shown(_ text: String) -> String { Redactor.redacted(String(Sanitizer.line(hide(text)).prefix(120))) }
+        func shown(_ text: String) -> String {
+            String(Redactor.redacted(Sanitizer.line(hide(text)), people: true).prefix(120))
+        }
         let software = report.software.map {
             [$0.name, $0.version ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         }

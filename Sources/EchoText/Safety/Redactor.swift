@@ -1,13 +1,43 @@
-/// Takes what looks like a key or a token out of words that others wrote.
+/// Takes what looks like a key, a token or a password out of words that others wrote.
 public enum Redactor {
-    public static func redacted(_ text: String) -> String {
-        guard text.contains("sk-") || text.lowercased().contains("bearer") || text.contains("ek_") else { return text }
-        var followsBearer = false
-        return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-            defer { followsBearer = word.lowercased().hasSuffix("bearer") }
-            return followsBearer || isSecret(word) ? "‹key›" : String(word)
-        }.joined(separator: " ")
+    /// - Parameter people: also mail addresses, and the names in home directories: for what may be given to others.
+    public static func redacted(_ text: String, people: Bool = false) -> String {
+        let bytes = Array(text.utf8)
+        return replaced(SecretScan(bytes, isJSON: false, hidesPeople: people).found, in: bytes) ?? text
     }
 
-    private static func isSecret(_ word: Substring) -> Bool { word.contains("sk-") || word.contains("ek_") }
+    /// Takes them out of JSON text, which stays JSON.
+    public static func redacted(json: String, people: Bool = false) -> String {
+        let bytes = Array(json.utf8)
+        let found = SecretScan(bytes, isJSON: true, hidesPeople: people).found + members(of: json)
+        let ordered = found.sorted {
+            ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+        }
+        return replaced(ordered, in: bytes) ?? json
+    }
+
+    /// Nil where nothing was found.
+    private static func replaced(_ found: [SecretScan.Found], in bytes: [UInt8]) -> String? {
+        guard !found.isEmpty else { return nil }
+        var (result, place): ([UInt8], Int) = ([], 0)
+        for secret in found where secret.range.lowerBound >= place {
+            result += bytes[place..<secret.range.lowerBound]
+            result += Array(secret.words.utf8)
+            place = secret.range.upperBound
+        }
+        return String(decoding: result + bytes[place...], as: UTF8.self)
+    }
+
+    /// The values of members that are named like secrets.
+    private static func members(of json: String) -> [SecretScan.Found] {
+        let names = SecretShapes.members
+        guard names.contains(where: { ByteSearch.contains(Array($0.utf8), in: json) }) else { return [] }
+        let tree = JSONTree([json])
+        return tree.nodes.compactMap { node in
+            guard node.kind == .string, node.value.count > 2, !node.key.isEmpty else { return nil }
+            let name = tree[node.key].lowercased()
+            guard names.contains(where: name.contains) else { return nil }
+            return SecretScan.Found(range: node.value.lowerBound + 1..<node.value.upperBound - 1, words: "‹key›")
+        }
+    }
 }

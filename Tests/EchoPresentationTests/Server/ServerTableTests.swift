@@ -43,7 +43,7 @@ import Testing
                 ✓ Stopping         an answer can be stopped; the next began after 1.2 s
                 – Realtime         not offered
                 ✓ Embeddings       vectors of 768 numbers
-                ✗ Speech           The server returned an error: No voice ‹key›
+                ✗ Speech           The server returned an error: No voice “‹key›”
                 ✓ Transcription    heard “Hello.”
 
                 """)
@@ -73,6 +73,17 @@ import Testing
 
         #expect(!table.text.contains("hunter2"))
         #expect(!table.text.contains("\u{1b}"))
+    }
+
+    @Test func `holds no secret that a server's words or the address hold`() throws {
+        let words = "at postgres://ada:pass77@db, for ada@corp.example, in /home/ada/x, cookie: session=Secret1"
+        let rows = [SurveyRow(.chat, .failed(.server(code: nil, message: words, parameter: nil)))]
+        let report = ServerReport(
+            address: "http://127.0.0.1:1/keys/sk-path0123456789/v1", software: nil, model: "m", rows: rows)
+        let text = ServerTable(report, on: try #require(CalendarDay("2026-11-29") as CalendarDay?)).text
+
+        for secret in ["pass77", "ada@", "/home/ada", "Secret1", "sk-path"] { #expect(!text.contains(secret)) }
+        #expect(text.contains("http://127.0.0.1:1/keys/‹key›/v1"))
     }
 
     @Test func `is short whatever a server says`() throws {
