@@ -226,7 +226,7 @@ actor RESTClient {
         // What a server refuses in such words it refuses again, whatever the status.
         let words = RefusalWords(failure.error.words)
         guard !Task.isCancelled, ServerQuirk.option(in: words) == nil, !words.refusesStreamingWithTools,
-            !ServerQuirk.saysUnknownAPI(failure.error.words),
+            !ServerQuirk.saysUnknownAPI(failure.error.words), !(failure.status == 501 && words.saysUndone),
             let delay = policy.delay(
                 after: failure, failures: failures, random: clock.random(), date: clock.date())
         else { return nil }

@@ -33,9 +33,12 @@ struct RefusalWords: Sendable, Hashable {
     let parameter: String
     /// In lower case.
     let message: String
+    /// The same as patterns are looked for in it.
+    let plain: String
 
     init(_ message: String, parameter: String? = nil) {
         self.message = message.lowercased()
+        plain = WordPattern.plain(message)
         self.parameter = parameter?.lowercased() ?? Self.place(in: self.message)
     }
 
@@ -92,11 +95,14 @@ struct RefusalWords: Sendable, Hashable {
 
     /// Whether it is said that a whole field is not known, rather than that something in it is wrong.
     func refuses(field: String) -> Bool {
-        guard saysUnsupported else { return false }
+        guard saysUnsupported || saysAbsent else { return false }
         guard parameter.isEmpty else { return parameter == field }
-        guard ["parameter", "argument", "field", "property", "key"].contains(where: { message.contains($0) }) else {
-            return false
+        if !saysOtherReason, RefusalPattern.wholeFields.contains(where: { $0.matches(plain, name: field) }) {
+            return true
         }
+        guard saysUnsupported,
+            ["parameter", "argument", "field", "property", "key"].contains(where: { message.contains($0) })
+        else { return false }
         return names(field) || message.hasSuffix(": \(field)")
     }
 

@@ -7,13 +7,14 @@ extension RequestOption {
         switch error {
         case .server(_, let message, let parameter):
             return refused(RefusalWords(message, parameter: parameter), of: sent)
-        case .responseFailed(_, let message), .rejected(403, let message):
+        case .responseFailed(_, let message), .rejected(403, let message), .rejected(501, let message):
             return refused(RefusalWords(message), of: sent)
-        case .rejected(_, let message):
+        case .rejected(let status, let message):
             let words = RefusalWords(message)
             let isUnderstood =
                 words.saysUnsupported || words.refusesPictures || words.wantsRolesToAlternate || words.refusesStreaming
                 || words.refusesStreamingWithTools || ServerQuirk.option(in: words) != nil
+                || status < 500 && words.fitsPattern
             return isUnderstood ? refused(words, of: sent) : []
         default: return []
         }
@@ -26,6 +27,7 @@ extension RequestOption {
         if let option = ServerQuirk.option(in: words) { return sent.intersection(related(to: option)) }
         if sent.contains(.streaming), words.refusesStreaming { return [.streaming] }
         if let option = limited(by: words), sent.contains(option) { return [option] }
+        if let option = answerLimit(in: words, of: sent) { return [option] }
         let about = words.parameter.isEmpty ? [] : options(in: words.parameter, of: sent)
         if !about.isEmpty { return about }
         let named = options(in: words.message, of: sent)
@@ -44,32 +46,35 @@ extension RequestOption {
 
     /// More of the tools than the server takes.
     static func limited(by words: RefusalWords) -> RequestOption? {
-        guard words.saysTooMuch, words.parameter.contains("tool") || words.message.contains("tool"),
-            // A conversation that is too long for the model is another matter.
-            !words.message.contains("token"), !words.message.contains("context")
+        let text = words.parameter + " " + words.message
+        guard words.saysTooMuch, ["tool", "function"].contains(where: { text.contains($0) }),
+            // A conversation that is too long for the model is another matter, as are too many questions.
+            !["token", "context", "messages"].contains(where: { words.message.contains($0) }), !words.saysOtherReason
         else { return nil }
-        if (words.parameter + words.message).contains("description") { return .toolDescriptions }
-        let isAboutAll = words.names("tools") || words.message.contains("tools")
+        if text.contains("description") { return .toolDescriptions }
+        let isAboutAll = words.names("tools") || ["tools", "functions"].contains { words.message.contains($0) }
         return isAboutAll && !words.parameter.contains("[") ? .toolCount : nil
     }
 
     /// What is refused only by a server that says that it does not know it: its name also occurs in words about its value.
     private static func unknown(to words: RefusalWords, of sent: Set<RequestOption>) -> Set<RequestOption> {
-        guard words.saysUnsupported else { return [] }
+        let pattern = RefusalPattern.option(in: words)
+        guard words.saysUnsupported || words.saysAbsent || pattern != nil else { return [] }
         let keywords = SchemaKeywords.refused(by: words, of: sent)
         if !keywords.isEmpty { return keywords }
-        if let limit = outputLimit(in: words), sent.contains(limit) { return [limit] }
+        if let limit = outputLimit(in: words, of: sent) { return [limit] }
         if let field = fields.first(where: { sent.contains($0.option) && words.refuses(field: $0.name) }) {
             return [field.option]
         }
         let isAboutTools =
-            words.names("tools")
-            || [
+            pattern == .tools || words.names("tools") || words.refuses(field: "tools")
+            || words.saysUnsupported && !words.saysOtherReason && [
                 "support tools", "support tool ", "tools are not", "tool use", "function call", "tool call", "tools is",
             ]
             .contains { words.message.contains($0) }
         let tools = sent.intersection(related(to: .tools))
         if isAboutTools, !words.parameter.contains("["), !tools.isEmpty { return tools }
+        if pattern == .effort { return sent.intersection([.effort, .thoughts]) }
         let isAboutSystem = ["system role", "system message", "developer role"].contains { words.message.contains($0) }
         return isAboutSystem ? sent.intersection([.systemRole]) : []
     }
@@ -84,15 +89,28 @@ extension RequestOption {
         ("store", .storing), ("instructions", .instructions), ("text", .verbosity), ("include", .sealedThoughts),
     ]
 
+    private static let limits: [(option: RequestOption, name: String)] = [
+        (.olderOutputLimit, "max_tokens"), (.outputLimit, "max_completion_tokens"), (.answerLimit, "max_output_tokens"),
+    ]
+
     /// The one that the server names, else the first in its words: the other one is often its advice.
-    private static func outputLimit(in words: RefusalWords) -> RequestOption? {
-        let names: [(RequestOption, String)] = [
-            (.olderOutputLimit, "max_tokens"), (.outputLimit, "max_completion_tokens"),
-        ]
-        if let named = names.first(where: { words.parameter.hasSuffix($0.1) }) { return named.0 }
-        return names.compactMap { option, name in words.message.range(of: name).map { (option, $0.lowerBound) } }
+    private static func outputLimit(in words: RefusalWords, of sent: Set<RequestOption>) -> RequestOption? {
+        let limits = limits.filter { sent.contains($0.option) }
+        if let named = limits.first(where: { words.parameter.hasSuffix($0.name) }) { return named.option }
+        return limits.compactMap { limit in words.message.range(of: limit.name).map { (limit.option, $0.lowerBound) } }
             .min { $0.1 < $1.1 }?.0
     }
+
+    /// The limit of an answer that is one name too many, or too large.
+    private static func answerLimit(in words: RefusalWords, of sent: Set<RequestOption>) -> RequestOption? {
+        if words.excludesOneLimit, sent.isSuperset(of: [.olderOutputLimit, .outputLimit]) {
+            return words.parameter.hasSuffix("max_completion_tokens") ? .outputLimit : .olderOutputLimit
+        }
+        guard words.limitsAnswers else { return nil }
+        return outputLimit(in: words, of: sent) ?? limits.first { sent.contains($0.option) }?.option
+    }
+
+    var limitsAnswers: Bool { Self.limits.contains { $0.option == self } }
 
     /// As servers call it, where no server would name it for another reason.
     private var names: [String] {
