@@ -157,6 +157,17 @@ import Testing
         #expect(!text.contains("\u{1B}"))
     }
 
+    @Test(arguments: [RequestOption.outputLimit, .olderOutputLimit, .field("max_output_tokens")])
+    func `how long answers may be at a server that gives shorter ones`(option: RequestOption) throws {
+        var left = LeftOutOption(option, model: "m", reason: "at most 256")
+        left.limit = 256
+        let words = try #require(EventNotice.wording(.optionLeftOut(left))).0.text(keyName: \.name)
+        #expect(words == "The server gives answers of 256 tokens at most: “at most 256”. That is the limit from now on.")
+        left.limit = nil
+        let others = try #require(EventNotice.wording(.optionLeftOut(left))).0.text(keyName: \.name)
+        #expect(!others.contains("256 tokens"))
+    }
+
     @Test(arguments: [RequestOption.webSearch, .tools])
     func `what only the Responses API has is not blamed on a setting where the server does not have it`(
         option: RequestOption

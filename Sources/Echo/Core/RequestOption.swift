@@ -124,6 +124,8 @@ public struct LeftOutOption: Sendable, Hashable {
     public var lacksResponses = false
     /// The model answers over Chat Completions alone, whatever the server has.
     public var modelLacksResponses = false
+    /// How much of it the server takes, where it takes some: tokens of an answer.
+    public var limit: Int?
 
     public init(
         _ option: RequestOption, model: String, reason: String? = nil, tools: [String] = [], isSpoken: Bool = false

@@ -14,6 +14,8 @@ actor RefusalMemory {
         let model: String
         let option: RequestOption
         var tools: [String] = []
+        /// Of an answer's tokens: a smaller one is told again, as is that there may be none.
+        var limit: Int?
     }
 
     private let server: String
@@ -66,8 +68,10 @@ actor RefusalMemory {
     ) async -> LeftOutOption? {
         await load()
         if reason != nil { await remember(KnownRefusal(option, model: model, limit: limit, day: today())) }
-        guard tell(Told(model: model, option: option)) else { return nil }
-        return LeftOutOption(option, model: model, reason: reason)
+        guard tell(Told(model: model, option: option, limit: option.limitsAnswers ? limit : nil)) else { return nil }
+        var left = LeftOutOption(option, model: model, reason: reason)
+        left.limit = limit
+        return left
     }
 
     /// What is to be told of the tools that are left out or cut; those that were told of are not told again.
@@ -171,7 +175,10 @@ actor RefusalMemory {
         known = kept
         let day = today()
         known.refusals = kept.refusals.suffix(Self.most).filter { $0.day.days(until: day) < KnownRefusal.lifetime }
-        told = Set(known.refusals.map { Told(model: $0.model, option: $0.option) })
+        told = Set(
+            known.refusals.map {
+                Told(model: $0.model, option: $0.option, limit: $0.option.limitsAnswers ? $0.limit : nil)
+            })
     }
 
     private func remember(_ refusal: KnownRefusal) async {

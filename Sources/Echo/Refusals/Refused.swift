@@ -2,6 +2,8 @@
 struct Refused: Sendable, Hashable {
     var options: Set<RequestOption> = []
     var mostTools: Int?
+    /// The most tokens of an answer.
+    var mostOutput: Int?
     /// In Unicode scalars.
     var longestDescription: Int?
 
@@ -11,7 +13,12 @@ struct Refused: Sendable, Hashable {
         case .toolCount: mostTools = Self.least(mostTools, limit ?? RefusalWords.usualToolCount)
         case .toolDescriptions:
             longestDescription = Self.least(longestDescription, limit ?? RefusalWords.usualDescription)
-        default: options.insert(option)
+        default:
+            guard let limit, option.limitsAnswers else {
+                options.insert(option)
+                return
+            }
+            mostOutput = Self.least(mostOutput, limit)
         }
     }
 

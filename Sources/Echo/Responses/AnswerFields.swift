@@ -19,6 +19,8 @@ struct AnswerFields: Sendable, Hashable {
     var choosesTools: Bool
     /// By which names the limit of tokens is said.
     var limits: Set<RequestOption> = []
+    /// The most tokens of the answer.
+    private(set) var mostOutput: Int?
     /// Whether the answer is wanted in pieces, as it is made.
     var streams: Bool
     /// Whether what was used is asked for; some servers tell it unasked.
@@ -67,7 +69,10 @@ struct AnswerFields: Sendable, Hashable {
         mayRefuseSystemRole = isChat && hasSystemRole && !prompt.instructions.isEmpty
         repeatsRoles = wants(.repeatedRoles)
         mayRefuseRoles = isChat && repeatsRoles && prompt.entries.count > 1
-        if isChat, prompt.maximumOutputTokens != nil { limits = Self.limits(refused, oldNames: oldNames) }
+        if let wanted = prompt.maximumOutputTokens {
+            limits = isChat ? Self.limits(refused, oldNames: oldNames) : wants(.answerLimit) ? [.answerLimit] : []
+            mostOutput = refused.mostOutput.map { min($0, wanted) } ?? wanted
+        }
         if isChat, hasTools, known?.chatTools == .never {
             (hasTools, choosesTools, trim) = (false, false, ToolTrim([]))
             missing.append(.tools)
@@ -129,6 +134,12 @@ struct AnswerFields: Sendable, Hashable {
             guard case .picture(let picture, let message) = entry else { return entry }
             return .picture(picture.withoutBytes, of: message)
         }
+    }
+
+    /// How much a server takes that refused this much; nil for an option that has no limit.
+    func limit(of option: RequestOption, refused error: EchoError) -> Int? {
+        guard option.limitsAnswers else { return trim.limit(of: option, refused: error.words) }
+        return mostOutput.flatMap { RefusalWords(error).answerLimit(below: $0) }
     }
 
     private static func limits(_ refused: Refused, oldNames: Bool) -> Set<RequestOption> {

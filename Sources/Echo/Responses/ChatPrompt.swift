@@ -18,8 +18,8 @@ enum ChatPrompt {
             tools: tools.isEmpty ? nil : tools,
             toolChoice: tools.isEmpty || !fields.choosesTools ? nil : prompt.toolChoice.flatMap(choice),
             responseFormat: prompt.format.map { .jsonSchema(ResponsesPrompt.format($0)) },
-            maxCompletionTokens: fields.limits.contains(.outputLimit) ? prompt.maximumOutputTokens : nil,
-            maxTokens: fields.limits.contains(.olderOutputLimit) ? prompt.maximumOutputTokens : nil,
+            maxCompletionTokens: fields.limits.contains(.outputLimit) ? fields.mostOutput : nil,
+            maxTokens: fields.limits.contains(.olderOutputLimit) ? fields.mostOutput : nil,
             reasoningEffort: fields.effort?.rawValue, verbosity: fields.verbosity?.rawValue,
             serviceTier: fields.tier?.rawValue)
     }

@@ -16,7 +16,8 @@ enum ResponsesPrompt {
             store: fields.declinesStoring ? false : nil,
             include: fields.sealsThoughts ? ["reasoning.encrypted_content"] : nil,
             tools: tools.isEmpty ? nil : tools, toolChoice: fields.choosesTools ? prompt.toolChoice : nil,
-            text: writing(prompt, fields), reasoning: reasoning(fields), maxOutputTokens: prompt.maximumOutputTokens,
+            text: writing(prompt, fields), reasoning: reasoning(fields),
+            maxOutputTokens: fields.limits.contains(.answerLimit) ? fields.mostOutput : nil,
             serviceTier: fields.tier?.rawValue,
             contextManagement: fields.compactsAt.map { [ResponsesContextManagement(compactThreshold: $0)] })
     }

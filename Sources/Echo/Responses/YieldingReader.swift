@@ -81,10 +81,10 @@ actor YieldingReader<Folding: AnswerFoldingProtocol> {
         let options = RequestOption.refused(by: error, of: asked.sent)
         guard !options.isEmpty else { return false }
         for option in Self.inOrder(options) {
-            let limit = asked.trim.limit(of: option, refused: error.words)
+            let limit = asked.limit(of: option, refused: error)
             let left = await refused.leaveOut(option, of: model, reason: error.words, limit: limit)
             // Of these the tools and pictures are told with it, when they are known.
-            if limit != nil || option == .pictures {
+            if [.toolCount, .toolDescriptions, .pictures].contains(option) {
                 reasons[option] = error.words
             } else if let left {
                 untold.append(left)

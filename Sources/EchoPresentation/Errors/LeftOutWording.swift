@@ -65,6 +65,16 @@ enum LeftOutWording {
             "Some tool descriptions are longer than the server accepts\(reason). They are shortened."
         case .toolDescriptions:
             "Some tool descriptions are longer than the server accepts\(reason). Shortened: \(names(left.tools))."
+        case .outputLimit where left.limit != nil, .olderOutputLimit where left.limit != nil,
+            .field("max_output_tokens") where left.limit != nil && !left.isSpoken:
+            """
+            The server gives answers of \(String(left.limit ?? 0)) tokens at most\(reason). That is the limit from now on.
+            """
+        case .field("max_output_tokens") where !left.isSpoken:
+            """
+            The server does not accept a limit on the length of an answer\(reason). Answers are as long as the model makes \
+            them.
+            """
         case .outputLimit, .olderOutputLimit:
             "The server knows the limit on the length of an answer by one name only\(reason). That name is used from now on."
         case .usage:

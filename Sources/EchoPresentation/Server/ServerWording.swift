@@ -31,6 +31,8 @@ public enum ServerWording {
         switch (refusal.option, refusal.limit) {
         case (.toolCount, let limit?): "more than \(limit) tools"
         case (.toolDescriptions, let limit?): "descriptions of tools beyond \(limit) characters"
+        case (.outputLimit, let limit?), (.olderOutputLimit, let limit?), (.field("max_output_tokens"), let limit?):
+            "answers beyond \(limit) tokens"
         default: Sanitizer.line(refusal.option.name)
         }
     }

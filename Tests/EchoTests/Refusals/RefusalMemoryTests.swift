@@ -71,6 +71,14 @@ private final class RefusalNotebook: RefusalStoreProtocol {
         #expect(await memory.refused(of: "llama") == Refused())
     }
 
+    @Test func `is a longer answer than the server gives, told again where it gives a shorter one`() async throws {
+        let memory = try makeSUT()
+        #expect(await memory.leaveOut(.outputLimit, of: "llama", reason: "256", limit: 256)?.limit == 256)
+        #expect(await memory.leaveOut(.outputLimit, of: "llama", reason: "256", limit: 256) == nil)
+        #expect(await memory.leaveOut(.outputLimit, of: "llama", reason: "100", limit: 100)?.limit == 100)
+        #expect(try await makeSUT().refused(of: "llama") == Refused(mostOutput: 100))
+    }
+
     @Test func `stays known behind a gateway that goes to and fro between two versions`() async throws {
         let memory = try makeSUT()
         await memory.saw(headers: ["server": "nginx/1.24"])
