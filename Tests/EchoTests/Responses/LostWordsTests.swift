@@ -76,7 +76,7 @@ import Testing
     @Test func `are not missing where nothing came, or the same did`() {
         #expect(!LostWords.isMissing(in: [], of: "a"))
         #expect(!LostWords.isMissing(in: ["a", "b"], of: "ab"))
-        #expect(!LostWords.isMissing(in: ["b", "a"], of: "abc")
+        #expect(!LostWords.isMissing(in: ["b", "a"], of: "abc"))
         #expect(!LostWords.isMissing(in: ["ac"], of: "abc"))
         #expect(LostWords.isMissing(in: ["a", "c"], of: "abc"))
     }
