@@ -130,10 +130,12 @@ import Testing
     @Test func `Given the servers of tools failed, then the panel says which and why`() async {
         let robot = ScreenRobot()
         let reason = "it returned HTTP status 401: invalid_token"
-        robot.engine.offer([], from: [
-            MCPServerStatus(name: "files", state: .failed(reason: reason)),
-            MCPServerStatus(name: "web", state: .ready(protocolVersion: "2025-11-25", tools: 0)),
-        ])
+        robot.engine.offer(
+            [],
+            from: [
+                MCPServerStatus(name: "files", state: .failed(reason: reason)),
+                MCPServerStatus(name: "web", state: .ready(protocolVersion: "2025-11-25", tools: 0)),
+            ])
         await robot.connect()
 
         robot.send("/tools")

@@ -162,7 +162,8 @@ import Testing
         var left = LeftOutOption(option, model: "m", reason: "at most 256")
         left.limit = 256
         let words = try #require(EventNotice.wording(.optionLeftOut(left))).0.text(keyName: \.name)
-        #expect(words == "The server gives answers of 256 tokens at most: “at most 256”. That is the limit from now on.")
+        #expect(
+            words == "The server gives answers of 256 tokens at most: “at most 256”. That is the limit from now on.")
         left.limit = nil
         let others = try #require(EventNotice.wording(.optionLeftOut(left))).0.text(keyName: \.name)
         #expect(!others.contains("256 tokens"))

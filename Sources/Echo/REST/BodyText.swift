@@ -116,7 +116,9 @@ struct CharacterReader: Sendable {
         }
         if case .units(let isBigEndian) = code { return units(data, isBigEndian) }
         // Most of what comes.
-        if waiting.isEmpty, !letters.isWaiting, data.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 < 0x80 } }) { return data }
+        if waiting.isEmpty, !letters.isWaiting, data.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 < 0x80 } }) {
+            return data
+        }
         return lines(data)
     }
 

@@ -70,7 +70,8 @@ extension RefusalPattern {
     /// How the most of something is told, in plain words.
     static let mosts: [WordPattern] = [
         "at most", "maximum", "too large", "too high", "too big", "exceed", "exceeds", "exceeded", "less than",
-        "fewer than", "no more than", "not more than", "up to", "greater than", "larger than", "higher than", "above the",
+        "fewer than", "no more than", "not more than", "up to", "greater than", "larger than", "higher than",
+        "above the",
         "<=", "≤", "in the range", "must be between", "limit of", "limit is", "limited to", "below",
     ]
 

@@ -68,10 +68,12 @@ extension RequestOption {
         }
         let isAboutTools =
             pattern == .tools || words.names("tools") || words.refuses(field: "tools")
-            || words.saysUnsupported && !words.saysOtherReason && [
-                "support tools", "support tool ", "tools are not", "tool use", "function call", "tool call", "tools is",
-            ]
-            .contains { words.message.contains($0) }
+            || words.saysUnsupported && !words.saysOtherReason
+                && [
+                    "support tools", "support tool ", "tools are not", "tool use", "function call", "tool call",
+                    "tools is",
+                ]
+                .contains { words.message.contains($0) }
         let tools = sent.intersection(related(to: .tools))
         if isAboutTools, !words.parameter.contains("["), !tools.isEmpty { return tools }
         if pattern == .effort { return sent.intersection([.effort, .thoughts]) }

@@ -17,10 +17,11 @@ import Testing
         try StreamExample.responses(name).map(\.json)
     }
 
-    @Test(arguments: [
-        "content_filter", ["content_filter"], [["reason": "content_filter"]], ["reason": "safety"],
-        ["reason": ["content_filter"]], ["reason": "content_filter"],
-    ] as [JSONValue])
+    @Test(
+        arguments: [
+            "content_filter", ["content_filter"], [["reason": "content_filter"]], ["reason": "safety"],
+            ["reason": ["content_filter"]], ["reason": "content_filter"],
+        ] as [JSONValue])
     func `A filter that cut an answer is told, however it is written`(details: JSONValue) throws {
         let summary = try fold([
             ["type": "response.output_text.delta", "delta": "Half"],

@@ -16,12 +16,13 @@ import Testing
         return (AnswerSummary(reading.parts), reading.failure)
     }
 
-    @Test(arguments: [
-        ("gbk", [0xC4, 0xE3, 0xBA, 0xC3], "你好"), ("\"GB2312\"", [0xC4, 0xA3], "模"),
-        ("Shift_JIS", [0x93, 0xFA, 0x96, 0x7B], "日本"), ("koi8-r", [0xE4, 0xC1], "Да"),
-        ("gbk", Array("你好".utf8), "你好"), ("windows-1251", Array("Да".utf8), "Да"),
-        ("iso-8859-1", [0xE9], "é"), ("no-such-letters", Array("plain".utf8), "plain"),
-    ] as [(String, [UInt8], String)])
+    @Test(
+        arguments: [
+            ("gbk", [0xC4, 0xE3, 0xBA, 0xC3], "你好"), ("\"GB2312\"", [0xC4, 0xA3], "模"),
+            ("Shift_JIS", [0x93, 0xFA, 0x96, 0x7B], "日本"), ("koi8-r", [0xE4, 0xC1], "Да"),
+            ("gbk", Array("你好".utf8), "你好"), ("windows-1251", Array("Да".utf8), "Да"),
+            ("iso-8859-1", [0xE9], "é"), ("no-such-letters", Array("plain".utf8), "plain"),
+        ] as [(String, [UInt8], String)])
     func `is how they are read`(name: String, bytes: [UInt8], words: String) throws {
         let (summary, failure) = try decode(bytes, "text/event-stream; charset=\(name)")
         #expect(summary.text == words && summary.end == .completed && failure == nil)
