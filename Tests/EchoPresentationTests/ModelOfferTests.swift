@@ -51,9 +51,9 @@ import Testing
             #expect(ModelWording.footer(of: options).hasPrefix("\(reason) These are the models echo-tui knows;"))
             let words = ModelWording.chosen("my-own", among: options).text { _ in "" }
             #expect(words == "Now using my-own, as you wrote it: the server does not say which models it has.")
-            #expect(ModelWording.chosen("gpt-5", among: options) == "Now using gpt-5.")
+            #expect(ModelWording.chosen("gpt-5", among: options).text { _ in "" } == "Now using gpt-5.")
         }
-        #expect(ModelWording.chosen("my-own", among: options { _ in }) == "Now using my-own.")
+        #expect(ModelWording.chosen("my-own", among: options { _ in }).text { _ in "" } == "Now using my-own.")
     }
 
     @Test func `are named the nearest first, or looked for in the list where none is known`() {

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Makes UTF-8 of lines in the encoding that the label of a body names: `text/event-stream; charset=gbk`.
 ///
@@ -29,7 +28,7 @@ struct LabelledLetters: Sendable, Hashable {
     /// The line in UTF-8; nil where it is none in the named encoding, or nobody here knows that one.
     func read(_ line: [UInt8]) -> Data? {
         if let text = String(validating: line, as: UTF8.self), isSurely(text) { return Data(line) }
-        return Self.convert(line, from: name)
+        return CharacterSets.utf8(line, from: name)
     }
 
     /// Whether letters are UTF-8 whatever the label says: pairs of bytes in another encoding may look like it by chance,
@@ -48,24 +47,5 @@ struct LabelledLetters: Sendable, Hashable {
             return name == "shift-jis" ? "shift_jis" : String(name)
         }
         return nil
-    }
-
-    private static func convert(_ line: [UInt8], from name: String) -> Data? {
-        guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else { return nil }
-        defer { iconv_close(converter) }
-        var input = line.map { CChar(bitPattern: $0) }
-        // No letter has more bytes than four in UTF-8, and each has one here.
-        var output = [CChar](repeating: 0, count: line.count * 4 + 4)
-        let room = output.count
-        let left: Int? = input.withUnsafeMutableBufferPointer { input in
-            output.withUnsafeMutableBufferPointer { output in
-                var (source, target) = (input.baseAddress, output.baseAddress)
-                var (toRead, toWrite) = (input.count, output.count)
-                let result = iconv(converter, &source, &toRead, &target, &toWrite)
-                return result == -1 || toRead > 0 ? nil : toWrite
-            }
-        }
-        guard let left else { return nil }
-        return Data(output.prefix(room - left).map { UInt8(bitPattern: $0) })
     }
 }

@@ -31,8 +31,10 @@ extension RefusalWords {
     /// Whether more was wanted of an answer than there may be, and how much there may be is told.
     var limitsAnswers: Bool {
         let isNamed = RefusalPattern.lengths.contains { (parameter + " " + message).contains($0) }
+        // A validator calls whatever it is asked for "input".
+        let isOfLimit = RefusalPattern.lengths.contains { parameter.hasSuffix($0) }
         return isNamed && saysMost && !saysOtherReason && !numbers.isEmpty
-            && !RefusalPattern.otherLengths.contains { message.contains($0) }
+            && (isOfLimit || !RefusalPattern.otherLengths.contains { message.contains($0) })
     }
 
     /// The most tokens that an answer may have, where more were wanted: what is told, else half; nil for next to nothing.

@@ -7,7 +7,7 @@ import EchoWire
 /// when it begins and when it is done.
 struct ResponsesStream: Sendable {
     /// The place of a message's part.
-    private struct Place: Hashable, Comparable {
+    struct Place: Hashable, Comparable {
         var output: Int
         var content: Int
 
@@ -26,12 +26,12 @@ struct ResponsesStream: Sendable {
     private var calls = ResponsesCalls()
     /// Messages that the server marks as cut off.
     private var cutMessages: Set<Int> = []
-    private var given: Set<String> = []
+    var given: Set<String> = []
     /// What was told of thoughts, by their place: the part of a summary stands where a message has its content.
-    private var thoughts: [Place: String] = [:]
-    private var came = GivenContent()
+    var thoughts: [Place: String] = [:]
+    var came = GivenContent()
     private var texts: [Place: SplitText] = [:]
-    private var thoughtTexts: [Place: SplitText] = [:]
+    var thoughtTexts: [Place: SplitText] = [:]
     private var marks: [Place: ThoughtMarks] = [:]
     private let isAboutMarks: Bool
     /// Parts of messages of which words were given.
@@ -39,7 +39,7 @@ struct ResponsesStream: Sendable {
     /// Their words as they were given.
     private var shown: [Place: String] = [:]
     /// What the model thought comes in its own words, and not summed up.
-    private var tellsRawThoughts: Bool?
+    var tellsRawThoughts: Bool?
     private var spaces: [Int: HeldSpace] = [:]
     private var parts = RenumberedParts()
     var places = EventPlaces()
@@ -257,7 +257,7 @@ struct ResponsesStream: Sendable {
     }
 
     /// The first name that an item had.
-    private mutating func itemID(_ id: String, at index: Int) -> String {
+    mutating func itemID(_ id: String, at index: Int) -> String {
         if let known = itemIDs[index] { return known }
         let name = id.isEmpty ? "item-\(index)" : id
         itemIDs[index] = name
@@ -334,70 +334,6 @@ struct ResponsesStream: Sendable {
             given.insert("source \(id) \(url)").inserted
         else { return [] }
         return [.source(itemID: id, source)]
-    }
-
-    // MARK: what the model does before it answers
-
-    private mutating func search(_ id: String, query: String? = nil) -> [AnswerPart] {
-        guard given.insert("search \(id) \(query ?? "")").inserted else { return [] }
-        return [.search(itemID: id, query: query, isOver: false)]
-    }
-
-    /// The search goes back with the history, as thoughts do: they refer to it.
-    private mutating func complete(search item: JSONObject, at index: Int) -> [AnswerPart] {
-        let id = itemID(item["id"]?.string ?? "", at: index)
-        guard given.insert("searched \(id)").inserted else { return [] }
-        return [.search(itemID: id, query: Self.query(item), isOver: true), .reasoning(.object(item))]
-    }
-
-    private mutating func think(_ delta: String, at place: Place) -> [AnswerPart] {
-        let delta = thoughtTexts[place, default: SplitText()].add(delta)
-        guard !delta.isEmpty else { return [] }
-        came.hasThoughts = true
-        // Each part is a paragraph.
-        let lead = thoughts[place] == nil && !thoughts.isEmpty ? "\n\n" : ""
-        thoughts[place, default: ""] += delta
-        return [.thought(delta: lead + delta)]
-    }
-
-    private mutating func thinkAll(_ whole: String, at place: Place) -> [AnswerPart] {
-        let known = thoughts[place, default: ""]
-        thoughtTexts[place] = nil
-        guard whole.utf8.starts(with: known.utf8) else { return [] }
-        return think(String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self), at: place)
-    }
-
-    private mutating func sum(_ delta: String, at place: Place) -> [AnswerPart] {
-        tellsRawThoughts = tellsRawThoughts ?? false
-        return tellsRawThoughts == true ? [] : think(delta, at: place)
-    }
-
-    /// Thoughts in the model's own words, where the server does not sum them up.
-    private mutating func thinkAloud(_ delta: String, at place: Place) -> [AnswerPart] {
-        came.hasThoughts = true
-        tellsRawThoughts = tellsRawThoughts ?? thoughts.isEmpty
-        return tellsRawThoughts == true ? think(delta, at: place) : []
-    }
-
-    private mutating func complete(_ reasoning: ResponsesReasoning, at index: Int) -> [AnswerPart] {
-        came.hasThoughts = true
-        if tellsRawThoughts == nil { tellsRawThoughts = reasoning.summary.isEmpty && thoughts.isEmpty }
-        let parts = (tellsRawThoughts == true ? reasoning.content ?? [] : reasoning.summary).map { $0.words ?? "" }
-        let given = thoughts.keys.filter { $0.output == index }.sorted().compactMap { thoughts[$0] }
-        let told =
-            given.joined() == parts.joined()
-            ? [] : parts.enumerated().flatMap { thinkAll($1, at: Place(output: index, content: $0)) }
-        return told + seal(reasoning, at: index)
-    }
-
-    /// Thoughts that the server will not know again are no use to it.
-    private mutating func seal(_ reasoning: ResponsesReasoning, at index: Int) -> [AnswerPart] {
-        guard reasoning.encryptedContent != nil || reasoning.content?.isEmpty == false,
-            given.insert("reasoning \(index)").inserted
-        else { return [] }
-        var sealed = reasoning
-        sealed.status = nil
-        return [.reasoning(ResponsesItem.reasoning(sealed).json)]
     }
 
     private var restOfCalls: [AnswerPart] {
