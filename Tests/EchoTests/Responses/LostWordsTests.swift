@@ -40,18 +40,6 @@ import Testing
         #expect(summary.text == "Take no more.")
     }
 
-    @Test(arguments: ["Take no more.", "<think>Hm, well</think>Take no more."])
-    func `are in an answer over Chat Completions whose last chunk has it whole`(whole: String) {
-        func chunk(_ words: String) -> JSONValue { ["choices": [["index": 0, "delta": ["content": .string(words)]]]] }
-        let message: JSONValue = ["role": "assistant", "content": .string(whole)]
-        let last: JSONValue = [
-            "choices": [["index": 0, "delta": [:], "message": message, "finish_reason": "stop"]]
-        ]
-        let summary = decode([chunk("Take "), chunk("more."), last], ChatStream())
-        #expect(summary.text == "Take no more.")
-        #expect(summary.end == .completed)
-    }
-
     @Test func `come into the message that was shown without them`() {
         var script = TextScript()
         script.user(.send(text: "hello"))
