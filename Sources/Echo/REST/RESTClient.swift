@@ -22,6 +22,7 @@ actor RESTClient {
     private let policy: RetryPolicy
     private var limiter = RateLimiter()
     private var breaker = CircuitBreaker()
+    private var hasAskedVersion = false
 
     /// - Parameters:
     ///   - restingStatus: what the connection is when nothing is being tried again.
@@ -113,10 +114,25 @@ actor RESTClient {
                 status: response.status, hasKey: key != nil)
         }
         let (value, size) = try await RESTBody.json(of: response, from: prepared.url)
-        if request.path == "models" { await memory?.saw(list: value) }
+        if request.path == "models" {
+            await memory?.saw(list: value)
+            await askVersion(SoftwareTrace.found(in: response.headers, list: value))
+        } else {
+            await memory?.saw(answer: value, to: request.path)
+        }
         log.record(WireNote(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received))
         return value
     }
+
+    /// Once: what a server refused is forgotten with a new version of it.
+    private func askVersion(_ trace: SoftwareTrace?) async {
+        guard memory != nil, !hasAskedVersion, let request = ServerVersion.question(to: trace) else { return }
+        hasAskedVersion = true
+        _ = try? await inquire(request)
+    }
+
+    /// What an answer calls the program that made it.
+    func saw(fingerprint: String) async { await memory?.saw(fingerprint: fingerprint) }
 
     /// Whether the server does not find a model when it is asked for that one alone; names that are no part of a path are
     /// not asked for.

@@ -141,27 +141,40 @@ actor RefusalMemory {
     /// The head of an answer: it may be that of another kind, or of another version, than the one that refused.
     func saw(headers: [String: String]) async {
         saw(ServerQuirk.signs(headers: headers))
-        if let version = ServerVersion.text(in: headers) { await saw(version: version) }
+        if let version = ServerVersion.text(in: headers) { await saw(version: version, at: ServerVersion.headers) }
     }
 
     /// The server's list of models.
     func saw(list: JSONValue) async {
         saw(ServerQuirk.signs(list: list))
-        if let version = list["version"]?.string { await saw(version: ServerVersion.short(version)) }
+        await saw(answer: list, to: "models")
+    }
+
+    /// An answer that may tell the server's version.
+    func saw(answer: JSONValue, to path: String) async {
+        if let version = ServerVersion.text(in: answer, at: path) { await saw(version: version, at: path) }
+    }
+
+    /// What an answer calls the program that made it.
+    func saw(fingerprint: String) async {
+        guard let version = ServerVersion.text(fingerprint: fingerprint) else { return }
+        await saw(version: version, at: ServerVersion.fingerprint)
     }
 
     private func saw(_ signs: Set<ServerQuirk.Sign>) {
         for quirk in ServerQuirk.table where !quirk.signs.isDisjoint(with: signs) { quirks.insert(quirk) }
     }
 
-    private func saw(version: String) async {
+    private func saw(version: String, at place: String) async {
         await load()
-        let isNew = versions.count < Self.mostVersions && versions.insert(version).inserted
-        guard isNew, known.version != version else { return }
-        let isOther = known.version != nil
-        known.version = version
-        guard isOther, !known.refusals.isEmpty else { return }
-        await forget()
+        let isNew = versions.count < Self.mostVersions && versions.insert("\(place): \(version)").inserted
+        var told = ServerVersion.told(known.version)
+        guard isNew, told[place] != version else { return }
+        let isOther = told[place] != nil
+        told[place] = version
+        known.version = ServerVersion.text(told)
+        guard !known.refusals.isEmpty else { return }
+        if isOther { await forget() } else { await store?.keep(known, of: server) }
     }
 
     // MARK: remembering

@@ -8,6 +8,8 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
     /// What was made since the last time.
     struct Reading {
         var parts: [AnswerPart] = []
+        /// What the server calls the program that made it.
+        var fingerprint: String?
         /// For the log.
         var notes: [WireNote] = []
         /// Why nothing follows.
@@ -26,6 +28,7 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
     private var beginning = Data()
     /// An event came.
     private var hasRead = false
+    private var hasFingerprint = false
     private var reading = Reading()
 
     init(folding: Folding) { self.folding = folding }
@@ -165,6 +168,8 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
     private mutating func note(_ data: Data, _ json: JSONValue) {
         let type = json["type"]?.string ?? json["object"]?.string ?? (json["error"] == nil ? nil : "error")
         reading.notes.append(WireNote(answer: data, json, type: type))
+        guard !hasFingerprint, let fingerprint = json[ServerVersion.fingerprint]?.string else { return }
+        (reading.fingerprint, hasFingerprint) = (fingerprint, true)
     }
 
     // MARK: the end

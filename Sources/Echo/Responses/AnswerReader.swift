@@ -61,7 +61,7 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
         guard stage != .notSent else { return try await begin() }
         let next = decoder.isSaid ? try await lastPiece() : try await piece()
         if let next { decoder.feed(next) } else { decoder.end() }
-        take()
+        if let fingerprint = take() { await client.saw(fingerprint: fingerprint) }
         // What still says something is waited for.
         if !parts.isEmpty { saidUntil = nil }
         if stage == .over { body = nil }
@@ -104,18 +104,21 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     }
 
     /// What of the answer could be read.
-    private func take() {
+    ///
+    /// - Returns: what the server calls the program that made it, where that was told just now.
+    @discardableResult private func take() -> String? {
         let read = decoder.take()
         log.record(read.notes.map(Optional.some))
         parts += read.parts
         guard let error = read.failure else {
             if decoder.isEnded { stage = .over }
-            return
+            return read.fingerprint
         }
         log.record(WireNote(failure: error))
         failure = error
         stage = .over
         body = nil
+        return read.fingerprint
     }
 
     /// The body broke off, or cannot be read any further.

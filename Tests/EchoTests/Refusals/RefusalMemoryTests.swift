@@ -71,6 +71,65 @@ private final class RefusalNotebook: RefusalStoreProtocol {
         #expect(await memory.refused(of: "llama") == Refused())
     }
 
+    private static let places: [(path: String, old: JSONValue, new: JSONValue)] = [
+        ("props", ["build_info": "b1-abc"], ["build_info": "b2-abc"]),
+        ("api/version", ["version": "0.11.0"], ["version": "0.12.0"]),
+        ("version", ["version": "0.11.0"], ["version": "0.12"]),
+    ]
+
+    @Test(arguments: places)
+    func `is forgotten by the version that the server tells beside its API, also after a restart`(
+        path: String, old: JSONValue, new: JSONValue
+    ) async throws {
+        let memory = try makeSUT()
+        await memory.saw(headers: ["server": "uvicorn/0.1"])
+        await memory.saw(answer: old, to: path)
+        _ = await memory.leaveOut(.tools, of: "llama", reason: "no")
+
+        let same = try makeSUT()
+        await same.saw(headers: ["server": "uvicorn/0.1"])
+        await same.saw(answer: old, to: path)
+        #expect(await same.refused(of: "llama").contains(.tools))
+
+        let other = try makeSUT()
+        await other.saw(headers: ["server": "uvicorn/0.1"])
+        #expect(await other.refused(of: "llama").contains(.tools))
+        await other.saw(answer: new, to: path)
+        #expect(await other.refused(of: "llama") == Refused())
+    }
+
+    @Test func `is forgotten where the version became known after it`() async throws {
+        _ = try await makeSUT().leaveOut(.tools, of: "llama", reason: "no")
+        let first = try makeSUT()
+        await first.saw(answer: ["version": "0.11"], to: "api/version")
+        #expect(await first.refused(of: "llama").contains(.tools))
+
+        let second = try makeSUT()
+        await second.saw(answer: ["version": "0.12"], to: "api/version")
+        #expect(await second.refused(of: "llama") == Refused())
+    }
+
+    @Test(arguments: [("b1-abc", "b2-abc", true), ("fp_a1", "fp_b2", false), ("main", "next", false)])
+    func `is forgotten by what an answer calls its program, where that is a version`(
+        old: String, new: String, isForgotten: Bool
+    ) async throws {
+        let memory = try makeSUT()
+        await memory.saw(fingerprint: old)
+        _ = await memory.leaveOut(.tools, of: "llama", reason: "no")
+        await memory.saw(fingerprint: new)
+        let refused = await memory.refused(of: "llama")
+        #expect((refused == Refused()) == isForgotten)
+    }
+
+    @Test func `is kept with versions by where they were told, of which an older file has the headers' alone`() {
+        let told = ["headers": "server llama.cpp/1.0", "props": "b1-abc", "system_fingerprint": "b1-abc"]
+        #expect(ServerVersion.told(ServerVersion.text(told)) == told)
+        #expect(ServerVersion.told("server llama.cpp/1.0") == ["headers": "server llama.cpp/1.0"])
+        #expect(ServerVersion.told(nil) == [:])
+        #expect(ServerVersion.text(in: ["version": 7], at: "version") == nil)
+        #expect(ServerVersion.text(in: ["version": "1"], at: "api/show") == nil)
+    }
+
     @Test func `is a longer answer than the server gives, told again where it gives a shorter one`() async throws {
         let memory = try makeSUT()
         #expect(await memory.leaveOut(.outputLimit, of: "llama", reason: "256", limit: 256)?.limit == 256)

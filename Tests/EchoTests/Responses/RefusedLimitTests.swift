@@ -83,3 +83,43 @@ import Testing
         await bench.transport.shutdown()
     }
 }
+
+@Suite struct `A server that is another version than the one that refused` {
+    private static let refusal = #"{"error":{"message":"stream_options not permitted"}}"#
+
+    private func asked(_ bench: RESTBench) -> [Bool] {
+        bench.server.requests.filter { $0.target.hasSuffix("completions") }.map { $0.json?["stream_options"] != nil }
+    }
+
+    @Test func `is known by the fingerprint of its answers`() async throws {
+        let answer = String(decoding: try WireExamples.data("chat-stream.sse"), as: UTF8.self)
+        let bench = try await RESTBench { request in
+            if request.json?["stream_options"] != nil, request.number == 1 {
+                return PuppetHTTPStep.answer(400, Self.refusal)
+            }
+            let build = request.number < 4 ? "b1-abc" : "b2-abc"
+            return PuppetHTTPStep.events(
+                ["data: {\"system_fingerprint\":\"\(build)\",\"choices\":[]}\n\n", answer])
+        }
+        for _ in 0..<4 { _ = try await bench.parts(bench.remembering) }
+        #expect(asked(bench) == [true, false, false, false, true])
+        await bench.transport.shutdown()
+    }
+
+    @Test func `is asked for its version once, where its list shows what it runs`() async throws {
+        let bench = try await RESTBench { request in
+            switch request.target {
+            case "/v1/models": PuppetHTTPStep.answer(200, #"{"data":[{"id":"gpt-5","owned_by":"library"}]}"#)
+            case "/api/version": PuppetHTTPStep.answer(200, #"{"version":"0.12.0"}"#)
+            default: PuppetHTTPStep.answer(404, "")
+            }
+        }
+        await bench.memory.saw(answer: ["version": "0.11.0"], to: "api/version")
+        _ = await bench.memory.leaveOut(.usage, of: "gpt-5", reason: "no")
+        for _ in 0..<2 { _ = try await bench.client.inquire(.get("models")) }
+
+        #expect(bench.server.requests.map(\.target) == ["/v1/models", "/api/version", "/v1/models"])
+        #expect(await bench.memory.refused(of: "gpt-5") == Refused())
+        await bench.transport.shutdown()
+    }
+}
