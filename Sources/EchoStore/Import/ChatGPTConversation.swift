@@ -9,13 +9,15 @@ struct ChatGPTConversation {
     private let tree: ChatGPTTree
     private let start: Date
 
-    init(_ object: [String: Any]) {
+    private let isDated: Bool
+
+    /// - Parameter now: stands for the time where none is told.
+    init(_ object: [String: Any], at now: Date) {
         self.object = object
         nodes = object["mapping"] as? [String: Any] ?? [:]
         tree = ChatGPTTree(nodes)
-        start =
-            Self.date(object["create_time"]) ?? tree.firstTime ?? Self.date(object["update_time"])
-            ?? Date(timeIntervalSince1970: 0)
+        let told = Self.date(object["create_time"]) ?? tree.firstTime ?? Self.date(object["update_time"])
+        (start, isDated) = (told ?? now, told != nil)
     }
 
     func conversation() throws(ImportedElement.Refusal) -> ImportedConversation {
@@ -41,6 +43,8 @@ struct ChatGPTConversation {
         record.changedAt = max(start, last)
         record.isPinned = object["is_starred"] as? Bool ?? false
         var conversation = try ImportedElement.checked(ImportedConversation(record: record, messages: messages))
+        conversation.isDated = isDated
+        conversation.anonymous = path.count { ChatGPTMessage.isAnonymous(nodes[$0]) }
         let kept = Set(path)
         conversation.otherVersions = nodes.count { node in
             var others: Set<String> = []

@@ -13,13 +13,10 @@ struct ChatGPTMessage {
     init?(_ node: Any?, id: String, before date: Date, besides ids: inout Set<String>) {
         guard let object = (node as? [String: Any])?["message"] as? [String: Any] else { return nil }
         let author = object["author"] as? [String: Any]
-        guard let word = author?["role"] as? String ?? object["author"] as? String,
-            let role = Message.Role(rawValue: word)
-        else { return nil }
+        guard let word = Self.role(in: object), let role = Message.Role(rawValue: word) else { return nil }
         let metadata = object["metadata"] as? [String: Any] ?? [:]
-        guard metadata["is_visually_hidden_from_conversation"] as? Bool != true else { return nil }
-        let content = ChatGPTContent(
-            object["content"] as? [String: Any] ?? (object["content"] as? String).map { ["text": $0] } ?? [:])
+        guard !Self.isHidden(object) else { return nil }
+        let content = Self.content(of: object)
         let (text, sources) = role == .assistant ? ChatGPTCitations(metadata).read(content.text) : (content.text, [])
         guard !text.allSatisfy(\.isWhitespace) else { return nil }
         let own = object["id"] as? String ?? id
@@ -35,5 +32,27 @@ struct ChatGPTMessage {
         }
         self.message = message
         model = metadata["model_slug"] as? String
+    }
+
+    /// Whether it was seen, and does not say by whom it is.
+    static func isAnonymous(_ node: Any?) -> Bool {
+        guard let object = (node as? [String: Any])?["message"] as? [String: Any], role(in: object) == nil,
+            !isHidden(object)
+        else { return false }
+        return !content(of: object).text.allSatisfy(\.isWhitespace)
+    }
+
+    private static func role(in object: [String: Any]) -> String? {
+        (object["author"] as? [String: Any])?["role"] as? String ?? object["author"] as? String
+    }
+
+    private static func isHidden(_ object: [String: Any]) -> Bool {
+        let metadata = object["metadata"] as? [String: Any]
+        return metadata?["is_visually_hidden_from_conversation"] as? Bool == true
+    }
+
+    private static func content(of object: [String: Any]) -> ChatGPTContent {
+        ChatGPTContent(
+            object["content"] as? [String: Any] ?? (object["content"] as? String).map { ["text": $0] } ?? [:])
     }
 }

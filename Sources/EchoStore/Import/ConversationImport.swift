@@ -5,10 +5,13 @@ import Foundation
 public struct ConversationImport: Sendable {
     private let store: ConversationStore
     private let sound: ImportedSound
+    private let now: Date
 
-    /// - Parameter keys: bring the key that sound is encrypted with; none is imported without them.
-    public init(into store: ConversationStore, keys: (any StorageKeyProviderProtocol)? = nil) {
-        self.store = store
+    /// - Parameters:
+    ///   - keys: bring the key that sound is encrypted with; none is imported without them.
+    ///   - now: stands for the time of what tells none.
+    public init(into store: ConversationStore, keys: (any StorageKeyProviderProtocol)? = nil, at now: Date = Date()) {
+        (self.store, self.now) = (store, now)
         sound = ImportedSound(store: store, keys: keys)
     }
 
@@ -56,7 +59,7 @@ public struct ConversationImport: Sendable {
         _ summary: inout ImportSummary
     ) async throws(ImportError) {
         guard !Task.isCancelled else { throw .cancelled }
-        switch Self.element(element, of: file) {
+        switch self.element(element, of: file) {
         case .success(.conversation(let conversation)): try await add(conversation, of: file, &summary)
         case .success(.line(let line)): lines.append(line)
         case .failure(let refusal):
@@ -65,7 +68,7 @@ public struct ConversationImport: Sendable {
         }
     }
 
-    private static func element(
+    private func element(
         _ element: JSONElements.Element, of file: ImportedFile
     ) -> Result<ImportedElement, ImportedElement.Refusal> {
         switch element {
@@ -73,7 +76,7 @@ public struct ConversationImport: Sendable {
         case .tooDeep: return .failure(ImportedElement.Refusal(reason: "is nested too deeply"))
         case .whole(let bytes):
             do throws(ImportedElement.Refusal) {
-                return .success(try ImportedElement(bytes, name: file.title))
+                return .success(try ImportedElement(bytes, name: file.title, at: now))
             } catch {
                 return .failure(error)
             }
@@ -103,6 +106,8 @@ public struct ConversationImport: Sendable {
             summary.known += !isNew && messages == 0 ? 1 : 0
             summary.messages += messages
             summary.otherVersions += isNew ? conversation.otherVersions : 0
+            summary.anonymous += isNew ? conversation.anonymous : 0
+            summary.undated += isNew && !conversation.isDated ? 1 : 0
             let sound = try await sound.add(conversation, from: file)
             summary.sounds += sound.kept
             summary.missingSounds += sound.missing

@@ -8,6 +8,10 @@ struct ImportedConversation {
     var messages: [MessageRecord]
     /// Messages of other versions of the conversation, which are left out.
     var otherVersions = 0
+    /// Messages that do not say by whom they are, which are left out.
+    var anonymous = 0
+    /// Whether any time is told; without one it counts as of the day on which it was imported.
+    var isDated = true
     /// Where messages are heard.
     var sounds: [(message: String, document: SoundDocument)] = []
 

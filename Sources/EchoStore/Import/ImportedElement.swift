@@ -17,23 +17,25 @@ enum ImportedElement {
         var title: String?
     }
 
-    /// - Parameter name: of the file, for what has no title.
-    init(_ bytes: [UInt8], name: String) throws(Refusal) {
+    /// - Parameters:
+    ///   - name: of the file, for what has no title.
+    ///   - now: for what tells no time.
+    init(_ bytes: [UInt8], name: String, at now: Date) throws(Refusal) {
         let data = Data(bytes)
         guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
             throw Refusal(reason: "is not valid JSON")
         }
         guard let object = value as? [String: Any] else { throw Refusal(reason: Self.isOther) }
         do throws(Refusal) {
-            try self.init(object, data, name: name)
+            try self.init(object, data, name: name, at: now)
         } catch {
             throw Refusal(reason: error.reason, title: object["title"] as? String)
         }
     }
 
-    private init(_ object: [String: Any], _ data: Data, name: String) throws(Refusal) {
+    private init(_ object: [String: Any], _ data: Data, name: String, at now: Date) throws(Refusal) {
         if object["mapping"] is [String: Any] {
-            self = .conversation(try ChatGPTConversation(object).conversation())
+            self = .conversation(try ChatGPTConversation(object, at: now).conversation())
         } else if object["format"] as? String == ConversationDocument.format {
             guard let document = try? JSONDecoder().decode(ConversationDocument.self, from: data) else {
                 throw Refusal(reason: "lacks parts of what this program exports, or was changed by hand")

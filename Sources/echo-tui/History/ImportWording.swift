@@ -19,8 +19,21 @@ enum ImportWording {
             summary.otherVersions > 0
                 ? "\(NumberWording.counted(summary.otherVersions, "message")) of other versions \(summary.otherVersions == 1 ? "is" : "are") left out"
                 : nil,
+            left(summary), undated(summary),
         ].compactMap(\.self)
         return ([first] + others).joined(separator: "; ") + "."
+    }
+
+    private static func left(_ summary: ImportSummary) -> String? {
+        guard summary.anonymous > 0 else { return nil }
+        let messages = NumberWording.counted(summary.anonymous, "message")
+        return "\(messages) without an author \(summary.anonymous == 1 ? "is" : "are") left out"
+    }
+
+    private static func undated(_ summary: ImportSummary) -> String? {
+        guard summary.undated > 0 else { return nil }
+        let conversations = NumberWording.counted(summary.undated, "conversation")
+        return "\(conversations) without a date \(summary.undated == 1 ? "has" : "have") today's"
     }
 
     /// What became of the conversations before one at which it ended.

@@ -117,6 +117,37 @@ import Testing
         await #expect(throws: ImportError.file("conversations.json", reason: "is empty")) { try await run(path) }
     }
 
+    @Test func `dates what tells no time to the day of the import, and says so`() async throws {
+        let path = try write(Self.bare(["", #""parent":"z","#, #""parent":"m","#, #""parent":"a","#]))
+        let store = folder.store()
+        let dated = try write("[\(Self.conversation("one"))]", to: "dated.json")
+        let summary = try await ConversationImport(into: store, at: noon).run([path, dated])
+
+        #expect(summary.imported == 2)
+        #expect(summary.undated == 1)
+        let record = try #require(try await store.conversation(ConversationID("chatgpt-bare")))
+        #expect(record.startedAt == noon && record.changedAt == noon)
+        let again = try await ConversationImport(into: store, at: noon + 90_000).run([path])
+        #expect(again.known == 1 && again.undated == 0)
+    }
+
+    @Test(arguments: ["null", "{}", #"{"role":null}"#])
+    func `says of how many messages nobody knows by whom they are`(author: String) async throws {
+        let nodes = [
+            Self.node("a", parent: nil, content: Self.said("A question")),
+            Self.node("b", parent: "a", "assistant", content: Self.said("An answer"))
+                .replacing(#"{"role":"assistant","name":null}"#, with: author),
+            Self.node("c", parent: "b", content: Self.said(""))
+                .replacing(#"{"role":"user","name":null}"#, with: author),
+        ]
+        let path = try write(#"[{"id":"one","mapping":{\#(nodes.joined(separator: ","))}}]"#)
+        let (store, summary) = try await run(path)
+
+        #expect(summary.imported == 1 && summary.messages == 1)
+        #expect(summary.anonymous == 1)
+        #expect(try await store.texts(of: "chatgpt-one") == ["A question"])
+    }
+
     /// Four messages, of which only so much is said as the node of each tells.
     private static func bare(_ nodes: [String]) -> String {
         let messages = ["z", "m", "a", "k"].enumerated().map { index, name in

@@ -11,6 +11,10 @@ public struct ImportSummary: Sendable, Hashable {
     public var missingSounds = 0
     /// Messages of other versions of conversations, which are left out.
     public var otherVersions = 0
+    /// Messages that do not say by whom they are, which are left out.
+    public var anonymous = 0
+    /// Conversations that tell no time, and count as of the day of the import.
+    public var undated = 0
     /// Conversations that cannot be imported, a sentence each; only the first are kept.
     public var refusals: [String] = []
     public var refused = 0
