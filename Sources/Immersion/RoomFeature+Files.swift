@@ -40,6 +40,7 @@ extension RoomFeature {
         let rest =
             (known == 0 ? "" : " \(known) \(known == 1 ? "was" : "were") there already.")
             + (left == 0 ? "" : " \(left) \(left == 1 ? "was" : "were") left out: too long, or the deck is full.")
+            + (pack.wordless.isEmpty ? "" : " \(pack.leftOut)")
         let taken = "\(added) \(language.title) \(added == 1 ? "card" : "cards")"
         screen.notify("\(taken) imported.\(rest)", .success)
     }

@@ -19,17 +19,25 @@ public enum CardTable {
     public static func cards(from text: String, language: RoomLanguage, at now: Date) throws(CardTableError)
         -> [ReviewCard]
     {
+        try pack(from: text, language: language, at: now).cards
+    }
+
+    /// Notes without a word, such as a sound alone, are left out where there are others.
+    public static func pack(from text: String, language: RoomLanguage, at now: Date) throws(CardTableError)
+        -> CardPack
+    {
         guard text.utf8.count <= largest else { throw .tooLarge }
         var table = CardTableReader(text)
-        var cards: [ReviewCard] = []
+        var pack = CardPack([])
         while let row = try table.next() {
             guard row.fields.count >= 2 || row.fields.contains(where: { !ClozeText($0).numbers.isEmpty }) else {
                 throw .tooFewColumns(line: row.line)
             }
             let found = CardNote(row.fields, names: row.names, isHTML: row.isHTML).cards(language, at: now)
-            guard !found.isEmpty else { throw .noWord(line: row.line) }
-            cards += found
+            if found.isEmpty { pack.wordless.append(row.line) }
+            pack.cards += found
         }
-        return cards
+        if pack.cards.isEmpty, let line = pack.wordless.first { throw .noWord(line: line) }
+        return pack
     }
 }

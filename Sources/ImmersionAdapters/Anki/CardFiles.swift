@@ -36,7 +36,7 @@ public actor CardFiles: CardFilesProtocol {
         case .text:
             let text = try Self.text(data)
             do throws(CardTableError) {
-                return CardPack(try CardTable.cards(from: text, language: language, at: now()))
+                return try CardTable.pack(from: text, language: language, at: now())
             } catch {
                 throw Self.error(error)
             }

@@ -39,6 +39,15 @@ import Testing
         await #expect(throws: CardFileError.unreadable) { _ = try await files.pack(in: "folder.txt", of: .spanish) }
     }
 
+    @Test func `a line that is a sound alone is named, and the others are read`() async throws {
+        try Data("la luna\tmoon\n[sound:x.mp3]\tthe sea\n".utf8).write(to: folder.appending(path: "sound.txt"))
+
+        let pack = try await files.pack(in: "sound.txt", of: .spanish)
+
+        #expect(pack.cards.map(\.word) == ["la luna"])
+        #expect(pack.leftOut == "Line 2 was left out: it has no word.")
+    }
+
     @Test func `text is UTF-8, or UTF-16 with its mark, and never guessed`() async throws {
         let line = "el niño\tthe child\n"
         try #require(line.data(using: .isoLatin1)).write(to: folder.appending(path: "latin.txt"))

@@ -129,6 +129,15 @@ import Testing
         }
     }
 
+    @Test func `a note without a word is left out and named where there are others`() throws {
+        let text = "[sound:x.mp3]\tthe sea\nel sol\tsun\n<br>\tb\n"
+        let pack = try CardTable.pack(from: text, language: .spanish, at: now)
+        #expect(pack.cards.map(\.word) == ["el sol"])
+        #expect(pack.wordless == [1, 3])
+        #expect(pack.leftOut == "Lines 1, 3 were left out: they have no word.")
+        #expect(try CardTable.pack(from: "a\tb", language: .spanish, at: now).leftOut.isEmpty)
+    }
+
     @Test func `random tables never crash, and every card survives the journey`() throws {
         var numbers = SeededNumbers(seed: 9)
         let alphabet = Array("a\"\t\n#;<>&amp; [sound:x]日\u{301}:tabhtml")
