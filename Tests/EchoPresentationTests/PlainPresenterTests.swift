@@ -106,6 +106,37 @@ import Testing
         #expect(presenter.texts(of: shown) == [])
     }
 
+    @Test func `tabs stay tabs where no screen has to place them`() {
+        let start = Date(timeIntervalSince1970: 0)
+        let code = Message(
+            id: "a", role: .assistant, medium: .text, text: "all:\n\tgcc\tx.c", status: .completed, createdAt: start)
+        let asked = Message(
+            id: "q", role: .user, medium: .text, text: "give\tme", status: .completed, createdAt: start)
+        func said(keepsTabs: Bool, typed: Bool = false) -> [String] {
+            var conversation = ConversationPresenter(timeZone: .gmt, keepsTabs: keepsTabs)
+            for message in [asked, code] { conversation.receive(.messageFinalized(message), at: start) }
+            var presenter = PlainPresenter(.standard)
+            if typed { presenter.expect(typed: asked.text) }
+            return presenter.texts(of: state(Array(conversation.state.rows)))
+        }
+
+        #expect(said(keepsTabs: true) == ["you: give\tme", "echo: all:", "echo: \tgcc\tx.c"])
+        #expect(said(keepsTabs: false) == ["you: give    me", "echo: all:", "echo:     gcc    x.c"])
+        for keepsTabs in [true, false] { #expect(said(keepsTabs: keepsTabs, typed: true).count == 2) }
+    }
+
+    @Test func `tabs stay tabs while an answer comes`() {
+        let start = Date(timeIntervalSince1970: 0)
+        var conversation = ConversationPresenter(timeZone: .gmt, keepsTabs: true)
+        var presenter = PlainPresenter(.standard, bySentence: false)
+        var said: [String] = []
+        for delta in ["all", ":\n", "\tgcc", "\tx.c\n", "\tend"] {
+            conversation.receive(.assistantTextDelta(itemID: "a", delta: delta), at: start)
+            said += presenter.texts(of: state(Array(conversation.state.rows)))
+        }
+        #expect(said == ["echo: all:", "echo: \tgcc\tx.c"])
+    }
+
     @Test func `words that turned out to be a thought are called so`() {
         var presenter = PlainPresenter(.standard)
         let thought = row("a", "echo", "They say hello. I greet", isLive: true)

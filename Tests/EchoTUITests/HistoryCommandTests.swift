@@ -31,6 +31,16 @@ import Testing
         #expect(try SavedConversations.filter(command.filter).text == "\"blue heron\"")
     }
 
+    @Test func `an import says what had no date and no author`() {
+        var summary = ImportSummary()
+        (summary.imported, summary.messages, summary.anonymous, summary.undated) = (2, 7, 1, 2)
+
+        #expect(
+            ImportWording.sentence(summary)
+                == "Imported 2 conversations with 7 new messages; 1 message without an author is left out; "
+                + "2 conversations without a date have today's.")
+    }
+
     @Test func `searches, shows, exports and deletes`() throws {
         let search: HistorySearchCommand = try parse("search", "blue", "heron")
         let show: HistoryShowCommand = try parse("show", "0a")

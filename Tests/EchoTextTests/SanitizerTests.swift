@@ -55,6 +55,11 @@ import Testing
         #expect(Sanitizer.line(line) == line)
     }
 
+    @Test func `a line that is written keeps its tabs, and nothing else that a line has not`() {
+        #expect(Sanitizer.writtenLine("all:\n\tgcc\tx.c\u{1B}[2J") == "all: \tgcc\tx.c␛[2J")
+        #expect(Sanitizer.writtenLine("a\nb") == "a b")
+    }
+
     @Test func `a line has no line feeds`() {
         #expect(Sanitizer.line("one\r\ntwo\u{2029}three") == "one two three")
     }

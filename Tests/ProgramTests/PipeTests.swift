@@ -142,6 +142,24 @@ import Testing
         #expect(course.status == 1)
     }
 
+    @Test func `tabs of an answer stay tabs in a pipe and in what is exported`() async throws {
+        let server = PuppetHTTPServer(
+            script: PuppetHTTPServer.script { _ in
+                [Self.chunk(["content": "all:\n\tgcc\tx.c\n"], finish: .null), Self.chunk([:], finish: "stop")]
+            })
+        defer { server.close() }
+        let course = try await PlainCourse(
+            #"""
+            echo hello | "$ECHO" --plain --text --url "$URL" > "$HOME/out" 2> "$HOME/err"
+            id=$("$ECHO" history | sed -n '1s/ .*//p')
+            for format in md txt; do "$ECHO" history export --format $format "$id" >> "$HOME/out"; done
+            "$ECHO" history show "$id" >> "$HOME/out"
+            """#, environment: ["URL": "http://127.0.0.1:\(try await server.start())/v1"])
+
+        #expect(course.out.count { $0.hasSuffix("\tgcc\tx.c") } == 4, "\(course.out) \(course.err)")
+        #expect(course.status == 0)
+    }
+
     @Test func `what is exported as JSON has no character that commands a terminal`() async throws {
         let server = PuppetHTTPServer(
             script: PuppetHTTPServer.script { _ in

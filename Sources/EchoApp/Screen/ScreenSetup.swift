@@ -42,6 +42,7 @@ extension ScreenPresenter {
     init(_ setup: ScreenSetup, catalog: Catalog) {
         self.init(
             server: setup.server, mode: setup.mode, catalog: catalog, preferences: setup.chosen,
-            theme: setup.shownTheme, timeZone: setup.timeZone, isFirstRun: setup.isFirstRun)
+            theme: setup.shownTheme, timeZone: setup.timeZone, isFirstRun: setup.isFirstRun,
+            keepsTabs: !setup.hasScreen)
     }
 }

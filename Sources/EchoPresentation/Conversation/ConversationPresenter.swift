@@ -42,7 +42,11 @@ public struct ConversationPresenter: Sendable {
     var search: ConversationSearch?
     public internal(set) var state = ConversationViewState()
 
-    public init(timeZone: TimeZone, welcome: [Wording] = []) {
+    /// Tabs are read as they are: nothing has to stand in its column.
+    private let keepsTabs: Bool
+
+    public init(timeZone: TimeZone, welcome: [Wording] = [], keepsTabs: Bool = false) {
+        self.keepsTabs = keepsTabs
         clock = ClockWording(timeZone: timeZone)
         state.welcome = welcome
     }
@@ -363,8 +367,10 @@ public struct ConversationPresenter: Sendable {
     private mutating func visible(_ message: Message) -> String {
         guard message.tool == nil else { return "" }
         if !message.isFinal, let draft = drafts[message.id], draft.message.text.utf8.count == message.text.utf8.count {
+            if keepsTabs, message.text.utf8.contains(UInt8(ascii: "\t")) { return Sanitizer.written(message.text) }
             return drafts[message.id]?.text() ?? ""
         }
-        return Sanitizer.visible(SourceList.appended(to: message))
+        let text = SourceList.appended(to: message)
+        return keepsTabs ? Sanitizer.written(text) : Sanitizer.visible(text)
     }
 }

@@ -29,7 +29,7 @@ public struct PlainPresenter: Sendable {
     }
 
     /// The person has typed this: it is not said again.
-    public mutating func expect(typed text: String) { typed.append(Sanitizer.visible(text)) }
+    public mutating func expect(typed text: String) { typed.append(Sanitizer.written(text)) }
 
     /// What is new since the last time, a line each, without line feeds.
     public mutating func lines(of state: ScreenViewState) -> [PlainLine] {
@@ -37,7 +37,7 @@ public struct PlainPresenter: Sendable {
         let said = news(of: state).map { PlainLine($0) } + conversation(state) + notices(state)
         let asked = prompt(state).map { PlainLine($0) } + unsent(state)
         let shown = panel.lines(of: state.overlay, after: state.conversation.rows.last?.text).map { PlainLine($0) }
-        return (said + asked + shown).map { PlainLine(Sanitizer.line($0.text), isNotice: $0.isNotice) }
+        return (said + asked + shown).map { PlainLine(Sanitizer.writtenLine($0.text), isNotice: $0.isNotice) }
     }
 
     private mutating func conversation(_ state: ScreenViewState) -> [PlainLine] {
@@ -74,7 +74,9 @@ public struct PlainPresenter: Sendable {
     func text(_ wording: Wording) -> String { Sanitizer.line(words.text(wording)) }
 
     private mutating func takeTyped(_ row: MessageRowViewState) -> Bool {
-        guard row.author.role == .user, let index = typed.firstIndex(of: row.text) else { return false }
+        guard row.author.role == .user,
+            let index = typed.firstIndex(where: { $0 == row.text || Sanitizer.visible($0) == row.text })
+        else { return false }
         typed.remove(at: index)
         return true
     }

@@ -82,12 +82,13 @@ public struct ScreenPresenter: Sendable {
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog,
         preferences: Preferences = Preferences(),
-        theme: String = "dark", timeZone: TimeZone = .current, isFirstRun: Bool = false
+        theme: String = "dark", timeZone: TimeZone = .current, isFirstRun: Bool = false, keepsTabs: Bool = false
     ) {
         status = StatusPresenter(server: server, mode: mode)
         conversation = ConversationPresenter(
             timeZone: timeZone,
-            welcome: WelcomeWording.paragraphs(server: server, mode: mode, isFirstRun: isFirstRun))
+            welcome: WelcomeWording.paragraphs(server: server, mode: mode, isFirstRun: isFirstRun),
+            keepsTabs: keepsTabs)
         eventLog = EventLogPresenter(timeZone: timeZone)
         settings = SettingsPresenter(catalog.settings, preferences: preferences)
         completion = CompletionPresenter(catalog)

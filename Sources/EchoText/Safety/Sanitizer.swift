@@ -21,6 +21,13 @@ public enum Sanitizer {
         return shown.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
     }
 
+    /// `text` on one line, with its tabs.
+    public static func writtenLine(_ text: String) -> String {
+        guard text.utf8.contains(0x09) else { return line(text) }
+        return text.split(separator: "\t", omittingEmptySubsequences: false).map { line(String($0)) }
+            .joined(separator: "\t")
+    }
+
     /// `text` as it is, without the characters that command a terminal: for a clipboard or a file.
     public static func harmless(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isControl($0) && $0 != "\n" && $0 != "\t" }) else { return text }

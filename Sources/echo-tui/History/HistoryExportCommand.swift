@@ -55,7 +55,7 @@ struct HistoryExportCommand: AsyncParsableCommand {
                 let text = format.text(
                     found.messages, id: found.record.id, title: found.record.title.text, in: .current)
                 // What was said must not command the terminal; JSON escapes it.
-                return format == .markdown || format == .text ? Sanitizer.visible(text) : text
+                return format == .markdown || format == .text ? Sanitizer.written(text) : text
             }
             return try await Self.page(of: found, in: store)
         }

@@ -24,6 +24,6 @@ struct HistoryShowCommand: AsyncParsableCommand {
             if json { return ConversationFormat.json.text(found.messages, id: record.id, title: title, in: .current) }
             return title + "\n\n" + ConversationFormat.text.text(found.messages, in: .current)
         }
-        try SavedConversations.write(json ? text : Sanitizer.visible(text))
+        try SavedConversations.write(json ? text : Sanitizer.written(text))
     }
 }
