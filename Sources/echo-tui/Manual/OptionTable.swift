@@ -1,18 +1,23 @@
-/// The options for people to read: a table for the program and one for each subcommand.
+/// The options for people to read: a table of the program's own, and one of the subcommands, whose help lists theirs.
 struct OptionTable {
     private let program: CommandLineDump.Command
 
     init() throws { program = try CommandLineDump.read().command }
 
     var markdown: String {
-        let run = program.subcommand("run").map { [("echo-tui", $0)] } ?? []
-        let others = program.namedSubcommands.map { ("echo-tui \($0.name)", $0.command) }
-        return (run + others).map(Self.section).joined(separator: "\n")
+        let run = program.subcommand("run").map(Self.options) ?? ""
+        return run + "\n" + subcommands
     }
 
-    private static func section(_ name: String, _ command: CommandLineDump.Command) -> String {
-        let arguments = command.shown.filter { !$0.isHelp }
-        let rows = arguments.map { [MarkdownTable.code($0.usage), $0.abstract ?? ""] }
-        return MarkdownTable(heading: [MarkdownTable.code(name), command.abstract ?? ""], rows: rows).text
+    private static func options(of command: CommandLineDump.Command) -> String {
+        let rows = command.shown.filter { !$0.isHelp }.map { [MarkdownTable.code($0.usage), $0.abstract ?? ""] }
+        return MarkdownTable(heading: ["Option", ""], rows: rows).text
+    }
+
+    private var subcommands: String {
+        let rows = program.shownSubcommands.map { command in
+            [MarkdownTable.code("echo-tui \(command.commandName)"), command.abstract ?? ""]
+        }
+        return MarkdownTable(heading: ["Subcommand", ""], rows: rows).text
     }
 }
