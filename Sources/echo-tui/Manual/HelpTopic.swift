@@ -57,8 +57,8 @@ struct HelpTopic {
 extension ManualBook {
     /// Those that are read from the first line to the last come first.
     static let documents = [
-        "manual", "troubleshooting", "terminals", "screen-readers", "language-room", "house", "house-programs", "bridge",
-        "bridge-api", "offline-server", "library", "stability", "glossary",
+        "manual", "troubleshooting", "terminals", "screen-readers", "language-room", "house", "house-programs",
+        "bridge", "bridge-api", "offline-server", "library", "stability", "glossary",
     ]
 
     static func installed(_ paths: Paths) -> ManualBook {
