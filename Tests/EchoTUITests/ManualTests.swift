@@ -53,12 +53,8 @@ import Testing
         #expect(helps.sorted() == expected.sorted())
         #expect(
             KeyTable(.standard).markdown.contains(
-                "| Space (outside the message; with an empty message), F9, F2 | Open the microphone and talk, or close it. |"
-            ))
-        #expect(
-            KeyTable(.standard).markdown.contains(
-                "| \\\\ (in the events) | Show only the events that match a filter, for example: response in -delta turn:3. |"
-            ))
+                "| Space (outside the message; with an empty message), F9, F2 | start or stop talking |"))
+        #expect(KeyTable(.standard).markdown.contains("| \\\\ (in the events) | filter events |"))
     }
 
     @Test(arguments: [

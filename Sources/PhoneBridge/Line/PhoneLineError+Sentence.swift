@@ -9,7 +9,7 @@ extension PhoneLineError {
         case .noExchange:
             "Without an exchange there are no numbers: call an address such as sip:anna@192.168.1.20."
         case .over: "The call is over."
-        case .dialPlanMissing: "Asterisk's dial plan does not hand calls on: the manual has the lines that it needs."
+        case .dialPlanMissing: "Asterisk's dial plan does not transfer calls: see echo-tui help asterisk."
         case .notPossible: "The line cannot do that."
         case .refused(21220, _), .refused(20404, _): "The call is over."
         case .refused(20003, _), .refused(401, _): "The exchange does not accept the account."

@@ -58,7 +58,7 @@ extension ManualBook {
     /// Those that are read from the first line to the last come first.
     static let documents = [
         "manual", "troubleshooting", "terminals", "screen-readers", "language-room", "house", "house-programs",
-        "bridge", "bridge-api", "offline-server", "library", "stability", "glossary",
+        "bridge", "bridge-api", "offline-server", "library", "threat-model", "stability", "glossary",
     ]
 
     static func installed(_ paths: Paths) -> ManualBook {

@@ -14,7 +14,9 @@ struct KeyTable {
     struct Row: Sendable, Hashable {
         /// "Space (with an empty message), F9".
         let keys: String
-        /// What the command does: one sentence.
+        /// How the command is called: at most four words.
+        let title: String
+        /// What it does: one sentence.
         let help: String
     }
 
@@ -24,10 +26,10 @@ struct KeyTable {
         }
     }
 
-    /// A table a section, as Markdown.
+    /// A table a section, as Markdown; the manual page and the program have the sentences.
     var markdown: String {
         sections.filter { !$0.rows.isEmpty }.map { section, rows in
-            MarkdownTable(heading: [section.title, ""], rows: rows.map { [Self.escaped($0.keys), $0.help] }).text
+            MarkdownTable(heading: [section.title, ""], rows: rows.map { [Self.escaped($0.keys), $0.title] }).text
         }.joined(separator: "\n")
     }
 
@@ -43,7 +45,7 @@ struct KeyTable {
         }
         guard !places.isEmpty else { return nil }
         let keys = places.map { $0.keys.joined(separator: ", ") + ($0.place.isEmpty ? "" : " (\($0.place))") }
-        return Row(keys: keys.joined(separator: ", "), help: entry.help)
+        return Row(keys: keys.joined(separator: ", "), title: entry.title, help: entry.help)
     }
 
     private static func escaped(_ words: String) -> String {

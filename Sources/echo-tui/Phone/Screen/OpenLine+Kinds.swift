@@ -31,7 +31,7 @@ extension OpenLine {
     func runAsterisk(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         let environment = ProcessInfo.processInfo.environment
         guard let password = BearerToken.asterisk(environment) else {
-            throw PhoneError("Asterisk needs ECHO_ASTERISK_PASSWORD in the environment; the manual says what for.")
+            throw PhoneError("Asterisk needs ECHO_ASTERISK_PASSWORD in the environment: see echo-tui help asterisk.")
         }
         var configuration = BridgeConfiguration(token: .random())
         configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
@@ -48,7 +48,7 @@ extension OpenLine {
             throw PhoneError(error.description)
         }
         guard let signature = found else {
-            throw PhoneError("OpenAI's line needs OPENAI_WEBHOOK_SECRET in the environment; the manual says what for.")
+            throw PhoneError("OpenAI's line needs OPENAI_WEBHOOK_SECRET in the environment: see echo-tui help openai.")
         }
         var configuration = BridgeConfiguration(token: .random())
         configuration.port = environment["PORT"].flatMap { Int($0) } ?? 3000
