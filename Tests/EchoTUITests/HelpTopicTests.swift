@@ -102,5 +102,8 @@ import Testing
         for topic in ["plain-mode", "keys", "house", "telephone", "troubleshooting", "full duplex", "stability"] {
             #expect(book.chapter(topic) != nil, "\(topic)")
         }
+        // Sentences about lines that cannot be opened name these.
+        #expect(book.chapter("asterisk")?.title == "Asterisk")
+        #expect(book.chapter("openai")?.title == "OpenAI's own line")
     }
 }
