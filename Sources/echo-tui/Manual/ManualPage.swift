@@ -92,11 +92,11 @@ struct ManualPage {
             "OPENAI_API_KEY", "The API key. Without it, and without --url, the offline assistant answers.")
         page.item(
             "OPENAI_BASE_URL",
-            "The server's address. The option --url goes before it, and it goes before the server in config.toml.")
+            "The server's address. --url takes precedence over it, and it over config.toml.")
         page.item(
-            "ECHO_FIRST_BYTE_TIMEOUT", "Seconds that a server may take until its answer begins; 300 unless you say.")
+            "ECHO_FIRST_BYTE_TIMEOUT", "Seconds that a server may take until its answer begins (default: 300).")
         page.item(
-            "ECHO_SILENCE_TIMEOUT", "Seconds that an answer may pause before it is given up; 120 unless you say.")
+            "ECHO_SILENCE_TIMEOUT", "Seconds that an answer may pause before it is given up (default: 120).")
         page.item("NO_COLOR", "If set to anything: no colours.")
         page.item("EDITOR, VISUAL, PAGER", "The programs that open a message for editing and for reading.")
         page.item("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME", "The base directories of the files below.")
