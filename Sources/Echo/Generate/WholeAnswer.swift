@@ -1,20 +1,23 @@
 /// An answer of one piece, for those who need not see it being made.
 struct WholeAnswer: Sendable, Hashable {
-    private(set) var text = ""
     private(set) var usage: Usage?
     /// The server's name for the model that answered.
     private(set) var model: String?
     /// In which tier it was made, as the server tells.
     private(set) var tier: String?
+    private var texts = AnswerTexts()
     private var refusal = ""
     private var end: AnswerEnd?
+
+    var text: String { texts.all.joined() }
 
     mutating func add(_ part: AnswerPart) {
         switch part {
         case .began(_, let name): model = name
-        case .text(_, let delta): text += delta
-        case .wasThought: text = ""
-        case .reworded(_, let words): text = words
+        case .text, .wasThought: texts.note(part)
+        case .reworded:
+            texts.note(part)
+            refusal = ""
         case .refusal(_, let delta): refusal += delta
         case .usage(let used): usage = used
         case .ended(let how): end = how

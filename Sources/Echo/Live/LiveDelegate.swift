@@ -27,8 +27,8 @@ struct LiveDelegate: Sendable, Hashable {
     private(set) var entries: [PromptEntry] = []
     /// Answers that were asked for.
     private(set) var round = 0
-    private var words = ""
-    private var commentary = ""
+    private var texts = AnswerTexts()
+    private var asides = AnswerTexts()
     private var phases: [String: Message.Phase] = [:]
     private var calls: [ToolCall] = []
     private var results: [String: ToolResult] = [:]
@@ -49,11 +49,9 @@ struct LiveDelegate: Sendable, Hashable {
 
     mutating func receive(_ part: AnswerPart) -> [Step] {
         switch part {
-        case .text(let item, let delta): note(delta, of: item)
-        case .wasThought(let item): if phases[item] == .commentary { commentary = "" } else { words = "" }
-        case .reworded(let item, let text):
-            if phases[item] == .commentary { commentary = text } else { words = text }
-        case .refusal(_, let delta): words += delta
+        case .text(let item, _), .wasThought(let item), .reworded(let item, _):
+            if phases[item] == .commentary { asides.note(part) } else { texts.note(part) }
+        case .refusal(let item, let delta): texts.note(.text(itemID: item, delta: delta))
         case .phase(let item, let phase): phases[item] = phase
         case .reasoning(let thought): thoughts.append(.reasoning(thought))
         case .call(_, let call):
@@ -77,19 +75,18 @@ struct LiveDelegate: Sendable, Hashable {
 
     mutating func noteAsked() {
         round += 1
-        (words, commentary, hasAnswered) = ("", "", false)
+        (texts, asides, hasAnswered) = (AnswerTexts(), AnswerTexts(), false)
     }
 
-    private mutating func note(_ delta: String, of item: String) {
-        if phases[item] == .commentary { commentary += delta } else { words += delta }
-    }
+    private var words: String { texts.all.joined() }
+    private var commentary: String { asides.all.joined() }
 
     /// What the model says before it calls a tool is progress.
     private mutating func said() -> [Step] {
         let said = (commentary + words).trimmingCharacters(in: .whitespacesAndNewlines)
         guard !said.isEmpty else { return [] }
         thoughts.append(.message(id: nil, role: .assistant, text: said))
-        (words, commentary) = ("", "")
+        (texts, asides) = (AnswerTexts(), AnswerTexts())
         return [.progress(said)]
     }
 

@@ -4,23 +4,18 @@ import EchoWire
 struct ResponsesChain: Sendable, Hashable {
     /// What the model made, as far as it comes back with the history.
     struct Made: Sendable, Hashable {
-        private var order: [String] = []
-        private var texts: [String: String] = [:]
+        private var texts = AnswerTexts()
         private(set) var calls: [String] = []
 
         mutating func note(_ part: AnswerPart) {
             switch part {
-            case .text(let id, let delta), .refusal(let id, let delta):
-                if texts[id] == nil { order.append(id) }
-                texts[id, default: ""] += delta
-            case .wasThought(let id): texts[id] = ""
-            case .reworded(let id, let text): texts[id] = text
+            case .refusal(let id, let delta): texts.note(.text(itemID: id, delta: delta))
             case .call(_, let call): calls.append(call.id)
-            default: break
+            default: texts.note(part)
             }
         }
 
-        var messages: [String] { order.compactMap { texts[$0] }.filter { !$0.isEmpty } }
+        var messages: [String] { texts.all }
     }
 
     /// The last answer.
