@@ -71,6 +71,15 @@ import Testing
             ])
     }
 
+    @Test(arguments: [true, false])
+    func `a streamed answer whose words change is said again from its beginning`(isLive: Bool) {
+        var presenter = PlainPresenter(.standard)
+        let first = row("a", "echo", "Take more. Two", isLive: true)
+        #expect(presenter.texts(of: state([first])) == ["echo: Take more."])
+        let changed = row("a", "echo", "Take no more. Two a day. ", revision: 1, isLive: isLive)
+        #expect(presenter.texts(of: state([changed])) == ["echo: Take no more. Two a day."])
+    }
+
     @Test func `whoever does not hear it reads its lines whole, however it comes`() {
         var presenter = PlainPresenter(.standard, bySentence: false)
         var said: [[String]] = []

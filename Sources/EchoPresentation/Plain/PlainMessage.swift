@@ -4,8 +4,9 @@ import EchoText
 struct PlainMessage: Sendable {
     private enum Call: Sendable { case unknown, asked, runs, over }
 
-    /// Bytes of its text.
-    private var said = 0
+    /// What was said of its text.
+    private var saidWords = ""
+    private var said: Int { saidWords.utf8.count }
     private var isSettled = false
     private var settledText = 0
     private var mark: String?
@@ -48,28 +49,38 @@ struct PlainMessage: Sendable {
     /// Sentences of an answer on its way; spoken words change until they are settled.
     private mutating func stream(_ row: MessageRowViewState) -> [PlainLine] {
         guard row.author.role != .user, !isSettled else { return [] }
-        let count =
-            bySentence
-            ? PlainSentences.finished(in: row.text, from: said)
-            : PlainSentences.finishedLines(in: row.text, from: said)
+        let known = said
+        var count = ready(in: row.text)
         guard count > 0 else { return [] }
-        defer {
-            said += count
-            endsWithinLine = row.text.utf8.prefix(said).last != UInt8(ascii: "\n")
-        }
-        return lines(of: row, row.text, from: said, count: count)
+        takeBackChanged(in: row.text)
+        if said < known { count = ready(in: row.text) }
+        let told = lines(of: row, row.text, from: said, count: count)
+        saidWords += String(decoding: row.text.utf8.dropFirst(said).prefix(count), as: UTF8.self)
+        endsWithinLine = saidWords.utf8.last != UInt8(ascii: "\n")
+        return told
+    }
+
+    private func ready(in text: String) -> Int {
+        bySentence
+            ? PlainSentences.finished(in: text, from: said) : PlainSentences.finishedLines(in: text, from: said)
+    }
+
+    /// Of words that are others now all is said again: what was said cannot be taken back.
+    private mutating func takeBackChanged(in text: String) {
+        if !text.utf8.starts(with: saidWords.utf8) { saidWords = "" }
     }
 
     private mutating func settle(_ row: MessageRowViewState) -> [PlainLine] {
         let hash = row.text.hashValue
-        if isSettled, settledText != hash { said = 0 }
+        if isSettled, settledText != hash { saidWords = "" }
+        if !isSettled { takeBackChanged(in: row.text) }
         let isNew = !isSettled || settledText != hash
         let words = SourceList.removed(row.sources, from: row.text)
         let count = words.utf8.count
         let text =
             isNew && !(isKnown && !isSettled)
             ? lines(of: row, words, from: min(said, count), count: count) + sources(row) : []
-        (isSettled, settledText, said) = (true, hash, count)
+        (isSettled, settledText, saidWords) = (true, hash, words)
         return text + settleMark(row) + newNotes(row)
     }
 
