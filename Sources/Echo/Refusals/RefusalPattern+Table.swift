@@ -12,7 +12,9 @@ extension RefusalPattern {
     ]
 
     /// The first that fits counts.
-    static let table: [RefusalPattern] = [
+    static let table = english + RefusalLanguage.all.flatMap(\.patterns)
+
+    private static let english: [RefusalPattern] = [
         RefusalPattern(
             option: .tools,
             things: [
@@ -40,11 +42,16 @@ extension RefusalPattern {
         "received both", "with both", "both specified", "both provided", "both present", "use either",
         "specify either", "set either", "provide either", "pass either", "either … or … not", "choose one",
         "conflict", "conflicts", "conflicting", "cannot be combined", "not be combined", "in combination",
-        "duplicate", "instead of both", "incompatible", "cannot both",
+        "duplicate", "instead of both", "incompatible", "cannot both", "gleichzeitig", "schließen sich … aus",
+        "zusammen", "en même temps", "simultanément", "al mismo tiempo", "a la vez", "simultáneamente",
+        "mutuamente excluyentes", "contemporaneamente", "ao mesmo tempo", "tegelijk", "одновременно", "同时", "同時",
+        "동시에",
     ]
 
     /// How a whole field is named, apart from what is in it.
-    static let wholeFields: [WordPattern] = [
+    static let wholeFields = englishWholeFields + RefusalLanguage.all.flatMap(\.strangers)
+
+    private static let englishWholeFields: [WordPattern] = [
         "^# is not supported", "^# not supported", "^# is unsupported", "^# is not implemented", "^# not implemented",
         "^# is not accepted", "^# is not permitted", "^# is not recognized", "^# is not enabled", "^# is unknown",
         "^# is unexpected", "^# is not available", "^# is unavailable", "^#: ", "parameter #", "parameters #",
@@ -54,13 +61,17 @@ extension RefusalPattern {
     ]
 
     /// How a name is said not to be there, beside the words for it that stand elsewhere.
-    static let absences: [WordPattern] = [
+    static let absences = englishAbsences + RefusalLanguage.all.flatMap(\.absences)
+
+    private static let englishAbsences: [WordPattern] = [
         "not implemented", "not accept", "not accepted", "not enabled", "is unavailable", "is not valid here",
         "not valid for", "is disabled",
     ]
 
     /// What is no fault of a parameter: an outage, a limit of the account, or a rule about what may be said.
-    static let otherReasons = [
+    static let otherReasons = englishOtherReasons + RefusalLanguage.otherReasons
+
+    private static let englishOtherReasons: [String] = [
         "temporar", "try again", "again later", "retry", "overload", "quota", "rate limit", "rate_limit", "billing",
         "credit", "afford", "balance", "payment", "policy", "policies", "safety", "moderation", "violat", "abuse",
         "right now", "at the moment", "currently unavailable", "maintenance", "context length", "context window",

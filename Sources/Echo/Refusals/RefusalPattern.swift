@@ -9,7 +9,8 @@ struct RefusalPattern: Sendable, Hashable {
     /// What words are about; nil also for those that refuse only now, or only to this account.
     static func option(in words: RefusalWords) -> RequestOption? {
         guard !words.saysOtherReason else { return nil }
-        let plain = words.plain
+        // The end of the words is the end of a sentence, too.
+        let plain = words.plain + "。"
         return table.first { pattern in
             pattern.things.contains { thing in
                 plain.contains(thing) && pattern.sayings.contains { $0.matches(plain, name: thing) }

@@ -7,7 +7,14 @@ struct WordPattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
     private let text: String
 
-    init(stringLiteral text: String) { self.text = text }
+    /// - Parameter text: as `plain` has words, but for the apostrophes.
+    init(stringLiteral text: String) { self.text = text.filter { $0 != "'" } }
+
+    /// The words at whose edge, or between which, the name stands: "… #" and "# …" become "…".
+    var withoutName: WordPattern {
+        let pieces = text.components(separatedBy: "#").map { $0.trimmingCharacters(in: .whitespaces) }
+        return WordPattern(stringLiteral: pieces.filter { !$0.isEmpty }.joined(separator: "…"))
+    }
 
     /// - Parameters:
     ///   - name: in lower case, in the place of "#".
@@ -36,7 +43,7 @@ struct WordPattern: Sendable, Hashable, ExpressibleByStringLiteral {
         guard let piece = pieces.first else { return endsWord(at: start, of: words, with: last) }
         let near = words[start...].prefix(widestGap + piece.count)
         guard let found = near.range(of: piece),
-            !near[..<found.lowerBound].contains(where: { ".;!?".contains($0) })
+            !near[..<found.lowerBound].contains(where: { ".;!?。；！？".contains($0) })
         else { return false }
         return follows(pieces.dropFirst(), after: found.upperBound, in: words, last: piece)
     }
@@ -51,17 +58,22 @@ struct WordPattern: Sendable, Hashable, ExpressibleByStringLiteral {
         return !isLetter(words[place])
     }
 
+    /// Words of Chinese, Japanese and Korean stand side by side.
     private static func isLetter(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
+        if let scalar = character.unicodeScalars.first?.value, 0x2E80...0xA4CF ~= scalar || 0xAC00...0xD7A3 ~= scalar {
+            return false
+        }
+        return character.isLetter || character.isNumber || character == "_"
     }
 
-    /// Without quotes, and with what is written in several ways written in one.
+    /// Without quotes and needless blanks, and with what is written in several ways written in one.
     static func plain(_ words: String) -> String {
         let ways = [
             ("’", "'"), ("can't", "cannot"), ("can not", "cannot"), ("n't", " not"), (" are ", " is "),
-            (" has been ", " is "), (" have been ", " is "),
+            (" has been ", " is "), (" have been ", " is "), ("unterstuetz", "unterstütz"), ("verfuegbar", "verfügbar"),
         ]
         return ways.reduce(words.lowercased()) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-            .filter { !"'\"`“”".contains($0) }
+            .filter { !"'\"`“”„«»「」『』".contains($0) }
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

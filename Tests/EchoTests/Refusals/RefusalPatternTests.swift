@@ -133,6 +133,63 @@ import Testing
     }
 
     @Test(arguments: [
+        "Dieses Modell unterstützt keine Tools.", "Werkzeuge werden von diesem Modell nicht unterstützt",
+        "Tool-Aufrufe sind auf diesem Server deaktiviert: Tools sind deaktiviert", "Unbekannter Parameter: 'tools'",
+        "Der Parameter „tools“ wird nicht unterstützt.", "Funktionsaufrufe werden nicht unterstuetzt",
+        "Ce modèle ne prend pas en charge les outils", "L’utilisation d’outils n’est pas prise en charge.",
+        "Paramètre inconnu : « tools »", "Les outils ne sont pas pris en charge par ce modèle",
+        "Este modelo no admite el uso de herramientas.", "Las herramientas no están disponibles en este modelo",
+        "Parámetro desconocido: tools", "Questo modello non supporta gli strumenti",
+        "Gli strumenti non sono supportati da questo modello", "Este modelo não suporta chamadas de função",
+        "As ferramentas não são suportadas", "Dit model ondersteunt geen tools",
+        "Эта модель не поддерживает вызов функций", "Инструменты не поддерживаются этой моделью",
+        "当前模型不支持工具调用", "该模型不支持工具", "该模型不支持 tools 参数", "函数调用功能不受支持", "未知参数：tools",
+        "此模型不支援工具呼叫", "このモデルはツールをサポートしていません", "関数呼び出しには対応していません。",
+        "이 모델은 도구를 지원하지 않습니다", "이 모델은 함수 호출을 지원하지 않습니다.",
+    ])
+    func `tools that a server does not have are left out, in whichever language it says so`(words: String) {
+        #expect(refused(words) == [.tools])
+        #expect(refused(words, of: Self.responses) == [.tools])
+    }
+
+    @Test(arguments: [
+        "Werkzeuge sind vorübergehend nicht verfügbar", "Diese Funktionen werden nicht unterstützt: logprobs",
+        "Dieses Modell unterstützt keine Bilder, die Werkzeuge liefern", "Das Modell wird nicht unterstützt",
+        "Zu den Tools fehlt eine Nachricht. Das Format wird nicht unterstützt.",
+        "Les outils ne sont pas disponibles, veuillez réessayer plus tard", "Ces fonctions ne sont pas disponibles",
+        "Las funciones no están disponibles en su región", "工具调用暂时不可用，请稍后重试", "不支持工具返回的图片",
+        "该模型不支持推理", "ツールの結果が大きすぎます", "ツールは一時的に利用できません", "도구를 일시적으로 사용할 수 없습니다",
+    ])
+    func `and what is wrong otherwise is an error in each language`(words: String) {
+        #expect(refused(words).isEmpty)
+    }
+
+    @Test(arguments: [
+        "Dieses Modell unterstützt kein Reasoning", "Le raisonnement n’est pas pris en charge",
+        "Este modelo no admite el razonamiento", "该模型不支持思考模式", "このモデルは推論モードをサポートしていません",
+    ])
+    func `thoughts that a server does not have are left out in each language`(words: String) {
+        #expect(refused(words) == [.effort])
+    }
+
+    @Test(arguments: [
+        "Unbekannter Parameter: 'store'", "Der Parameter 'store' wird nicht unterstützt", "Paramètre inconnu : store",
+        "Parámetro no admitido: store", "不支持的参数：store", "未知参数: store",
+    ])
+    func `a field that is not known is left out in each language`(words: String) {
+        #expect(refused(words, of: Self.responses) == [.storing])
+    }
+
+    @Test(arguments: [
+        "max_tokens und max_completion_tokens dürfen nicht gleichzeitig angegeben werden",
+        "max_tokens et max_completion_tokens ne peuvent pas être utilisés en même temps",
+        "max_tokens 和 max_completion_tokens 不能同时使用",
+    ])
+    func `two names of one limit are one name in each language`(words: String) {
+        #expect(refused(words) == [.olderOutputLimit])
+    }
+
+    @Test(arguments: [
         "An assistant message with 'tool_calls' must be followed by tool messages",
         "Tool use is temporarily unavailable", "Tool calling is disabled: your quota is exhausted",
         "You cannot use tools for this: it violates our content policy",
