@@ -96,8 +96,8 @@ enum AnswerBody {
     /// Whether it is JSON that does not end.
     static func isCut(_ data: String) -> Bool {
         guard let first = data.first(where: { !$0.isWhitespace }) else { return true }
-        return "{[".contains(first) && data != done && (try? JSONValue(parsing: data)) == nil
-            && PrintedObject.json(data) == nil && PrintedObject.words(data) == nil
+        guard "{[".contains(first), data != done, case .damaged = LooseJSON(Data(data.utf8)) else { return false }
+        return true
     }
 
     /// What a body means of which no event could be read.

@@ -127,10 +127,12 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
                 reading.notes.append(WireNote(invalid: Data(data.utf8)))
                 return stop(refusal)
             }
-            if (try? JSONValue(parsingHalves: Data(data.utf8))) == nil, let several = AnswerBody.several(data) {
+            let bytes = Data(data.utf8)
+            let read = LooseJSON(bytes)
+            if case .damaged = read, let several = AnswerBody.several(data) {
                 return take(several.texts + [several.rest].filter { !$0.isEmpty }, of: event.type)
             }
-            if let json = json(Data(data.utf8)) { reading.parts += folding.receive(Self.named(json, event.type)) }
+            if let json = json(read, of: bytes) { reading.parts += folding.receive(Self.named(json, event.type)) }
         }
     }
 
@@ -148,21 +150,20 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
     }
 
     /// Nil for what is no JSON: the answer stops there.
-    private mutating func json(_ data: Data) -> JSONValue? {
-        do throws(WireError) {
-            let json = try JSONValue(parsingHalves: data)
+    private mutating func json(_ read: LooseJSON, of data: Data) -> JSONValue? {
+        switch read {
+        case .json(let json):
             note(data, json)
             return json
-        } catch {
-            let text = String(decoding: data, as: UTF8.self)
-            if let json = PrintedObject.json(text) {
-                note(data, json)
-                return json
-            }
-            reading.notes.append(WireNote(invalid: data))
-            stop(PrintedObject.words(text).map { RESTRefusal(message: $0).failure } ?? .invalidData(reason: "\(error)"))
-            return nil
+        case .words(let words): refuse(data, RESTRefusal(message: words).failure)
+        case .damaged(let error): refuse(data, .invalidData(reason: "\(error)"))
         }
+        return nil
+    }
+
+    private mutating func refuse(_ data: Data, _ error: EchoError) {
+        reading.notes.append(WireNote(invalid: data))
+        stop(error)
     }
 
     private mutating func note(_ data: Data, _ json: JSONValue) {
@@ -178,16 +179,17 @@ struct AnswerDecoder<Folding: AnswerFoldingProtocol> {
         guard stage == .whole else { return readLastEvent() }
         hasRead = true
         let data = Data(whole.drop(while: Self.isBlank))
-        if let json = try? JSONValue(parsingHalves: data) { return take(whole: json, data) }
-        let text = String(decoding: data, as: UTF8.self)
-        if let json = PrintedObject.json(text) { return take(whole: json, data) }
-        if let words = PrintedObject.words(text) { return stop(RESTRefusal(message: words).failure) }
+        switch LooseJSON(data) {
+        case .json(let json): return take(whole: json, data)
+        case .words(let words): return refuse(data, RESTRefusal(message: words).failure)
+        case .damaged: break
+        }
         let lines = data.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(Self.isBlank) }
         guard lines.count > 1, (try? JSONValue(parsing: Data(lines[0])))?.object != nil else { return take(cut: data) }
         for (number, line) in lines.enumerated() where stage != .over && !folding.isOver {
             if number == lines.count - 1, (try? JSONValue(parsing: Data(line))) == nil {
                 take(cut: Data(line))
-            } else if let json = json(Data(line)) {
+            } else if let json = json(LooseJSON(Data(line)), of: Data(line)) {
                 reading.parts += folding.receive(json)
             }
         }

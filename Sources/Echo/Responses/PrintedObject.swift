@@ -1,6 +1,28 @@
 import EchoWire
 import Foundation
 
+/// What a text is that should be JSON.
+enum LooseJSON {
+    /// JSON, or an object as a program prints it.
+    case json(JSONValue)
+    /// Words of the server's in the place of an object.
+    case words(String)
+    case damaged(WireError)
+
+    init(_ data: Data) {
+        do throws(WireError) {
+            self = .json(try JSONValue(parsingHalves: data))
+        } catch {
+            let text = String(decoding: data, as: UTF8.self)
+            if let json = PrintedObject.json(text) {
+                self = .json(json)
+            } else {
+                self = PrintedObject.words(text).map(LooseJSON.words) ?? .damaged(error)
+            }
+        }
+    }
+}
+
 /// What stands in braces and is no JSON: what a program in Python prints of an object, or words.
 enum PrintedObject {
     private static let names: [String: String] = ["None": "null", "True": "true", "False": "false"]
