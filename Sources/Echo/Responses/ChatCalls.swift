@@ -49,6 +49,21 @@ struct ChatCalls: Sendable, Hashable {
         }
     }
 
+    /// The calls as the whole message has them, where it has all of them whole.
+    mutating func settle(_ calls: [JSONValue]) {
+        var told = ChatCalls()
+        for call in calls { told.join(call) }
+        guard !told.isEmpty, told.pending.count >= pending.count, told.pending.allSatisfy(\.isWhole) else {
+            for call in calls { join(call) }
+            return
+        }
+        for (place, call) in pending.enumerated() {
+            told.pending[place].id = told.pending[place].id ?? call.id
+            told.pending[place].fields.merge(call.fields) { $1 }
+        }
+        self = told
+    }
+
     var isEmpty: Bool { pending.isEmpty }
 
     /// A name may come in pieces, and may be told again with each piece of the arguments.
@@ -94,7 +109,7 @@ struct ChatCalls: Sendable, Hashable {
     /// The same whole call once more.
     private func isKnown(_ piece: Piece) -> Bool {
         guard let id = piece.id, Self.isWhole(piece.arguments) else { return false }
-        return pending.contains { $0.id == id && $0.isWhole && $0.arguments == piece.arguments }
+        return pending.contains { $0.id == id && $0.isWhole && Self.areSame($0.arguments, piece.arguments) }
     }
 
     /// A piece belongs to the call of its index. Where all calls have the same one or none, a new id begins a new call, and
@@ -134,6 +149,11 @@ struct ChatCalls: Sendable, Hashable {
         guard !pending.contains(where: { $0.id == id }) else { return false }
         guard let name = piece.name else { return !call.isWhole || piece.arguments.isEmpty }
         return name == call.name && !call.isWhole && !call.arguments.isEmpty && !Self.isWhole(piece.arguments)
+    }
+
+    /// Whether they are the same but for white space.
+    private static func areSame(_ one: String, _ other: String) -> Bool {
+        one == other || (try? JSONValue(parsing: one)) == (try? JSONValue(parsing: other))
     }
 
     private static func isWhole(_ arguments: String) -> Bool {

@@ -11,23 +11,16 @@ struct ChatStream: Sendable {
     private var calls = ChatCalls()
     private var usage: ChatUsage?
     private var tier: String?
-    private var content = GivenContent()
-    private var text = SplitText()
-    private var refused = SplitText()
-    private var growing = GrowingText()
+    private var words: ChatWords
     private var thinking = GrowingText()
-    private var marks: ThoughtMarks
-    private let tools: Set<String>
-    private let isAboutMarks: Bool
-    private var written: WrittenCalls
+    /// But for the words.
+    private var came = GivenContent()
     private var thoughts = ReturnedThoughts()
     private var pages = CitedPages()
-    private var space = HeldSpace()
-    private var refusedSpace = HeldSpace()
-    /// The words that came, thoughts in marks among them.
-    private var said = ""
-    /// The same as it came.
-    private var pieces: [String] = []
+    /// Words come in deltas; a message behind them is whole.
+    private var comesInDeltas = false
+    /// Messages stand in the place of deltas.
+    private var comesInMessages = false
     /// Words, or pieces of calls, came in a chunk that says nothing of an end: those that do mean it.
     private var endsAreTold = false
     /// An event that is no chunk, as long as nothing else has come.
@@ -37,9 +30,7 @@ struct ChatStream: Sendable {
     ///   - tools: the names of those that were offered.
     ///   - isAboutMarks: the conversation is about the marks of thoughts.
     init(tools: Set<String> = [], isAboutMarks: Bool = false) {
-        (self.tools, self.isAboutMarks) = (tools, isAboutMarks)
-        written = WrittenCalls(tools: tools)
-        marks = ThoughtMarks(isTopic: isAboutMarks)
+        words = ChatWords(tools: tools, isAboutMarks: isAboutMarks)
     }
 
     /// Some servers write a reason into every chunk.
@@ -98,7 +89,7 @@ struct ChatStream: Sendable {
     private mutating func begin(_ id: String?, _ model: String?) -> [AnswerPart] {
         guard self.id == nil else { return [] }
         let id = id ?? "chat"
-        self.id = id
+        (self.id, words.item) = (id, id)
         return [.began(id: id, model: model ?? "")]
     }
 
@@ -141,15 +132,16 @@ struct ChatStream: Sendable {
         tier = chunk["service_tier"]?.string ?? tier
         pages.note(chunk: chunk)
         for choice in choices(of: chunk) {
-            let told = choice["delta"].flatMap { $0.saysSomething ? $0.asDelta : nil }
-            let message = told == nil ? choice["message"] : nil
-            if let message, let whole = lost(in: message, ends: choice["finish_reason"]) { parts += anew(whole) }
-            let delta = told ?? message.map { unsaid(of: $0, ends: choice["finish_reason"]) } ?? choice
-            parts += words(delta)
-            for call in delta["tool_calls"]?.looseList ?? [] { calls.join(call) }
-            if let call = delta["function_call"], call.saysSomething { calls.join(call) }
             let reason = ChatStop(choice["finish_reason"])
-            let isBare = delta["content"]?.looseWords.isEmpty != false && delta["tool_calls"]?.saysSomething != true
+            let isEnd = (reason ?? stop) != nil
+            let (delta, message) = (choice.piece("delta"), choice.piece("message"))
+            comesInDeltas = comesInDeltas || delta?.saysMore == true
+            let isWhole = isEnd && message != nil && comesInDeltas && !comesInMessages
+            comesInMessages = comesInMessages || !isWhole && message != nil && delta == nil
+            let piece = delta ?? (isWhole ? [:] : message ?? choice)
+            parts += read(delta == nil && isEnd ? words.unsaid(of: piece) : piece)
+            if isWhole, let message { parts += settle(message) }
+            let isBare = piece["content"]?.looseWords.isEmpty != false && piece["tool_calls"]?.saysSomething != true
             endsAreTold = endsAreTold || isBare == (reason != nil)
             stop = reason ?? stop
         }
@@ -171,74 +163,31 @@ struct ChatStream: Sendable {
         }
     }
 
-    /// The last chunk may have the whole answer beside its end.
-    private func unsaid(of message: JSONValue, ends reason: JSONValue?) -> JSONValue {
-        guard ChatStop(reason) != nil, !said.isEmpty, case .object(var fields) = message,
-            let whole = fields["content"]?.looseWords, whole.hasPrefix(said)
-        else { return message }
-        fields["content"] = .string(String(whole.dropFirst(said.count)))
-        for name in JSONValue.thoughtFields { fields[name] = nil }
-        return .object(fields)
-    }
-
-    /// All words, where the last chunk has some that never came.
-    private func lost(in message: JSONValue, ends reason: JSONValue?) -> String? {
-        guard ChatStop(reason) != nil, content.hasWords, let whole = message["content"]?.looseWords,
-            !whole.hasPrefix(said), LostWords.isMissing(in: pieces, of: whole)
-        else { return nil }
-        return whole
-    }
-
-    private mutating func anew(_ whole: String) -> [AnswerPart] {
-        (text, growing, said, pieces) = (SplitText(), GrowingText(), whole, [whole])
-        (marks, written, space) = (ThoughtMarks(isTopic: isAboutMarks), WrittenCalls(tools: tools), HeldSpace())
-        let words = space.add(written.add(marks.add(whole).text))
-        return words.isEmpty ? [] : [.reworded(itemID: id ?? "chat", text: words)]
-    }
-
-    private mutating func words(_ delta: JSONValue) -> [AnswerPart] {
-        let itemID = id ?? "chat"
-        var told = (delta["content"] ?? delta["text"])?.looseWords ?? ""
-        if told.isEmpty { told = delta["audio"]?["transcript"]?.looseWords ?? "" }
-        content.note(delta)
+    private mutating func read(_ delta: JSONValue) -> [AnswerPart] {
+        came.note(delta)
         thoughts.note(delta)
         pages.note(delta: delta)
-        let words = growing.add(text.add(told))
-        said += words
-        if !words.isEmpty { pieces.append(words) }
-        var parts = think(thinking.add(delta.thoughts)) + give(marks.add(words))
-        let refusal = refusedSpace.add(refused.add(delta["refusal"]?.looseWords ?? ""))
-        if !refusal.isEmpty {
-            content.hasWords = true
-            parts.append(.refusal(itemID: itemID, delta: refusal))
-        }
-        return parts
+        for call in delta["tool_calls"]?.looseList ?? [] { calls.join(call) }
+        if let call = delta["function_call"], call.saysSomething { calls.join(call) }
+        let thought = words.think(thinking.add(delta.thoughts))
+        return thought + words.add(delta.words) + words.decline(delta["refusal"]?.looseWords ?? "")
     }
 
-    private mutating func give(_ parts: ThoughtMarks.Parts) -> [AnswerPart] {
-        let before = parts.endsOpenThought ? takeBack() : []
-        return before + think(parts.thought) + say(written.add(parts.text))
+    /// The message as it is in the end, behind its pieces.
+    private mutating func settle(_ message: JSONValue) -> [AnswerPart] {
+        let thought = content.hasThoughts ? [] : words.think(message.thoughts)
+        came.note(message)
+        pages.note(delta: message)
+        if thoughts.fields.isEmpty { thoughts.note(message) }
+        calls.settle(message["tool_calls"]?.looseList ?? [])
+        return thought + words.settle(message.words)
+            + words.settle(refusal: message["refusal"]?.looseWords ?? "")
     }
 
-    private mutating func think(_ words: String) -> [AnswerPart] {
-        guard !words.isEmpty else { return [] }
-        content.hasThoughts = true
-        return [.thought(delta: words)]
-    }
-
-    /// What was said so far was thought.
-    private mutating func takeBack() -> [AnswerPart] {
-        let held = written.end(isWhole: false).words
-        (written, space) = (WrittenCalls(tools: tools), HeldSpace())
-        defer { (content.hasWords, content.hasThoughts) = (false, true) }
-        return (content.hasWords ? [.wasThought(itemID: id ?? "chat")] : []) + think(held)
-    }
-
-    private mutating func say(_ words: String) -> [AnswerPart] {
-        let words = space.add(words)
-        guard !words.isEmpty else { return [] }
-        content.hasWords = true
-        return [.text(itemID: id ?? "chat", delta: words)]
+    private var content: GivenContent {
+        var content = came
+        (content.hasWords, content.hasThoughts) = (words.hasWords, came.hasThoughts || words.hasThoughts)
+        return content
     }
 
     // MARK: the end
@@ -253,11 +202,10 @@ struct ChatStream: Sendable {
 
     /// What was held back, since it might have been something else.
     private mutating func rest(isWhole: Bool) -> [AnswerPart] {
-        let last = growing.add(text.end()) + growing.end()
-        let words = think(thinking.end()) + give(marks.add(last)) + give(marks.end(isWhole: isWhole))
-        let rest = written.end(isWhole: isWhole && calls.isEmpty)
+        let thought = words.think(thinking.end())
+        let rest = words.end(isWhole: isWhole, hasCalls: !calls.isEmpty)
         for call in rest.calls { calls.join(call) }
-        return words + say(rest.words)
+        return thought + rest.parts
     }
 
     /// The server sends nothing more: the words count that were held back.

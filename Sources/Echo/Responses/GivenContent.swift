@@ -44,6 +44,12 @@ struct SplitText: Sendable, Hashable {
         return text
     }
 
+    /// A text that came in one piece.
+    static func whole(_ text: String) -> String {
+        var split = SplitText()
+        return split.add(text) + split.end()
+    }
+
     /// What is left of a half whose other half never came.
     mutating func end() -> String {
         defer { half = nil }

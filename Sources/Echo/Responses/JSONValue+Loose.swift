@@ -72,13 +72,23 @@ extension JSONValue {
         return table.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map(\.value)
     }
 
-    /// A piece of a message, which may be the words alone, or a list of one.
-    var asDelta: JSONValue {
-        switch self {
-        case .string: ["content": self]
+    /// A message of a choice, or a piece of one, which may be the words alone, or a list of one; nil where it says nothing.
+    func piece(_ name: String) -> JSONValue? {
+        guard let piece = self[name], piece.saysSomething else { return nil }
+        return switch piece {
+        case .string: ["content": piece]
         case .array(let pieces) where pieces.count == 1 && pieces[0].object != nil: pieces[0]
-        default: self
+        default: piece
         }
+    }
+
+    /// Whether a piece of a message has more in it than whose it is.
+    var saysMore: Bool { !words.isEmpty || !thoughts.isEmpty || self["tool_calls"]?.saysSomething == true }
+
+    /// What a message, or a piece of one, says: in writing, else aloud.
+    var words: String {
+        let written = (self["content"] ?? self["text"])?.looseWords ?? ""
+        return written.isEmpty ? self["audio"]?["transcript"]?.looseWords ?? "" : written
     }
 
     /// JSON text of a call's arguments, which some servers send as the value itself.

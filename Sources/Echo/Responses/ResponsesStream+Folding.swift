@@ -136,4 +136,12 @@ extension ResponsesPart {
     }
 
     var isRefusal: Bool { if case .refusal = self { true } else { false } }
+
+    /// Whether the model says it to the person.
+    var isSaid: Bool {
+        switch self {
+        case .outputText, .refusal: true
+        default: false
+        }
+    }
 }

@@ -18,36 +18,29 @@ struct ResponsesStream: Sendable {
     private var gate = SequenceGate<ResponsesStreamEvent>()
     private var hasBegun = false
     private var itemIDs: [Int: String] = [:]
-    private var words: [Place: String] = [:]
-    /// The same as it came.
-    private var pieces: [Place: [String]] = [:]
-    /// Those that have words, as they came.
-    private var order: [Place] = []
+    private var words: MessageWords
     private var calls = ResponsesCalls()
     /// Messages that the server marks as cut off.
     private var cutMessages: Set<Int> = []
     var given: Set<String> = []
     /// What was told of thoughts, by their place: the part of a summary stands where a message has its content.
     var thoughts: [Place: String] = [:]
+    /// But for the words.
     var came = GivenContent()
-    private var texts: [Place: SplitText] = [:]
     var thoughtTexts: [Place: SplitText] = [:]
-    private var marks: [Place: ThoughtMarks] = [:]
     private let isAboutMarks: Bool
-    /// Parts of messages of which words were given.
-    private var said: Set<Place> = []
-    /// Their words as they were given.
-    private var shown: [Place: String] = [:]
     /// What the model thought comes in its own words, and not summed up.
     var tellsRawThoughts: Bool?
-    private var spaces: [Int: HeldSpace] = [:]
     private var parts = RenumberedParts()
     var places = EventPlaces()
     /// What a server says that answers with the chunks of Chat Completions.
     private(set) var chat: ChatStream?
 
     /// - Parameter isAboutMarks: the conversation is about the marks of thoughts.
-    init(isAboutMarks: Bool = false) { self.isAboutMarks = isAboutMarks }
+    init(isAboutMarks: Bool = false) {
+        self.isAboutMarks = isAboutMarks
+        words = MessageWords(isAboutMarks: isAboutMarks)
+    }
 
     var isSaid: Bool { isOver || chat?.isSaid == true }
 
@@ -70,7 +63,7 @@ struct ResponsesStream: Sendable {
 
     mutating func release() -> [AnswerPart] {
         if let parts = chat?.release() { return parts }
-        return gate.release().flatMap { take($0) } + endMarks(isWhole: false)
+        return gate.release().flatMap { take($0) } + words.end(isWhole: false)
     }
 
     /// A server that says that it is done, and leaves out what the answer came to.
@@ -81,10 +74,9 @@ struct ResponsesStream: Sendable {
         }
         let parts = gate.release().flatMap { take($0) }
         guard !isOver else { return parts }
-        let words = endMarks(isWhole: true)
-        let rest = words + restOfCalls
+        let rest = words.end(isWhole: true) + restOfCalls
         if let cut = cut(for: "") { return parts + rest + over(cut) }
-        return parts + rest + (came.hasWords || !calls.isEmpty ? over(.completed) : [])
+        return parts + rest + (words.areSaid || !calls.isEmpty ? over(.completed) : [])
     }
 
     /// The body ended.
@@ -123,16 +115,17 @@ struct ResponsesStream: Sendable {
             return []
         case .outputItemDone(let event): return complete(event.item, at: event.outputIndex)
         case .outputTextDelta(let event):
-            return more(
-                event.delta, of: event.itemID, at: Place(output: event.outputIndex, content: event.contentIndex))
+            return more(event.delta, of: event.itemID, at: event.outputIndex, event.contentIndex)
         case .outputTextDone(let event):
-            return all(event.text, of: event.itemID, at: Place(output: event.outputIndex, content: event.contentIndex))
+            let whole = MessageWords.Whole(event.text)
+            return all(whole, of: event.itemID, at: event.outputIndex, event.contentIndex)
         case .refusalDelta(let event):
-            let place = Place(output: event.outputIndex, content: event.contentIndex)
-            return more(event.delta, of: event.itemID, at: place, isRefusal: true)
+            return more(event.delta, of: event.itemID, at: event.outputIndex, event.contentIndex, isRefusal: true)
         case .refusalDone(let event):
-            let place = Place(output: event.outputIndex, content: event.contentIndex)
-            return all(event.refusal, of: event.itemID, at: place, isRefusal: true)
+            let whole = MessageWords.Whole(event.refusal, isRefusal: true)
+            return all(whole, of: event.itemID, at: event.outputIndex, event.contentIndex)
+        case .contentPartDone(let event) where event.part.isSaid:
+            return all(MessageWords.Whole(event.part), of: event.itemID, at: event.outputIndex, event.contentIndex)
         case .functionCallArgumentsDelta(let event):
             calls.add(event.delta, of: itemID(event.itemID, at: event.outputIndex), at: event.outputIndex)
             return []
@@ -166,94 +159,16 @@ struct ResponsesStream: Sendable {
     // MARK: words
 
     private mutating func more(
-        _ delta: String, of item: String, at place: Place, isRefusal: Bool = false
+        _ delta: String, of item: String, at output: Int, _ content: Int, isRefusal: Bool = false
     ) -> [AnswerPart] {
-        let delta = texts[place, default: SplitText()].add(delta)
-        guard !delta.isEmpty else { return [] }
-        if words[place] == nil { order.append(place) }
-        words[place, default: ""] += delta
-        pieces[place, default: []].append(delta)
-        let id = itemID(item, at: place.output)
-        guard isRefusal else {
-            return give(marks[place, default: ThoughtMarks(isTopic: isAboutMarks)].add(delta), of: id, at: place)
-        }
-        let refusal = say(delta, at: place)
-        return refusal.isEmpty ? [] : [.refusal(itemID: id, delta: refusal)]
+        let place = Place(output: output, content: content)
+        return words.add(delta, of: itemID(item, at: output), at: place, isRefusal: isRefusal)
     }
 
-    private mutating func give(_ parts: ThoughtMarks.Parts, of id: String, at place: Place) -> [AnswerPart] {
-        var given: [AnswerPart] = []
-        if parts.endsOpenThought {
-            spaces[place.output] = nil
-            shown[place] = nil
-            if said.remove(place) != nil { given.append(.wasThought(itemID: id)) }
-        }
-        came.hasWords = !said.isEmpty
-        came.hasThoughts = came.hasThoughts || parts.endsOpenThought || !parts.thought.isEmpty
-        if !parts.thought.isEmpty { given.append(.thought(delta: parts.thought)) }
-        let text = say(parts.text, at: place)
-        return text.isEmpty ? given : given + [.text(itemID: id, delta: text)]
-    }
-
-    private mutating func say(_ words: String, at place: Place) -> String {
-        let words = spaces[place.output, default: HeldSpace()].add(words)
-        guard !words.isEmpty else { return "" }
-        said.insert(place)
-        came.hasWords = true
-        shown[place, default: ""] += words
-        return words
-    }
-
-    /// What was held back, since it might have been a mark.
-    private mutating func endMarks(isWhole: Bool, of output: Int? = nil) -> [AnswerPart] {
-        let ended = marks.keys.filter { output == nil || $0.output == output }.sorted()
-        return ended.flatMap { place in
-            let parts = marks[place]?.end(isWhole: isWhole) ?? ThoughtMarks.Parts()
-            return give(parts, of: itemID("", at: place.output), at: place)
-        }
-    }
-
-    /// What of the whole has not been given yet. Words of which some never came are said anew, others are not taken back.
     private mutating func all(
-        _ whole: String, of item: String, at place: Place, isRefusal: Bool = false
+        _ whole: MessageWords.Whole, of item: String, at output: Int, _ content: Int
     ) -> [AnswerPart] {
-        let known = words[place, default: ""]
-        // The whole has both halves of what was split.
-        texts[place] = nil
-        guard whole.utf8.starts(with: known.utf8) else {
-            guard !isRefusal, LostWords.isMissing(in: pieces[place, default: []], of: whole) else { return [] }
-            return anew(whole, of: itemID(item, at: place.output), at: place)
-        }
-        let rest = String(decoding: whole.utf8.dropFirst(known.utf8.count), as: UTF8.self)
-        return more(rest, of: item, at: place, isRefusal: isRefusal)
-    }
-
-    /// The message with the whole words of one part.
-    private mutating func anew(_ whole: String, of id: String, at place: Place) -> [AnswerPart] {
-        (words[place], pieces[place]) = (whole, [whole])
-        let isShown = said.contains(place)
-        let others = order.filter { $0.output == place.output && $0 != place && said.contains($0) }
-        let fresh = ThoughtMarks(isTopic: isAboutMarks)
-        guard isShown || !others.isEmpty else {
-            spaces[place.output] = nil
-            marks[place] = fresh
-            return give(marks[place, default: fresh].add(whole), of: id, at: place)
-        }
-        marks[place] = fresh
-        let text = marks[place, default: fresh].add(whole).text
-        said.insert(place)
-        came.hasWords = true
-        shown[place] = text
-        let all = (others + [place]).sorted().map { shown[$0, default: ""] }.joined()
-        return all.isEmpty ? [] : [.reworded(itemID: id, text: all)]
-    }
-
-    /// Whether words have been given as they are, in one part or in several.
-    ///
-    /// - Parameter output: the item; nil for all of them.
-    private func hasGiven(_ whole: String, of output: Int? = nil) -> Bool {
-        let given = order.filter { output == nil || $0.output == output }.compactMap { words[$0] }
-        return !given.isEmpty && given.joined() == whole
+        words.end(whole, of: itemID(item, at: output), at: Place(output: output, content: content))
     }
 
     /// The first name that an item had.
@@ -304,21 +219,18 @@ struct ResponsesStream: Sendable {
     ) -> [AnswerPart] {
         guard message.role == "assistant" else { return [] }
         if message.status == "incomplete" { cutMessages.insert(index) } else { cutMessages.remove(index) }
-        let id = message.id ?? ""
-        let phase = phase(of: message, itemID(id, at: index))
-        let isGiven = isGiven || hasGiven(message.words, of: index)
-        let words = message.content.parts.enumerated().flatMap { content, part -> [AnswerPart] in
-            let place = Place(output: index, content: content)
-            let words = isGiven ? [] : all(part.looseWords, of: id, at: place, isRefusal: part.isRefusal)
+        let (id, parts) = (itemID(message.id ?? "", at: index), message.content.parts)
+        let phase = phase(of: message, id)
+        let told = isGiven ? [] : words.end(message: parts.map { MessageWords.Whole($0) }, of: id, at: index)
+        let sources = parts.flatMap { part -> [AnswerPart] in
             switch part {
-            case .outputText(let part):
-                return words + part.annotations.flatMap { source($0, of: itemID(id, at: index)) }
+            case .outputText(let part): return part.annotations.flatMap { source($0, of: id) }
             case .unknown(let fields): came.hasPicture = came.hasPicture || JSONValue.object(fields).hasPicture
             default: break
             }
-            return words
+            return []
         }
-        return phase + words + endMarks(isWhole: message.status != "incomplete", of: index)
+        return phase + told + sources + words.end(isWhole: message.status != "incomplete", of: index)
     }
 
     private mutating func phase(of message: ResponsesMessage, _ id: String) -> [AnswerPart] {
@@ -345,20 +257,33 @@ struct ResponsesStream: Sendable {
     /// - Parameter status: what the event says of the answer, where the answer itself does not.
     private mutating func end(_ response: ResponsesResponse, as status: String? = nil) -> [AnswerPart] {
         guard !isOver else { return [] }
-        let isGiven = hasGiven(response.output.compactMap(\.message).map(\.words).joined())
+        let whole = response.output.compactMap(\.message).map(\.words).joined()
+        let isGiven = FinalText(whole, of: words.said()) == .kept
         let isWhole = status == nil && response.saysWhole
-        var items = response.output.enumerated().flatMap { index, item in
-            complete(item, at: parts.number(of: item, listed: index), isGiven: isGiven, isWhole: isWhole)
+        var items = zip(response.output, places(of: response.output)).flatMap { item, index in
+            complete(item, at: index, isGiven: isGiven, isWhole: isWhole)
         }
         if isWhole { items += restOfCalls }
-        let held = endMarks(isWhole: status == nil && response.status != "incomplete")
+        let held = words.end(isWhole: status == nil && response.status != "incomplete")
         let usage = response.usage.map { [AnswerPart.usage(Usage($0))] } ?? []
         let tier = response.serviceTier.map { [AnswerPart.tier($0)] } ?? []
         return items + held + tier + usage + over(outcome(of: response, as: status))
     }
 
+    /// Where the items of the finished answer stood when they came. A message of whose place nothing came is the next of
+    /// those that came elsewhere.
+    private func places(of items: [ResponsesItem]) -> [Int] {
+        var places = items.enumerated().map { parts.number(of: $1, listed: $0) }
+        let messages = items.indices.filter { items[$0].message?.words.isEmpty == false }
+        var others = words.items.filter { item in !messages.contains { places[$0] == item } }
+        for index in messages where !words.items.contains(places[index]) && !others.isEmpty {
+            places[index] = others.removeFirst()
+        }
+        return places
+    }
+
     private mutating func over(_ end: AnswerEnd) -> [AnswerPart] {
-        let held = endMarks(isWhole: false)
+        let held = words.end(isWhole: false)
         isOver = true
         return held + [.ended(end)]
     }
@@ -366,6 +291,12 @@ struct ResponsesStream: Sendable {
     /// What an answer is that is called whole, and has parts that are not; nil for one that has none.
     private func cut(for reason: String) -> AnswerEnd? {
         calls.failure.map { .failed($0) } ?? (cutMessages.isEmpty ? nil : .incomplete(reason: reason))
+    }
+
+    private var content: GivenContent {
+        var content = came
+        (content.hasWords, content.hasThoughts) = (words.areSaid, came.hasThoughts || words.hasThoughts)
+        return content
     }
 
     private func outcome(of response: ResponsesResponse, as status: String?) -> AnswerEnd {
@@ -378,7 +309,7 @@ struct ResponsesStream: Sendable {
         if response.hasFailed { return .failed(response.failure) }
         if let cut = cut(for: response.incompleteDetails?.reason ?? "") { return cut }
         let isCompaction = given.contains { $0.hasPrefix("compaction ") }
-        guard !isCompaction, let missing = came.missing(hasCalls: !calls.isEmpty) else { return .completed }
+        guard !isCompaction, let missing = content.missing(hasCalls: !calls.isEmpty) else { return .completed }
         return .failed(.noAnswer(missing))
     }
 }

@@ -59,6 +59,13 @@ struct ThoughtMarks: Sendable, Hashable {
         marks.contains { words.contains($0.0.dropFirst()) }
     }
 
+    /// What a whole answer says beside what is thought in it.
+    static func words(of whole: String, isTopic: Bool) -> String {
+        var marks = ThoughtMarks(isTopic: isTopic)
+        let (told, rest) = (marks.add(whole), marks.end(isWhole: true))
+        return (rest.endsOpenThought ? "" : told.text) + rest.text
+    }
+
     mutating func add(_ words: String) -> Parts {
         guard state != .answering else { return Parts(text: words) }
         var parts = Parts()

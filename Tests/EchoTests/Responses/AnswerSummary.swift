@@ -20,7 +20,7 @@ struct AnswerSummary: Hashable {
             case .began: break
             case .text(_, let delta): text += delta
             case .wasThought: (thought, text) = (thought + text, "")
-            case .reworded(_, let words): text = words
+            case .reworded(_, let words): (text, refusal) = (words, "")
             case .thought(let delta): thought += delta
             case .refusal(_, let delta): refusal += delta
             case .call(_, let call): calls.append(call)
