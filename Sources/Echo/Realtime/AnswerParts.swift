@@ -11,6 +11,7 @@ struct AnswerParts: Sendable, Hashable {
         let index: Int
         /// In bytes of the message.
         var start: Int
+        /// An event of its own has told all its words.
         var isDone = false
     }
 
@@ -34,17 +35,29 @@ struct AnswerParts: Sendable, Hashable {
         guard let place = parts.lastIndex(where: { $0.index == index }) else { return meet(index, words, text) }
         let (start, end) = (parts[place].start, place + 1 < parts.count ? parts[place + 1].start : text.utf8.count)
         let said = String(decoding: text.utf8.dropFirst(start).prefix(end - start), as: UTF8.self)
-        if parts[place].isDone {
-            return isTold || Self.isSame(words, said) ? .none : add(index, words, to: text)
-        }
+        if parts[place].isDone, !isTold { return Self.isSame(words, said) ? .none : add(index, words, to: text) }
         parts[place].isDone = true
-        // Words that came are not taken back because a server does not repeat them.
-        guard words != said, words.utf8.count * 2 >= said.utf8.count, !isTold || words.hasPrefix(said) else {
-            return .none
-        }
+        guard FinalText(words, of: said) != .kept else { return .none }
         for later in parts.indices.dropFirst(place + 1) { parts[later].start += words.utf8.count - (end - start) }
         let (before, after) = (text.utf8.prefix(start), text.utf8.dropFirst(end))
         return .replace(String(decoding: before, as: UTF8.self) + words + String(decoding: after, as: UTF8.self))
+    }
+
+    /// - Parameters:
+    ///   - wholes: all words of each part, as the server says them when it is done with the message.
+    ///   - text: of the message.
+    mutating func settle(_ wholes: [String], in text: String) -> Change {
+        let whole = wholes.reduce(into: "") { $0 += Self.isApart($0, $1) ? $1 : " " + $1 }
+        guard !Self.isSame(whole, text, but: \.isWhitespace) else { return .none }
+        switch FinalText(whole, of: text) {
+        case .kept: return .none
+        case .more(let rest):
+            grow(wholes.count - 1, at: text.utf8.count)
+            return .append(rest)
+        case .instead(let whole):
+            parts = [Part(index: 0, start: 0)]
+            return .replace(whole)
+        }
     }
 
     /// A part of which no words came before; some servers count it otherwise than its words.
@@ -57,10 +70,19 @@ struct AnswerParts: Sendable, Hashable {
     }
 
     private mutating func add(_ index: Int, _ words: String, to text: String) -> Change {
-        let isApart = text.isEmpty || text.last?.isWhitespace == true || words.first?.isWhitespace == true
+        let isApart = Self.isApart(text, words)
         parts.append(Part(index: index, start: text.utf8.count + (isApart ? 0 : 1), isDone: true))
         return .append(isApart ? words : " " + words)
     }
 
+    /// Whether words that follow others need no blank between them.
+    private static func isApart(_ text: String, _ words: String) -> Bool {
+        text.isEmpty || words.isEmpty || text.last?.isWhitespace == true || words.first?.isWhitespace == true
+    }
+
     private static func isSame(_ one: String, _ other: String) -> Bool { one.hasPrefix(other) || other.hasPrefix(one) }
+
+    private static func isSame(_ one: String, _ other: String, but left: (Character) -> Bool) -> Bool {
+        one.filter { !left($0) } == other.filter { !left($0) }
+    }
 }

@@ -142,9 +142,7 @@ extension RealtimeSession {
     /// Its words are in it once more, or for the first time.
     private mutating func messageDone(_ message: MessageItem, response: String, at now: Moment) {
         guard let told = message.id else { return }
-        for (index, part) in message.content.enumerated() {
-            wordsDone(told, part.spokenWords, part: index, isTold: true, response: response, at: now)
-        }
+        wordsDone(told, message.content.map(\.spokenWords), response: response, at: now)
         let id = own(told)
         answering.finishedItems.insert(id)
         take(message.phase, of: id)

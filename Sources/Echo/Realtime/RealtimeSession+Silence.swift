@@ -25,9 +25,15 @@ extension RealtimeSession {
     mutating func fillIn(_ done: ResponseObject, at now: Moment) {
         guard let active = answering.response, !active.isDiscarded, done.status != "cancelled", done.status != "failed"
         else { return }
+        let said = active.itemIDs.compactMap { transcript.queue[$0] }.filter { !$0.text.isEmpty }
+        let messages = done.output.filter(\.isAnswer)
         for (number, item) in done.output.enumerated() {
             switch item {
-            case .message(let message) where message.role == "assistant": fillIn(message, number, at: now)
+            case .message(let message) where item.isAnswer:
+                let told = message.id ?? "\(active.id)-\(number)"
+                let place = said.count == messages.count ? messages.firstIndex(of: item) : nil
+                let known = answering.names[told] == nil ? Self.name(of: message, in: place, among: said) : nil
+                wordsDone(known ?? told, message.content.compactMap(\.words), response: active.id, at: now)
             case .functionCall(let call) where !answering.finishedItems.contains(call.id ?? call.callID ?? ""):
                 callDone(call, isCut: done.status == "incomplete", at: now)
             default: break
@@ -36,26 +42,11 @@ extension RealtimeSession {
         makeCallsLeft(done, at: now)
     }
 
-    /// What came before it is not taken back.
-    private mutating func fillIn(_ message: MessageItem, _ number: Int, at now: Moment) {
-        guard let active = answering.response else { return }
-        let told = message.id ?? "\(active.id)-\(number)"
+    /// The name under which a message came: it said some of the same, or is in the same place of as many.
+    private static func name(of message: MessageItem, in place: Int?, among said: [Message]) -> String? {
         let words = message.content.compactMap(\.words).joined()
-        guard !words.isEmpty else { return }
-        let said = (answering.names[told].map { [$0] } ?? active.itemIDs).compactMap { transcript.queue[$0]?.text }
-        guard said.allSatisfy({ !$0.contains(words) && !words.contains($0) || $0.isEmpty }) else {
-            return complete(answering.names[told] ?? "", words)
-        }
-        let isOther = answering.names[told] == nil || said.allSatisfy(\.isEmpty)
-        if isOther { self.words(told, words, response: active.id, at: now) }
-    }
-
-    /// Some of a message's words were lost on the way.
-    private mutating func complete(_ id: String, _ words: String) {
-        guard let message = transcript.queue[id], message.status == .inProgress, words.hasPrefix(message.text),
-            words != message.text
-        else { return }
-        change(id) { $0.text = words }
+        let same = said.first { $0.text.contains(words) || words.contains($0.text) }
+        return same?.id ?? place.map { said[$0].id }
     }
 
     /// Whether a person waits for words that never came: who wrote does. Of a spoken answer that the server began by itself
@@ -143,6 +134,12 @@ extension RealtimeSession {
 }
 
 extension ConversationItem {
+    /// Whether the assistant says something in it.
+    fileprivate var isAnswer: Bool {
+        guard case .message(let message) = self, message.role == "assistant" else { return false }
+        return message.content.contains { $0.words?.isEmpty == false }
+    }
+
     /// Whether nothing is to be seen of it without words.
     fileprivate var showsNothing: Bool {
         switch self {

@@ -39,13 +39,32 @@ extension RealtimeSession {
         let itemID = own(told)
         let text = transcript.queue[itemID]?.text ?? ""
         answering.texts[itemID] = nil
-        switch answering.parts[itemID, default: AnswerParts()].complete(part, words, isTold: isTold, in: text) {
+        let words = SplitText.whole(words)
+        let change = answering.parts[itemID, default: AnswerParts()].complete(part, words, isTold: isTold, in: text)
+        make(change, told, part: part, response: responseID, at: now)
+    }
+
+    /// All words of a message, part by part, when the server is done with it.
+    mutating func wordsDone(_ told: String, _ wholes: [String], response responseID: String, at now: Moment) {
+        guard takesPieces(of: responseID) else { return }
+        let itemID = own(told)
+        let text = transcript.queue[itemID]?.text ?? ""
+        let wholes = wholes.filter { !$0.isEmpty }.map(SplitText.whole)
+        let change = answering.parts[itemID, default: AnswerParts()].settle(wholes, in: text)
+        make(change, told, part: wholes.count - 1, response: responseID, at: now)
+    }
+
+    private mutating func make(
+        _ change: AnswerParts.Change, _ told: String, part: Int, response responseID: String, at now: Moment
+    ) {
+        let itemID = own(told)
+        switch change {
         case .none: break
-        case .append(let more): self.words(told, more, part: part, response: responseID, at: now)
+        case .append(let more): words(told, more, part: part, response: responseID, at: now)
         case .replace(let whole):
             guard transcript.queue[itemID]?.status == .inProgress else { return }
             noteWords(whole, in: itemID, at: now)
-            change(itemID) { $0.text = whole }
+            self.change(itemID) { $0.text = whole }
         }
     }
 

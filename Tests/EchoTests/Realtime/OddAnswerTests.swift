@@ -140,6 +140,66 @@ import Testing
         #expect(script.texts == ["Whales sing at night."])
     }
 
+    // MARK: the last word
+
+    private static func item(_ texts: [String], id: String = "i") -> JSONValue {
+        let content = texts.map { text -> JSONValue in ["type": "output_audio", "transcript": .string(text)] }
+        return ["id": .string(id), "type": "message", "role": "assistant", "content": .array(content)]
+    }
+
+    @Test(arguments: ["part", "item", "answer", "answer by another name"])
+    func `of which the server says other words at the end has those, once`(end: String) throws {
+        var script = try Script()
+        try script.created()
+        for words in ["Whales", " sing", " at day."] { try script.delta(words) }
+        if end == "part" {
+            try script.server([
+                "type": "response.content_part.done", "response_id": "r", "item_id": "i", "output_index": 0,
+                "content_index": 0, "part": ["type": "audio", "transcript": "Whales sing at night."],
+            ])
+        }
+        let item = Self.item(["Whales sing at night."])
+        if end == "part" || end == "item" {
+            try script.server([
+                "type": "response.output_item.done", "response_id": "r", "output_index": 0, "item": item,
+            ])
+        }
+        try script.done(output: [end.hasSuffix("name") ? Self.item(["Whales sing at night."], id: "x") : item])
+
+        #expect(script.texts == ["Whales sing at night."])
+        #expect(script.answers.map(\.status) == [.completed])
+    }
+
+    @Test func `whose item says less than came keeps what came`() throws {
+        var script = try Script()
+        try script.created()
+        for (part, words) in ["One.", "Two."].enumerated() { try script.whole(words, part: part) }
+        try script.done(output: [Self.item(["Two.", ""])])
+
+        #expect(script.texts == ["One. Two."])
+    }
+
+    @Test func `whose second part comes at its end only has both, once`() throws {
+        var script = try Script()
+        try script.created()
+        try script.delta("One")
+        let item = Self.item(["One.", "Two."])
+        try script.server(["type": "response.output_item.done", "response_id": "r", "output_index": 0, "item": item])
+        try script.done(output: [item])
+
+        #expect(script.texts == ["One. Two."])
+    }
+
+    @Test func `of two messages with other words at the end has both`() throws {
+        var script = try Script()
+        try script.created()
+        try script.delta("One!", item: "a")
+        try script.delta("Two!", item: "b")
+        try script.done(output: [Self.item(["One."], id: "x"), Self.item(["Two."], id: "y")])
+
+        #expect(script.texts == ["One.", "Two."])
+    }
+
     // MARK: names
 
     @Test(arguments: ["i", ""])
@@ -179,7 +239,7 @@ import Testing
         "call_id": "c", "name": "dice", "arguments": "{}",
     ]
 
-    private static func item(_ kind: String, _ call: JSONObject) -> JSONValue {
+    private static func call(_ kind: String, _ call: JSONObject) -> JSONValue {
         let item = JSONValue.object(call.merging(["id": "f", "type": "function_call", "call_id": "c"]) { $1 })
         return ["type": .string("response.output_item." + kind), "response_id": "r", "output_index": 0, "item": item]
     }
@@ -197,7 +257,7 @@ import Testing
     @Test func `whose call has its name in another event has it made`() throws {
         var script = try Script()
         try script.created()
-        try script.server(Self.item("added", ["name": "dice", "arguments": ""]))
+        try script.server(Self.call("added", ["name": "dice", "arguments": ""]))
         guard case .object(var fields) = Self.arguments else { return }
         fields["name"] = nil
         try script.server(.object(fields))
@@ -209,11 +269,11 @@ import Testing
     @Test func `whose call is delivered twice has it made once`() throws {
         var script = try Script()
         try script.created()
-        try script.server(Self.item("added", ["name": "dice", "arguments": ""]))
+        try script.server(Self.call("added", ["name": "dice", "arguments": ""]))
         try script.server(Self.arguments)
-        for _ in 0..<2 { try script.server(Self.item("done", ["name": "dice", "arguments": "{}"])) }
+        for _ in 0..<2 { try script.server(Self.call("done", ["name": "dice", "arguments": "{}"])) }
         script.script.user(.submit(ToolResult(callID: "c", output: "6")))
-        try script.server(Self.item("done", ["name": "dice", "arguments": "{}"]))
+        try script.server(Self.call("done", ["name": "dice", "arguments": "{}"]))
         let call: JSONValue = ["id": "f", "type": "function_call", "call_id": "c", "name": "dice", "arguments": "{}"]
         try script.done(output: [call])
 
@@ -224,8 +284,8 @@ import Testing
     @Test func `that ends too early in a call says so, and does not make it`() throws {
         var script = try Script()
         try script.created()
-        try script.server(Self.item("added", ["name": "dice", "arguments": ""]))
-        try script.server(Self.item("done", ["name": "dice", "arguments": "{\"sid", "status": "incomplete"]))
+        try script.server(Self.call("added", ["name": "dice", "arguments": ""]))
+        try script.server(Self.call("done", ["name": "dice", "arguments": "{\"sid", "status": "incomplete"]))
         try script.done(status: "incomplete", reason: "max_output_tokens")
 
         #expect(script.run.isEmpty)
@@ -418,6 +478,15 @@ import Testing
     @Test func `whose end has another number than their pieces are told once`() {
         #expect(said([(0, "Hello", false), (1, "Hello!", true)]) == "Hello!")
         #expect(said([(0, "Hello!", false), (1, "Hello", true)]) == "Hello!")
+    }
+
+    @Test func `are what the message says of them at its end`() {
+        var parts = AnswerParts()
+        #expect(parts.settle(["One.", "Two."], in: "") == .append("One. Two."))
+        #expect(parts.settle(["One.", "Two."], in: "One.Two.") == .none)
+        #expect(parts.settle(["One", "Two."], in: "One. Two.") == .replace("One Two."))
+        #expect(parts.settle(["Two."], in: "One. Two.") == .none)
+        #expect(parts.settle([], in: "One.") == .none)
     }
 
     @Test func `that are repeated are told once`() {
