@@ -137,7 +137,8 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]),
         module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
-        module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
+        module("EchoPorts", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
+        module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts"]),
         module(
             "EchoTerminal",
             [
@@ -149,12 +150,12 @@ let package = Package(
         module(
             "EchoStore",
             [
-                "Echo", "EchoText", "EchoAudio", "EchoApp", "EchoPresentation", "EchoConcurrency", "EchoPrograms",
+                "Echo", "EchoText", "EchoAudio", "EchoPorts", "EchoPresentation", "EchoConcurrency", "EchoPrograms",
                 "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoApp", "EchoConcurrency", "CPocketSphinx"]),
+        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoPorts", "EchoConcurrency", "CPocketSphinx"]),
         module(
             "LocalBackend",
             [
@@ -185,7 +186,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
         module(
-            "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
+            "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"]),
         module(
             "HouseAdapters",
             [
@@ -194,12 +195,13 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
         module(
-            "Immersion", ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"]),
+            "Immersion",
+            ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"]),
         module(
             "ImmersionAdapters",
             [
                 "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms",
-                "EchoCrypto", "EchoApp",
+                "EchoCrypto", "EchoPorts",
                 "CPocketSphinx", "CPico", "CMpg123", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
@@ -207,8 +209,8 @@ let package = Package(
         .executableTarget(
             name: "echo-tui",
             dependencies: [
-                "Echo", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore", "EchoWake",
-                "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
+                "Echo", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
+                "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
                 "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -239,7 +241,7 @@ let package = Package(
             ], path: "Tests/ServerTestKit", swiftSettings: strict),
         .target(
             name: "ScreenTestKit",
-            dependencies: ["EchoTestKit", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal"],
+            dependencies: ["EchoTestKit", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal"],
             path: "Tests/ScreenTestKit", swiftSettings: strict),
         // Sentences to a house, and the flat they are said in: the tests and the measurements have the same.
         .target(
@@ -265,7 +267,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ], kits: ["TestTags"], exclude: ["Fixtures"]),
         tests(
-            "HouseTests", ["House", "HouseSentences", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
+            "HouseTests", ["House", "HouseSentences", "EchoPorts", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
             kits: ["ScreenTestKit"], exclude: ["Fixtures"]),
         tests(
             "HouseAdaptersTests",
@@ -273,12 +275,12 @@ let package = Package(
             exclude: ["Fixtures"]),
         tests(
             "ImmersionTests",
-            ["Immersion", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoWire", "EchoAudio"],
+            ["Immersion", "EchoPorts", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoWire", "EchoAudio"],
             exclude: ["Fixtures"]),
         tests(
             "ImmersionAdaptersTests",
             [
-                "ImmersionAdapters", "Immersion", "Echo", "EchoApp", "EchoStore", "EchoWire", "EchoAudio",
+                "ImmersionAdapters", "Immersion", "Echo", "EchoPorts", "EchoApp", "EchoStore", "EchoWire", "EchoAudio",
                 "EchoServing", "EchoConcurrency", "LocalBackend", "ProgramHarness",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
@@ -294,7 +296,8 @@ let package = Package(
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
         tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"], kits: ["ScreenTestKit"]),
         tests(
-            "EchoAppTests", ["EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
+            "EchoAppTests",
+            ["EchoApp", "EchoPorts", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
             kits: ["ScreenTestKit"]),
         .target(
             name: "TerminalSamples", dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText"],
@@ -309,7 +312,7 @@ let package = Package(
             kits: ["ProgramHarness", "ScreenTestKit"], exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"], kits: ["ProgramHarness", "TestTags"]),
         .executableTarget(
-            name: "store-sample", dependencies: ["EchoStore", "EchoApp", "EchoAudio", "Echo"],
+            name: "store-sample", dependencies: ["EchoStore", "EchoPorts", "EchoAudio", "Echo"],
             path: "Tests/StoreSample",
             swiftSettings: strict),
         .executableTarget(
@@ -317,12 +320,13 @@ let package = Package(
         tests(
             "EchoStoreTests",
             [
-                "EchoStore", "EchoAudio", "EchoApp", "EchoPresentation", "Echo", "ProgramHarness", "store-sample",
-                "keyring-sample", "CZlib",
+                "EchoStore", "EchoAudio", "EchoPorts", "EchoApp", "EchoPresentation", "Echo", "ProgramHarness",
+                "store-sample", "keyring-sample", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ScreenTestKit"], exclude: ["Memory/Fixtures"]),
         tests(
-            "EchoWakeTests", ["EchoWake", "EchoApp", "EchoPresentation", "Echo", "EchoAudio"], kits: ["ProgramHarness"]),
+            "EchoWakeTests", ["EchoWake", "EchoPorts", "EchoPresentation", "Echo", "EchoAudio"],
+            kits: ["ProgramHarness"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
         tests("EchoProgramsTests", ["EchoPrograms"], kits: ["ProgramHarness"]),
         tests("EchoServingTests", ["EchoServing", "EchoWire", "EchoConcurrency"], kits: ["ServerTestKit"]),
@@ -333,14 +337,15 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness", "EchoApp",
+                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness", "EchoPorts",
+                "EchoApp",
             ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"], exclude: ["Fixtures"]),
         .executableTarget(
             name: "echo-bench",
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
-                "EchoTestKit", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore", "PhoneBridge",
-                "PhoneExchange", "House", "HouseSentences", "Immersion", "ImmersionAdapters",
+                "EchoTestKit", "EchoPorts", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore",
+                "PhoneBridge", "PhoneExchange", "House", "HouseSentences", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -356,8 +361,8 @@ let package = Package(
         tests(
             "AcceptanceTests",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences", "Immersion",
+                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal",
+                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences", "Immersion",
                 "ImmersionAdapters", "echo-tui",
             ], kits: ["ProgramHarness", "ScreenTestKit", "ServerTestKit", "TestTags"]),
     ],

@@ -1,5 +1,5 @@
 public import Echo
-public import EchoApp
+public import EchoPorts
 public import EchoPresentation
 public import EchoText
 public import Foundation

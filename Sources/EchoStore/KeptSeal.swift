@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 public import Foundation
 import Glibc
 

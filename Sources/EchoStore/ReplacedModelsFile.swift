@@ -1,5 +1,5 @@
-public import EchoApp
 import Echo
+public import EchoPorts
 import EchoPresentation
 import Foundation
 

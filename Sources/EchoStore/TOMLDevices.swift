@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 
 /// How each device for sound is used, as `[sound.devices."NAME"]` keeps it.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoPresentation
 
 /// How the panes stand, as `[screen.panes]` keeps it. The pane that has the whole screen is not kept.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import Foundation
 
 /// Reads what a configuration text says about the telephone.

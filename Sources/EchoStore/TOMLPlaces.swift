@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoText
 
 /// Where things stand in a configuration text, to say so.

@@ -1,5 +1,5 @@
-import EchoApp
 import EchoAudio
+import EchoPorts
 import EchoPresentation
 import EchoText
 

@@ -1,5 +1,5 @@
 import Echo
-public import EchoApp
+public import EchoPorts
 import EchoPresentation
 import EchoText
 public import Foundation

@@ -1,6 +1,6 @@
 import Echo
-public import EchoApp
 import EchoAudio
+public import EchoPorts
 public import EchoPresentation
 import Synchronization
 

@@ -1,5 +1,5 @@
 public import Echo
-public import EchoApp
+public import EchoPorts
 import Foundation
 public import Immersion
 

@@ -1,4 +1,4 @@
-public import EchoApp
+public import EchoPorts
 import Foundation
 public import Immersion
 

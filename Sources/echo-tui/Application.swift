@@ -2,6 +2,7 @@ import ArgumentParser
 import Echo
 import EchoALSA
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoStore
 import EchoTerminal

@@ -1,6 +1,6 @@
 import Echo
-import EchoApp
 import EchoAudio
+import EchoPorts
 import LocalBackend
 
 /// The engine as the application wants it.

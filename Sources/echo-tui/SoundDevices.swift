@@ -1,7 +1,7 @@
 import Echo
 import EchoALSA
-import EchoApp
 import EchoAudio
+import EchoPorts
 import EchoPresentation
 import EchoWake
 import Foundation

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoTerminal
 
 /// The themes that can be chosen, and what is wrong with one in words of the application.

@@ -1,6 +1,6 @@
 import Echo
-import EchoApp
 import EchoAudio
+import EchoPorts
 import EchoStore
 import EchoTestKit
 import EchoWire

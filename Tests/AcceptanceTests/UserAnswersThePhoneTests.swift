@@ -1,6 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
+import EchoPorts
 import EchoStore
 import EchoTerminal
 import EchoTestKit

@@ -14,14 +14,15 @@ enum Arrows {
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms", "CZlib"],
         "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "EchoCrypto"]),
         "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
-        "EchoApp": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
+        "EchoPorts": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
+        "EchoApp": ["Echo", "EchoPresentation", "EchoPorts", "EchoAudio", "EchoText"],
         "EchoTerminal": ["EchoPresentation", "EchoText", "EchoPrograms", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
-            "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "EchoPrograms",
+            "EchoPorts", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "EchoPrograms",
             "TOMLKit", "GRDB", "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
         ],
-        "EchoWake": ["Echo", "EchoApp", "EchoPresentation", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
+        "EchoWake": ["Echo", "EchoPorts", "EchoPresentation", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "CFlite", "CPocketSphinx",
             "Glibc", "DequeModule",
@@ -33,18 +34,20 @@ enum Arrows {
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto", "AsyncHTTPClient",
         ]),
-        "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
+        "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"],
         "HouseAdapters": [
             "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "EchoCrypto",
         ],
-        "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoApp"],
+        "Immersion": [
+            "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp",
+        ],
         "ImmersionAdapters": [
-            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoApp",
+            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoPorts",
             "CPocketSphinx", "CPico", "CMpg123", "CZlib", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
         ],
         "echo-tui": [
-            "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-            "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
+            "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA",
+            "EchoStore", "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
             "PhoneExchange", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc",
             "CBuild",
         ],

@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import Testing
 
 @Suite struct `What is changed of voice and turns while calls go on` {

@@ -1,4 +1,4 @@
-@testable import EchoApp
+import EchoPorts
 import Testing
 
 @Suite struct `The title of a conversation` {

@@ -1,11 +1,11 @@
 import Echo
 import EchoAudio
+import EchoPorts
 import EchoPresentation
 import Foundation
 import ScreenTestKit
 import Testing
 
-@testable import EchoApp
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {
     @Test func `it is there before the engine`() {

@@ -1,4 +1,4 @@
-@testable import EchoApp
+import EchoPorts
 import Testing
 
 @Suite struct `A snippet of what was found` {

@@ -1,9 +1,9 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 import Synchronization
 import Testing
 
-@testable import EchoApp
 
 @MainActor @Suite struct `The sound of a conversation` {
     /// Has its key from the given attempt on.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import Synchronization
 
 /// Encrypts nothing and remembers what it was asked.

@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 
 /// Folders and files that are nowhere but here.

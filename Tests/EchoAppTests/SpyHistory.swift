@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import Synchronization
 
 /// A history that remembers what it was asked to keep.

@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import ScreenTestKit
 import Synchronization

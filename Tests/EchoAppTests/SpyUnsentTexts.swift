@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import Synchronization
 
 /// Unsent texts that are kept in memory.

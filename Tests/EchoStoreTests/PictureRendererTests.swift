@@ -1,6 +1,6 @@
 import CZlib
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoTestKit
 import Foundation

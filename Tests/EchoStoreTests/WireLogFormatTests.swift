@@ -1,6 +1,6 @@
 import Echo
+import EchoPorts
 import Foundation
-import EchoApp
 import EchoPresentation
 import EchoStore
 import Testing

@@ -1,7 +1,7 @@
 import Echo
 import ArgumentParser
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import Foundation
 import Testing

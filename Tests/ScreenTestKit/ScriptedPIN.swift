@@ -1,4 +1,4 @@
-public import EchoApp
+public import EchoPorts
 import Synchronization
 
 /// A PIN that is known to the test, three tries long.

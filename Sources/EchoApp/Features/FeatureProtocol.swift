@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 public import EchoPresentation
 
 /// A feature of the screen: it brings its commands, keys, settings and panels, and does what they ask for. The screen asks

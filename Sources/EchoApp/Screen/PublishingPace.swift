@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Publishes at once after a pause, then at most once in an interval: of a thousand events a second the screen shows
 /// sixty states, the last of which is never left out.

@@ -1,5 +1,6 @@
 public import Echo
 public import EchoAudio
+import EchoPorts
 public import EchoPresentation
 public import EchoText
 public import Foundation

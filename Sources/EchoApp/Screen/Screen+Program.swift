@@ -1,4 +1,5 @@
 public import Echo
+import EchoPorts
 public import EchoPresentation
 import EchoText
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 public import EchoPresentation
 import EchoText
 import Foundation

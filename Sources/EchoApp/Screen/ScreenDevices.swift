@@ -1,4 +1,5 @@
 public import Echo
+import EchoPorts
 import EchoPresentation
 
 /// What the screen is plugged into: each may be missing but the clock and the place where settings are kept.

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 
 /// What the application decides by: what the person chose, and how the conversation stands. The presenter is shown it, and

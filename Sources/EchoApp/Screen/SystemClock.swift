@@ -1,3 +1,4 @@
+import EchoPorts
 import Foundation
 
 /// The machine's own clock.

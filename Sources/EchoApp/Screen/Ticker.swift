@@ -1,3 +1,5 @@
+import EchoPorts
+
 /// Wakes the screen while something on it moves by itself, and sleeps otherwise.
 @MainActor final class Ticker {
     private let clock: any AppClockProtocol

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// The way to the conversation: waits for the engine, starts the conversation once, and mends it when it was lost.
 @MainActor final class ConversationLink {

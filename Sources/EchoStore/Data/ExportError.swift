@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// Why an export could not be written.
 public enum ExportError: Error, Sendable, Hashable {

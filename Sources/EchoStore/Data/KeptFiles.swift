@@ -1,4 +1,4 @@
-public import EchoApp
+public import EchoPorts
 public import Foundation
 import GRDB
 

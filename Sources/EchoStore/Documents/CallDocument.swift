@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// A telephone call as an export has it.
 struct CallDocument: Codable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import Foundation
 
 /// A conversation as an export has it, whole, and as it is read again.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// Where a conversation took its own way, as an export has it.
 struct OriginDocument: Codable {

@@ -1,5 +1,5 @@
 import Echo
-public import EchoApp
+public import EchoPorts
 public import EchoPresentation
 
 extension SaidMessage.Details {

@@ -1,5 +1,5 @@
-public import EchoApp
 import EchoAudio
+public import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation

@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import Foundation
 
 /// A conversation as ChatGPT exports it: a tree of messages, one path through which is the conversation.

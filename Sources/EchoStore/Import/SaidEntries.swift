@@ -1,6 +1,6 @@
 import EchoCrypto
 import Echo
-import EchoApp
+import EchoPorts
 import EchoText
 import Foundation
 

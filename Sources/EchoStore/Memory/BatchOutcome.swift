@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import GRDB
 
 /// What became of a batch of changes.

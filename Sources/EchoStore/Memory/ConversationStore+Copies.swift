@@ -1,4 +1,4 @@
-public import EchoApp
+public import EchoPorts
 import GRDB
 
 /// Copies of recordings on other machines: they are to go when what they are copies of is erased here.

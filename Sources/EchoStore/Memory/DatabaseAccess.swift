@@ -1,5 +1,5 @@
-import EchoApp
 import EchoConcurrency
+import EchoPorts
 import GRDB
 
 /// Opens the database on a thread of its own, since that may take long, and reads and writes without blocking any.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import GRDB
 
 /// Looks whether a database can be read throughout.

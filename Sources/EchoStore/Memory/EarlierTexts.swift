@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import Foundation
 import GRDB
 

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// A text as the index gives it, with marks around the words that were found.
 ///

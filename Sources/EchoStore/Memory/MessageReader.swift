@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import GRDB
 
 /// Reads the messages of a conversation, page by page.

@@ -1,5 +1,5 @@
-import EchoApp
 import Echo
+import EchoPorts
 import Foundation
 import GRDB
 

@@ -1,6 +1,6 @@
 public import Echo
-public import EchoApp
 import EchoConcurrency
+public import EchoPorts
 public import EchoPresentation
 import EchoPrograms
 import Foundation

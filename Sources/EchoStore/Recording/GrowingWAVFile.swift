@@ -1,5 +1,5 @@
-import EchoApp
 import EchoAudio
+import EchoPorts
 
 /// A WAV file of two channels that can be read while it grows: its header is right whenever `finishPart` was called.
 struct GrowingWAVFile {

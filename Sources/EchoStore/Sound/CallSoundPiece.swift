@@ -1,4 +1,4 @@
-public import EchoApp
+public import EchoPorts
 
 /// What one side said in a call, in one breath.
 public struct CallSoundPiece: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 extension SoundError {
     init(_ error: SealedFileError) {

@@ -1,5 +1,5 @@
-public import EchoApp
 import EchoAudio
+public import EchoPorts
 import Glibc
 
 /// Writes the sound of a conversation to one file.

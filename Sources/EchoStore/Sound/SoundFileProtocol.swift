@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// A file with sound that is being written, in the shape that it was begun with.
 protocol SoundFileProtocol: AnyObject {

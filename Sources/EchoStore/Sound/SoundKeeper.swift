@@ -1,6 +1,6 @@
 public import Echo
-public import EchoApp
 import EchoAudio
+public import EchoPorts
 import Foundation
 import Synchronization
 

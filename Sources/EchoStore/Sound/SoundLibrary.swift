@@ -1,5 +1,5 @@
-public import EchoApp
 import EchoConcurrency
+public import EchoPorts
 public import EchoPresentation
 public import EchoText
 public import Foundation

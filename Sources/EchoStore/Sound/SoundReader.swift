@@ -1,6 +1,6 @@
-import EchoApp
 import EchoAudio
 import EchoConcurrency
+import EchoPorts
 
 /// Reads the sound of a line on a thread of its own; of a damaged file what stands before the damage.
 actor SoundReader: SoundReaderProtocol {

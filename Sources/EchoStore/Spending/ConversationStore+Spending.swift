@@ -1,4 +1,4 @@
-public import EchoApp
+public import EchoPorts
 
 /// What was spent is kept in the database of the conversations, and apart from them.
 extension ConversationStore: SpendingStoreProtocol {

@@ -1,6 +1,6 @@
-public import EchoApp
 import Echo
 import EchoConcurrency
+public import EchoPorts
 import Foundation
 
 /// Asks the providers of one kind, one after the other, until somebody answers.

@@ -1,5 +1,5 @@
-public import EchoApp
 import EchoConcurrency
+public import EchoPorts
 import Foundation
 
 /// Sends events to a server of the person's choice, where they consented, and keeps them until it takes them.

@@ -1,5 +1,5 @@
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 
 /// The doctor's checkups, made while the program runs.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoText
 
 /// What came of an import, in words.

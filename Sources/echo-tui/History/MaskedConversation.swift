@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoPresentation
 
 /// A saved conversation as it may be read by others.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Echo
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoStore
 import Foundation

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoStore
 import Foundation

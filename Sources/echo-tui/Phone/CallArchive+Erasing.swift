@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoStore
 
 /// Calls and their conversations go together.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoText
 import Foundation
 import PhoneBridge

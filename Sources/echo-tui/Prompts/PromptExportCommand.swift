@@ -1,5 +1,5 @@
 import ArgumentParser
-import EchoApp
+import EchoPorts
 import EchoStore
 
 /// Prints saved prompts as TOML.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoStore
 import EchoText

@@ -1,4 +1,5 @@
 import EchoApp
+import EchoPorts
 import EchoStore
 
 /// The saved prompts of this person, for one command.

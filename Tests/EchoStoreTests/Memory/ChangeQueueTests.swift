@@ -1,5 +1,5 @@
-import EchoApp
 @testable import EchoStore
+import EchoPorts
 import Testing
 
 @Suite struct `Changes that wait to be written` {

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoTestKit
 import Foundation
 import Synchronization

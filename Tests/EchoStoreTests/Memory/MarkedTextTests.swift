@@ -1,5 +1,5 @@
-import EchoApp
 @testable import EchoStore
+import EchoPorts
 import Testing
 
 @Suite struct `A text with marks around what was found` {

@@ -1,5 +1,5 @@
-import EchoApp
 @testable import EchoStore
+import EchoPorts
 import Foundation
 import GRDB
 import Testing

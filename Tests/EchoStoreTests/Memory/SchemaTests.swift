@@ -1,6 +1,6 @@
 import Echo
-import EchoApp
 @testable import EchoStore
+import EchoPorts
 import Foundation
 import GRDB
 import Testing

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import Foundation
 import ProgramHarness
 import Synchronization

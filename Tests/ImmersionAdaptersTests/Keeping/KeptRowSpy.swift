@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// Counts what is written.
 actor KeptRowSpy: KeptRowsProtocol {

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 
 /// Rows that several programs write, as a database keeps them.
 actor RowsInMemory: KeptRowsProtocol {

@@ -1,5 +1,5 @@
-import EchoApp
 import EchoConcurrency
+import EchoPorts
 import Foundation
 import Synchronization
 

@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoPresentation
 
 /// Looks at what the program needs, and shows what it finds as it is found.

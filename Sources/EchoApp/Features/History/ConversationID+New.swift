@@ -1,3 +1,4 @@
+import EchoPorts
 import Foundation
 
 extension ConversationID {

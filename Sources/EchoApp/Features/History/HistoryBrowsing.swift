@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoText
 
 /// What was asked of the store for the panel that is open.

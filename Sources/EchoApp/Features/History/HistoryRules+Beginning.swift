@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// What a title can be made from.
 extension HistoryRules {

@@ -1,3 +1,5 @@
+import EchoPorts
+
 /// What was found by its words and what was found by its meaning, as one list.
 enum MergedHits {
     /// Reciprocal rank fusion: a hit counts 1 / (60 + its place) in each list (Cormack, Clarke and Büttcher 2009).

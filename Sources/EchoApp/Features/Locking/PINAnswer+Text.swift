@@ -1,3 +1,5 @@
+import EchoPorts
+
 extension PINAnswer {
     /// What is said to a try that opened nothing.
     public var text: String {

@@ -1,4 +1,5 @@
 public import Echo
+import EchoPorts
 public import EchoPresentation
 
 /// Finds the saved names of models that have ended or end soon, and what takes their place.

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// A model in use that ends soon, or has ended.
 struct ModelEnding: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Which sound of a call is kept with which message: it waits until its message is saved.
 struct CallSoundRules: Sendable {

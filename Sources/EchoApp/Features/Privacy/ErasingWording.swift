@@ -1,3 +1,4 @@
+import EchoPorts
 public import EchoPresentation
 import EchoText
 

@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoPresentation
 
 /// How long things are kept, as the person has chosen it.

@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoText
 
 /// Finds a prompt by what a person typed, and names that nobody has.

@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoPresentation
 
 /// What becomes of a recording, as facts that lead to effects.

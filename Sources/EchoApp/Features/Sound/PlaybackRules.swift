@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 
 /// Plays the sound of messages one after the other: what is asked leads to effects. Time is the running time of the program.

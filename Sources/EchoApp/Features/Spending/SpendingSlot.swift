@@ -1,3 +1,5 @@
+import EchoPorts
+
 /// A day or a month of the chart.
 struct SpendingSlot: Sendable, Hashable {
     /// Of a month its first.

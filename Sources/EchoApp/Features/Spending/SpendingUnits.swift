@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoText
 
 /// Counts of what is measured in different ways, in words.

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 
 /// Tools, where they come from, and what they may do.

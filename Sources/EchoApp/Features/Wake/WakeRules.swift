@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoPresentation
 
 /// Decides when the program listens for its name, and what follows when it is called: one turn, its answer, and some

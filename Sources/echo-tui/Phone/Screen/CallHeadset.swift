@@ -1,6 +1,6 @@
 import Echo
-import EchoApp
 import EchoAudio
+import EchoPorts
 import Foundation
 import PhoneBridge
 import Synchronization

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import PhoneBridge
 
 /// Why a line, or a call, did not come about.

@@ -23,7 +23,7 @@ public enum SoundError: WordedErrorProtocol, Sendable, Hashable {
     }
 
     /// The rest of a sentence.
-    var reason: String {
+    public var reason: String {
         switch self {
         case .noKey(let reason): "its key cannot be used. \(reason)"
         case .wrongKey: "it was encrypted with another key"

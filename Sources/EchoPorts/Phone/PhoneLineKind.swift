@@ -11,13 +11,13 @@ public enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
     case openAI = "openai"
 
     /// Whether somebody can be called over it.
-    var canDial: Bool { self != .asterisk && self != .openAI }
+    public var canDial: Bool { self != .asterisk && self != .openAI }
 
     /// Whether the sound of its calls comes by here; else only the model can be heard in them.
-    var hasSound: Bool { self != .openAI }
+    public var hasSound: Bool { self != .openAI }
 
     /// In a title.
-    var title: String {
+    public var title: String {
         switch self {
         case .test: "test line"
         case .sip: "SIP"

@@ -9,7 +9,7 @@ extension ConversationTitle {
     }
 
     /// Cut to so many characters; that it is a branch is still seen.
-    static func shortened(_ text: String, to longest: Int) -> String {
+    public static func shortened(_ text: String, to longest: Int) -> String {
         guard text.count > longest else { return text }
         let end = text.dropFirst(parts(of: text).base.count)
         return text.prefix(max(1, longest - 1 - end.count)).trimmed + "…" + end

@@ -13,7 +13,7 @@ public struct SearchSnippet: Sendable, Hashable {
     }
 
     /// Safe to draw: what is made visible is longer, and the marks move with it.
-    var visible: SearchSnippet {
+    public var visible: SearchSnippet {
         if Sanitizer.line(text) == text { return self }
         let characters = Array(text)
         var (shown, places, end): (String, [Range<Int>], Int) = ("", [], 0)
@@ -28,7 +28,7 @@ public struct SearchSnippet: Sendable, Hashable {
     }
 
     /// What is marked in it, as it is written.
-    var found: [String] {
+    public var found: [String] {
         let characters = Array(text)
         return marks.map { String(characters[$0.clamped(to: 0..<characters.count)]) }
     }
