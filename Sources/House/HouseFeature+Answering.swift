@@ -5,8 +5,10 @@ import EchoText
 import Foundation
 
 /// Answers to what is written about the house.
-extension HouseFeature {
-    public func answer(_ text: String) -> Bool {
+extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, ListeningFeatureProtocol {
+    public func answer(_ text: String, isLate: Bool) -> Bool {
+        // A yes that waited is none: it was written before the question. Figures that wait were found to be no PIN.
+        if isLate { return desk.question == nil && answerAsHouse(text) }
         switch desk.straysAsPIN(text) {
         case .no: break
         case .yes:
@@ -58,14 +60,11 @@ extension HouseFeature {
         }
     }
 
-    /// A yes that waited is none: it was written before the question. Figures that wait were found to be no PIN.
-    public func answerLate(_ text: String) -> Bool { desk.question == nil && answerAsHouse(text) }
-
     /// What a device is; without words, all that was said of devices.
     func describe(_ words: String) {
         guard !words.trimmed.isEmpty else { return say(desk.answer.descriptions, .assistant) }
         guard case .describe(let changes) = desk.heard(words).understood else {
-            if !answer(words) {
+            if !answer(words, isLate: false) {
                 screen.notify("Say it as “plug 3 is a lamp”, or “the hall switch opens the garage”.", .warning)
             }
             return

@@ -4,7 +4,7 @@ public import EchoPresentation
 import EchoText
 
 /// What is asked before something risky is done.
-extension HouseFeature {
+extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
     /// A plan that needs a yes, or the PIN, is shown whole; it can be answered by keys, or in words.
     func ask(_ spoken: HouseSpoken) {
         switch spoken.asks {
@@ -48,6 +48,8 @@ extension HouseFeature {
         isAnswered = true
         return true
     }
+
+    public func decline(_ question: Question) -> Bool { false }
 
     /// Whether a line belongs to the yes that was typed just now: "yes please" is a yes at its first word.
     func goesWithYes(_ text: String) -> Bool {

@@ -6,7 +6,9 @@ import Foundation
 
 /// The house on the screen: its panel, its line in the status, and answers to what is written about it, which nobody
 /// else gets.
-@MainActor public final class HouseFeature: FeatureProtocol {
+@MainActor public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFeatureProtocol,
+    SettingsTakingFeatureProtocol, WorkingFeatureProtocol
+{
     public let presenters: [any FeaturePresenterProtocol] = [HousePresenter()]
     let screen: Screen
     let desk: HouseDesk
@@ -117,7 +119,7 @@ import Foundation
     }
 
     func speak(_ text: String) {
-        if !answer(text) { screen.notify("The house has not asked anything.", .warning) }
+        if !answer(text, isLate: false) { screen.notify("The house has not asked anything.", .warning) }
     }
 
     public func perform(_ command: Command, words: String) -> Bool {

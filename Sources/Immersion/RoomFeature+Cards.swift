@@ -127,7 +127,7 @@ extension RoomFeature {
     // MARK: erasing
 
     /// Everything that was kept is erased: it is not shown, and asked for, either.
-    public func everythingErased() {
+    func forgetEverything() {
         desk.forget()
         end()
         (reviewed, browsed, guessing, ended) = (nil, nil, nil, nil)

@@ -6,7 +6,7 @@ import EchoText
 import Foundation
 
 /// Speaking in a room whose script answers: it is heard among what may be said there, on this machine.
-extension RoomFeature {
+extension RoomFeature: HearingFeatureProtocol {
     public func talk(isBeginning: Bool) -> Bool {
         guard isBeginning else {
             guard turn != nil else { return false }

@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 
 /// A room in which a model answers: the persona is told to it, and what is said is read along.
-extension RoomFeature {
+extension RoomFeature: ListeningFeatureProtocol {
     func playByModel() {
         guard let visit = desk.visit, let scenario = visit.session.scenario else { return }
         let began = StayMark.began(scenario: scenario.id, level: visit.session.level)

@@ -6,7 +6,7 @@ import Foundation
 
 /// A room that a conversation was held in, when that is continued, and one that is over.
 extension RoomFeature {
-    public func conversationResumed(_ messages: [Message]) {
+    func goOn(from messages: [Message]) {
         let isRoom = { (message: Message) in
             message.id.hasPrefix(Self.idPrefix) && StayMark(message: message.id) == nil
                 && !message.id.hasSuffix(StayMark.line)

@@ -5,7 +5,7 @@ import EchoText
 import Foundation
 
 /// What is said in the room, by whom, and what stands beside it.
-extension RoomFeature {
+extension RoomFeature: AnsweringFeatureProtocol {
     /// How long an answer waits for corrections where they cannot be put in front of it later.
     private static let patience = Duration.seconds(3)
 
@@ -15,7 +15,8 @@ extension RoomFeature {
         visit.answerer == .model ? modelTrouble != nil && screen.isOffline : visit.asksProviders || visit.isScripted
     }
 
-    public func answer(_ text: String) -> Bool {
+    public func answer(_ text: String, isLate: Bool) -> Bool {
+        if isLate { return false }
         guard let visit = desk.visit else { return tellEnded(text) }
         guard answersHere(visit) else { return false }
         hear(text, .text)

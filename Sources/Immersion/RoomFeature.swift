@@ -5,7 +5,9 @@ import EchoText
 import Foundation
 
 /// The language room on the screen: the same conversation with a margin, cards and progress.
-@MainActor public final class RoomFeature: FeatureProtocol {
+@MainActor public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingFeatureProtocol,
+    FollowingFeatureProtocol, SettingsTakingFeatureProtocol, WorkingFeatureProtocol, ScreenWatchingFeatureProtocol
+{
     public let presenters: [any FeaturePresenterProtocol] = [RoomPresenter()]
     let screen: Screen
     let desk: RoomDesk
@@ -76,7 +78,16 @@ import Foundation
         await desk.close()
     }
 
-    public func conversationReset() {
+    public func screenChanged(_ change: ScreenChange) {
+        switch change {
+        case .conversationReset: forgetLines()
+        case .conversationResumed(let messages): goOn(from: messages)
+        case .everythingErased: forgetEverything()
+        default: break
+        }
+    }
+
+    private func forgetLines() {
         (lines, messages) = ([:], [:])
         // The message is gone with the others.
         (coming, comingMessage) = (ComingAnswer(), nil)

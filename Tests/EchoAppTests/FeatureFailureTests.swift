@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct `A feature fails` {
     /// Throws wherever it is asked to.
-    private final class BrokenFeature: FeatureProtocol {
+    private final class BrokenFeature: FeatureProtocol, ListeningFeatureProtocol {
         nonisolated static let offer = FeatureOffer(
             "broken", commands: [CommandEntry(.breakDown, "break down", "Fails.", slash: "break", in: .program)])
 

@@ -2,7 +2,7 @@ import EchoApp
 import EchoPresentation
 
 /// A feature that can answer what is written once it has come.
-@MainActor final class LateFeature: FeatureProtocol {
+@MainActor final class LateFeature: FeatureProtocol, AnsweringFeatureProtocol {
     nonisolated static let offer = FeatureOffer("late", commands: [])
 
     private let screen: Screen
@@ -16,8 +16,9 @@ import EchoPresentation
         screen.answerWaiting()
     }
 
-    func answerLate(_ text: String) -> Bool {
-        if hasCome { answered.append(text) }
-        return hasCome
+    func answer(_ text: String, isLate: Bool) -> Bool {
+        guard isLate, hasCome else { return false }
+        answered.append(text)
+        return true
     }
 }

@@ -171,8 +171,8 @@ import Testing
     }
 
     @Test func `Given a pipe, then its first line waits until the settings are looked through`() throws {
-        #expect(try robot().adapter.features.contains { $0.isWorking })
-        #expect(!ScreenRobot().adapter.features.contains { $0.isWorking })
+        #expect(try robot().adapter.features.working.contains { $0.isWorking })
+        #expect(!ScreenRobot().adapter.features.working.contains { $0.isWorking })
     }
 
     @Test func `Given a kept model, when the server refuses it, then it need not be kept any longer`() async throws {

@@ -5,7 +5,9 @@ import EchoText
 import Foundation
 
 /// A feature as a newcomer would write it: it lives here alone, and no file of the sources knows of it.
-@MainActor final class StopwatchFeature: FeatureProtocol {
+@MainActor final class StopwatchFeature: FeatureProtocol, PanelFeatureProtocol, AnsweringFeatureProtocol,
+    SettingsTakingFeatureProtocol
+{
     nonisolated static let offer = FeatureOffer(
         "stopwatch",
         commands: [
@@ -48,8 +50,8 @@ import Foundation
         return true
     }
 
-    func answer(_ text: String) -> Bool {
-        guard text == "How long?" else { return false }
+    func answer(_ text: String, isLate: Bool) -> Bool {
+        guard !isLate, text == "How long?" else { return false }
         screen.notify(Wording("\(String(rules.laps.count)) laps"))
         return true
     }

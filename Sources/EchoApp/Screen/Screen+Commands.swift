@@ -34,7 +34,7 @@ extension Screen {
 
     private func perform(_ command: Command) {
         guard presenter.availability.allows(command, in: presenter.situation) else { return explain(command) }
-        if presenter.panel.kind != nil, asked({ try $0.performInPanel(command) }) { return }
+        if presenter.panel.kind != nil, asked(features.inPanels, { try $0.performInPanel(command) }) { return }
         if leavesPanel(command) { return }
         switch presenter.panel.kind {
         case .question: answer(command)
@@ -79,30 +79,24 @@ extension Screen {
 
     /// The first feature whose business it is does it.
     private func askFeatures(_ command: Command, _ words: String = "") -> Bool {
-        asked { try $0.perform(command, words: words) }
+        asked(features.all) { try $0.perform(command, words: words) }
     }
 
     /// The first feature that can answer a text does, and it is sent to nobody.
-    func askFeatures(toAnswer text: String) -> Bool { asked { try $0.answer(text) } }
-
-    /// The same for a text that waited: what happened since was not known to whoever wrote it.
-    func askFeatures(toAnswerLate text: String) -> Bool { asked { try $0.answerLate(text) } }
-
-    /// The first feature that hears what is said does, and nobody else.
-    func askFeatures(toHear isBeginning: Bool) -> Bool { asked { try $0.talk(isBeginning: isBeginning) } }
-
-    private func asked(_ ask: (any FeatureProtocol) throws -> Bool) -> Bool {
-        for feature in features {
-            var isDone = false
-            guarded(feature) { isDone = try ask(feature) }
-            if isDone { return true }
-        }
-        return false
+    ///
+    /// - Parameter isLate: it waited: what happened since was not known to whoever wrote it.
+    func askFeatures(toAnswer text: String, isLate: Bool) -> Bool {
+        asked(features.answering) { try $0.answer(text, isLate: isLate) }
     }
 
-    func confirm(_ question: Question) { _ = asked { try $0.confirm(question) } }
+    /// The first feature that hears what is said does, and nobody else.
+    func askFeatures(toHear isBeginning: Bool) -> Bool {
+        asked(features.hearing) { try $0.talk(isBeginning: isBeginning) }
+    }
 
-    func decline(_ question: Question) { _ = asked { try $0.decline(question) } }
+    func confirm(_ question: Question) { _ = asked(features.confirming) { try $0.confirm(question) } }
+
+    func decline(_ question: Question) { _ = asked(features.confirming) { try $0.decline(question) } }
 
     private func edit(_ command: Command) {
         switch command {
@@ -133,7 +127,7 @@ extension Screen {
 
     func useChosen() {
         guard let choice, let row = presenter.panel.selectedRow else { return }
-        _ = asked { try $0.choose(row, in: choice) }
+        _ = asked(features.choosing) { try $0.choose(row, in: choice) }
     }
 
     private func act(_ command: Command) {

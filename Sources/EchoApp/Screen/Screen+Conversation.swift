@@ -72,11 +72,11 @@ extension Screen {
         case .text(let text) where presenter.editedMessage == nil && wantsRest(text):
             _ = takeWritten()
             continueAnswer()
-        case .text(let text) where presenter.editedMessage == nil && askFeatures(toAnswer: text):
+        case .text(let text) where presenter.editedMessage == nil && askFeatures(toAnswer: text, isLate: false):
             _ = takeWritten()
             presenter.scrollConversation(to: .following)
         case .text(let text):
-            if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
+            if let objection { return presenter.show(objection) }
             _ = takeWritten()
             sendWithFiles(text)
         }
@@ -155,7 +155,7 @@ extension Screen {
         } then: { [self] in
             presenter.resume(messages, at: moment)
             done()
-            for feature in features { feature.conversationResumed(messages) }
+            tell(.conversationResumed(messages))
         }
     }
 
@@ -171,7 +171,7 @@ extension Screen {
         presenter.startReset()
         start(.resetting) { [self] in
             try await change()
-            for feature in features { feature.conversationReset() }
+            tell(.conversationReset)
             facts.reset()
             presenter.finishReset(at: moment)
             done()

@@ -41,7 +41,7 @@ extension Screen {
         presenter.receive(event, at: moment, more: more)
         if facts.standing.mode == .text, meansToTalk { meansToTalk = false }
         if !before.isLoudspeakerOpen, facts.standing.isLoudspeakerOpen { learnChoices() }
-        for feature in features { guarded(feature) { try feature.receive(event) } }
+        for feature in features.listening { guarded(feature) { try feature.receive(event) } }
         follow()
         if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }
     }
@@ -49,7 +49,7 @@ extension Screen {
     /// Comes forty times a second while somebody speaks, and changes nothing that anything could follow from.
     private func passOn(_ event: EchoEvent, more: Bool) {
         presenter.receive(event, at: moment, more: more)
-        for feature in features { guarded(feature) { try feature.receive(event) } }
+        for feature in features.listening { guarded(feature) { try feature.receive(event) } }
     }
 
     /// Whether what moves by itself is shown within this time, and everything else with it.

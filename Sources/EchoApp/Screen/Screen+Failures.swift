@@ -8,7 +8,7 @@ extension Screen {
 
     /// Starts them beside one another; one that is late is named, and goes on.
     func startFeatures() {
-        for feature in features {
+        for feature in features.all {
             let name = Swift.type(of: feature).offer.name
             start(.init("start.\(name)")) { [self] in await startFeature(feature, name) }
         }
@@ -30,11 +30,24 @@ extension Screen {
 
     /// Asks a feature; when it fails, the others go on.
     func guarded(_ feature: any FeatureProtocol, _ ask: () throws -> Void) {
-        do { try ask() } catch { note(Swift.type(of: feature).offer.name, "\(error)") }
+        guarded(Swift.type(of: feature).offer.name, ask)
     }
 
-    func guarded(_ name: String, _ ask: () throws -> Void) {
-        do { try ask() } catch { note(name, "\(error)") }
+    /// Asks those that take part in something, one after the other, until it is one's business.
+    func asked<Part>(_ features: [Part], _ ask: (Part) throws -> Bool) -> Bool {
+        features.contains { feature in
+            var isDone = false
+            guarded(Self.name(of: feature)) { isDone = try ask(feature) }
+            return isDone
+        }
+    }
+
+    private static func name(of part: Any) -> String {
+        (part as? any FeatureProtocol).map { Swift.type(of: $0).offer.name } ?? ""
+    }
+
+    func guarded(_ name: @autoclosure () -> String, _ ask: () throws -> Void) {
+        do { try ask() } catch { note(name(), "\(error)") }
     }
 
     /// Each feature's failure is told once; the doctor names it from then on.

@@ -104,7 +104,7 @@ extension Screen {
     /// Puts this beside a message, in place of what stood there; the message may come later.
     public func annotate(_ message: Message.ID, _ margin: MessageMargin) {
         presenter.annotate(message, margin)
-        for feature in features { feature.annotated(message, with: margin) }
+        tell(.annotated(message, margin))
     }
 
     /// The same for what was kept: nobody is told.
@@ -185,7 +185,7 @@ extension Screen {
         _ type: Answer.Type, about input: String, instructions: String
     ) async throws(EchoError) -> Answer {
         guard isModelConnected, let engine = link.engine else { throw .notConnected }
-        if let objection = features.lazy.compactMap(\.objection).first { throw objection }
+        if let objection { throw objection }
         let answer = try await engine.structuredAnswer(
             type, from: input, instructions: instructions, model: modelOfSingleAnswers)
         let charge = Charge(
@@ -213,6 +213,13 @@ extension Screen {
         return cheap
     }
 
+    /// What a feature has against sending now.
+    var objection: EchoError? { features.objecting.lazy.compactMap(\.objection).first }
+
+    func tell(_ change: ScreenChange) {
+        for feature in features.watching { feature.screenChanged(change) }
+    }
+
     // MARK: - What features show beside the conversation
 
     public func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? { presenter.part(type) }
@@ -231,18 +238,16 @@ extension Screen {
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
     public func choose(_ wanted: Preferences, keeps: Bool = true) {
         let before = preferences
-        let chosen = features.reduce(wanted) { $1.amend($0, keeps: keeps) }
+        let chosen = features.amending.reduce(wanted) { $1.amend($0, keeps: keeps) }
         let ids = catalog.settings.differences(before, chosen)
         guard !ids.isEmpty else { return }
         show(chosen)
         let change = SettingsChange(ids: ids, before: before, after: chosen, keeps: keeps)
-        for feature in features { guarded(feature) { try feature.settingsChanged(change) } }
+        for feature in features.takingSettings { guarded(feature) { try feature.settingsChanged(change) } }
     }
 
     /// Those who act on these settings have taken what was chosen: it is kept.
-    func accept(_ ids: [SettingID]) {
-        for feature in features { feature.settingsAccepted(ids) }
-    }
+    func accept(_ ids: [SettingID]) { tell(.settingsAccepted(ids)) }
 
     /// A refused change is taken back, and its rows say why.
     ///
@@ -278,7 +283,7 @@ extension Screen {
     /// Asks what there is to choose from now.
     func learnChoices() {
         start(.learning) { [self] in
-            for feature in features { await feature.learn() }
+            for feature in features.learning { await feature.learn() }
         }
     }
 }

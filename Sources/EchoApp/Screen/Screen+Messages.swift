@@ -83,7 +83,7 @@ extension Screen {
 
     /// What stands against a question stands against the rest of an answer, too.
     func continueAnswer() {
-        if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
+        if let objection { return presenter.show(objection) }
         presenter.scrollConversation(to: .following)
         start(.rewriting) { [self] in try await ContinueAnswer(link: link)() }
     }

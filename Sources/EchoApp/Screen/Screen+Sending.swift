@@ -38,7 +38,7 @@ extension Screen {
     /// What waits for the connection may be meant for somebody on this machine who could not be asked when it was written.
     public func answerWaiting() {
         guard outbox.isWaiting else { return }
-        for text in outbox.texts where askFeatures(toAnswerLate: text) { outbox.drop(text) }
+        for text in outbox.texts where askFeatures(toAnswer: text, isLate: true) { outbox.drop(text) }
     }
 
     /// It is said once, and stands beside the texts from then on. Somebody on this machine may have come meanwhile who

@@ -7,12 +7,12 @@ extension Screen {
     /// What a session is told: what the person has chosen, and the names that features know.
     var sessionSettings: SessionSettings {
         var settings = preferences.session
-        settings.keywords = features.flatMap(\.keywords)
+        settings.keywords = features.naming.flatMap(\.keywords)
         return settings
     }
 
     /// The names that a feature knows are others than before.
-    public func keywordsChanged() { for feature in features { feature.keywordsChanged() } }
+    public func keywordsChanged() { tell(.keywords) }
 
     /// - Returns: whether it was taken.
     @discardableResult func change(_ id: SettingID, to words: String) -> Bool {

@@ -45,7 +45,7 @@ extension Screen {
     private var unsentTexts: [String] {
         guard preferences.savesConversations, !facts.isOffTheRecord else { return [] }
         return outbox.left.filter { text in
-            !SecretWords.isSecret(text) && !features.contains { $0.isSecret(text) }
+            !SecretWords.isSecret(text) && !features.secret.contains { $0.isSecret(text) }
         }
     }
 }

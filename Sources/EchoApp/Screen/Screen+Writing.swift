@@ -192,7 +192,7 @@ extension Screen {
 
     /// What is written, which is gone from the composer and can be recalled.
     func takeWritten() -> String {
-        let isSecret = features.contains { $0.isSecret(presenter.composer.text) }
+        let isSecret = features.secret.contains { $0.isSecret(presenter.composer.text) }
         let text = presenter.takeComposed(isSecret: isSecret)
         if !isSecret { keep(text) }
         return text
@@ -200,7 +200,7 @@ extension Screen {
 
     /// Sends a text on that a feature held back, and that is for whom one talks to after all.
     public func passOn(_ text: String) {
-        if let objection = features.lazy.compactMap(\.objection).first { return presenter.show(objection) }
+        if let objection { return presenter.show(objection) }
         presenter.remember(text)
         keep(text)
         sendWithFiles(text)

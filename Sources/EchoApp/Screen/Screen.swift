@@ -10,7 +10,7 @@ import Foundation
     public let catalog: Catalog
     var presenter: ScreenPresenter
     var facts: ScreenFacts
-    private(set) var features: [any FeatureProtocol] = []
+    private(set) var features = PluggedFeatures()
     /// What features failed at.
     public internal(set) var problems = FeatureProblems()
     let link: ConversationLink
@@ -90,7 +90,7 @@ import Foundation
             self?.presenter.connectionFailed()
         }
         link.onConnection = { [weak self] conversation in
-            for feature in self?.features ?? [] { await feature.conversationBegan(conversation) }
+            for feature in self?.features.connecting ?? [] { await feature.conversationBegan(conversation) }
         }
         settings.read = { [weak self] in self?.sessionSettings ?? setup.preferences.settings }
         show(profile: setup.preferences.profile)
@@ -149,17 +149,17 @@ import Foundation
     }
 
     /// What becomes of what is under way when the program ends.
-    public var quitWarnings: [Wording] { features.compactMap(\.quitWarning) }
+    public var quitWarnings: [Wording] { features.lasting.compactMap(\.quitWarning) }
 
     /// How long `close` may take; nil where nothing takes longer than usual.
-    public var endPatience: Duration? { features.compactMap(\.endPatience).max() }
+    public var endPatience: Duration? { features.lasting.compactMap(\.endPatience).max() }
 
     /// Ends what is under way and the conversation.
     public func close() async {
         endKeepingUnsent()
         ticker.stop()
         pace.stop()
-        for feature in features { await feature.stop() }
+        for feature in features.all { await feature.stop() }
         slots.cancelAll()
         announcing?.cancel()
         await noting?.value
@@ -167,12 +167,12 @@ import Foundation
         await keepUnsentTexts()
         await link.conversation?.close()
         // They hold the screen, as it holds them.
-        features = []
+        features = PluggedFeatures()
     }
 
     /// Does what a person asks for.
     public func handle(_ intent: Intent) {
-        if features.contains(where: { $0.intercept(intent) }) { return publish() }
+        if features.intercepting.contains(where: { $0.intercept(intent) }) { return publish() }
         if intent.isDeliberate { presenter.dismissNotice() }
         let focus = presenter.focus
         perform(intent)
@@ -187,8 +187,8 @@ import Foundation
         pace.settle()
         presenter.stampNotices(at: moment)
         let isReadingFiles = slots.isRunning(.attaching) || slots.isRunning(.inserting)
-        presenter.isWorking = isNoting || isReadingFiles || features.contains(where: \.isWorking)
-        presenter.asksForSecret = features.contains(where: \.asksForSecret)
+        presenter.isWorking = isNoting || isReadingFiles || features.working.contains(where: \.isWorking)
+        presenter.asksForSecret = features.secret.contains(where: \.asksForSecret)
         meters.shown(at: clock.uptime)
         onChange(self)
         scheduleTick()
@@ -216,12 +216,12 @@ import Foundation
     /// The names that a command may take.
     func offerNames() {
         var sources = presenter.completion.sources
-        for feature in features { feature.addNames(to: &sources) }
+        for feature in features.completing { feature.addNames(to: &sources) }
         presenter.completion.sources = sources
     }
 
     func follow() {
-        for feature in features { guarded(feature) { try feature.follow() } }
+        for feature in features.following { guarded(feature) { try feature.follow() } }
     }
 
     func scheduleTick() {
@@ -236,7 +236,7 @@ import Foundation
     private func tick() {
         presenter.tick(at: moment)
         talkKeyTicked()
-        for feature in features { guarded(feature) { try feature.tick() } }
+        for feature in features.ticking { guarded(feature) { try feature.tick() } }
         follow()
         // The next reading shows it in a moment.
         meters.isSteady(at: clock.uptime) ? scheduleTick() : publish()

@@ -1,7 +1,7 @@
 import EchoPresentation
 
 /// Tells a person who looks elsewhere that an answer is ready, or that a tool waits.
-@MainActor final class AlertsFeature: FeatureProtocol {
+@MainActor final class AlertsFeature: FeatureProtocol, FollowingFeatureProtocol {
     nonisolated static let offer = FeatureOffer("alerts")
 
     private let screen: Screen

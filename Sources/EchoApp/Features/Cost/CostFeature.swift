@@ -4,7 +4,9 @@ import EchoText
 import Foundation
 
 /// Shows tokens and cost, and sets what the conversation may cost.
-@MainActor final class CostFeature: FeatureProtocol {
+@MainActor final class CostFeature: FeatureProtocol, ListeningFeatureProtocol, SettingsTakingFeatureProtocol,
+    ObjectingFeatureProtocol
+{
     nonisolated static let offer = FeatureOffer(
         "cost",
         commands: [

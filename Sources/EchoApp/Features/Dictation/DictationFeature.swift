@@ -4,7 +4,9 @@ import EchoPresentation
 import EchoText
 
 /// Writes what the person says into the message.
-@MainActor final class DictationFeature: FeatureProtocol {
+@MainActor final class DictationFeature: FeatureProtocol, InterceptingFeatureProtocol, AnsweringFeatureProtocol,
+    HearingFeatureProtocol, ListeningFeatureProtocol
+{
     nonisolated static let offer = FeatureOffer(
         "dictation",
         commands: [
@@ -51,8 +53,8 @@ import EchoText
         return true
     }
 
-    func answer(_ text: String) -> Bool {
-        guard DictationRules.asks(text) else { return false }
+    func answer(_ text: String, isLate: Bool) -> Bool {
+        guard !isLate, DictationRules.asks(text) else { return false }
         if !isDictating { begin() }
         return true
     }

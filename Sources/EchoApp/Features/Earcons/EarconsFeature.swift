@@ -2,7 +2,7 @@ import Echo
 import EchoPresentation
 
 /// Plays the tone that belongs to what happened, if the person wants tones.
-@MainActor final class EarconsFeature: FeatureProtocol {
+@MainActor final class EarconsFeature: FeatureProtocol, ListeningFeatureProtocol {
     nonisolated static let offer = FeatureOffer("audio cues", settings: SettingsTable.earcons)
 
     private let screen: Screen

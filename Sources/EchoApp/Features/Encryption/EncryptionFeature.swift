@@ -4,7 +4,7 @@ import EchoText
 import Foundation
 
 /// Encrypts saved conversations where the person wants it, and says how far it is.
-@MainActor final class EncryptionFeature: FeatureProtocol {
+@MainActor final class EncryptionFeature: FeatureProtocol, SettingsTakingFeatureProtocol {
     nonisolated static let offer = FeatureOffer(
         "encryption",
         settings: [

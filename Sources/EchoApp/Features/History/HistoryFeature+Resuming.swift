@@ -4,7 +4,7 @@ import EchoPresentation
 import EchoText
 
 /// Going on with what was kept.
-extension HistoryFeature {
+extension HistoryFeature: ConfirmingFeatureProtocol {
     /// The newest messages, which are shown and told to the assistant again; of those its context takes what fits.
     private static let mostMessages = 1_000
 

@@ -4,7 +4,9 @@ import EchoPresentation
 import EchoText
 
 /// Keeps conversations, and finds them again.
-@MainActor final class HistoryFeature: FeatureProtocol {
+@MainActor final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
+    FollowingFeatureProtocol, ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, ScreenWatchingFeatureProtocol
+{
     let presenters: [any FeaturePresenterProtocol] = [HistoryPresenter()]
     let screen: Screen
     /// Nil where nothing is kept.
@@ -85,14 +87,15 @@ import EchoText
         learnMeanings()
     }
 
-    func annotated(_ message: Message.ID, with margin: MessageMargin) {
-        guard store != nil else { return }
-        note(rules.annotate(message, margin))
-    }
-
-    func conversationReset() {
-        note(rules.end(at: screen.moment))
-        showRecord()
+    func screenChanged(_ change: ScreenChange) {
+        switch change {
+        case .annotated(let message, let margin):
+            if store != nil { note(rules.annotate(message, margin)) }
+        case .conversationReset:
+            note(rules.end(at: screen.moment))
+            showRecord()
+        default: break
+        }
     }
 
     func settingsChanged(_ change: SettingsChange) {

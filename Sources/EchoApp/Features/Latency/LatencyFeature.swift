@@ -2,7 +2,7 @@ import Echo
 import EchoPresentation
 
 /// Shows how long answers take to begin, turn by turn.
-@MainActor final class LatencyFeature: FeatureProtocol {
+@MainActor final class LatencyFeature: FeatureProtocol, ListeningFeatureProtocol {
     nonisolated static let offer = FeatureOffer(
         "latency",
         commands: [

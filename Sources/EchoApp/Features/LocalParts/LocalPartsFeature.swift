@@ -3,7 +3,7 @@ import EchoPresentation
 import EchoText
 
 /// Says who thinks, listens and speaks for the local assistant, as servers of this machine come and go, and gets parts.
-@MainActor final class LocalPartsFeature: FeatureProtocol {
+@MainActor final class LocalPartsFeature: FeatureProtocol, ChoosingFeatureProtocol, LastingFeatureProtocol {
     nonisolated static let offer = FeatureOffer(
         "local parts",
         commands: [
@@ -66,6 +66,8 @@ import EchoText
             "\(Sanitizer.line($0.part.title)) is still downloading. Quitting pauses it; getting it again resumes."
         }
     }
+
+    var endPatience: Duration? { nil }
 
     private func choose(_ standing: PartStanding) {
         let part = standing.part

@@ -3,7 +3,7 @@ import EchoPresentation
 import EchoText
 
 /// Locks the screen: what is seen is covered, and keys go nowhere but into the PIN. The conversation goes on.
-@MainActor final class LockingFeature: FeatureProtocol {
+@MainActor final class LockingFeature: FeatureProtocol, InterceptingFeatureProtocol {
     nonisolated static let offer = FeatureOffer(
         "locking",
         commands: [

@@ -4,7 +4,9 @@ import EchoPresentation
 import EchoText
 
 /// Knows what models there are: asks the server behind the connection, and tells the person in time when one in use ends.
-@MainActor final class ModelsFeature: FeatureProtocol {
+@MainActor final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
+    ConnectionFeatureProtocol, LearningFeatureProtocol
+{
     private let screen: Screen
     /// Nil where nothing is remembered.
     private let notices: (any ModelNoticesProtocol)?
@@ -96,7 +98,7 @@ import EchoText
             let told = await engine.toldContexts
             guard let self, !Task.isCancelled, told != screen.options.toldContexts else { return }
             screen.updateOptions { $0.toldContexts = told }
-            for feature in screen.features { feature.optionsChanged() }
+            screen.tell(.options)
         }
     }
 
@@ -109,7 +111,7 @@ import EchoText
         let options = screen.options
         guard options.awaitsModels != isComing || options.modelsFailure != failure else { return }
         screen.updateOptions { ($0.awaitsModels, $0.modelsFailure) = (isComing, failure) }
-        if !isComing { for feature in screen.features { feature.optionsChanged() } }
+        if !isComing { screen.tell(.options) }
     }
 
     /// What the server says wins.
@@ -128,7 +130,7 @@ import EchoText
             options.noteSubstitutes(of: configuration, among: told.namesByUse)
             (options.awaitsModels, options.modelsFailure) = (false, nil)
         }
-        for feature in screen.features { feature.optionsChanged() }
+        screen.tell(.options)
     }
 
     private var modelConfiguration: EchoConfiguration {

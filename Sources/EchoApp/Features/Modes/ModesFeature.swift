@@ -5,7 +5,10 @@ import EchoText
 import Foundation
 
 /// How the conversation is held: by voice or text, and with which model.
-@MainActor final class ModesFeature: FeatureProtocol {
+@MainActor final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
+    ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, CompletingFeatureProtocol, WorkingFeatureProtocol,
+    ScreenWatchingFeatureProtocol
+{
     private let screen: Screen
     private var rules = ModelRules()
     private var duplex = DuplexRules()
@@ -70,7 +73,8 @@ import Foundation
     }
 
     /// The server has told of its models: an open list shows it.
-    func optionsChanged() {
+    func screenChanged(_ change: ScreenChange) {
+        guard case .options = change else { return }
         if let model = screen.modelInForce, screen.options.substitutes[model] != nil { standIn(screen.mode, model) }
         if screen.choice == .models { showModels() }
     }

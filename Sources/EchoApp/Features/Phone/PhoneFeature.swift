@@ -5,7 +5,10 @@ import EchoText
 import Foundation
 
 /// The telephone: opens its line, shows its calls, and does in them what a person asks for.
-@MainActor final class PhoneFeature: FeatureProtocol {
+@MainActor final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatureProtocol,
+    NamingFeatureProtocol, FollowingFeatureProtocol, TickingFeatureProtocol, SettingsTakingFeatureProtocol,
+    LastingFeatureProtocol
+{
     let presenters: [any FeaturePresenterProtocol] = [PhonePresenter()]
     let screen: Screen
     /// Nil where there is none.

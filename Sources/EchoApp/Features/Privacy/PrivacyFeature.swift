@@ -4,7 +4,9 @@ import EchoText
 import Foundation
 
 /// Shows what is kept on this machine, erases it, and sees to it that nothing is kept longer than the person wants.
-@MainActor final class PrivacyFeature: FeatureProtocol {
+@MainActor final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakingFeatureProtocol,
+    WorkingFeatureProtocol
+{
     nonisolated static let offer = FeatureOffer(
         "privacy",
         commands: [
@@ -130,7 +132,7 @@ import Foundation
             let report = try await kept.erase(scope)
             // What was erased does not stay on the screen either.
             if scope == .everything {
-                for feature in screen.features { feature.everythingErased() }
+                screen.tell(.everythingErased)
                 screen.reset()
             }
             screen.notify(ErasingWording.outcome(report), report.obstacle == nil ? .success : .warning)

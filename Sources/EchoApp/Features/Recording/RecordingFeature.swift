@@ -4,7 +4,7 @@ import EchoPresentation
 import EchoText
 
 /// Records both sides of the conversation.
-@MainActor final class RecordingFeature: FeatureProtocol {
+@MainActor final class RecordingFeature: FeatureProtocol, SettingsTakingFeatureProtocol {
     nonisolated static let offer = FeatureOffer(
         "recording",
         commands: [

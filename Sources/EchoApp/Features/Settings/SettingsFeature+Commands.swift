@@ -3,7 +3,7 @@ import EchoPresentation
 import EchoText
 
 /// What is asked of the settings.
-extension SettingsFeature {
+extension SettingsFeature: PanelFeatureProtocol, ChoosingFeatureProtocol, ConfirmingFeatureProtocol {
     func perform(_ command: Command, words: String) -> Bool {
         let isThere = screen.focus == .settings
         switch command {

@@ -3,7 +3,9 @@ import EchoPorts
 import EchoPresentation
 
 /// The settings: each change acts where it can at once, is taken back when it is refused, and is kept.
-@MainActor final class SettingsFeature: FeatureProtocol {
+@MainActor final class SettingsFeature: FeatureProtocol, FollowingFeatureProtocol, SettingsTakingFeatureProtocol,
+    CompletingFeatureProtocol, LearningFeatureProtocol, WorkingFeatureProtocol, ScreenWatchingFeatureProtocol
+{
     let screen: Screen
     let store: any SettingsStoreProtocol & ProfileStoreProtocol
     private var rules: SettingsRules
@@ -55,19 +57,22 @@ import EchoPresentation
         sources.profiles = screen.profiles.map(\.text)
     }
 
-    func settingsAccepted(_ ids: [SettingID]) {
+    func screenChanged(_ change: ScreenChange) {
+        switch change {
+        case .settingsAccepted(let ids): accept(ids)
+        // What is told with the first settings anyway need not be told again.
+        case .keywords where screen.link.hasBegun:
+            rules.noteKeywords()
+            tell()
+        case .conversationReset: rules.accept(screen.preferences.session)
+        default: break
+        }
+    }
+
+    private func accept(_ ids: [SettingID]) {
         rules.accept(ids, in: screen.profile)
         save()
     }
-
-    /// What is told with the first settings anyway need not be told again.
-    func keywordsChanged() {
-        guard screen.link.hasBegun else { return }
-        rules.noteKeywords()
-        tell()
-    }
-
-    func conversationReset() { rules.accept(screen.preferences.session) }
 
     /// Tells the newest settings until the session has them: what is changed meanwhile goes with the next.
     private func tell() {
@@ -85,7 +90,7 @@ import EchoPresentation
                     throw error
                 }
                 rules.accept(settings)
-                settingsAccepted(told)
+                accept(told)
             }
         }
     }

@@ -3,7 +3,7 @@ import EchoPresentation
 import EchoText
 
 /// Watches over conversations whose silence is paid like speech: reminds after two minutes, goes on in text after five.
-@MainActor final class SilenceFeature: FeatureProtocol {
+@MainActor final class SilenceFeature: FeatureProtocol, ListeningFeatureProtocol {
     nonisolated static let offer = FeatureOffer("silence", settings: [pauses])
 
     nonisolated private static let pauses = Setting.toggle(

@@ -5,7 +5,9 @@ import EchoText
 import Foundation
 
 /// Keeps the sound of what is said, and plays it again.
-@MainActor final class SoundFeature: FeatureProtocol {
+@MainActor final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
+    FollowingFeatureProtocol, TickingFeatureProtocol, SettingsTakingFeatureProtocol, ScreenWatchingFeatureProtocol
+{
     let presenters: [any FeaturePresenterProtocol] = [SoundPresenter()]
     let screen: Screen
     private let keeper: (any SoundKeeperProtocol)?
@@ -84,7 +86,8 @@ import Foundation
         screen.notify(SoundWording.keeps(keep.title, isBrief: keep == .conversation), .success)
     }
 
-    func conversationReset() {
+    func screenChanged(_ change: ScreenChange) {
+        guard case .conversationReset = change else { return }
         perform(playback.stop())
         screen.start(.tidyingOnce) { [self] in
             await store?.flush()

@@ -5,7 +5,9 @@ import EchoText
 import Foundation
 
 /// Keeps what is spent, shows it over time, and watches over the month's budget together with other programs.
-@MainActor final class SpendingFeature: FeatureProtocol {
+@MainActor final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
+    ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, ObjectingFeatureProtocol, ScreenWatchingFeatureProtocol
+{
     /// How often it is looked at what other programs have spent, while there is a budget.
     private static let pause = Duration.seconds(5)
 
@@ -63,7 +65,8 @@ import Foundation
         watch()
     }
 
-    func conversationReset() {
+    func screenChanged(_ change: ScreenChange) {
+        guard case .conversationReset = change else { return }
         conversationCost = 0
         told = nil
         refresh()

@@ -3,7 +3,9 @@ import EchoPorts
 import EchoPresentation
 
 /// Tools, where they come from, and what they may do.
-@MainActor final class ToolsFeature: FeatureProtocol {
+@MainActor final class ToolsFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
+    WorkingFeatureProtocol
+{
     private let screen: Screen
     /// What was decided on calls and is to be told.
     private var decisions: [(callID: String, decision: ToolDecision)] = []

@@ -5,7 +5,9 @@ import EchoPresentation
 import EchoText
 
 /// Voice detection is tuned: two recordings, and the settings that they speak for.
-@MainActor final class TuningFeature: FeatureProtocol {
+@MainActor final class TuningFeature: FeatureProtocol, PanelFeatureProtocol, AmendingFeatureProtocol,
+    ScreenWatchingFeatureProtocol
+{
     let screen: Screen
     private let store: any SettingsStoreProtocol
     let microphone: (any AudioCaptureProtocol)?
@@ -50,8 +52,8 @@ import EchoText
     }
 
     /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
-    func optionsChanged() {
-        guard screen.profile == nil, let chosen = rules.retuned(screen.preferences) else { return }
+    func screenChanged(_ change: ScreenChange) {
+        guard case .options = change, screen.profile == nil, let chosen = rules.retuned(screen.preferences) else { return }
         screen.choose(chosen)
     }
 
