@@ -89,7 +89,7 @@ extension HouseFeature {
                 "Remember on this machine what is switched when, and suggest rules. Off forgets what was remembered.",
                 in: .house, acts: .screen, default: false),
             room,
-        ])
+        ], eventFamilies: [EventFamily("house", prefix: HouseEvent.family)])
 
     private nonisolated static let kinds = HouseKind.allCases.map { kind in
         SettingChoice(kind.rawValue, former: kind == .demonstration ? HouseKind.formerDemonstration : nil)

@@ -16,7 +16,8 @@ import Testing
     }
 
     private func makeSUT(_ count: Int, capacity: Int = 10_000) -> EventLogPresenter {
-        var presenter = EventLogPresenter(timeZone: utc, capacity: capacity)
+        var presenter = EventLogPresenter(
+            timeZone: utc, families: [EventFamily("house", prefix: "house.")], capacity: capacity)
         for id in 0..<count { presenter.receive(record(id)) }
         return presenter
     }
@@ -68,7 +69,7 @@ import Testing
         #expect(presenter.state.total == 100)
     }
 
-    @Test func `what the house tells stands in the order it came, and is no traffic of the conversation`() {
+    @Test func `what a feature tells stands in the order it came, and is no traffic of the conversation`() {
         var presenter = makeSUT(2)
         for _ in 0..<3 { presenter.receive(record(0, "house.state.changed")) }
         presenter.receive(record(2, "response.created"))

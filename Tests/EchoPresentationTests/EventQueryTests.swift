@@ -35,10 +35,12 @@ import Testing
         ("house", "house.state.changed", true), ("other", "house.state.changed", false),
         ("house", "response.created", false), ("-house", "house.away", false), ("-house", "response.created", true),
     ])
-    func `the house has a family, and its failures are errors as well`(words: String, type: String, matches: Bool)
-        throws
-    {
-        #expect(try EventQuery(words, turn: 0).matches(entry(type, json: #"{"name":"house"}"#)) == matches)
+    func `a feature has a family of its own, and its failures are errors as well`(
+        words: String, type: String, matches: Bool
+    ) throws {
+        let families = EventFamilies(ofFeatures: [EventFamily("house", prefix: "house.")])
+        let query = try EventQuery(words, turn: 0, families: families)
+        #expect(query.matches(entry(type, json: #"{"name":"house"}"#)) == matches)
     }
 
     @Test func `text in quotes is no family`() throws {

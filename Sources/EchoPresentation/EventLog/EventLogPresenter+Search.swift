@@ -36,7 +36,7 @@ extension EventLogPresenter {
     /// - Returns: "17 of 1,204", or what is wrong with the words, for beside the line they are typed in.
     public mutating func filter(by words: String) -> StyledText {
         do throws(EventQueryError) {
-            let query = try EventQuery(words, turn: turn)
+            let query = try EventQuery(words, turn: turn, families: families)
             queryBefore = nil
             narrow(to: query.isEmpty ? nil : query)
             return query.isEmpty ? StyledText("") : StyledText(state.countText, rows.isEmpty ? .warning : .faint)

@@ -2,9 +2,10 @@ import Echo
 import EchoText
 import Foundation
 
-/// Keeps the last events of the wire and of the house, shows those that are wanted, and moves among them.
+/// Keeps the last events of the wire and of features, shows those that are wanted, and moves among them.
 public struct EventLogPresenter: Sendable {
     private let clock: ClockWording
+    let families: EventFamilies
     private var all: EventList
     /// What was there when the list was held still.
     private var held: EventList?
@@ -22,8 +23,13 @@ public struct EventLogPresenter: Sendable {
     private(set) var marks: Set<Int> = []
 
     /// Keeps at most `capacity` events, fewer when their text is more than `byteCapacity` bytes.
-    public init(timeZone: TimeZone, capacity: Int = 10_000, byteCapacity: Int = 8_000_000) {
+    ///
+    /// - Parameter families: of what features tell beside the wire.
+    public init(
+        timeZone: TimeZone, families: [EventFamily] = [], capacity: Int = 10_000, byteCapacity: Int = 8_000_000
+    ) {
         clock = ClockWording(timeZone: timeZone)
+        self.families = EventFamilies(ofFeatures: families)
         all = EventList(capacity: capacity, byteCapacity: byteCapacity)
     }
 
@@ -60,8 +66,8 @@ public struct EventLogPresenter: Sendable {
 
     /// - Parameter now: on the clock that `tick` tells.
     public mutating func receive(_ record: WireRecord, at now: Duration = .zero) {
-        // What goes to a house and comes from it is on another wire.
-        let isOfWire = !EventFamily.house.holds(record.type)
+        // What features tell is on another wire.
+        let isOfWire = families.isOfWire(record.type)
         if isOfWire { rates.receive(record, at: now) }
         let turn = isOfWire ? turns.turn(of: record) : turns.current
         let entry = EventEntry(record: record, turn: turn, number: total)

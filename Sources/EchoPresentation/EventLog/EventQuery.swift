@@ -20,33 +20,39 @@ struct EventQuery: Sendable, Hashable {
     private var excluded: [Term] = []
     /// Of several families or directions one is enough.
     private var families: Set<EventFamily> = []
+    private let known: EventFamilies
     private var directions: Set<WireRecord.Direction> = []
 
-    /// - Parameter turn: the one that `turn` without a number means.
-    init(_ words: String, turn: Int) throws(EventQueryError) {
+    /// - Parameters:
+    ///   - turn: the one that `turn` without a number means.
+    ///   - families: those that words may name.
+    init(_ words: String, turn: Int, families: EventFamilies = EventFamilies()) throws(EventQueryError) {
         self.words = words.trimmed
+        known = families
         for word in EventQueryWords.split(words) {
             let isExcluded = !word.isQuoted && word.text.hasPrefix("-") && word.text.count > 1
             let text = isExcluded ? String(word.text.dropFirst()) : word.text
-            let term = word.isQuoted ? .text(Array(text.lowercased().utf8)) : try Self.term(text, turn: turn)
+            let term = word.isQuoted ? .text(Array(text.lowercased().utf8)) : try term(text, turn: turn)
             isExcluded ? excluded.append(term) : require(term)
         }
     }
 
     /// How a filter is written, for the help.
-    static let help = """
-        Words are searched in the type and the JSON; all must match. \(EventFamily.allCases.map(\.rawValue).joined(separator: " ")) \
+    static func help(_ families: EventFamilies) -> String {
+        """
+        Words are searched in the type and the JSON; all must match. \(families.all.map(\.name).joined(separator: " ")) \
         are families; in and out (or ← and →) are directions; one of several is enough. turn is the turn of the selected \
         event, turn:3 and turn:3-5 name others; item:NAME shows one item. -WORD excludes, "WORD" matches it literally.
         Example: response in -delta turn:3
         """
+    }
 
     var isEmpty: Bool { required.isEmpty && excluded.isEmpty && families.isEmpty && directions.isEmpty }
 
     func matches(_ entry: EventEntry) -> Bool {
         guard directions.isEmpty || directions.contains(entry.record.direction) else { return false }
-        guard families.isEmpty || families.contains(where: { $0.holds(entry.record.type) }) else { return false }
-        return required.allSatisfy { Self.holds($0, of: entry) } && !excluded.contains { Self.holds($0, of: entry) }
+        guard families.isEmpty || families.contains(where: { known.holds(entry.record.type, in: $0) }) else { return false }
+        return required.allSatisfy { holds($0, of: entry) } && !excluded.contains { holds($0, of: entry) }
     }
 
     private mutating func require(_ term: Term) {
@@ -57,9 +63,9 @@ struct EventQuery: Sendable, Hashable {
         }
     }
 
-    private static func term(_ word: String, turn: Int) throws(EventQueryError) -> Term {
+    private func term(_ word: String, turn: Int) throws(EventQueryError) -> Term {
         let small = word.lowercased()
-        if let family = EventFamily(rawValue: small) { return .family(family) }
+        if let family = known.all.first(where: { $0.name == small }) { return .family(family) }
         switch small {
         case "in", "←", "<-": return .direction(.received)
         case "out", "→", "->": return .direction(.sent)
@@ -69,7 +75,7 @@ struct EventQuery: Sendable, Hashable {
         guard let colon = small.firstIndex(of: ":"), colon > small.startIndex,
             small[..<colon].allSatisfy({ ("a"..."z").contains($0) })
         else { return .text(Array(small.utf8)) }
-        return try named(String(small[..<colon]), String(word.dropFirst(small[...colon].count)))
+        return try Self.named(String(small[..<colon]), String(word.dropFirst(small[...colon].count)))
     }
 
     private static func named(_ name: String, _ value: String) throws(EventQueryError) -> Term {
@@ -89,11 +95,11 @@ struct EventQuery: Sendable, Hashable {
         return first...last
     }
 
-    private static func holds(_ term: Term, of entry: EventEntry) -> Bool {
+    private func holds(_ term: Term, of entry: EventEntry) -> Bool {
         switch term {
         case .text(let word):
             ByteSearch.contains(word, in: entry.record.type) || ByteSearch.contains(word, in: entry.record.text)
-        case .family(let family): family.holds(entry.record.type)
+        case .family(let family): known.holds(entry.record.type, in: family)
         case .direction(let direction): entry.record.direction == direction
         case .turns(let turns): turns.contains(entry.turn)
         case .item(let name): ByteSearch.last(of: name, in: entry.record.text) != nil

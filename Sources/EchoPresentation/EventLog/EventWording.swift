@@ -28,10 +28,10 @@ enum EventWording {
         return families.first { type.hasPrefix($0.prefix) }?.role ?? .eventOther
     }
 
-    /// Sound and text come in many small parts, and of a large house something changes all the time.
+    /// Sound and text come in many small parts, and of many things the state of one changes all the time.
     static func isStreamed(_ type: String) -> Bool {
         type.hasSuffix(".delta") || type.hasSuffix(".append") || type.hasSuffix(".chunk")
-            || type == "house.state.changed"
+            || type.hasSuffix(".state.changed")
     }
 
     /// The path of "POST responses" and of "embeddings answer"; nil for what is no request and no answer to one.

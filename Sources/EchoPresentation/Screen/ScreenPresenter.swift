@@ -89,7 +89,7 @@ public struct ScreenPresenter: Sendable {
             timeZone: timeZone,
             welcome: WelcomeWording.paragraphs(server: server, mode: mode, isFirstRun: isFirstRun),
             keepsTabs: keepsTabs)
-        eventLog = EventLogPresenter(timeZone: timeZone)
+        eventLog = EventLogPresenter(timeZone: timeZone, families: catalog.eventFamilies)
         settings = SettingsPresenter(catalog.settings, preferences: preferences)
         completion = CompletionPresenter(catalog)
         self.catalog = catalog
