@@ -337,8 +337,8 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "ProgramHarness", "EchoPorts",
-                "EchoApp",
+                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "Immersion", "ProgramHarness",
+                "EchoPorts", "EchoApp",
             ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"], exclude: ["Fixtures"]),
         .executableTarget(
             name: "echo-bench",

@@ -1,3 +1,9 @@
+/// The PIN among a person's keys.
+public enum PINKey {
+    /// As `echo-tui key set` takes it; houses were the first to ask for it.
+    public static let name = "house-pin"
+}
+
 /// Knows this person's PIN, and tells it to nobody.
 public protocol PINProtocol: Sendable {
     /// Whether there is one; waits for nobody.

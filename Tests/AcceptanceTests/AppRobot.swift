@@ -181,7 +181,10 @@ import Synchronization
             places: DataPlaces(
                 recordings: Self.recordings(besides: configFile).path, sentTexts: Self.history(besides: configFile),
                 state: folder.path, settings: configFile.path,
-                room: learningFile.path, roomRows: KeptRoomMemory.area))
+                notes: [
+                    FeatureNote(
+                        .room, file: learningFile.path, rows: KeptRoomMemory.area, exportName: "language")
+                ]))
         devices.spending = conversations
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
         devices.phone = ScreenPhone(

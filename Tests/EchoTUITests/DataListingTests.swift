@@ -2,6 +2,8 @@ import EchoApp
 import EchoPorts
 import EchoPresentation
 import Foundation
+import House
+import Immersion
 import Testing
 
 @testable import echo_tui
@@ -11,7 +13,10 @@ import Testing
         DataListing(retention: RetentionRules(chosen)).lines(kept).split(separator: "\n")
     }
 
-    private let all = KeptAmount.Kind.allCases.map { kind in
+    private let all = [
+        KeptAmount.Kind.conversations, .messages, .sound, .events, .prompts, .spending, .backups, .damaged, .recordings,
+        .sentTexts, .house, .room, .caches, .logs, .settings, .keys,
+    ].map { kind in
         var kept = KeptAmount(kind, at: "/home/somebody/.local/share/echo-tui")
         (kept.count, kept.bytes) = (12_345, 123_000_000)
         (kept.oldest, kept.newest) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1_700_000_000))

@@ -10,13 +10,8 @@ public struct DataPlaces: Sendable {
     public var state: String
     /// The file of settings; profiles and themes lie beside it.
     public var settings: String
-    /// The file of what was taught and learned of the house.
-    public var house: String
-    /// The file in which earlier versions kept what was learned in the language room; what else begins like its name
-    /// belongs to it.
-    public var room: String
-    /// The rows of what was learned in the language room.
-    public var roomRows: String
+    /// What features keep.
+    public var notes: [FeatureNote]
     /// Files and folders of what was said, kept to be said again.
     public var caches: [String]
     /// What keys there are, by name, each with its place.
@@ -24,13 +19,12 @@ public struct DataPlaces: Sendable {
 
     public init(
         recordings: String, sentTexts: String, state: String, settings: String, unsentTexts: String = "",
-        house: String = "", room: String = "", roomRows: String = "",
-        caches: [String] = [],
+        notes: [FeatureNote] = [], caches: [String] = [],
         keys: @escaping @Sendable () -> [(name: String, place: String)] = { [] }
     ) {
         (self.recordings, self.sentTexts, self.state, self.settings) = (recordings, sentTexts, state, settings)
         self.unsentTexts = unsentTexts
-        (self.house, self.room, self.roomRows, self.caches) = (house, room, roomRows, caches)
+        (self.notes, self.caches) = (notes, caches)
         self.keys = keys
     }
 }

@@ -26,7 +26,7 @@ extension KeptFiles {
                 try Self.copy(file, as: "recordings" + file.dropFirst(places.recordings.count), to: target)
             }
             try await exportTexts(to: target)
-            try await exportLearned(to: target)
+            try await exportNotes(to: target)
             try exportSettings(to: target)
             try target.finish()
             return count
@@ -104,13 +104,12 @@ extension KeptFiles {
         }
     }
 
-    /// Of the house and in the language room.
-    private func exportLearned(to target: ExportTarget) async throws {
-        let room = await learned()
-        for (text, path, name) in [(nil, places.house, "house"), (room, places.room, "language")] {
-            let note = path.isEmpty ? nil : await store.note(at: path).text()
-            guard let text = text ?? note else { continue }
-            try target.add("\(name).json") { write in try write(Array(text.utf8)) }
+    private func exportNotes(to target: ExportTarget) async throws {
+        for note in places.notes {
+            let text = await note.text()
+            let kept = note.file.isEmpty ? nil : await store.note(at: note.file).text()
+            guard let text = text ?? kept else { continue }
+            try target.add("\(note.exportName).json") { write in try write(Array(text.utf8)) }
         }
     }
 

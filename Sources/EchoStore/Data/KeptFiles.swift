@@ -3,26 +3,23 @@ public import Foundation
 import GRDB
 
 /// Shows, exports and erases what the program keeps: conversations and what belongs to them, recordings, texts that were
-/// sent, what was learned of the house and in the language room, and exported events.
+/// sent, what features keep, and exported events.
 public struct KeptFiles: KeptFilesProtocol {
     let store: ConversationStore
     let places: DataPlaces
     /// Bring the key of sound; nil where it cannot be opened.
     let keys: (any StorageKeyProviderProtocol)?
-    /// What was learned in the language room, as one JSON text; nil for none.
-    let learned: @Sendable () async -> String?
     let now: @Sendable () -> Date
 
-    /// - Parameters:
-    ///   - keys: bring the key of sound, which is exported as it is kept without them.
-    ///   - learned: what was learned in the language room, as one JSON text to export; nil for none.
+    /// - Parameter keys: bring the key of sound, which is exported as it is kept without them.
     public init(
         store: ConversationStore, places: DataPlaces, keys: (any StorageKeyProviderProtocol)? = nil,
-        now: @escaping @Sendable () -> Date = { Date() },
-        learned: @escaping @Sendable () async -> String? = { nil }
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.store, self.places, self.keys, self.learned, self.now) = (store, places, keys, learned, now)
+        (self.store, self.places, self.keys, self.now) = (store, places, keys, now)
     }
+
+    public var ofFeatures: [KeptAmount.Kind] { places.notes.map(\.kind) }
 
     public func inventory() async throws(StoreError) -> [KeptAmount] {
         await store.flush()
@@ -33,8 +30,7 @@ public struct KeptFiles: KeptFilesProtocol {
         data.append(FolderContents(files: folder.damagedFiles).data(.damaged, at: folder.path))
         data.append(FolderContents(of: places.recordings).data(.recordings, at: places.recordings))
         data.append(FolderContents(files: texts).data(.sentTexts, at: places.sentTexts))
-        data.append(FolderContents(note: places.house).data(.house, at: places.house))
-        data.append(try await learnedAmount())
+        for note in places.notes { data.append(try await amount(of: note)) }
         data.append(
             FolderContents(below: places.caches).data(.caches, at: places.caches.joined(separator: ", ")))
         data.append(logs.data(.logs, at: places.state))
@@ -45,11 +41,12 @@ public struct KeptFiles: KeptFilesProtocol {
         return data + [kept]
     }
 
-    /// Cards and days in the database, and what earlier versions kept in files.
-    private func learnedAmount() async throws(StoreError) -> KeptAmount {
-        let (place, table) = (store.access.database.folder.path, KeptRowTable(area: places.roomRows))
-        let rows = try await store.access.read { try table.amount(.room, at: place, in: $0) }
-        var files = FolderContents(note: places.room).data(.room, at: places.room)
+    /// What is in the database, and in files.
+    private func amount(of note: FeatureNote) async throws(StoreError) -> KeptAmount {
+        var files = FolderContents(note: note.file).data(note.kind, at: note.file)
+        guard let area = note.rows else { return files }
+        let (place, table) = (store.access.database.folder.path, KeptRowTable(area: area))
+        let rows = try await store.access.read { try table.amount(note.kind, at: place, in: $0) }
         guard rows.count > 0 else { return files }
         if files.count == 0 { (files.place, files.bytes) = (rows.place, nil) }
         files.count += rows.count
@@ -82,7 +79,7 @@ public struct KeptFiles: KeptFilesProtocol {
             report.damagedFiles = []
             remove(
                 FolderContents(of: places.recordings).paths
-                    + FolderContents(note: places.house).paths + FolderContents(note: places.room).paths
+                    + places.notes.flatMap { FolderContents(note: $0.file).paths }
                     + FolderContents(below: places.caches).paths + logs.paths, &report)
         }
         return report

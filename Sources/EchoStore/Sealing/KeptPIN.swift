@@ -4,7 +4,7 @@ public import Foundation
 /// The PIN among a person's keys. Wrong tries are counted in a file, so that another start does not shorten the pause.
 public actor KeptPIN: PINProtocol {
     /// As `echo-tui key set` takes it.
-    public static let keyName = "house-pin"
+    public static let keyName = PINKey.name
 
     private let keys: APIKeys
     private let folder: KeyFolder

@@ -50,7 +50,7 @@ struct DataEraseCommand: AsyncParsableCommand {
                 }
             }
             let count = try await kept.conversations(in: scope)
-            let question = phones.map(\.warning) + [ErasingWording.question(scope, count)]
+            let question = phones.map(\.warning) + [ErasingWording.question(scope, count, features: kept.ofFeatures)]
             guard try isConfirmed(question.joined(separator: " ")) else { return "Nothing was erased." }
             let meter = TerminalMeter()
             meter.show("Erasing \(ErasingWording.conversations(count)); a large history takes some seconds …")
@@ -59,7 +59,8 @@ struct DataEraseCommand: AsyncParsableCommand {
                 (report.remaining, report.damagedFiles) = (report.remaining + store.eraseDamagedFiles(), [])
             }
             meter.clear()
-            let outcome = ErasingWording.outcome(report, of: scope).text(keyName: \.name)
+            let outcome = ErasingWording.outcome(report, of: scope, features: kept.ofFeatures)
+                .text(keyName: \.name)
             var sentences = [outcome]
             for phone in phones { sentences.append(try await phone.erase(scope, calls: calls)) }
             return sentences.joined(separator: " ")

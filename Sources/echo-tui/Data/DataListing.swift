@@ -44,7 +44,7 @@ struct DataListing {
         let names: [String]?
 
         init(_ data: KeptAmount, _ words: KeptAmountWording) {
-            (kind, place, retention) = (data.kind.rawValue, data.place, words.retention)
+            (kind, place, retention) = (data.kind.name, data.place, words.retention)
             (count, bytes) = (data.count, data.bytes)
             (oldest, newest) = (data.oldest?.formatted(.iso8601), data.newest?.formatted(.iso8601))
             names = data.kind == .keys ? data.names : nil

@@ -1,5 +1,8 @@
+import EchoPorts
 import EchoStore
 import Foundation
+import House
+import Immersion
 import ImmersionAdapters
 
 extension ConversationStore {
@@ -23,12 +26,15 @@ extension KeptFiles {
             places: DataPlaces(
                 recordings: paths.recordingDirectory.path, sentTexts: paths.sentTextsFile.path,
                 state: paths.stateDirectory.path, settings: paths.configFile.path, unsentTexts: paths.unsentTextsFile,
-                house: paths.houseFile, room: paths.roomFile, roomRows: KeptRoomMemory.area,
-                caches: paths.roomCaches + [paths.cardSoundDirectory.path]
+                notes: [
+                    FeatureNote(.house, file: paths.houseFile, exportName: "house"),
+                    FeatureNote(.room, file: paths.roomFile, rows: KeptRoomMemory.area, exportName: "language") {
+                        await KeptRoomMemory(in: store, earlier: paths.roomFile).document()
+                    },
+                ], caches: paths.roomCaches + [paths.cardSoundDirectory.path]
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)
-            }, keys: ProgramKeys(paths, environment: ProcessInfo.processInfo.environment).storage,
-            learned: { await KeptRoomMemory(in: store, earlier: paths.roomFile).document() })
+            }, keys: ProgramKeys(paths, environment: ProcessInfo.processInfo.environment).storage)
     }
 
     /// By their names; what they are is never read further than whether there is one.

@@ -6,13 +6,22 @@ import GRDB
 import Testing
 
 @Suite struct `What is kept on this machine` {
+    private static let taught = KeptAmount.Kind("house")
+    private static let learned = KeptAmount.Kind("room")
+    private static let kinds: Set<KeptAmount.Kind> = [
+        .conversations, .messages, .sound, .events, .prompts, .spending, .backups, .damaged, .recordings, .sentTexts,
+        taught, learned, .caches, .logs, .settings, .keys,
+    ]
     private let folder = StoreFolder()
 
     private var places: DataPlaces {
         DataPlaces(
             recordings: "\(folder.path)/recordings", sentTexts: "\(folder.path)/state/history",
             state: "\(folder.path)/state", settings: "\(folder.path)/config/config.toml",
-            house: "\(folder.path)/house", room: "\(folder.path)/language", caches: ["\(folder.path)/cache/speech"]
+            notes: [
+                FeatureNote(Self.taught, file: "\(folder.path)/house", exportName: "house"),
+                FeatureNote(Self.learned, file: "\(folder.path)/language", exportName: "language"),
+            ], caches: ["\(folder.path)/cache/speech"]
         ) { [("OPENAI_API_KEY", "environment")] }
     }
 
@@ -89,7 +98,8 @@ import Testing
         let kept = try await fill()
         let amounts = Dictionary(uniqueKeysWithValues: try await kept.inventory().map { ($0.kind, $0) })
 
-        #expect(Set(amounts.keys) == Set(KeptAmount.Kind.allCases))
+        #expect(Set(amounts.keys) == Self.kinds)
+        #expect(kept.ofFeatures == [Self.taught, Self.learned])
         #expect(amounts[.conversations]?.count == 2)
         #expect(amounts[.conversations]?.oldest == noon - 40 * 86_400)
         #expect((amounts[.conversations]?.bytes ?? 0) > 4_096)
@@ -98,7 +108,7 @@ import Testing
         #expect(amounts[.recordings]?.newest == noon)
         #expect(amounts[.sound]?.bytes == 4)
         #expect(amounts[.logs]?.count == 1)
-        #expect(amounts[.room]?.count == 2)
+        #expect(amounts[Self.learned]?.count == 2)
         #expect(amounts[.caches]?.bytes == 5)
         #expect(amounts[.spending]?.count == 1)
         #expect(amounts[.keys]?.names == ["OPENAI_API_KEY"])

@@ -6,6 +6,7 @@ import GRDB
 import Testing
 
 @Suite struct `What a feature remembers in rows` {
+    private let kind = KeptAmount.Kind("room")
     private let folder = StoreFolder()
     private let keys = TestKeys()
     private let day = "2026-11-24"
@@ -115,16 +116,15 @@ import Testing
         let mark = try written(try await rows.write(change(add: ["planted"]), since: nil))
         let places = DataPlaces(
             recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x",
-            room: "\(folder.path)/language",
-            roomRows: "cards")
+            notes: [FeatureNote(kind, file: "\(folder.path)/language", rows: "cards", exportName: "language")])
         let kept = KeptFiles(store: store, places: places)
-        let amount = try #require(try await kept.inventory().first { $0.kind == .room })
+        let amount = try #require(try await kept.inventory().first { $0.kind == kind })
         #expect(amount.count == 1 && amount.bytes == nil && amount.place == folder.path)
         #expect(amount.newest != nil)
 
         _ = try await kept.erase(.everything)
 
-        #expect(try await kept.inventory().first { $0.kind == .room }?.count == 0)
+        #expect(try await kept.inventory().first { $0.kind == kind }?.count == 0)
         #expect(try isInFiles("planted") == false)
         #expect(try await rows.news(since: mark) == KeptRowNews(rows: [], mark: nil, isErased: true))
         #expect(try await rows.write(change(add: ["back"]), since: mark) == .erased)
@@ -138,9 +138,11 @@ import Testing
     @Test func `goes into an export as one text, as an earlier version wrote it`() async throws {
         let store = folder.store()
         let target = "\(folder.path)/export"
-        let places = DataPlaces(recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x")
+        let note = FeatureNote(kind, file: "", exportName: "language") { "{\"decks\":{}}" }
+        let places = DataPlaces(
+            recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x", notes: [note])
 
-        _ = try await KeptFiles(store: store, places: places, learned: { "{\"decks\":{}}" }).export(to: target)
+        _ = try await KeptFiles(store: store, places: places).export(to: target)
 
         #expect(try String(contentsOfFile: "\(target)/language.json", encoding: .utf8) == "{\"decks\":{}}")
         await store.close()

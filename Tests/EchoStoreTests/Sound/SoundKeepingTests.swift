@@ -157,9 +157,7 @@ import Testing
         let (store, elsewhere, otherKey) = (folder.store(), StoreFolder(), StorageKey.random())
         let kept = try await keep("c", store)
         let target = "\(folder.path)/\(name)"
-        let places = DataPlaces(
-            recordings: "", sentTexts: "", state: "", settings: "\(folder.path)/none", house: "", room: "", caches: []
-        ) { [] }
+        let places = DataPlaces(recordings: "", sentTexts: "", state: "", settings: "\(folder.path)/none")
         _ = try await KeptFiles(store: store, places: places, keys: Keys(key: key)).export(to: target)
         let other = elsewhere.store()
 
@@ -181,9 +179,7 @@ import Testing
         let (store, elsewhere) = (folder.store(), StoreFolder())
         _ = try await keep("c", store)
         let target = "\(folder.path)/all"
-        let places = DataPlaces(
-            recordings: "", sentTexts: "", state: "", settings: "\(folder.path)/none", house: "", room: "", caches: []
-        ) { [] }
+        let places = DataPlaces(recordings: "", sentTexts: "", state: "", settings: "\(folder.path)/none")
         _ = try await KeptFiles(store: store, places: places, keys: Keys(key: key)).export(to: target)
         let files = try FileManager.default.contentsOfDirectory(atPath: "\(target)/sound").sorted()
         try Data("no sound".utf8).write(to: URL(filePath: "\(target)/sound/\(files[0])"))

@@ -34,7 +34,7 @@ import EchoText
     private func lock() {
         guard screen.hasScreen else { return screen.notify("There is no screen to lock.", .warning) }
         guard let pin, pin.isSet else {
-            return screen.notify("No PIN is set to unlock with. Set one: echo-tui key set house-pin.", .warning)
+            return screen.notify("No PIN is set to unlock with. Set one: echo-tui key set \(PINKey.name).", .warning)
         }
         panel = PINPanel(
             for: Self.offer.name, title: "Locked", action: "unlock", refusal: nil,

@@ -14,12 +14,15 @@ public enum ErasingWording {
         NumberWording.counted(count, "conversation")
     }
 
-    public static func question(_ scope: ErasingScope, _ count: Int) -> String {
+    /// - Parameter features: what they keep.
+    public static func question(
+        _ scope: ErasingScope, _ count: Int, features: [KeptAmount.Kind] = []
+    ) -> String {
         switch scope {
         case .conversations: "Erase \(conversations(count)) for good?"
         case .span:
             "Erase \(conversations(count)), and the recordings and exported events of these days, for good?"
-        case .everything: "Erase \(all(count)) \(others), for good?"
+        case .everything: "Erase \(all(count)) \(others(features)), for good?"
         }
     }
 
@@ -32,17 +35,23 @@ public enum ErasingWording {
     }
 
     /// What goes besides conversations where everything does.
-    private static let others = """
-        sound, recordings, messages sent before, prompts, spending and exported events, what the house was taught and has \
-        learned, the cards, days and saved speech of the language room, and copies of damaged files
-        """
+    private static func others(_ features: [KeptAmount.Kind]) -> String {
+        let own = "sound, recordings, messages sent before, prompts, spending and exported events"
+        return ([own] + features.compactMap(\.erased) + ["and copies of damaged files"]).joined(separator: ", ")
+    }
 
     /// What came of it, and what is left.
     ///
-    /// - Parameter scope: nil where the question that was answered still says what goes.
-    public static func outcome(_ report: ErasingReport, of scope: ErasingScope? = nil) -> Wording {
+    /// - Parameters:
+    ///   - scope: nil where the question that was answered still says what goes.
+    ///   - features: what they kept.
+    public static func outcome(
+        _ report: ErasingReport, of scope: ErasingScope? = nil, features: [KeptAmount.Kind] = []
+    ) -> Wording {
         var sentences = ["Erased \(conversations(report.conversations))."]
-        if scope == .everything { sentences = ["Erased \(conversations(report.conversations)), and all \(others)."] }
+        if scope == .everything {
+            sentences = ["Erased \(conversations(report.conversations)), and all \(others(features))."]
+        }
         if let obstacle = report.obstacle {
             sentences.append("\(obstacle.reason): some of it is still in the files. Erasing will be tried again.")
         }

@@ -16,20 +16,7 @@ public struct KeptAmountWording {
         self.calendar = calendar
     }
 
-    public var name: String {
-        switch amount.kind {
-        case .sound: "sound of messages"
-        case .spending: "spending, by day"
-        case .backups: "daily backups"
-        case .damaged: "damaged files"
-        case .sentTexts: "sent messages"
-        case .house: "what the house taught"
-        case .room: "words and cards"
-        case .caches: "speech to hear again"
-        case .logs: "exported events"
-        case .conversations, .messages, .events, .prompts, .recordings, .settings, .keys: amount.kind.rawValue
-        }
-    }
+    public var name: String { amount.kind.title }
 
     /// "1,204".
     public var count: String { NumberWording.grouped(amount.count) }

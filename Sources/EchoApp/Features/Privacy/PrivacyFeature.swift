@@ -103,7 +103,8 @@ import Foundation
         screen.update(KeptPanel.self) { $0.count() }
         screen.start(.counting) { [screen] in
             do {
-                let question = ErasingWording.question(scope, try await kept.conversations(in: scope))
+                let count = try await kept.conversations(in: scope)
+                let question = ErasingWording.question(scope, count, features: kept.ofFeatures)
                 screen.update(KeptPanel.self) { $0.ask("\(question) Type \(KeptPanel.word).") }
             } catch {
                 screen.update(KeptPanel.self) { $0.stopWriting() }

@@ -1,0 +1,21 @@
+public import EchoPorts
+
+/// What a feature keeps besides conversations: a file, and rows of the database.
+public struct FeatureNote: Sendable {
+    public var kind: KeptAmount.Kind
+    /// What else begins like its name belongs to it.
+    public var file: String
+    /// The area of its rows; nil for none.
+    public var rows: String?
+    /// What it is called in an export, which has it as `.json`.
+    public var exportName: String
+    /// All of it as one JSON text to export; nil for what stands in the file.
+    public var text: @Sendable () async -> String?
+
+    public init(
+        _ kind: KeptAmount.Kind, file: String, rows: String? = nil, exportName: String,
+        text: @escaping @Sendable () async -> String? = { nil }
+    ) {
+        (self.kind, self.file, self.rows, self.exportName, self.text) = (kind, file, rows, exportName, text)
+    }
+}
