@@ -32,7 +32,7 @@ import Testing
             let keeping = try await keeping(keys)
             #expect(keeping.warning == nil)
             #expect(!keeping.isInMemory)
-            #expect(keeping.mail == nil)
+            #expect(keeping.database == nil)
             try await keeping.store.save(CallPrompt(name: "Shop", instructions: "Sell.", updated: now))
         }
         #expect(try await keeping(keys).store.prompts().map(\.name) == ["Shop"])

@@ -11,7 +11,7 @@ actor TextClient: LegProtocol {
     let runsTools: Bool
     let emitter: EventEmitter<EchoEvent>
     /// The conversation's own way to its answers; nil to ask the service.
-    private let line: (any AnswerLineProtocol)?
+    private let line: ResponsesLine?
     private(set) var session: TextSession
     /// What of the conversation the model is not shown any more.
     private var contextMemory = ContextMemory()
@@ -34,7 +34,7 @@ actor TextClient: LegProtocol {
         service: any AnswerServiceProtocol, configuration: EchoConfiguration, session: TextSession, tools: ToolBox,
         runsTools: Bool, events: EventEmitter<EchoEvent>,
         windows: (@Sendable (_ model: String) async -> ContextWindow)? = nil, prices: ServerPrices = ServerPrices(),
-        succession: ModelSuccession? = nil, line: (any AnswerLineProtocol)? = nil,
+        succession: ModelSuccession? = nil, line: ResponsesLine? = nil,
         probe: @escaping @Sendable () async throws(EchoError) -> Void = { () throws(EchoError) in }
     ) {
         self.probe = probe

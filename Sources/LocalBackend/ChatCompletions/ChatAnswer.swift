@@ -3,8 +3,9 @@ import EchoWire
 import Foundation
 import NIOHTTP1
 
-/// One answer of Chat Completions while it is made, in the published order of chunks.
-struct ChatAnswer: WrittenAnswerProtocol {
+/// One answer of Chat Completions while it is made, in the published order of chunks: what the brain says goes in,
+/// what the client is told comes out.
+struct ChatAnswer: Sendable {
     private let id: String
     private let model: String
     private let created: Int
@@ -33,6 +34,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
         stops = StopSequences(request.stops)
     }
 
+    /// Nothing more is wanted of the brain: the answer is as long as it may be.
     var isFull: Bool { length.isExceeded || stops.isReached }
 
     mutating func begin() -> [Data] { [frame(ChatDelta(role: "assistant", content: ""))] }
@@ -46,6 +48,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
         }
     }
 
+    /// The brain is done; nothing more comes.
     mutating func finish(at time: Date) -> [Data] {
         let last = say(stops.rest())
         let usage =
@@ -59,6 +62,7 @@ struct ChatAnswer: WrittenAnswerProtocol {
         return [ChatStreamEvent.error(APIErrorBody(error: detail)).frame]
     }
 
+    /// What is answered to who did not want a stream.
     var whole: HTTPAnswer {
         if let failure {
             return .error(.internalServerError, failure, type: "server_error", code: "server_error")

@@ -7,7 +7,7 @@ struct AnswerPerformer: Sendable {
     let brain: any BrainProtocol
     let now: @Sendable () -> Date
 
-    func reply(_ answer: some WrittenAnswerProtocol, to prompt: BrainPrompt, isStreamed: Bool) async -> HTTPReply {
+    func reply(_ answer: ChatAnswer, to prompt: BrainPrompt, isStreamed: Bool) async -> HTTPReply {
         guard isStreamed else {
             let ended = try? await run(answer, prompt) { _ in }
             return .whole(ended?.whole ?? .error(.internalServerError, "The client went.", type: "server_error"))
@@ -19,9 +19,9 @@ struct AnswerPerformer: Sendable {
         }
     }
 
-    private func run<Answer: WrittenAnswerProtocol>(
-        _ answer: Answer, _ prompt: BrainPrompt, _ send: ([Data]) async throws -> Void
-    ) async throws -> Answer {
+    private func run(
+        _ answer: ChatAnswer, _ prompt: BrainPrompt, _ send: ([Data]) async throws -> Void
+    ) async throws -> ChatAnswer {
         var answer = answer
         try await send(answer.begin())
         var last: [Data]

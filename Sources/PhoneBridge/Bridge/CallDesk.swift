@@ -28,7 +28,7 @@ public struct CallDesk: Sendable {
     ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
     public init(
         host: CallHost, gate: CallGate, store: any CallStoreProtocol, vault: (any RecordingVaultProtocol)? = nil,
-        mail: (any BridgeMailProtocol)? = nil, instance: String = "bridge",
+        mail: PostgresCallStore? = nil, instance: String = "bridge",
         onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
     ) {
         self.store = store

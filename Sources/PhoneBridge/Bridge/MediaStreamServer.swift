@@ -51,7 +51,7 @@ struct MediaStreamServer: Sendable {
                                 continue
                             }
                             let new = TwilioLine(
-                                call: call, stream: stream, socket: socket, control: transfers, transfers: transfers)
+                                call: call, stream: stream, socket: socket, transfers: transfers)
                             line = new
                             group.addTask { await carry(new, start, socket) }
                         case .line(let event): line?.receive(event, on: stream)

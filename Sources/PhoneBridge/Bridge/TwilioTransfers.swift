@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Hands calls on at Twilio, and brings those back that nobody answers: the line waits meanwhile, with its conversation.
-final class TwilioTransfers: CallControlProtocol {
+final class TwilioTransfers: Sendable {
     /// Asked how the caller goes on.
     static let ended = "/voice/transfer/ended"
     /// Told when somebody answers.
@@ -18,6 +18,10 @@ final class TwilioTransfers: CallControlProtocol {
 
     init(rest: TwilioREST, origin: String) { (self.rest, self.origin) = (rest, origin) }
 
+    /// Begins to connect the caller with another telephone: it rings there.
+    ///
+    /// - Parameter caller: whose number is shown there.
+    /// - Throws: why that cannot be.
     func transfer(_ call: String, _ transfer: LineTransfer, as caller: String) async throws(PhoneLineError) {
         let greeting = transfer.saying.map {
             "\(origin)\(Self.greeting)?language=\(Self.encoded(transfer.language))&say=\(Self.encoded($0))"

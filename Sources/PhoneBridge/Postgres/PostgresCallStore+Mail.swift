@@ -1,8 +1,10 @@
 import EchoWire
-public import Foundation
+import Foundation
 
-extension PostgresCallStore: BridgeMailProtocol {
-    public func post(_ messages: [BridgeMessage]) throws(CallStoreError) {
+/// Carries messages between bridges that keep their calls in the same place.
+extension PostgresCallStore {
+    /// Each may be posted again when it is not known whether it was.
+    func post(_ messages: [BridgeMessage]) throws(CallStoreError) {
         var documents: [JSONValue] = []
         for message in messages {
             documents.append([
@@ -14,7 +16,9 @@ extension PostgresCallStore: BridgeMailProtocol {
         _ = try execute(PostgresStatements.post, [JSONValue.array(documents).text])
     }
 
-    public func messages(notFrom sender: UUID, since age: Duration) throws(CallStoreError) -> [BridgeMessage] {
+    /// - Parameter age: of the oldest.
+    /// - Returns: what all but this sender posted, in the order of their coming; the same again when it is asked again.
+    func messages(notFrom sender: UUID, since age: Duration) throws(CallStoreError) -> [BridgeMessage] {
         let rows = try execute(PostgresStatements.messages, [sender.text, "\(Int(age / .milliseconds(1)))"])
         // What a newer bridge tells is left out.
         return rows.compactMap { row in
@@ -25,11 +29,15 @@ extension PostgresCallStore: BridgeMailProtocol {
         }
     }
 
-    public func report(_ instance: String) throws(CallStoreError) {
+    /// Says that a bridge lives.
+    func report(_ instance: String) throws(CallStoreError) {
         _ = try execute(PostgresStatements.report, [try StoredText.clean(instance, field: "instance", limit: 255)])
     }
 
-    public func markBrokenOff(silentFor silence: Duration, at instant: Date) throws(CallStoreError) {
+    /// Ends the calls of bridges that have not been heard of for so long, each when something was heard of it last.
+    ///
+    /// - Parameter instant: now; nothing ends later.
+    func markBrokenOff(silentFor silence: Duration, at instant: Date) throws(CallStoreError) {
         let seconds = "\(Int(silence / .seconds(1)))"
         _ = try execute(
             PostgresStatements.breakOff, [nil, CallStatus.brokenOff.rawValue, "\(instant.microseconds)", seconds])

@@ -26,17 +26,13 @@ final class TwilioLine: PhoneLineProtocol {
 
     let call: PhoneLineCall
     let inbox = PhoneLineInbox(soundLimit: waiting)
-    private let control: any CallControlProtocol
-    private let transfers: TwilioTransfers?
+    private let transfers: TwilioTransfers
     private let outlet: KeyedOutlet
     private let state: Mutex<State>
 
-    /// - Parameter transfers: finds the line when its caller comes back; nil where nobody does.
-    init(
-        call: PhoneLineCall, stream: String, socket: ServerSocket, control: any CallControlProtocol,
-        transfers: TwilioTransfers? = nil
-    ) {
-        (self.call, self.control, self.transfers) = (call, control, transfers)
+    /// - Parameter transfers: hands the call on, and finds the line when its caller comes back.
+    init(call: PhoneLineCall, stream: String, socket: ServerSocket, transfers: TwilioTransfers) {
+        (self.call, self.transfers) = (call, transfers)
         outlet = KeyedOutlet(codec: call.codec)
         state = Mutex(State(stream: Stream(name: stream, socket: socket, writer: MediaStreamWriter(stream: stream))))
     }
@@ -94,11 +90,11 @@ final class TwilioLine: PhoneLineProtocol {
             return true
         }
         guard isFree else { throw .notPossible }
-        transfers?.wait(self)
+        transfers.wait(self)
         defer { stopWaiting() }
         // Of the line's own: who answers can call it back, and no network refuses it.
         do throws(PhoneLineError) {
-            try await control.transfer(call.id, transfer, as: call.direction == .inbound ? call.to : call.from)
+            try await transfers.transfer(call.id, transfer, as: call.direction == .inbound ? call.to : call.from)
         } catch {
             if let end = state.withLock(\.end) { inbox.put(end) }
             throw error
@@ -108,7 +104,7 @@ final class TwilioLine: PhoneLineProtocol {
 
     private func stopWaiting() {
         state.withLock { $0.handover = nil }
-        transfers?.forget(call.id)
+        transfers.forget(call.id)
     }
 
     /// The verb after the stream hangs up.

@@ -8,11 +8,10 @@ struct CallKeeping {
     let store: any CallStoreProtocol
     /// Tells this program from others that keep their calls in the same place.
     let instance: String
-    private let database: PostgresCallStore?
+    /// Reaches other programs that keep their calls there, too.
+    let database: PostgresCallStore?
     /// The file; nil where there is a database, or calls are in memory.
     let file: SQLiteCallStore?
-    /// Reaches other programs that keep their calls in the same database.
-    var mail: (any BridgeMailProtocol)? { database }
     /// Of the database, for people.
     let place: String
     /// What somebody should know of it.

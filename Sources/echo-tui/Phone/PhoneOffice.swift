@@ -24,7 +24,7 @@ enum PhoneOffice {
         return CallDesk(
             host: host, gate: await gate(policy, history?.archive, keeping: keeping), store: keeping.store,
             vault: uploads?.vault ?? history?.archive.vault,
-            mail: keeping.mail, instance: keeping.instance
+            mail: keeping.database, instance: keeping.instance
         ) { warn(sentence($0)) }
     }
 

@@ -33,7 +33,7 @@ struct BridgeStand: Sendable {
 
     static func run<Result: Sendable>(
         _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: any CallStoreProtocol = CallStore(),
-        mail: (any BridgeMailProtocol)? = nil, vault: (any RecordingVaultProtocol)? = nil,
+        mail: PostgresCallStore? = nil, vault: (any RecordingVaultProtocol)? = nil,
         asterisk: BearerToken? = nil, instance: String = "bridge",
         configure: @escaping @Sendable (inout BridgeConfiguration) -> Void = { _ in },
         _ body: @escaping @Sendable (BridgeStand) async throws -> Result

@@ -2,10 +2,11 @@ import EchoWire
 import Foundation
 import Synchronization
 
-/// Asks for a conversation's answers over one WebSocket that is kept, and over HTTP where there is none.
+/// A conversation's own way to its answers, on which more can be said while one is made: asks for them over one
+/// WebSocket that is kept, and over HTTP where there is none.
 ///
 /// What to do is decided by `ResponsesSocketSession`; this performs it.
-final class ResponsesLine: AnswerLineProtocol {
+final class ResponsesLine: Sendable {
     /// What the conversations of one server share.
     struct Server: Sendable {
         let host: String
@@ -59,6 +60,9 @@ final class ResponsesLine: AnswerLineProtocol {
 
     init(_ server: Server) { self.server = server }
 
+    /// Returns behind the last part, `.ended`. Cancelling the task stops the answer at the server.
+    ///
+    /// - Throws: an `EchoError`, or `CancellationError`.
     func answer(_ prompt: AnswerPrompt, _ take: @Sendable (AnswerPart) async -> Void) async throws {
         do {
             guard server.access.isOffered, !isChatOnly(prompt.model) else { throw NeedsHTTP() }
@@ -68,12 +72,17 @@ final class ResponsesLine: AnswerLineProtocol {
         }
     }
 
+    /// Whether answers of a model may be told more while they are made, as far as it is known.
     func takesSteering(_ model: String) -> Bool {
         server.access.isOffered && server.access.allowsSteering(model) && !isChatOnly(model)
     }
 
     private func isChatOnly(_ model: String) -> Bool { server.catalogue[model]?.isChatOnly == true }
 
+    /// Tells the answer that is being made something more, behind what was told before. What becomes of it comes as
+    /// `.steered` or `.steerFailed`.
+    ///
+    /// - Returns: false when it cannot be told: nothing was sent.
     func steer(_ entries: [PromptEntry]) -> Bool {
         let items = ResponsesPrompt.items(entries)
         guard let event = state.withLock(\.running)?.steer(items) else { return false }
@@ -81,6 +90,7 @@ final class ResponsesLine: AnswerLineProtocol {
         return true
     }
 
+    /// The conversation is over.
     func close() async {
         let kept = state.withLock { state in
             state.isClosed = true

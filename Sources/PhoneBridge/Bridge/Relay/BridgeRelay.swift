@@ -16,7 +16,7 @@ final class BridgeRelay: Sendable {
     /// A bridge that cannot reach the database goes on with its calls, and is not taken for a dead one at once.
     private static let silence = Duration.seconds(600)
 
-    private let mail: any BridgeMailProtocol
+    private let mail: PostgresCallStore
     private let sender = UUID()
     private let instance: String
     private let capacity: Int
@@ -27,7 +27,7 @@ final class BridgeRelay: Sendable {
     /// - Parameters:
     ///   - instance: under which calls are kept that this bridge holds.
     ///   - capacity: messages that wait while the store is away; then the oldest are dropped.
-    init(_ mail: any BridgeMailProtocol, instance: String, capacity: Int = 2_000) {
+    init(_ mail: PostgresCallStore, instance: String, capacity: Int = 2_000) {
         (self.mail, self.instance, self.capacity) = (mail, instance, capacity)
         // One is enough to be woken by.
         (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
