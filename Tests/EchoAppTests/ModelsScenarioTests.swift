@@ -228,7 +228,7 @@ private final class SpyModelNotices: ModelNoticesProtocol {
 
         robot.write("8b")
         // The server tells again while the list is open.
-        robot.adapter.tell(.options)
+        robot.adapter.tellFeatures(.options)
         #expect(robot.choices.map(\.id) == ["meta/llama-4-8b"])
         robot.perform(.open)
 

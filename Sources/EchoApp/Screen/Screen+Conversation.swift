@@ -155,7 +155,7 @@ extension Screen {
         } then: { [self] in
             presenter.resume(messages, at: moment)
             done()
-            tell(.conversationResumed(messages))
+            tellFeatures(.conversationResumed(messages))
         }
     }
 
@@ -171,7 +171,7 @@ extension Screen {
         presenter.startReset()
         start(.resetting) { [self] in
             try await change()
-            tell(.conversationReset)
+            tellFeatures(.conversationReset)
             facts.reset()
             presenter.finishReset(at: moment)
             done()

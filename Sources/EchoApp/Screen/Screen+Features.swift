@@ -104,7 +104,7 @@ extension Screen {
     /// Puts this beside a message, in place of what stood there; the message may come later.
     public func annotate(_ message: Message.ID, _ margin: MessageMargin) {
         presenter.annotate(message, margin)
-        tell(.annotated(message, margin))
+        tellFeatures(.annotated(message, margin))
     }
 
     /// The same for what was kept: nobody is told.
@@ -216,7 +216,7 @@ extension Screen {
     /// What a feature has against sending now.
     var objection: EchoError? { features.objecting.lazy.compactMap(\.objection).first }
 
-    func tell(_ change: ScreenChange) {
+    func tellFeatures(_ change: ScreenChange) {
         for feature in features.watching { feature.screenChanged(change) }
     }
 
@@ -247,7 +247,7 @@ extension Screen {
     }
 
     /// Those who act on these settings have taken what was chosen: it is kept.
-    func accept(_ ids: [SettingID]) { tell(.settingsAccepted(ids)) }
+    func accept(_ ids: [SettingID]) { tellFeatures(.settingsAccepted(ids)) }
 
     /// A refused change is taken back, and its rows say why.
     ///

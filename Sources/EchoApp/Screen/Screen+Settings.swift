@@ -12,7 +12,7 @@ extension Screen {
     }
 
     /// The names that a feature knows are others than before.
-    public func keywordsChanged() { tell(.keywords) }
+    public func keywordsChanged() { tellFeatures(.keywords) }
 
     /// - Returns: whether it was taken.
     @discardableResult func change(_ id: SettingID, to words: String) -> Bool {

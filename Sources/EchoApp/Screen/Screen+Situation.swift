@@ -102,7 +102,7 @@ extension Screen {
     func show(_ devices: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
         facts.options.devices = devices.devices
         presenter.show(devices, changes, isServerGone: isServerGone)
-        tell(.options)
+        tellFeatures(.options)
     }
 
     func enter(_ id: SettingID) { presenter.enter(id) }

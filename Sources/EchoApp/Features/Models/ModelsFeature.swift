@@ -98,7 +98,7 @@ import EchoText
             let told = await engine.toldContexts
             guard let self, !Task.isCancelled, told != screen.options.toldContexts else { return }
             screen.updateOptions { $0.toldContexts = told }
-            screen.tell(.options)
+            screen.tellFeatures(.options)
         }
     }
 
@@ -111,7 +111,7 @@ import EchoText
         let options = screen.options
         guard options.awaitsModels != isComing || options.modelsFailure != failure else { return }
         screen.updateOptions { ($0.awaitsModels, $0.modelsFailure) = (isComing, failure) }
-        if !isComing { screen.tell(.options) }
+        if !isComing { screen.tellFeatures(.options) }
     }
 
     /// What the server says wins.
@@ -130,7 +130,7 @@ import EchoText
             options.noteSubstitutes(of: configuration, among: told.namesByUse)
             (options.awaitsModels, options.modelsFailure) = (false, nil)
         }
-        screen.tell(.options)
+        screen.tellFeatures(.options)
     }
 
     private var modelConfiguration: EchoConfiguration {

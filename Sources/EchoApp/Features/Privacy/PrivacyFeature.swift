@@ -133,7 +133,7 @@ import Foundation
             let report = try await kept.erase(scope)
             // What was erased does not stay on the screen either.
             if scope == .everything {
-                screen.tell(.everythingErased)
+                screen.tellFeatures(.everythingErased)
                 screen.reset()
             }
             screen.notify(ErasingWording.outcome(report), report.obstacle == nil ? .success : .warning)
