@@ -13,6 +13,8 @@ import EchoPorts
     static let meters = Duration.milliseconds(50)
 
     private let clock: any AppClockProtocol
+    private let ticker: Ticker
+    private var meters = MetersPace()
     /// By the interval after which more of the same may be published.
     private var waiting: [Duration: Task<Void, Never>] = [:]
     private var due: Set<Duration> = []
@@ -23,7 +25,10 @@ import EchoPorts
         return record.type.hasSuffix("audio.delta") ? meters : frame
     }
 
-    init(clock: any AppClockProtocol) { self.clock = clock }
+    init(clock: any AppClockProtocol) {
+        self.clock = clock
+        ticker = Ticker(clock: clock)
+    }
 
     func note(every interval: Duration, _ publish: @escaping @MainActor () -> Void) {
         due.insert(interval)
@@ -38,10 +43,30 @@ import EchoPorts
         }
     }
 
-    /// Everything was published meanwhile.
-    func settle() { due = [] }
+    /// Everything is published now.
+    func published() {
+        due = []
+        meters.shown(at: clock.uptime)
+    }
+
+    /// A reading of loudness came. Whether it is to be shown: not sooner than an interval after the screen was.
+    func readMeters(every interval: Duration) -> Bool { meters.read(at: clock.uptime, every: interval) }
+
+    /// Another reading is about to come.
+    var areMetersMoving: Bool { meters.isSteady(at: clock.uptime) }
+
+    /// Whether what moves by itself is shown within this time, and everything else with it.
+    func isShownSoon(within interval: Duration) -> Bool {
+        interval > Self.frame && (ticker.isDue(within: interval) || areMetersMoving)
+    }
+
+    /// Calls `tick` once after `interval`, unless it is to be called sooner already. Nil: never.
+    func schedule(after interval: Duration?, tick: @escaping @MainActor () -> Void) {
+        ticker.schedule(after: interval, tick: tick)
+    }
 
     func stop() {
+        ticker.stop()
         for task in waiting.values { task.cancel() }
         waiting = [:]
     }

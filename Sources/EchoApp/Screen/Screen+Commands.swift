@@ -27,7 +27,7 @@ extension Screen {
         case .edit(let id): presenter.edit(id)
         case .choose(let id): openList(of: id)
         case .learn(let traits): learn(traits)
-        case .attend(let isAttended): self.isAttended = isAttended
+        case .attend(let isAttended): facts.isAttended = isAttended
         case .render(let orders): render(orders)
         }
     }

@@ -99,7 +99,7 @@ extension Screen {
     /// Stops what is under way; where nothing is, clears what is marked or written; else goes back to the composer.
     func stop() {
         // An answer goes on behind it.
-        if isAnnouncing { return announcing?.cancel() ?? () }
+        if announcer.isSpeaking { return announcer.stop() }
         let isQueue = outbox.isQueue && !activity.isAnswer
         if isUnderWay, !isQueue { return interrupt() }
         if presenter.clearMarks() { return }

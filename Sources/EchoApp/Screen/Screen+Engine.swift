@@ -8,7 +8,7 @@ extension Screen {
             let now = moment
             for record in batch { presenter.receive(record, at: now) }
             let interval = batch.lazy.map(PublishingPace.interval).min() ?? PublishingPace.count
-            if isShownSoon(within: interval) { continue }
+            if pace.isShownSoon(within: interval) { continue }
             pace.note(every: interval) { [weak self] in self?.publish() }
         }
     }
@@ -20,7 +20,7 @@ extension Screen {
         for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
         let shown = hadSpoken ? batch.filter { !$0.isSound } : batch
         if shown.isEmpty { return scheduleTick() }
-        if shown.allSatisfy(\.isLevel), !meters.read(at: clock.uptime, every: presenter.pauseOfLevels) {
+        if shown.allSatisfy(\.isLevel), !pace.readMeters(every: presenter.pauseOfLevels) {
             return scheduleTick()
         }
         publish()
@@ -50,11 +50,6 @@ extension Screen {
     private func passOn(_ event: EchoEvent, more: Bool) {
         presenter.receive(event, at: moment, more: more)
         for feature in features.listening { guarded(feature) { try feature.receive(event) } }
-    }
-
-    /// Whether what moves by itself is shown within this time, and everything else with it.
-    private func isShownSoon(within interval: Duration) -> Bool {
-        interval > PublishingPace.frame && (ticker.isDue(within: interval) || meters.isSteady(at: clock.uptime))
     }
 
     private func followConnection(_ status: ConnectionStatus) {

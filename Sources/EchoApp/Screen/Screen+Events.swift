@@ -57,7 +57,7 @@ extension Screen {
         let lines = presenter.keptRecords.map(WireLogLine.event)
         start(.exporting) { [self] in
             do throws(WireLogFileError) {
-                let file = try await logFiles.write([head].compactMap(\.self) + lines, began: began, to: name)
+                let file = try await logFiles.write([head].compactMap(\.self) + lines, began: facts.began, to: name)
                 let count = NumberWording.counted(lines.count, "event")
                 presenter.notify("Exported \(count), without secrets or audio, to \(file).", .success)
             } catch {

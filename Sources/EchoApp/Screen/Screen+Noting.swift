@@ -14,18 +14,9 @@ extension Screen {
     }
 
     /// Returns when all that was handed over is seen.
-    public func noted() async { await noting?.value }
+    public func noted() async { await noting.finish() }
 
     private func inOrder(_ change: @escaping @MainActor () async -> Void) {
-        let before = noting
-        unseenNotes += 1
-        noting = Task { [weak self] in
-            await before?.value
-            await change()
-            self?.unseenNotes -= 1
-            self?.publish()
-        }
+        noting.add(change) { [weak self] in self?.publish() }
     }
-
-    var isNoting: Bool { unseenNotes > 0 }
 }

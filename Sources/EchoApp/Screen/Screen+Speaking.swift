@@ -21,28 +21,10 @@ extension Screen {
     /// for a minute; what cannot be spoken by then was told in writing. Stopping ends it, and what is to be announced
     /// behind it.
     public func announce(_ text: String) {
-        let before = announcing
-        announcing = Task { [weak self, clock] in
-            await withTaskCancellationHandler {
-                await before?.value
-            } onCancel: {
-                before?.cancel()
-            }
-            var failures = 0
-            for _ in 0..<120 where !Task.isCancelled && failures < 3 {
-                guard let self else { return }
-                do {
-                    if activity != .hearing {
-                        isAnnouncing = true
-                        defer { isAnnouncing = false }
-                        return try await AnnounceText(link: link)(text, as: preferences.session)
-                    }
-                } catch EchoError.speaking {
-                } catch {
-                    failures += 1
-                }
-                try? await clock.sleep(for: .milliseconds(500))
-            }
+        announcer.announce(text) { [weak self] in
+            self?.activity != .hearing
+        } as: { [weak self, setup] in
+            self?.preferences.session ?? setup.preferences.settings
         }
     }
 

@@ -5,11 +5,9 @@ import EchoText
 extension Screen {
     /// What earlier programs left is shown, and sent when the person says so.
     func recallUnsent() {
-        guard hasScreen, let unsent = devices.unsent else { return }
         start(.recallingUnsent) { [self] in
-            let texts = await unsent.take()
+            let texts = await unsent.recall()
             guard !texts.isEmpty else { return }
-            keptUnsent = texts
             outbox.hold(texts)
             let messages = NumberWording.counted(texts.count, "message was", "messages were")
             notify("\(messages) not sent before echo ended. \(key: .send) sends, \(key: .stop) takes back.", .plain)
@@ -18,19 +16,15 @@ extension Screen {
 
     /// Called whenever something may have changed.
     func keepUnsent() {
-        guard leftUnsent == nil, keptUnsent != unsentTexts, !slots.isRunning(.keepingUnsent) else { return }
+        guard unsent.wants(unsentTexts), !slots.isRunning(.keepingUnsent) else { return }
         slots.start(.keepingUnsent) { [weak self] in await self?.keepUnsentTexts() }
     }
 
     /// What is taken back because everything ends is not sent for all that.
-    func endKeepingUnsent() { leftUnsent = unsentTexts }
+    func endKeepingUnsent() { unsent.end(with: unsentTexts) }
 
     func keepUnsentTexts() async {
-        guard hasScreen, let unsent = devices.unsent else { return }
-        while case let texts = leftUnsent ?? unsentTexts, texts != keptUnsent {
-            keptUnsent = await unsent.keep(texts) ? texts : nil
-            if keptUnsent == nil { return }
-        }
+        await unsent.keep { unsentTexts }
     }
 
     /// Says what becomes of texts that are not sent yet.
@@ -39,7 +33,7 @@ extension Screen {
         let isUnsaved = facts.isUnsaved && hasMessages && preferences.savesConversations && !facts.isOffTheRecord
         ask(
             Question.quit(
-                unsent: texts.count, areKept: texts == keptUnsent, isUnsaved: isUnsaved, warnings: quitWarnings))
+                unsent: texts.count, areKept: unsent.areKept(texts), isUnsaved: isUnsaved, warnings: quitWarnings))
     }
 
     private var unsentTexts: [String] {

@@ -17,12 +17,8 @@ import Foundation
     let slots = TaskSlots()
     /// What was typed since something was asked.
     var answerBegun = ""
-    let clock: any AppClockProtocol
     let setup: ScreenSetup
     let devices: ScreenDevices
-    let themes: [String]
-    /// There is a screen, which can be lent to pagers and editors.
-    public let hasScreen: Bool
     /// Texts on their way, and what is read for them.
     var outbox = Outbox() {
         didSet {
@@ -30,37 +26,22 @@ import Foundation
             keepUnsent()
         }
     }
-    /// Texts that are kept because they are not sent yet; nil when keeping them has failed.
-    var keptUnsent: [String]? = []
-    /// What is not sent when the program ends; nil while it goes on.
-    var leftUnsent: [String]?
+    let unsent: UnsentKeeper
     /// The folder whose names are offered.
     var listedFolder: String?
     /// Texts that are to be kept.
     var unkept: [String] = []
     /// The file that is replaced when it is asked for once more.
     var replacedExport: String?
-    /// The terminal has the person's keys, as far as it tells.
-    var isAttended = true
-    /// When the program began.
-    let began: Date
-    let ticker: Ticker
-    var meters = MetersPace()
     let pace: PublishingPace
     var talkKey = TalkKeyRules()
-    /// What is noted, one after the other.
-    var noting: Task<Void, Never>?
     /// What is said here alone, and not seen yet.
-    var unseenNotes = 0
-    /// What is announced, one after the other.
-    var announcing: Task<Void, Never>?
-    /// One of them is being spoken.
-    var isAnnouncing = false
+    let noting = OrderedWork()
+    let announcer: Announcer
     /// Pictures that are still to be rendered, and the one that is.
     var renderings = PictureRenderings()
     private let onChange: @MainActor (Screen) -> Void
-    /// Does what happens to the terminal once; false when it surely came to nothing.
-    let perform: @MainActor (ScreenEffect) -> Bool
+    private let performEffect: @MainActor (ScreenEffect) -> Bool
 
     /// Without features; `ScreenComposition` makes one with all of them. Can be made before there is an engine: the screen
     /// says "starting" until `attach`.
@@ -73,18 +54,15 @@ import Foundation
         self.setup = setup
         self.devices = devices
         self.onChange = onChange
-        self.perform = perform
-        clock = devices.clock
-        themes = setup.themes
-        hasScreen = setup.hasScreen
-        began = clock.date
-        ticker = Ticker(clock: clock)
-        pace = PublishingPace(clock: clock)
+        performEffect = perform
+        unsent = UnsentKeeper(setup.hasScreen ? devices.unsent : nil)
+        pace = PublishingPace(clock: devices.clock)
         presenter = ScreenPresenter(setup, catalog: catalog)
         presenter.isResuming = setup.resumption != nil
-        facts = ScreenFacts(setup)
+        facts = ScreenFacts(setup, began: devices.clock.date)
         let settings = SettingsBox(setup.preferences.settings)
         link = ConversationLink(mode: setup.mode) { settings.read() }
+        announcer = Announcer(link, clock: devices.clock)
         link.onFailure = { [weak self] in
             self?.facts.standing.connectionFailed()
             self?.presenter.connectionFailed()
@@ -157,12 +135,11 @@ import Foundation
     /// Ends what is under way and the conversation.
     public func close() async {
         endKeepingUnsent()
-        ticker.stop()
         pace.stop()
         for feature in features.all { await feature.stop() }
         slots.cancelAll()
-        announcing?.cancel()
-        await noting?.value
+        announcer.stop()
+        await noting.finish()
         await keepRest()
         await keepUnsentTexts()
         await link.conversation?.close()
@@ -184,15 +161,22 @@ import Foundation
 
     /// Tells that there is something new to show.
     public func publish() {
-        pace.settle()
         presenter.stampNotices(at: moment)
         let isReadingFiles = slots.isRunning(.attaching) || slots.isRunning(.inserting)
-        presenter.isWorking = isNoting || isReadingFiles || features.working.contains(where: \.isWorking)
+        presenter.isWorking = noting.isUnderWay || isReadingFiles || features.working.contains(where: \.isWorking)
         presenter.asksForSecret = features.secret.contains(where: \.asksForSecret)
-        meters.shown(at: clock.uptime)
+        pace.published()
         onChange(self)
         scheduleTick()
     }
+
+    var clock: any AppClockProtocol { devices.clock }
+    var themes: [String] { setup.themes }
+    /// There is a screen, which can be lent to pagers and editors.
+    public var hasScreen: Bool { setup.hasScreen }
+
+    /// Does what happens to the terminal once; false when it surely came to nothing.
+    func perform(_ effect: ScreenEffect) -> Bool { performEffect(effect) }
 
     public var moment: ScreenTime { ScreenTime(date: clock.date, uptime: clock.uptime) }
 
@@ -226,11 +210,11 @@ import Foundation
 
     func scheduleTick() {
         let now = moment.uptime
-        let least = meters.isSteady(at: now) ? MetersPace.patience : .zero
+        let least = pace.areMetersMoving ? MetersPace.patience : .zero
         let changes = [
             presenter.nextChange(at: now).map { max($0, least) }, talkKey.deadline.map { max(.zero, $0 - now) },
         ]
-        ticker.schedule(after: changes.compactMap(\.self).min()) { [weak self] in self?.tick() }
+        pace.schedule(after: changes.compactMap(\.self).min()) { [weak self] in self?.tick() }
     }
 
     private func tick() {
@@ -239,7 +223,7 @@ import Foundation
         for feature in features.ticking { guarded(feature) { try feature.tick() } }
         follow()
         // The next reading shows it in a moment.
-        meters.isSteady(at: clock.uptime) ? scheduleTick() : publish()
+        pace.areMetersMoving ? scheduleTick() : publish()
     }
 }
 

@@ -1,6 +1,7 @@
 import Echo
 import EchoPorts
 import EchoPresentation
+import Foundation
 
 /// What the application decides by: what the person chose, and how the conversation stands. The presenter is shown it, and
 /// never asked for it.
@@ -36,7 +37,13 @@ struct ScreenFacts {
     /// Saved names of models that were replaced, by whomever, and can be restored.
     var replacedModels: [ModelChange] = []
 
-    init(_ setup: ScreenSetup) {
+    /// The terminal has the person's keys, as far as it tells.
+    var isAttended = true
+    /// When the program began.
+    let began: Date
+
+    init(_ setup: ScreenSetup, began: Date) {
+        self.began = began
         (server, answering) = (setup.server, setup.server)
         preferences = setup.chosen
         standing = Standing(mode: setup.mode)

@@ -13,6 +13,6 @@ import EchoPresentation
         let (activity, asks) = (screen.presenter.status.activity, screen.presenter.conversation.askedCall != nil)
         guard rules.concerns(activity, isAsked: asks) else { return }
         let state = screen.state
-        if let effect = rules.receive(state, isAttended: screen.isAttended) { _ = screen.perform(effect) }
+        if let effect = rules.receive(state, isAttended: screen.facts.isAttended) { _ = screen.perform(effect) }
     }
 }

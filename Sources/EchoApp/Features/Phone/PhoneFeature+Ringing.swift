@@ -30,7 +30,7 @@ extension PhoneFeature {
 
     /// Tells who looks elsewhere, in the way that they chose.
     func alert(_ name: String) {
-        guard !screen.isAttended else { return }
+        guard !screen.facts.isAttended else { return }
         switch screen.preferences.screen.alerts {
         case .off: break
         case .bell: _ = screen.perform(.bell)
