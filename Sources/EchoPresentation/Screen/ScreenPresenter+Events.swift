@@ -110,7 +110,7 @@ extension ScreenPresenter {
         if case .lost(let cause) = status.standing.connection, cause == error { return }
         if case .retrying(let retry) = status.standing.connection, retry.cause == error { return }
         if case .audio(let error) = error, isKnown(error) { return }
-        if case .audio(.noSoundServer) = error { isServerLossTold = true }
+        if case .audio(.noSoundServer) = error { toldDevices.tellLoss() }
         // There is one, and why it is not to be had was told.
         if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure, page: .key) }
         if error.subject == .connection { toldAbsence = error }
@@ -219,7 +219,7 @@ extension ScreenPresenter {
         levels.receive(audio, at: moment.uptime)
         showDevices()
         if audio.works { notices.works(.sound) }
-        if audio.works, !isServerGone { serverWorks() }
+        if audio.works, !toldDevices.isServerGone { serverWorks() }
     }
 }
 

@@ -62,14 +62,7 @@ public struct ScreenPresenter: Sendable {
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio: AudioStatus { status.standing.audio }
-    /// There was a sound server, and there is none now.
-    var isServerGone = false
-    /// Devices that were said to be gone, by what they were for.
-    var toldAbsences: Set<AudioDevice.Direction> = []
-    /// What was said of which device.
-    var toldSignals: Set<String> = []
-    /// It was said that there is no sound server, and it is not known to be back.
-    var isServerLossTold = false
+    var toldDevices = ToldDevices()
     /// Why the key that is stored cannot be had; nil where it can, or there is none.
     public var keyProblem: String?
     /// The person never was here before.

@@ -1,0 +1,29 @@
+/// How many names a module shows to others. Whoever needs one more makes another one private, or says here why not.
+enum PublicNames {
+    /// The libraries are not here: `make api` watches over what they offer.
+    static let budgets = [
+        "EchoApp": 213, "EchoConcurrency": 34, "EchoCrypto": 47, "EchoPorts": 551, "EchoPresentation": 2602,
+        "EchoPrograms": 26, "EchoServing": 161, "EchoStore": 350, "EchoTerminal": 188, "EchoText": 216, "EchoWake": 18,
+        "House": 674, "HouseAdapters": 56, "Immersion": 794, "ImmersionAdapters": 198, "LocalBackend": 200,
+        "PhoneBridge": 741, "PhoneExchange": 121,
+    ]
+    /// A budget that is larger than what is used is no budget.
+    private static let slack = 20
+
+    static func count(in files: [SourceFile]) -> Int {
+        files.reduce(0) { $0 + zip($1.words, $1.words.dropFirst()).count { $0 == "public" && $1 != "import" } }
+    }
+
+    static func violations(among files: [SourceFile], budgets: [String: Int] = budgets) -> [Violation] {
+        let modules = Dictionary(grouping: files, by: \.module)
+        return budgets.sorted { $0.key < $1.key }.compactMap { module, budget in
+            let count = count(in: modules[module] ?? [])
+            let path = "Sources/\(module)/"
+            if count > budget {
+                return Violation(path: path, line: 1, reason: "shows \(count) names; its budget is \(budget)")
+            }
+            guard budget - count > slack else { return nil }
+            return Violation(path: path, line: 1, reason: "shows \(count) names only: lower its budget of \(budget)")
+        }
+    }
+}
