@@ -1,3 +1,4 @@
+import EchoPorts
 public import EchoPresentation
 
 /// The screen's features and what they offer, put together once: the one place that knows them all. The program, its

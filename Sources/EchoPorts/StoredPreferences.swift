@@ -1,6 +1,5 @@
 import Echo
 import EchoPresentation
-public import Foundation
 
 /// What was kept, and what of it could not be used.
 public struct StoredPreferences: Sendable, Hashable {
@@ -17,11 +16,6 @@ public struct StoredPreferences: Sendable, Hashable {
     public var settings: SessionSettings {
         get { chosen.session }
         set { chosen.session = newValue }
-    }
-
-    /// US dollars a month; nil for no budget. One that cannot be read any more stands as it was before.
-    public func monthlyBudget(before: Decimal?) -> Decimal? {
-        chosen.monthlyBudget ?? (problems.isEmpty ? nil : before)
     }
 
     public var theme: String? {

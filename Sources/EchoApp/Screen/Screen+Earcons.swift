@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoPorts
 import EchoPresentation
 
 /// Short tones.

@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoPresentation
 import EchoText
 

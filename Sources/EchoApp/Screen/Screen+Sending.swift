@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 
 /// Texts go into the conversation in order; those that cannot wait to be sent when the connection is back.

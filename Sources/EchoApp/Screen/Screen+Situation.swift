@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 import Foundation
 

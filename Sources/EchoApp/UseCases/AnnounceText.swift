@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Announces a text in the conversation's voice, before whatever is heard.
 ///

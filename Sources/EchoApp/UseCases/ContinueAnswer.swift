@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Has the last answer go on, which was cut: what comes is added to it.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Tells what a person said to a call of a tool that waited.
 ///

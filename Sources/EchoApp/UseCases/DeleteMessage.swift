@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Takes a message out of the conversation, for the assistant as well.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Gives a message other words; what came after it is answered anew.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Says that the user has finished and wants an answer. The engine decides what becomes of the microphone.
 ///

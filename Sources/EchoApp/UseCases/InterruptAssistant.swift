@@ -1,3 +1,5 @@
+import EchoPorts
+
 /// Stops the answer that is being made and the voice that is playing.
 @MainActor struct InterruptAssistant {
     let link: ConversationLink

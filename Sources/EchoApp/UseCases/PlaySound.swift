@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoPorts
 
 /// Plays a sound apart from the conversation: what was recorded.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Has the last answer made again.
 ///

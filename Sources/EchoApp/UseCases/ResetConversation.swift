@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Ends this conversation and begins another. Without one there is nothing to end but what was noted.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Goes on from what was said before, in place of this conversation. One that has not begun yet begins with it.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Sends a text, and the pictures that go with it, into the conversation, connecting first where there is no connection.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Says what the conversation may cost.
 ///

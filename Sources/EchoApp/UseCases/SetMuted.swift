@@ -1,3 +1,5 @@
+import EchoPorts
+
 /// Closes or opens the user's mouth: the microphone stays open.
 @MainActor struct SetMuted {
     let link: ConversationLink

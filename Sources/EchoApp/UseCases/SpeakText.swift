@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Speaks a text apart from the conversation: a voice before it is chosen, a message once more.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Opens the microphone, connecting first where there is no connection.
 ///

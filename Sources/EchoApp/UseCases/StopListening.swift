@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 
 /// Closes the microphone. The engine sends what was being said.
 ///

@@ -4,7 +4,8 @@ public struct Catalog: Sendable {
     public let commands: CommandTable
     public let slashCommands: SlashCommandTable
     public let settings: SettingsTable
-    let eventFamilies: EventFamilies
+    /// Of what features tell the event log.
+    let eventFamilies: [EventFamily]
 
     /// - Throws: when two want the same command, key, slash command or setting.
     public init(_ offers: [FeatureOffer]) throws(CatalogConflict) {
@@ -15,7 +16,7 @@ public struct Catalog: Sendable {
     private init(checked offers: [FeatureOffer]) {
         commands = CommandTable(offers.flatMap(\.commands))
         settings = SettingsTable(offers.flatMap(\.settings))
-        eventFamilies = EventFamilies(ofFeatures: offers.flatMap(\.eventFamilies))
+        eventFamilies = offers.flatMap(\.eventFamilies)
         slashCommands = SlashCommandTable(
             worded: offers.flatMap(\.slashCommands), commands: commands, settings: settings)
     }

@@ -27,7 +27,8 @@ struct HelpWording {
     func sections(for pane: Pane) -> [HelpSection] {
         let first = own(pane)
         let others = catalog.commands.sections.filter { !first.contains($0) }
-        let filter = [HelpSection(title: "Event filter", note: EventQuery.help(catalog.eventFamilies))]
+        let families = EventFamilies(ofFeatures: catalog.eventFamilies)
+        let filter = [HelpSection(title: "Event filter", note: EventQuery.help(families))]
         let commands = [HelpSection(title: "Slash commands", note: slashCommands)]
         return pane == .events
             ? first.map(section) + filter + others.map(section) + commands

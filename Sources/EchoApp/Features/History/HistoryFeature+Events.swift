@@ -1,4 +1,5 @@
 import Echo
+import EchoPorts
 import EchoPresentation
 
 /// The events of a conversation, for the person who wants them kept.

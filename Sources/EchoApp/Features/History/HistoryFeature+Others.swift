@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoPresentation
 
 /// What other programs say belongs into the list as well.

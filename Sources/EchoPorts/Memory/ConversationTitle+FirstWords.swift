@@ -1,4 +1,3 @@
-import EchoPorts
 import EchoText
 
 extension ConversationTitle {
