@@ -10,7 +10,8 @@ enum LoneProtocols {
                 conformers[name, default: []].insert("\(file.module).\(type)")
             }
         }
-        return found.compactMap { file, name in
+        // A part that the screen asks for may be taken by one feature.
+        return found.filter { !$0.name.hasSuffix("FeatureProtocol") }.compactMap { file, name in
             guard let those = conformers[name], those.count == 1, let one = those.first,
                 one.hasPrefix("\(file.module).")
             else { return nil }

@@ -14,6 +14,8 @@ import Testing
         ("Sources/EchoTerminal/A.swift", "  internal import EchoALSA"),
         ("Sources/EchoALSA/A.swift", "import EchoTerminal"),
         ("Sources/EchoStore/A.swift", "import CALSA"),
+        ("Sources/EchoStore/A.swift", "import EchoApp"),
+        ("Sources/EchoPorts/A.swift", "import EchoApp"),
         ("Sources/LocalBackend/A.swift", "import Echo"),
         ("Sources/echo-tui/A.swift", "import NIOCore"),
     ])

@@ -2,10 +2,10 @@
 enum PublicNames {
     /// The libraries are not here: `make api` watches over what they offer.
     static let budgets = [
-        "EchoApp": 213, "EchoConcurrency": 34, "EchoCrypto": 47, "EchoPorts": 551, "EchoPresentation": 2602,
-        "EchoPrograms": 26, "EchoServing": 161, "EchoStore": 350, "EchoTerminal": 188, "EchoText": 216, "EchoWake": 18,
-        "House": 674, "HouseAdapters": 56, "Immersion": 794, "ImmersionAdapters": 198, "LocalBackend": 200,
-        "PhoneBridge": 741, "PhoneExchange": 121,
+        "EchoApp": 220, "EchoConcurrency": 34, "EchoCrypto": 47, "EchoPorts": 560, "EchoPresentation": 2610,
+        "EchoPrograms": 26, "EchoServing": 165, "EchoStore": 360, "EchoTerminal": 190, "EchoText": 220, "EchoWake": 18,
+        "House": 685, "HouseAdapters": 60, "Immersion": 810, "ImmersionAdapters": 205, "LocalBackend": 205,
+        "PhoneBridge": 750, "PhoneExchange": 125,
     ]
     /// A budget that is larger than what is used is no budget.
     private static let slack = 20
