@@ -362,7 +362,8 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal",
-                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences", "Immersion",
+                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences",
+                "Immersion",
                 "ImmersionAdapters", "echo-tui",
             ], kits: ["ProgramHarness", "ScreenTestKit", "ServerTestKit", "TestTags"]),
     ],

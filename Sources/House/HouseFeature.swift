@@ -6,7 +6,8 @@ import Foundation
 
 /// The house on the screen: its panel, its line in the status, and answers to what is written about it, which nobody
 /// else gets.
-@MainActor public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFeatureProtocol,
+@MainActor
+public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFeatureProtocol,
     SettingsTakingFeatureProtocol, WorkingFeatureProtocol
 {
     public let presenters: [any FeaturePresenterProtocol] = [HousePresenter()]

@@ -5,7 +5,8 @@ import EchoText
 import Foundation
 
 /// The language room on the screen: the same conversation with a margin, cards and progress.
-@MainActor public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingFeatureProtocol,
+@MainActor
+public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingFeatureProtocol,
     FollowingFeatureProtocol, SettingsTakingFeatureProtocol, WorkingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     public let presenters: [any FeaturePresenterProtocol] = [RoomPresenter()]

@@ -34,9 +34,7 @@ enum FeatureRoles {
     }
 
     private static func bodies(in file: SourceFile) -> [Body] {
-        parts(
-            of: file,
-            opening: #/(?m)^(?:@MainActor )?(?:public )?(?:final class|extension)\s+(\w+)([^{\n]*(?:\n    [^{\n]*)*)\n?\{/#)
+        parts(of: file, opening: #/(?m)^[@\w ]*\b(?:class|extension)\s+(\w+)([^{\n]*(?:\n    [^{\n]*)*)\n?\{/#)
     }
 
     /// From each opening to the next one.

@@ -50,6 +50,7 @@ enum OpenState {
         return counts
     }
 
+    private static let keywords: Set<Substring> = ["class", "actor", "struct", "enum", "extension", "protocol"]
     private static let attributes: Set<Substring> = ["@MainActor", "@Observable", "@unchecked"]
     private static let modifiers: Set<Substring> = [
         "public", "package", "internal", "private", "fileprivate", "open", "final", "nonisolated", "distributed",
@@ -63,14 +64,10 @@ enum OpenState {
     }
 
     private static func declaration(in line: Substring) -> (name: Substring, isThing: Bool)? {
-        guard line.contains("class ") || line.contains("actor ") || line.contains("struct ") || line.contains("enum ")
-            || line.contains("extension ") || line.contains("protocol ")
-        else { return nil }
         let words = words(of: line)
-        guard words.count > 1,
-            ["class", "actor", "struct", "enum", "extension", "protocol"].contains(words[0])
-        else { return nil }
-        return (words[1], ["class", "actor"].contains(words[0]) || (words[0] == "struct" && things.contains(words[1])))
+        guard words.count > 1, keywords.contains(words[0]) else { return nil }
+        let isThing = words[0] == "class" || words[0] == "actor" || (words[0] == "struct" && things.contains(words[1]))
+        return (words[1], isThing)
     }
 
     private static func isOpenStored(_ line: Substring, next: Substring?) -> Bool {

@@ -29,12 +29,14 @@ import Testing
     @Test func `a part that nobody would ask for is found`() {
         let files = [
             (
-                "A", "protocol TickingFeatureProtocol: FeatureProtocol {\n    func tick() throws\n}\n"
+                "A",
+                "protocol TickingFeatureProtocol: FeatureProtocol {\n    func tick() throws\n}\n"
                     + "protocol ChoosingFeatureProtocol: FeatureProtocol {\n    func choose(_ row: Row) throws\n}"
             ),
             ("B", "@MainActor final class Clock: FeatureProtocol {\n    func tick() {}\n}"),
             (
-                "C", "final class Bell: FeatureProtocol,\n    TickingFeatureProtocol\n{\n"
+                "C",
+                "final class Bell: FeatureProtocol,\n    TickingFeatureProtocol\n{\n"
                     + "    func choose(_ text: String) {}\n}"
             ),
             ("D", "extension Bell {\n    func tick() {}\n}\n\nextension Other {\n    func choose(_ row: Row) {}\n}"),

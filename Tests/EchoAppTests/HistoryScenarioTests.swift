@@ -5,7 +5,6 @@ import EchoText
 import Foundation
 import Testing
 
-
 @MainActor @Suite struct `Keeping and finding conversations` {
     private func message(_ text: String, _ role: Message.Role = .user, id: String = "a") -> Message {
         Message(

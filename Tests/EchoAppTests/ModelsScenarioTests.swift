@@ -6,7 +6,6 @@ import Foundation
 import Synchronization
 import Testing
 
-
 /// Remembers what it is told, as a file does between two starts.
 private final class SpyModelNotices: ModelNoticesProtocol {
     private let state = Mutex(ToldModelEnds())

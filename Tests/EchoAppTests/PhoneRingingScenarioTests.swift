@@ -5,7 +5,6 @@ import EchoText
 import Foundation
 import Testing
 
-
 @MainActor @Suite struct `A call rings` {
     private let phone = SpyPhone()
 

@@ -5,7 +5,6 @@ import EchoText
 import Foundation
 import Testing
 
-
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The program's own panels` {
     /// A doctor whose findings come when the test says.
     private final class SpyDoctor: DoctorProtocol {

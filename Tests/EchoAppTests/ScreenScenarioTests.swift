@@ -6,7 +6,6 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {
     @Test func `it is there before the engine`() {
         let screen = ScreenRobot().screen

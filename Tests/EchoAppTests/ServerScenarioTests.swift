@@ -6,7 +6,6 @@ import EchoText
 import Foundation
 import Testing
 
-
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The panel that tests the server` {
     private actor SpyTables: ServerTablesProtocol {
         private(set) var kept: [ServerTable] = []

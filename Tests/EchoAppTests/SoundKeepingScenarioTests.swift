@@ -4,7 +4,6 @@ import EchoPresentation
 import Synchronization
 import Testing
 
-
 @MainActor @Suite struct `The sound of a conversation` {
     /// Has its key from the given attempt on.
     private final class Keeper: SoundKeeperProtocol {

@@ -5,7 +5,8 @@ import EchoText
 import Foundation
 
 /// A feature as a newcomer would write it: it lives here alone, and no file of the sources knows of it.
-@MainActor final class StopwatchFeature: FeatureProtocol, PanelFeatureProtocol, AnsweringFeatureProtocol,
+@MainActor
+final class StopwatchFeature: FeatureProtocol, PanelFeatureProtocol, AnsweringFeatureProtocol,
     SettingsTakingFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer(

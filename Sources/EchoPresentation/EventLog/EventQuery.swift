@@ -51,7 +51,9 @@ struct EventQuery: Sendable, Hashable {
 
     func matches(_ entry: EventEntry) -> Bool {
         guard directions.isEmpty || directions.contains(entry.record.direction) else { return false }
-        guard families.isEmpty || families.contains(where: { known.holds(entry.record.type, in: $0) }) else { return false }
+        guard families.isEmpty || families.contains(where: { known.holds(entry.record.type, in: $0) }) else {
+            return false
+        }
         return required.allSatisfy { holds($0, of: entry) } && !excluded.contains { holds($0, of: entry) }
     }
 

@@ -4,7 +4,8 @@ import EchoText
 import Foundation
 
 /// Shows tokens and cost, and sets what the conversation may cost.
-@MainActor final class CostFeature: FeatureProtocol, ListeningFeatureProtocol, SettingsTakingFeatureProtocol,
+@MainActor
+final class CostFeature: FeatureProtocol, ListeningFeatureProtocol, SettingsTakingFeatureProtocol,
     ObjectingFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer(

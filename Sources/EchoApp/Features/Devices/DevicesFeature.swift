@@ -3,7 +3,8 @@ import EchoPorts
 import EchoPresentation
 
 /// The sound devices: which are used and how, and what becomes of those that come and go.
-@MainActor final class DevicesFeature: FeatureProtocol, ChoosingFeatureProtocol, SettingsTakingFeatureProtocol,
+@MainActor
+final class DevicesFeature: FeatureProtocol, ChoosingFeatureProtocol, SettingsTakingFeatureProtocol,
     CompletingFeatureProtocol, LearningFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer("devices", settings: SettingsTable.devices)

@@ -4,7 +4,8 @@ import EchoPresentation
 import EchoText
 
 /// Writes what the person says into the message.
-@MainActor final class DictationFeature: FeatureProtocol, InterceptingFeatureProtocol, AnsweringFeatureProtocol,
+@MainActor
+final class DictationFeature: FeatureProtocol, InterceptingFeatureProtocol, AnsweringFeatureProtocol,
     HearingFeatureProtocol, ListeningFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer(

@@ -4,7 +4,8 @@ import EchoPresentation
 import EchoText
 
 /// Keeps conversations, and finds them again.
-@MainActor final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
+@MainActor
+final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
     FollowingFeatureProtocol, ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [HistoryPresenter()]

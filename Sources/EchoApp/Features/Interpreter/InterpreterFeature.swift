@@ -4,7 +4,8 @@ import EchoPresentation
 import EchoText
 
 /// Interprets between two languages: what is said in one is heard and written in the other.
-@MainActor final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, PanelFeatureProtocol,
+@MainActor
+final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, PanelFeatureProtocol,
     HearingFeatureProtocol, FollowingFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer(

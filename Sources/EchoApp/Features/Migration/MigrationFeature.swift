@@ -6,7 +6,8 @@ import EchoText
 /// Writes down other names where saved ones are those of models that end, says so once, and takes it back when asked.
 ///
 /// What was chosen for this run has the other names already: nothing waits for this.
-@MainActor final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
+@MainActor
+final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
     SettingsTakingFeatureProtocol, WorkingFeatureProtocol
 {
     private let screen: Screen

@@ -4,7 +4,8 @@ import EchoPresentation
 import EchoText
 
 /// Knows what models there are: asks the server behind the connection, and tells the person in time when one in use ends.
-@MainActor final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
+@MainActor
+final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
     ConnectionFeatureProtocol, LearningFeatureProtocol
 {
     private let screen: Screen

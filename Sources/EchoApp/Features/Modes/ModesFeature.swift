@@ -5,7 +5,8 @@ import EchoText
 import Foundation
 
 /// How the conversation is held: by voice or text, and with which model.
-@MainActor final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
+@MainActor
+final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
     ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, CompletingFeatureProtocol, WorkingFeatureProtocol,
     ScreenWatchingFeatureProtocol
 {

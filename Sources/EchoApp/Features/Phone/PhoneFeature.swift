@@ -5,7 +5,8 @@ import EchoText
 import Foundation
 
 /// The telephone: opens its line, shows its calls, and does in them what a person asks for.
-@MainActor final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatureProtocol,
+@MainActor
+final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatureProtocol,
     NamingFeatureProtocol, FollowingFeatureProtocol, TickingFeatureProtocol, SettingsTakingFeatureProtocol,
     LastingFeatureProtocol
 {

@@ -4,7 +4,8 @@ import EchoText
 import Foundation
 
 /// Shows what is kept on this machine, erases it, and sees to it that nothing is kept longer than the person wants.
-@MainActor final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakingFeatureProtocol,
+@MainActor
+final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakingFeatureProtocol,
     WorkingFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer(

@@ -4,7 +4,8 @@ import EchoPresentation
 import EchoText
 
 /// The library of prompts: applies them to the running session, and keeps them in order.
-@MainActor final class PromptsFeature: FeatureProtocol, PanelFeatureProtocol, FollowingFeatureProtocol,
+@MainActor
+final class PromptsFeature: FeatureProtocol, PanelFeatureProtocol, FollowingFeatureProtocol,
     SettingsTakingFeatureProtocol, CompletingFeatureProtocol, LearningFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [ActivePromptPresenter()]

@@ -4,7 +4,8 @@ import EchoPresentation
 import EchoText
 
 /// Tests what the server in use can do, and shows what was found, now and the last time.
-@MainActor final class ServerFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakingFeatureProtocol,
+@MainActor
+final class ServerFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakingFeatureProtocol,
     WorkingFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer(

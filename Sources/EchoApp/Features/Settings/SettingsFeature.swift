@@ -3,7 +3,8 @@ import EchoPorts
 import EchoPresentation
 
 /// The settings: each change acts where it can at once, is taken back when it is refused, and is kept.
-@MainActor final class SettingsFeature: FeatureProtocol, FollowingFeatureProtocol, SettingsTakingFeatureProtocol,
+@MainActor
+final class SettingsFeature: FeatureProtocol, FollowingFeatureProtocol, SettingsTakingFeatureProtocol,
     CompletingFeatureProtocol, LearningFeatureProtocol, WorkingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     let screen: Screen

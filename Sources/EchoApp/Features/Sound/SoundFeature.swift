@@ -5,7 +5,8 @@ import EchoText
 import Foundation
 
 /// Keeps the sound of what is said, and plays it again.
-@MainActor final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
+@MainActor
+final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
     FollowingFeatureProtocol, TickingFeatureProtocol, SettingsTakingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [SoundPresenter()]

@@ -5,7 +5,8 @@ import EchoText
 import Foundation
 
 /// Keeps what is spent, shows it over time, and watches over the month's budget together with other programs.
-@MainActor final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
+@MainActor
+final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatureProtocol,
     ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, ObjectingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     /// How often it is looked at what other programs have spent, while there is a budget.

@@ -3,7 +3,8 @@ import EchoPorts
 import EchoPresentation
 
 /// Tools, where they come from, and what they may do.
-@MainActor final class ToolsFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
+@MainActor
+final class ToolsFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
     WorkingFeatureProtocol
 {
     private let screen: Screen

@@ -5,7 +5,8 @@ import EchoPresentation
 import EchoText
 
 /// Voice detection is tuned: two recordings, and the settings that they speak for.
-@MainActor final class TuningFeature: FeatureProtocol, PanelFeatureProtocol, AmendingFeatureProtocol,
+@MainActor
+final class TuningFeature: FeatureProtocol, PanelFeatureProtocol, AmendingFeatureProtocol,
     ScreenWatchingFeatureProtocol
 {
     let screen: Screen
@@ -53,7 +54,9 @@ import EchoText
 
     /// The devices are others: so may be the microphone in use. What a profile has chosen stays.
     func screenChanged(_ change: ScreenChange) {
-        guard case .options = change, screen.profile == nil, let chosen = rules.retuned(screen.preferences) else { return }
+        guard case .options = change, screen.profile == nil, let chosen = rules.retuned(screen.preferences) else {
+            return
+        }
         screen.choose(chosen)
     }
 

@@ -5,7 +5,8 @@ import EchoPresentation
 import EchoText
 
 /// Being called by name.
-@MainActor final class WakeFeature: FeatureProtocol, FollowingFeatureProtocol, TickingFeatureProtocol,
+@MainActor
+final class WakeFeature: FeatureProtocol, FollowingFeatureProtocol, TickingFeatureProtocol,
     SettingsTakingFeatureProtocol
 {
     nonisolated static let offer = FeatureOffer("wake word", settings: SettingsTable.calls)
