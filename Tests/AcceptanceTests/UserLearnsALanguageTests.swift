@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoTerminal
 import EchoTestKit

@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoPorts
 import Foundation
 import Immersion
 import ImmersionAdapters

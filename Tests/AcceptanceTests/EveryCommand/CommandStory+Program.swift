@@ -1,4 +1,5 @@
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoTerminal
 

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoPorts
 import EchoStore
 import Foundation
 import Immersion
