@@ -125,6 +125,12 @@ import Testing
         }
         #expect(throws: CatalogConflict.self) { try Catalog(offers) }
     }
+
+    @Test func `and by a family of events`() {
+        let offers = ["one", "two"].map { FeatureOffer($0, eventFamilies: [EventFamily("door", prefix: "\($0).")]) }
+        let conflict = #expect(throws: CatalogConflict.self) { try Catalog(offers) }
+        #expect(conflict?.description == "The features one and two both want the event family door.")
+    }
 }
 
 extension Command {

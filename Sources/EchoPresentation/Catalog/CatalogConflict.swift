@@ -1,7 +1,7 @@
 /// Two features want the same thing, which only one can have.
 public struct CatalogConflict: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Subject: Sendable, Hashable {
-        case feature(String), command(Command), slashCommand(String), setting(SettingID)
+        case feature(String), command(Command), slashCommand(String), setting(SettingID), eventFamily(String)
         /// "ctrl+p", where both are looked up.
         case key(String, KeyContext)
     }
@@ -18,6 +18,7 @@ public struct CatalogConflict: Error, Sendable, Hashable, CustomStringConvertibl
         case .command(let command): "the command \(command.name)"
         case .slashCommand(let name): "the slash command /\(name)"
         case .setting(let id): "the setting \(id.name)"
+        case .eventFamily(let name): "the event family \(name)"
         case .key(let name, let context): "the key \(name) \(context.place)"
         }
     }
@@ -63,6 +64,6 @@ extension FeatureOffer {
             commands.compactMap(\.slash) + commands.flatMap(\.aliases) + settings.flatMap { [$0.slash] + $0.aliases }
         let worded = slashCommands.flatMap { [$0.name] + $0.aliases }.filter { !slashes.contains($0) }
         return [.feature(name)] + commands.map { .command($0.command) } + settings.map { .setting($0.id) }
-            + (slashes + worded).map { .slashCommand($0) }
+            + (slashes + worded).map { .slashCommand($0) } + eventFamilies.map { .eventFamily($0.name) }
     }
 }
