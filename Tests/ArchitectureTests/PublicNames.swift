@@ -16,7 +16,7 @@ enum PublicNames {
 
     static func violations(among files: [SourceFile], budgets: [String: Int] = budgets) -> [Violation] {
         let modules = Dictionary(grouping: files, by: \.module)
-        return budgets.sorted { $0.key < $1.key }.compactMap { module, budget in
+        return budgets.sorted { $0.key < $1.key }.compactMap { module, budget -> Violation? in
             let count = count(in: modules[module] ?? [])
             let path = "Sources/\(module)/"
             if count > budget {
