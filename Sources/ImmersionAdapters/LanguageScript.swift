@@ -13,6 +13,9 @@ public actor LanguageScript {
     /// Between two looks at whether it has ended, where the kernel does not tell.
     private static let glance: Int32 = 250
 
+    /// What a program is told of the package index.
+    static let passedOn: Set = ["PIP_INDEX_URL", "PIP_CERT"]
+
     private nonisolated let thread = WorkThread(name: "echo.language")
     /// Nil where the script is not installed.
     private let path: String?
@@ -23,7 +26,7 @@ public actor LanguageScript {
     ///   - environment: of this program; what it says of the package index is passed on.
     public init(folders: [String], environment: [String: String]) {
         path = LanguageFolders.file("language.sh", in: folders)
-        self.environment = environment.filter { ["PIP_INDEX_URL", "PIP_CERT"].contains($0.key) }
+        self.environment = environment.filter { Self.passedOn.contains($0.key) }
     }
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }

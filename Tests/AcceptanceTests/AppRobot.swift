@@ -200,7 +200,7 @@ import Synchronization
         }
         let cardSounds = CardSounds(folder: folder.appending(path: "card-sounds").path)
         let room = RoomDesk(
-            languages, keeper: KeptRoomMemory(in: conversations, earlier: learningFile.path),
+            languages, getter: languages.getter, keeper: KeptRoomMemory(in: conversations, earlier: learningFile.path),
             files: CardFiles(home: folder.path, folder: folder.path, sounds: cardSounds),
             anki: AnkiDesk(transport: { HTTPTransport() }, sounds: cardSounds), sounds: cardSounds,
             events: EventSender(

@@ -9,6 +9,8 @@ import Synchronization
 final class LearnersMachine: LanguagePartsProtocol {
     let voice = CountedVoice()
     private let missingParts: [MissingPart]
+    /// What lets a language be got; nil where nothing can.
+    let getter: LanguagesToGet?
 
     private let firstVoiceFails: Bool
     private let voiceCosts: Bool
@@ -31,11 +33,13 @@ final class LearnersMachine: LanguagePartsProtocol {
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
     ///   - hears: what its ear takes any voice for, whatever is expected.
     ///   - correctsGerman: with the program's own rules.
+    ///   - getter: German is missing until it has got it.
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
         dictionary: AsyncStream<Never>? = nil, online: OnlineProviders? = nil, hearsOnline: Bool = false,
-        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, correctsGerman: Bool = false
+        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, correctsGerman: Bool = false, getter: LanguagesToGet? = nil
     ) {
+        self.getter = getter
         self.hearsOnline = hearsOnline
         (self.hears, self.correctsGerman) = (hears, correctsGerman)
         self.dictionary = Words(isRead: dictionary)
@@ -53,7 +57,10 @@ final class LearnersMachine: LanguagePartsProtocol {
 
     func places() async -> [LearningPlace] { (try? ScenarioCatalog.places()) ?? [] }
 
-    func missing(for language: RoomLanguage) async -> [MissingPart] { missingParts }
+    func missing(for language: RoomLanguage) async -> [MissingPart] {
+        guard let getter else { return missingParts }
+        return getter.has(language) ? [] : [MissingPart(name: "rules", lack: "nobody corrects it")]
+    }
 
     func kit(for language: RoomLanguage) async -> LanguageKit {
         let purse = ProviderPurse(ProviderBudget(limit: nil))
@@ -77,7 +84,7 @@ final class LearnersMachine: LanguagePartsProtocol {
             (kit.hearing, kit.hearsFreely) = (whole.hearing, whole.hearsFreely)
         }
         if language == .japanese { kit.dictionary = dictionary }
-        if language == .german, correctsGerman {
+        if language == .german, correctsGerman || getter?.has(language) == true {
             let grammar = RuleGrammar(
                 GrammarChecker(language: .german, morphology: GermanMorphology(lexicon: .standard)))
             kit.grammar = ProviderChain(links: [ChainLink("rules", grammar)], purse: purse, clock: SystemClock())

@@ -16,6 +16,8 @@ public final class MemoryScreen: ScreenProtocol {
     public private(set) var copies: [String] = []
     public private(set) var pages: [String] = []
     public private(set) var edits: [String] = []
+    /// Programs that had the terminal, with their words.
+    public private(set) var runs: [[String]] = []
     public private(set) var notes: [String] = []
     /// What it was given to show.
     public private(set) var pictures: [RenderedPicture] = []
@@ -33,6 +35,9 @@ public final class MemoryScreen: ScreenProtocol {
 
     /// The person's editor.
     public var editor: (String) -> String? = { _ in nil }
+
+    /// What a program does that has the terminal.
+    public var program: ([String]) -> Void = { _ in }
 
     /// What a terminal would send is decoded as it is from one.
     private var decoder = KeyDecoder()
@@ -113,6 +118,11 @@ public final class MemoryScreen: ScreenProtocol {
     }
 
     public func page(_ text: String) async { pages.append(text) }
+
+    public func run(_ words: [String]) async {
+        runs.append(words)
+        program(words)
+    }
 
     public func copy(_ text: String) -> Bool {
         copies.append(text)

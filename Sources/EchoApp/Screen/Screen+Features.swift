@@ -28,6 +28,13 @@ extension Screen {
         }
     }
 
+    /// Leaves the terminal to a program until it ends; `command` is performed after that.
+    ///
+    /// - Returns: false where there is no screen to leave.
+    public func lend(to words: [String], then command: Command) -> Bool {
+        hasScreen && perform(.run(words, then: command))
+    }
+
     // MARK: - Devices
 
     /// What a feature of another module is plugged into; nil where the program has none.

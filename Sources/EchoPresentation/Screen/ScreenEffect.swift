@@ -6,6 +6,8 @@ public enum ScreenEffect: Sendable, Hashable {
     case page(String)
     /// Opens text in the person's editor; what becomes of it is not read.
     case view(String)
+    /// Leaves the terminal to a program until it ends, and then does this, without words.
+    case run([String], then: Command)
     case bell
     /// Tells the desktop, where the terminal can.
     case notify(title: String, body: String)

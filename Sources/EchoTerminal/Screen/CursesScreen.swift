@@ -91,6 +91,11 @@ public final class CursesScreen: ScreenProtocol {
         await lend { await ExternalPager(environment: environment).show(text) }
     }
 
+    public func run(_ words: [String]) async {
+        guard !words.isEmpty else { return }
+        await lend { _ = await ChildProgram(words: words).run() }
+    }
+
     public func read() -> [TerminalInput] {
         CrashGuard.guardThread()
         defer { watch?.inputWasRead(patience: decoder.patience) }

@@ -21,6 +21,8 @@ public protocol ScreenProtocol: AnyObject {
     func edit(_ text: String) async -> String?
     /// Lends the terminal to the person's pager until it ends.
     func page(_ text: String) async
+    /// Lends the terminal to a program until it ends.
+    func run(_ words: [String]) async
     /// Everything there is to read. Asks for the next wake.
     func read() -> [TerminalInput]
     /// Makes a wake without a reason of the terminal's.

@@ -1,5 +1,12 @@
 /// Who speaks, translates and corrects, and how that went.
 extension RoomDesk {
+    /// What was got while somebody is in a room is used there from then on.
+    func refreshKit() async {
+        guard let number = visit?.number, let language = visit?.language else { return }
+        let kit = await parts.kit(for: language)
+        if visit?.number == number { visit?.kit = kit }
+    }
+
     /// In the order in which they are asked, kind by kind.
     func providers(of language: RoomLanguage) async -> [ProviderStanding] {
         let kit = await parts.kit(for: language)

@@ -13,6 +13,8 @@ import Foundation
     nonisolated static let standardRetention = 0.9
 
     let parts: any LanguagePartsProtocol
+    /// Nil where nothing can be got.
+    let getter: (any LanguageGetterProtocol)?
     private let keeper: (any RoomMemoryProtocol)?
     /// Nil where no files can be read or written.
     let files: (any CardFilesProtocol)?
@@ -67,11 +69,12 @@ import Foundation
 
     /// - Parameter keeper: nil to forget everything with the end of the program.
     public init(
-        _ parts: any LanguagePartsProtocol, keeper: (any RoomMemoryProtocol)? = nil,
+        _ parts: any LanguagePartsProtocol, getter: (any LanguageGetterProtocol)? = nil,
+        keeper: (any RoomMemoryProtocol)? = nil,
         files: (any CardFilesProtocol)? = nil, anki: (any AnkiProtocol)? = nil,
         sounds: (any CardSoundsProtocol)? = nil, events: EventSender? = nil
     ) {
-        (self.parts, self.keeper, self.files) = (parts, keeper, files)
+        (self.parts, self.getter, self.keeper, self.files) = (parts, getter, keeper, files)
         (self.anki, self.sounds, self.events) = (anki, sounds, events)
     }
 

@@ -3,7 +3,7 @@ struct RoomVisit: Sendable {
     /// Tells one stay from another.
     let number: Int
     var session: RoomSession
-    let kit: LanguageKit
+    var kit: LanguageKit
     /// Who plays the persona, until the script has to.
     var answerer = RoomAnswerer.script
     /// Lines that this machine said while the model that is connected plays, and that no server was told.

@@ -6,6 +6,10 @@ extension Command {
     static let enterRoom = Command("room.enter")
     static let leaveRoom = Command("room.leave")
     static let giveHint = Command("room.hint")
+    /// Lists what languages need; the words are one that is to be got.
+    static let showLanguages = Command("languages.show")
+    /// The terminal is back from a program that got one.
+    static let languagesGot = Command("languages.got")
     static let lookUpWords = Command("room.words")
     /// Looks up the word that was named.
     static let lookUpWord = Command("room.word")
@@ -110,6 +114,7 @@ extension Choice {
     static let cards = Choice(
         "cards", title: "Cards", action: "open", empty: "No card fits. /cards lists all.", isSearched: true,
         unmatched: "No card fits.")
+    static let languages = Choice("languages", title: "Languages", action: "get or stop")
     static let places = Choice("places", title: "Places", action: "see", empty: "There are no places here.")
     static let room = Choice(
         "room", title: "Language room", action: "go in", empty: "There are no scenarios in this language.")

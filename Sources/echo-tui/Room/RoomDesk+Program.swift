@@ -30,8 +30,9 @@ extension RoomDesk {
         let sounds = CardSounds(
             folder: paths.cardSoundDirectory.path, seal: { await seal.sealed($0, name: $1) },
             open: { await seal.opened($0, name: $1) })
+        let getter = LanguageGetter(folders: paths.partProgramDirectories.map(\.path), environment: environment)
         return RoomDesk(
-            languages, keeper: KeptRoomMemory(in: conversations, earlier: paths.roomFile),
+            languages, getter: getter, keeper: KeptRoomMemory(in: conversations, earlier: paths.roomFile),
             files: CardFiles(home: home.path, sounds: sounds),
             anki: AnkiDesk(transport: { HTTPTransport() }, sounds: sounds), sounds: sounds,
             events: EventSender(

@@ -6,6 +6,7 @@ extension CommandStory {
 
     private static let roomItself = [
         opens(Command("showRoom"), "Language room"),
+        opens(Command("languages.show"), in: nil, "Languages"),
         CommandStory(Command("room.leave"), in: nil, after: inside, .sees("You have left the language room.")),
         CommandStory(
             Command("room.hint"), in: .composerEmpty, after: inside, .sees("? Order a coffee with milk, or a tea.")),
