@@ -54,6 +54,12 @@ extension RoomFeature {
         case .stop where panel.isEditing: screen.update(CardPanel.self) { $0.endEditing() }
         case .send, .open: list(selecting: card.id, query: panel.query)
         case .editCard: screen.update(CardPanel.self) { $0.edit() }
+        case .tagCard: screen.update(CardPanel.self) { $0.editTags() }
+        case .flagCard:
+            let flag = card.nextFlag
+            change(panel, flag.map { "given a \($0.text)" } ?? "without a flag") {
+                $0.set(flag: flag, of: $1.id, at: now)
+            }
         case .deleteCard: change(panel, "deleted") { $0.delete($1, at: now) }
         case .suspendCard:
             let isSuspended = card.isSuspended
@@ -86,6 +92,12 @@ extension RoomFeature {
     }
 
     private func save(_ panel: CardPanel) {
+        if let text = panel.editedTags {
+            let (tags, now) = (NoteTags.tags(in: text), now)
+            return change(panel, tags.map { "tagged \(NoteTags.text($0))" } ?? "without tags") {
+                $0.set(tags: tags, of: $1.id, at: now)
+            }
+        }
         guard let (word, translation) = panel.edited else {
             return screen.notify("Write the word, “ = ”, and its meaning.", .warning)
         }

@@ -92,6 +92,13 @@ extension RoomFeature {
             .suspendCard, "suspend the card",
             "Ask this card no longer, until suspended cards are resumed; one that is suspended, again.", "p"),
         ofCard(.buryCard, "bury the card", "Leave this card alone until tomorrow.", "b"),
+        ofCard(.flagCard, "flag the card", "Mark this card with the next of seven colours, or with none.", "f") {
+            $0.facts.contains(.gradesCard) || $0.facts.contains(.seesCard)
+        },
+        CommandEntry(
+            .tagCard, "tag the card", "Change the card's tags: what it is sorted by, here and in Anki.", in: .room,
+            keys: [.key("t", in: [.card])], else: "This works in a card that /cards lists.",
+            when: { $0.facts.contains(.seesCard) }),
         CommandEntry(
             .showCards, "cards", "List all cards of the language; look for words, or for due, new and suspended ones.",
             slash: "cards", in: .room),
@@ -135,7 +142,7 @@ extension RoomFeature {
         },
         SlashCommand(
             "cards",
-            "List all cards, or those with these words: due, new, learning, suspended, forgotten, or any other.",
+            "List all cards, or those with these words: due, new, learning, suspended, forgotten, flag, a tag, or any other.",
             .other("WORDS")
         ) { .intents([.performWith(.showCards, $0)]) },
         SlashCommand(

@@ -56,6 +56,7 @@ extension RoomFeature {
         case .suspendCard: change("suspended: \(RoomFeature.resuming)") { $0.suspend(at: $1) }
         case .buryCard: change("left alone until tomorrow") { $0.bury(at: $1) }
         case .editCard: screen.update(ReviewPanel.self) { $0.edit() }
+        case .flagCard: flagCard()
         case .undoReview: undoReview()
         default: return false
         }
@@ -75,6 +76,15 @@ extension RoomFeature {
             return screen.notify("\(named) is \(done). /undo-review takes it back.", .success)
         }
         screen.notify("\(named) is \(done). \(key: .undoReview) takes it back.", .success)
+    }
+
+    /// The card that is asked keeps its place.
+    private func flagCard() {
+        guard let language = reviewed, shownCard != nil else { return }
+        let now = now
+        desk.struck = nil
+        _ = desk.changeReview(in: language) { $0.flag(at: now) }
+        showReview()
     }
 
     private var shownCard: ReviewCard? {

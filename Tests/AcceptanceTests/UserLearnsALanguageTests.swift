@@ -958,6 +958,14 @@ extension `The whole program` {
             #expect(await app.sees("la silla = the chair!"))
             app.press(.enter)
             #expect(await app.sees("The card “la silla” is saved.", "the chair!"))
+            app.press(.character("t"))
+            #expect(await app.sees("tags, apart by spaces"))
+            app.type("furniture")
+            #expect(await app.sees("furniture"))
+            app.press(.enter)
+            #expect(await app.sees("The card “la silla” is tagged furniture.", "Tags: furniture"))
+            app.press(.character("f"))
+            #expect(await app.sees("The card “la silla” is given a red flag.", "suspended · red flag"))
             app.press(.character("d"))
             #expect(await app.sees("The card “la silla” is deleted. /undo-review takes it back.", "╭ Cards"))
             // The first clears what was looked for.
@@ -968,7 +976,7 @@ extension `The whole program` {
             await app.send("/undo-review")
             #expect(await app.sees("The card “la silla” is as it was."))
 
-            await app.send("/cards suspended")
+            await app.send("/cards furniture")
             #expect(await app.sees("╭ Cards", "la silla = the chair!"))
             await app.quit()
         }

@@ -58,8 +58,8 @@ extension RoomDesk {
     }
 
     private static func fits(_ card: ReviewCard) -> Bool {
-        [card.word, card.reading ?? "", card.translation, card.sentence, card.met].reduce(0) { $0 + $1.utf8.count }
-            <= longestCard
+        [card.word, card.reading ?? "", card.translation, card.sentence, card.met, NoteTags.text(card.tags)]
+            .reduce(0) { $0 + $1.utf8.count } <= longestCard
     }
 
     // MARK: reviewing

@@ -6,12 +6,16 @@ public import Foundation
 public struct CardNote {
     private let fields: [String]
     private let names: [String]
+    private let tags: [String]?
     private let isHTML: Bool
 
-    /// - Parameter names: of the fields, in small letters; empty where nobody knows them.
-    public init(_ fields: [String], names: [String] = [], isHTML: Bool = true) {
+    /// - Parameters:
+    ///   - names: of the fields, in small letters; empty where nobody knows them.
+    ///   - tags: apart by spaces.
+    public init(_ fields: [String], names: [String] = [], tags: String = "", isHTML: Bool = true) {
         self.fields = fields
         self.names = names
+        self.tags = NoteTags.tags(in: tags)
         self.isHTML = isHTML
     }
 
@@ -31,6 +35,7 @@ public struct CardNote {
             if language == .japanese, card.reading == nil, !reading.isEmpty, reading != card.word {
                 card.reading = reading
             }
+            card.tags = tags
             return card
         }
     }

@@ -8,10 +8,15 @@ public enum CardTable {
 
     /// What is remembered of a card does not travel in this format.
     public static func text(of cards: [ReviewCard]) -> String {
-        var lines = ["#separator:tab", "#html:true", "#columns:" + columns.joined(separator: "\t")]
+        let isTagged = cards.contains { $0.tags != nil }
+        let names = columns + (isTagged ? ["tags"] : [])
+        var lines = ["#separator:tab", "#html:true", "#columns:" + names.joined(separator: "\t")]
+        if isTagged { lines.append("#tags column:\(names.count)") }
         lines += cards.map { card in
-            [card.wordField, card.translation, card.sentence, card.sound.map { "[sound:\($0)]" } ?? "", card.met]
-                .map(CardMarkup.html).joined(separator: "\t")
+            let fields = [
+                card.wordField, card.translation, card.sentence, card.sound.map { "[sound:\($0)]" } ?? "", card.met,
+            ]
+            return (fields + (isTagged ? [NoteTags.text(card.tags)] : [])).map(CardMarkup.html).joined(separator: "\t")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -33,7 +38,8 @@ public enum CardTable {
             guard row.fields.count >= 2 || row.fields.contains(where: { !ClozeText($0).numbers.isEmpty }) else {
                 throw .tooFewColumns(line: row.line)
             }
-            let found = CardNote(row.fields, names: row.names, isHTML: row.isHTML).cards(language, at: now)
+            let found = CardNote(row.fields, names: row.names, tags: row.tags, isHTML: row.isHTML)
+                .cards(language, at: now)
             if found.isEmpty { pack.wordless.append(row.line) }
             pack.cards += found
         }

@@ -8,6 +8,8 @@ struct CardTableReader {
         let fields: [String]
         /// What the columns of the fields are called; empty where the text does not say.
         let names: [String]
+        /// Apart by spaces.
+        let tags: String
         let isHTML: Bool
     }
 
@@ -19,6 +21,7 @@ struct CardTableReader {
     private var columns: [String] = []
     /// Those that hold no field but the note's identifier, its type, its deck or its tags; counted from 0.
     private var besides: Set<Int> = []
+    private var tagColumn: Int?
 
     init(_ text: String) {
         rest = Substring(text)
@@ -52,7 +55,9 @@ struct CardTableReader {
         case "separator": separator = Self.separators[word] ?? (value.count == 1 ? value.first : nil) ?? "\t"
         case "columns": columns = value.split(separator: separator, omittingEmptySubsequences: false).map(Self.name)
         case "guid column", "notetype column", "deck column", "tags column":
-            if let number = Int(word), number > 0 { besides.insert(number - 1) }
+            guard let number = Int(word), number > 0 else { return }
+            besides.insert(number - 1)
+            if name == "tags column" { tagColumn = number - 1 }
         default: break
         }
     }
@@ -87,7 +92,9 @@ struct CardTableReader {
         let besides = columnsBesides
         let kept = fields.indices.filter { !besides.contains($0) }
         let names = columns.count >= fields.count ? kept.map { columns[$0] } : []
-        return Row(line: start, fields: kept.map { fields[$0] }, names: names, isHTML: isHTML)
+        let place = tagColumn ?? columns.firstIndex(of: "tags").flatMap { besides.contains($0) ? $0 : nil }
+        let tags = place.flatMap { fields.indices.contains($0) ? fields[$0] : nil } ?? ""
+        return Row(line: start, fields: kept.map { fields[$0] }, names: names, tags: tags, isHTML: isHTML)
     }
 
     private mutating func bare() -> String {

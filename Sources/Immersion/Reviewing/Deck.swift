@@ -74,8 +74,10 @@ public struct Deck: Sendable, Hashable, Codable {
         return true
     }
 
-    /// The same card was answered elsewhere, later than here.
+    /// The same card was answered elsewhere, later than here; it has tags and a flag there, and none here.
     mutating func catchUp(with card: ReviewCard) {
+        if cards[card.id]?.tags == nil { cards[card.id]?.tags = card.tags }
+        if cards[card.id]?.flag == nil { cards[card.id]?.flag = card.flag }
         guard let ours = cards[card.id], let last = card.memory.lastAnswer,
             last > ours.lastTouched.addingTimeInterval(1)
         else { return }
@@ -161,6 +163,16 @@ public struct Deck: Sendable, Hashable, Codable {
 
     public mutating func suspend(_ id: CardID, _ suspended: Bool = true, at now: Date) {
         cards[id]?.isSuspended = suspended
+        touch(id, at: now)
+    }
+
+    mutating func set(flag: CardFlag?, of id: CardID, at now: Date) {
+        cards[id]?.flag = flag
+        touch(id, at: now)
+    }
+
+    mutating func set(tags: [String]?, of id: CardID, at now: Date) {
+        cards[id]?.tags = tags
         touch(id, at: now)
     }
 

@@ -17,6 +17,9 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
     public var isSuspended = false
     /// How often it was forgotten after it had been learned; nil for never.
     public internal(set) var lapses: Int?
+    /// What it is sorted by; nil for none.
+    public var tags: [String]?
+    public var flag: CardFlag?
     /// A buried card is not asked before this study day.
     public var buriedUntil: StudyDay?
     /// When somebody last suspended, buried, edited, deleted or restored it; of two states the later one counts.
@@ -39,6 +42,9 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
         self.memory = memory
     }
 
+    /// What flagging it once more makes of its flag.
+    var nextFlag: CardFlag? { flag.map(\.next) ?? .red }
+
     /// When it was answered or changed last.
     var lastTouched: Date { max(memory.lastAnswer ?? .distantPast, changed ?? .distantPast) }
 
@@ -47,6 +53,7 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
         var card = self
         if CardMistake(translation) == nil { card.sentence = "" }
         (card.word, card.translation, card.reading, card.sound, card.met) = ("", "", nil, nil, "")
+        (card.tags, card.flag) = (nil, nil)
         (card.changed, card.isDeleted) = (now, true)
         return card
     }
@@ -67,6 +74,7 @@ public struct ReviewCard: Hashable, Sendable, Codable, Identifiable {
             sentence: sentence, sound: word == self.word ? sound : nil, met: met, memory: memory)
         (card.isSuspended, card.buriedUntil, card.changed) = (isSuspended, buriedUntil, now)
         card.lapses = lapses
+        (card.tags, card.flag) = (tags, flag)
         return card
     }
 }

@@ -95,6 +95,13 @@ public struct ReviewSession: Sendable {
         ask(at: now)
     }
 
+    /// The next colour, none after the last; the card stays the one that is asked.
+    mutating func flag(at now: Date) {
+        guard let question, let card = deck.cards[question.card] else { return }
+        note(question.card)
+        deck.set(flag: card.nextFlag, of: question.card, at: now)
+    }
+
     mutating func delete(at now: Date) {
         guard let question, let card = deck.cards[question.card] else { return }
         note(question.card)

@@ -22,3 +22,18 @@ struct CardEditor: Sendable {
         return word.isEmpty || translation.isEmpty ? nil : (word, translation)
     }
 }
+
+/// A card's tags, while they are being changed.
+struct TagEditor: Sendable {
+    private var composer = Composer()
+
+    init(_ card: ReviewCard) { composer.insert(NoteTags.text(card.tags)) }
+
+    mutating func compose(_ change: (inout Composer) -> Void) { change(&composer) }
+
+    var content: OverlayViewState.Content {
+        .editor(composer.viewState(placeholder: "tags, apart by spaces; Enter saves them"))
+    }
+
+    var text: String { composer.text }
+}

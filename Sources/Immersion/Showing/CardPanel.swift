@@ -13,6 +13,7 @@ struct CardPanel: PanelProtocol {
     private var standing: CardStanding
     private var answers: [ReviewAnswer]
     private var editor: CardEditor?
+    private var tagEditor: TagEditor?
 
     init(_ card: ReviewCard, _ standing: CardStanding, answers: [ReviewAnswer], query: Composer = Composer()) {
         (self.card, self.standing, self.query) = (card, standing, query)
@@ -21,23 +22,30 @@ struct CardPanel: PanelProtocol {
 
     /// The card was changed.
     mutating func show(_ card: ReviewCard, _ standing: CardStanding) {
-        (self.card, self.standing, editor) = (card, standing, nil)
+        (self.card, self.standing) = (card, standing)
+        endEditing()
     }
 
-    var isEditing: Bool { editor != nil }
+    var isEditing: Bool { editor != nil || tagEditor != nil }
+    /// As they were written; nil where the word and its meaning are changed, or nothing is.
+    var editedTags: String? { tagEditor?.text }
     var edited: (word: String, translation: String)? { editor?.edited }
 
     mutating func edit() { editor = CardEditor(card) }
-    mutating func endEditing() { editor = nil }
+    mutating func editTags() { tagEditor = TagEditor(card) }
+    mutating func endEditing() { (editor, tagEditor) = (nil, nil) }
 
-    mutating func compose(_ change: (inout Composer) -> Void) { editor?.compose(change) }
+    mutating func compose(_ change: (inout Composer) -> Void) {
+        editor?.compose(change)
+        tagEditor?.compose(change)
+    }
 
     var use: Situation.Overlay { isEditing ? .editing : .reading }
 
     var overlay: OverlayViewState {
         let title = "Card · \(card.language.title)"
-        if let editor {
-            var overlay = OverlayViewState(title: title, content: editor.content)
+        if let content = editor?.content ?? tagEditor?.content {
+            var overlay = OverlayViewState(title: title, content: content)
             overlay.writtenRows = 2
             return overlay
         }
@@ -48,8 +56,11 @@ struct CardPanel: PanelProtocol {
 
     private var lines: [[StyledText]] {
         let reading = card.reading.map { [StyledText("  " + Sanitizer.line($0), .faint)] } ?? []
-        let others = [card.sentence, card.met.isEmpty ? "" : "Met: \(card.met)"].filter { !$0.isEmpty }
-        let facts = [standing.text, standing.forgotten].filter { !$0.isEmpty }.joined(separator: " · ")
+        let others = [
+            card.sentence, card.met.isEmpty ? "" : "Met: \(card.met)",
+            card.tags.map { "Tags: \(NoteTags.text($0))" } ?? "",
+        ].filter { !$0.isEmpty }
+        let facts = [standing.text, standing.forgotten, card.flag?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
         return [
             [StyledText(Sanitizer.line(card.word), .strong)] + reading, [StyledText(Sanitizer.line(card.translation))],
         ]
@@ -78,7 +89,7 @@ struct CardPanel: PanelProtocol {
     private var changes: String {
         let wrong = isMistake ? "x that was wrong  " : ""
         let suspended = card.isSuspended ? "p ask it again" : "p suspend"
-        return "\(wrong)e edit  d delete  \(suspended)  b bury until tomorrow  u undo"
+        return "\(wrong)e edit  t tags  f flag  d delete  \(suspended)  b bury until tomorrow  u undo"
     }
 
     var hints: [HintViewState]? {

@@ -11,10 +11,16 @@ enum CardRows {
     private static func row(_ card: ReviewCard, _ standing: CardStanding) -> ChoiceRowViewState {
         var row = ChoiceRowViewState(
             id: card.id.rawValue, title: RoomMargin.shortened(Sanitizer.line(RoomCards.told(card))),
-            state: StyledText(standing.text, role(standing.kind)), note: standing.forgotten,
+            state: StyledText(standing.text, role(standing.kind)), note: note(card, standing),
             help: RoomMargin.shortened(Sanitizer.line(card.sentence)))
-        row.keywords = standing.keywords
+        row.keywords = [standing.keywords, note(card, standing)].joined(separator: " ")
         return row
+    }
+
+    /// "red flag · forgotten twice · food travel".
+    private static func note(_ card: ReviewCard, _ standing: CardStanding) -> String {
+        [card.flag?.text ?? "", standing.forgotten, Sanitizer.line(NoteTags.text(card.tags))]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     private static func role(_ kind: CardStanding.Kind) -> TextRole {
@@ -25,7 +31,7 @@ enum CardRows {
         }
     }
 
-    /// "12 cards, 3 due, 1 suspended: type words, or due, new, suspended, forgotten."
+    /// "12 cards, 3 due, 1 suspended. Type words, a tag, or due, new, suspended, forgotten, flag."
     static func footer(_ deck: Deck, at now: Date, in zone: TimeZone) -> String {
         let kinds = deck.cards.values.map { CardStanding($0, at: now, in: zone).kind }
         let counts = [CardStanding.Kind.due, .new, .suspended].compactMap { kind -> String? in
@@ -34,6 +40,6 @@ enum CardRows {
         }
         let all = kinds.count == 1 ? "1 card" : "\(kinds.count) cards"
         return ([all] + counts).joined(separator: ", ")
-            + ". Type words, or due, new, suspended, forgotten."
+            + ". Type words, a tag, or due, new, suspended, forgotten, flag."
     }
 }

@@ -25,6 +25,8 @@ extension Command {
     static let deleteCard = Command("review.delete")
     static let suspendCard = Command("review.suspend")
     static let buryCard = Command("review.bury")
+    static let flagCard = Command("review.flag")
+    static let tagCard = Command("card.tags")
     static let undoReview = Command("review.undo")
     /// Lists all cards; the words are what is looked for.
     static let showCards = Command("cards.show")

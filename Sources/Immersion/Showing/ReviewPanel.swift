@@ -131,7 +131,8 @@ struct ReviewPanel: PanelProtocol {
     /// What may be done to the card itself.
     private static func changes(_ card: ReviewCard?) -> String {
         let wrong = card.flatMap { CardMistake($0.translation) } == nil ? "" : "x that was wrong  "
-        return wrong + "e edit  d delete  p suspend  b bury until tomorrow  u undo"
+        let flag = card?.flag.map { "f \($0.text)" } ?? "f flag"
+        return wrong + "e edit  \(flag)  d delete  p suspend  b bury until tomorrow  u undo"
     }
 
     /// The word in kana, or in characters behind an answer in kana.

@@ -45,7 +45,7 @@ enum AnkiCollectionFile {
         let notes = try Row.fetchAll(
             database,
             sql: """
-                SELECT id, mid, flds FROM notes
+                SELECT id, mid, flds, \(hasTags(database) ? "tags" : "'' AS tags") FROM notes
                 WHERE typeof(flds) = 'text' AND length(flds) < 100000 ORDER BY id LIMIT ?
                 """,
             arguments: [mostNotes])
@@ -54,12 +54,16 @@ enum AnkiCollectionFile {
         let began = (try? Row.fetchOne(database, sql: "SELECT crt FROM col"))?.whole("crt") ?? 0
         var (all, numbers): ([ReviewCard], [Int: CardID]) = ([], [:])
         for note in notes {
-            let found = cards(note["flds"], names: names[String(note.whole("mid") ?? 0)] ?? [], language, now)
+            let found = cards(
+                note["flds"], names: names[String(note.whole("mid") ?? 0)] ?? [], tags: note.words("tags") ?? "",
+                language, now)
             let rows = kept[note.whole("id") ?? 0] ?? []
             all += found.enumerated().map { place, card in
                 // A note that is asked in both directions is one card here: the first of them counts.
                 guard rows.indices.contains(place) else { return card }
                 if let number = rows[place].whole("id") { numbers[number] = card.id }
+                var card = card
+                card.flag = rows[place].whole("flags").flatMap { CardFlag(rawValue: $0 & 7) }
                 guard let kept = AnkiSchedule(rows[place], began: began) else { return card }
                 return card.remembered(kept.memory, lapses: kept.lapses, isSuspended: kept.isSuspended)
             }
@@ -67,11 +71,15 @@ enum AnkiCollectionFile {
         return CardPack(all, answers: AnkiReviews.read(database, cards: numbers))
     }
 
+    private static func hasTags(_ database: Database) -> Bool {
+        (try? database.columns(in: "notes").contains { $0.name == "tags" }) ?? false
+    }
+
     private static func cards(
-        _ fields: String, names: [String], _ language: RoomLanguage, _ now: Date
+        _ fields: String, names: [String], tags: String, _ language: RoomLanguage, _ now: Date
     ) -> [ReviewCard] {
         let fields = fields.split(separator: AnkiCollection.separator, omittingEmptySubsequences: false)
-        return CardNote(fields.map(String.init), names: names.count == fields.count ? names : [])
+        return CardNote(fields.map(String.init), names: names.count == fields.count ? names : [], tags: tags)
             .cards(language, at: now)
     }
 
@@ -116,18 +124,24 @@ enum AnkiCollectionFile {
             try database.execute(
                 sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')",
                 arguments: [
-                    id, card.id.rawValue, AnkiCollection.modelID, seconds, " echo-tui \(card.language.rawValue) ",
+                    id, card.id.rawValue, AnkiCollection.modelID, seconds, Self.tags(card),
                     fields.joined(separator: String(AnkiCollection.separator)), card.wordField,
                     number(of: card.wordField, bytes: 4),
                 ])
             let kept = AnkiSchedule.arguments(
                 card, place: place, answers: answers[card.id] ?? 0, began: began, at: now)
             try database.execute(
-                sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)",
-                arguments: StatementArguments([id, id, deckID, seconds] + kept.numbers)
+                sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)",
+                arguments: StatementArguments([id, id, deckID, seconds] + kept.numbers + [card.flag?.rawValue ?? 0])
                     + StatementArguments([kept.data]))
         }
         try AnkiReviews.write(pack.answers, ids: ids, to: database)
+    }
+
+    /// As Anki keeps them, with a space at both ends.
+    private static func tags(_ card: ReviewCard) -> String {
+        let own = [NoteTags.ofThisProgram, card.language.rawValue] + (card.tags ?? [])
+        return " \(own.joined(separator: " ")) "
     }
 
     /// The first bytes of the SHA-1, as Anki numbers its notes.

@@ -84,21 +84,26 @@ public struct AnkiConnectClient: Sendable {
         CardMarkup.plain(CardMarkup.html(card.wordField)).precomposedStringWithCanonicalMapping
     }
 
-    /// The notes of a deck and of those inside it, as fields in their order; as many as a deck of this program holds.
+    /// A note's fields in their order, and its tags, apart by spaces.
+    public typealias Note = (fields: [String], tags: String)
+
+    /// The notes of a deck and of those inside it; as many as a deck of this program holds.
     ///
     /// - Throws: `noDeck`.
-    public func notes(in deck: String) async throws(AnkiConnectError) -> [[String]] {
+    public func notes(in deck: String) async throws(AnkiConnectError) -> [Note] {
         let known = try await decks()
         guard known.contains(deck) else { throw .noDeck(deck, known: Array(known.sorted().prefix(8))) }
         let query = "deck:\"\(Self.escaped(deck))\""
         let found = try await ask("findNotes", ["query": .string(query)])
         guard let numbers = found.array else { throw .unexpectedAnswer }
-        var notes: [[String]] = []
+        var notes: [Note] = []
         for start in stride(from: 0, to: min(numbers.count, Self.mostNotes), by: Self.atOnce) {
             let some = Array(numbers[start..<min(start + Self.atOnce, numbers.count)])
             let answer = try await ask("notesInfo", ["notes": .array(some)])
             guard let infos = answer.array else { throw .unexpectedAnswer }
-            notes += infos.compactMap(Self.fields)
+            notes += infos.compactMap { info in
+                Self.fields(info).map { ($0, (info["tags"]?.array ?? []).compactMap(\.string).joined(separator: " ")) }
+            }
         }
         return notes
     }
@@ -148,7 +153,9 @@ public struct AnkiConnectClient: Sendable {
         let fields = Dictionary(zip(AnkiCollection.fields, texts.map { JSONValue.string($0) })) { first, _ in first }
         return [
             "deckName": .string(deck), "modelName": .string(AnkiCollection.modelName), "fields": .object(fields),
-            "tags": ["echo-tui", .string(card.language.rawValue)], "options": ["allowDuplicate": false],
+            "tags": .array(
+                ([NoteTags.ofThisProgram, card.language.rawValue] + (card.tags ?? [])).map { .string($0) }),
+            "options": ["allowDuplicate": false],
         ]
     }
 

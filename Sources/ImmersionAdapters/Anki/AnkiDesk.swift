@@ -26,7 +26,9 @@ public struct AnkiDesk: AnkiProtocol {
         -> [ReviewCard]
     {
         let client = try client(address)
-        var cards = try await client.notes(in: deck).flatMap { CardNote($0).cards(language, at: now()) }
+        var cards = try await client.notes(in: deck).flatMap {
+            CardNote($0.fields, tags: $0.tags).cards(language, at: now())
+        }
         for index in cards.indices {
             guard let name = cards[index].sound else { continue }
             guard let sounds, let data = try await client.sound(named: name), await sounds.keep(data, named: name)

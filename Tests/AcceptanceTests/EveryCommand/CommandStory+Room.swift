@@ -55,6 +55,11 @@ extension CommandStory {
         grade("delete", .sees("is deleted. /undo-review takes it back.")),
         grade("suspend", .sees("is suspended: /resume-cards asks it again.")),
         grade("bury", .sees("is left alone until tomorrow.")),
+        grade("flag", .sees("f red flag")),
+        CommandStory(
+            Command("card.tags"), in: KeyContext("card", place: "in a card"),
+            after: carded + [.send("/cards"), .see("╭ Cards"), .press(.enter), .see("╭ Card ·")],
+            .sees("tags, apart by spaces")),
         CommandStory(
             Command("review.undo"), in: KeyContext("review", place: "in a review"),
             after: answered + [

@@ -25,6 +25,15 @@ import Testing
         #expect(contents.sounds == ["house.wav": Data([1, 2, 3])])
     }
 
+    @Test func `tags and flags travel, and what this program adds to them does not come back`() throws {
+        var cards = cards()
+        (cards[0].tags, cards[0].flag) = (["food", "lesson::one"], .turquoise)
+        let data = try AnkiPackage.data(of: CardPack(cards), deck: "D", at: now)
+        var expected = cards
+        for index in expected.indices { expected[index].sound = nil }
+        #expect(try AnkiPackage.contents(of: data, language: .spanish, at: now).cards == expected)
+    }
+
     @Test func `a Japanese word travels with its reading`() throws {
         let card = ReviewCard(
             language: .japanese, word: "飲む", reading: "のむ", translation: "to drink", memory: CardMemory(due: now))

@@ -58,6 +58,28 @@ import Testing
         #expect(desk.memory[deck: .spanish].log.answers == [answer])
     }
 
+    @Test func `tags and a flag come and go with their card`() {
+        let (desk, now) = (desk("a"), now)
+        desk.changeCard(card("a")) { deck, card in
+            deck.set(tags: ["food"], of: card.id, at: now)
+            deck.set(flag: .red, of: card.id, at: now)
+        }
+        let edited = desk.memory[deck: .spanish].cards[card("a").id]
+            .flatMap { desk.editCard($0, word: "c", translation: "t", at: now) }
+        #expect(edited?.tags == ["food"] && edited?.flag == .red)
+        #expect(desk.undoCardChange(at: now)?.tags == ["food"])
+        #expect(desk.undoCardChange(at: now)?.tags == nil)
+
+        // What comes from elsewhere fills what is empty here, and changes nothing else.
+        var theirs = card("a")
+        (theirs.tags, theirs.flag) = (["travel"], .green)
+        _ = desk.take(CardPack([theirs]), of: .spanish, in: .gmt)
+        #expect(desk.memory[deck: .spanish].cards[theirs.id]?.tags == ["travel"])
+        theirs.tags = ["other"]
+        _ = desk.take(CardPack([theirs]), of: .spanish, in: .gmt)
+        #expect(desk.memory[deck: .spanish].cards[theirs.id]?.tags == ["travel"])
+    }
+
     @Test func `where everything is erased nothing is left here`() {
         let desk = desk("a")
         desk.beginReview(of: .spanish, by: .text, at: now, in: .gmt)

@@ -60,6 +60,18 @@ import Testing
         #expect(cards.map(\.word) == ["la casa", "el perro"])
         #expect(cards.map(\.translation) == ["the house", "the dog"])
         #expect(cards.allSatisfy { $0.sentence.isEmpty && $0.met.isEmpty })
+        #expect(cards.map(\.tags) == [["food", "a1"], nil])
+    }
+
+    @Test func `tags travel with their cards, and none of this program's own`() throws {
+        var tagged = ReviewCard(language: .spanish, word: "a", translation: "b", memory: CardMemory(due: now))
+        tagged.tags = ["food", "lesson::one"]
+        let plain = ReviewCard(language: .spanish, word: "c", translation: "d", memory: CardMemory(due: now))
+        let text = CardTable.text(of: [tagged, plain])
+        #expect(text.contains("#tags column:6\n"))
+        #expect(try CardTable.cards(from: text, language: .spanish, at: now) == [tagged, plain])
+        #expect(NoteTags.tags(in: " echo-tui es food #Food a1 ") == ["food", "a1"])
+        #expect(NoteTags.tags(in: "es") == ["es"] && NoteTags.tags(in: " ") == nil)
     }
 
     @Test(arguments: [

@@ -87,4 +87,35 @@ import Testing
         panel.endEditing()
         #expect(panel.use == .reading)
     }
+
+    @Test func `its tags are edited in their place, and its flag goes round`() {
+        var card = card("la mesa", "table")
+        (card.tags, card.flag) = (["food", "a1"], .red)
+        var panel = CardPanel(card, CardStanding(card, at: noon, in: .gmt), answers: [])
+        #expect(text(panel).contains("Tags: food a1") && text(panel).contains("new · red flag"))
+
+        panel.editTags()
+        #expect(panel.use == .editing && panel.editedTags == "food a1" && panel.edited == nil)
+        panel.compose { $0.insert(" new") }
+        #expect(NoteTags.tags(in: panel.editedTags ?? "") == ["food", "a1", "new"])
+        panel.endEditing()
+        #expect(panel.editedTags == nil)
+
+        var flags: [CardFlag?] = []
+        for _ in 0..<8 {
+            card.flag = card.nextFlag
+            flags.append(card.flag)
+        }
+        #expect(flags == [.orange, .green, .blue, .pink, .turquoise, .purple, nil, .red])
+    }
+
+    @Test func `it is found by its tags and its flag`() {
+        var tagged = card("la mesa", "table")
+        (tagged.tags, tagged.flag) = (["furniture"], .blue)
+        let rows = CardRows.rows(deck(tagged, card("la silla", "chair")), at: noon, in: .gmt)
+        #expect(rows.map(\.note) == ["", "blue flag · furniture"])
+        for query in ["furniture", "blue", "flag"] {
+            #expect(ListPanel(.cards, rows, query: Composer(text: query)).selectedRow?.title == "la mesa = table")
+        }
+    }
 }
