@@ -30,8 +30,9 @@ extension RoomFeature {
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
             feature.desk.limit(cardsOf: language, to: feature.deckLimits)
+            let plan = await feature.plan(of: language)
             feature.desk.beginReview(
-                of: language, by: mode, asksMeaning: asksMeaning, retention: feature.retention, at: feature.now,
+                of: language, by: mode, asksMeaning: asksMeaning, plan: plan, at: feature.now,
                 in: feature.screen.timeZone)
             guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
             feature.reviewed = language
@@ -46,10 +47,6 @@ extension RoomFeature {
     /// Of the room or place that was opened last, else of the setting.
     var cardLanguage: RoomLanguage { opened ?? language }
 
-    /// The share of cards that shall still be known when they are asked.
-    private var retention: Double {
-        screen.preferences[number: .retention].map { $0 / 100 } ?? RoomDesk.standardRetention
-    }
 
     private var deckLimits: DeckLimits {
         let usual = DeckLimits()
@@ -222,8 +219,10 @@ extension RoomFeature {
                 language: language, progress: LearningProgress(feature.desk.memory.days, language: language),
                 words: WordCounts(of: feature.desk.memory[deck: language], at: feature.now, in: zone),
                 missing: missing, today: StudyDay(of: feature.now, in: zone))
-            report.reviews = ReviewFigures(of: feature.desk.memory[deck: language], at: feature.now)
-            report.wanted = Int((feature.retention * 100).rounded())
+            let plan = await feature.plan(of: language)
+            report.reviews = ReviewFigures(
+                of: feature.desk.memory[deck: language], at: feature.now, by: plan.scheduler)
+            report.wanted = Int((plan.retention * 100).rounded())
             let hearsFreely = await feature.desk.parts.kit(for: language).hearsFreely
             if !hearsFreely { report.limits = PronunciationLimits.text(language) }
             feature.screen.show(ProgressPanel(ProgressColumns.state(report)))

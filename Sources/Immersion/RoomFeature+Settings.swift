@@ -64,6 +64,19 @@ extension RoomFeature {
             .retention, "Remembered", slash: "retention",
             "Share of cards that you still know when they are asked: more asks more often; from the next review on.",
             in: .room, 70...97, step: 1, unit: "%", default: RoomDesk.standardRetention * 100),
+        steps(
+            .learningSteps, "Learning steps", slash: "learning-steps",
+            "Waits before a new card goes to review, such as 1m 10m or 30s 5m 1d, or none; from the next review on.",
+            default: .standard),
+        steps(
+            .relearningSteps, "Relearning steps", slash: "relearning-steps",
+            "Waits after a card was forgotten, such as 10m, or none; from the next review on.", default: .relearning),
+        .toggle(
+            .fitsReviews, "Own weights", slash: "own-weights",
+            """
+            Schedule cards by weights of FSRS that are fitted to your own answers, where those foretell them better; that \
+            takes 400 answers.
+            """, in: .room, acts: .screen, default: false),
         .toggle(
             .playsCards, "Play cards", slash: "play-cards",
             "In a review, play a card's sound when its answer is shown.",
@@ -84,6 +97,16 @@ extension RoomFeature {
             "The server for it, such as https://example.org; its key is stored as learning-events.",
             default: ""),
     ]
+
+    private nonisolated static func steps(
+        _ id: SettingID, _ title: String, slash: String, _ help: String, default standard: LearningSteps
+    ) -> Setting {
+        let usual = SettingValue.word(standard.text)
+        return Setting(
+            id, title, slash: slash, help, in: .room, acts: .screen, kind: { _ in .text },
+            objection: { if case .word(let text) = $0 { LearningSteps.objection(text) } else { nil } },
+            read: { $0.values[id] ?? usual }, write: { $0.values[id] = $1 == usual ? nil : $1 })
+    }
 
     /// Cents are taken, too.
     private nonisolated static func money(

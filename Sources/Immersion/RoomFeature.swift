@@ -113,6 +113,7 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
         // Behind what the settings say of themselves.
         if change.ids.contains(.roomProviders) { run { $0.tellProviders() } }
         if change.ids.contains(.ownLanguage) { run { await $0.tellExplained() } }
+        if change.ids.contains(.fitsReviews) { run { await $0.tellFit() } }
         if change.ids.contains(.roomTeacher) { run { $0.tellTeacher() } }
         if !change.ids.allSatisfy({ $0 != .roomShares && $0 != .roomEventServer }) {
             run { $0.tellSharing() }

@@ -70,15 +70,14 @@ extension RoomDesk {
         remember { $0[deck: language].limits = limits }
     }
 
-    /// - Parameter retention: the share of cards that shall still be known when they are asked.
     func beginReview(
-        of language: RoomLanguage, by mode: QuizMode, asksMeaning: Bool = false,
-        retention: Double = RoomDesk.standardRetention, at now: Date, in zone: TimeZone
+        of language: RoomLanguage, by mode: QuizMode, asksMeaning: Bool = false, plan: ReviewPlan = ReviewPlan(),
+        at now: Date, in zone: TimeZone
     ) {
         changedCards = []
         review = ReviewSession(
             deck: memory[deck: language], mode: mode, asksMeaning: asksMeaning, zone: zone,
-            scheduler: FSRSScheduler(retention: retention), at: now)
+            scheduler: plan.scheduler, at: now)
     }
 
     /// What is listened for when the card that is asked is answered aloud: beside its answer the words of the deck and, where

@@ -35,6 +35,8 @@ import Foundation
     var changedCards: [CardChange] = []
     /// The correction that was struck last, unless something was done to cards since.
     var struck: StruckCorrection?
+    /// By language, and of how many answers.
+    var fits: [RoomLanguage: (fit: FSRSFit, of: Int)] = [:]
     private var count = 0
     /// Languages whose dictionary was asked already.
     private var hasReadAhead: Set<RoomLanguage> = []
@@ -119,6 +121,7 @@ import Foundation
         for check in checks { check.cancel() }
         (checks, checking) = ([], [])
         (memory, review, endedReview, changedCards, struck) = (RoomMemory(), nil, nil, [], nil)
+        fits = [:]
         visit = nil
         guard let keeper else { return }
         changes += 1

@@ -30,5 +30,20 @@ public struct FSRSParameters: Hashable, Sendable {
         self.weights = weights
     }
 
+    /// By how much each weight varies among people, as the published optimizer has it.
+    static let spread = [
+        6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32,
+        0.14, 0.27,
+    ]
+
+    /// So many spreads from the published weights, within their bounds.
+    init(spread places: [Double]) {
+        weights = Self.standard.weights.indices.map { index in
+            let place = places.indices.contains(index) && places[index].isFinite ? places[index] : 0
+            let weight = Self.standard.weights[index] + place * Self.spread[index]
+            return min(max(weight, Self.lower[index]), Self.upper[index])
+        }
+    }
+
     subscript(index: Int) -> Double { weights[index] }
 }

@@ -102,6 +102,11 @@ extension SettingID {
     static let reviewsPerDay = SettingID("room.reviews_per_day")
     /// Percent of cards that shall be known when they are asked.
     static let retention = SettingID("room.retention")
+    /// ``LearningSteps`` of new cards, and of those that were forgotten.
+    static let learningSteps = SettingID("room.learning_steps")
+    static let relearningSteps = SettingID("room.relearning_steps")
+    /// Whether cards are scheduled by one's own answers.
+    static let fitsReviews = SettingID("room.own_weights")
     /// Whether a card's sound is played when its answer is shown.
     static let playsCards = SettingID("room.plays_cards")
     /// Whether learning is shared: the person's consent.
