@@ -104,6 +104,7 @@ let package = Package(
         .target(name: "CPostgres", dependencies: ["CLoading"]),
         .target(name: "CPico", dependencies: ["CLoading"]),
         .target(name: "CMpg123", dependencies: ["CLoading"]),
+        .target(name: "CZstd", dependencies: ["CLoading"]),
         .target(name: "CBuild", cSettings: told),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "COpenSSL", providers: [.apt(["libssl-dev"])]),
@@ -202,7 +203,7 @@ let package = Package(
             [
                 "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms",
                 "EchoCrypto", "EchoPorts",
-                "CPocketSphinx", "CPico", "CMpg123", "CZlib",
+                "CPocketSphinx", "CPico", "CMpg123", "CZlib", "CZstd",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ], resources: [.embedInCode("Scenarios")]),

@@ -30,7 +30,10 @@ LIBRARIES = {
     "stdc++": "GPL-3.0-or-later WITH GCC-exception-3.1", "tinfo": "X11-distribute-modifications-variant", "z": "Zlib",
 }
 # Loaded while the program runs, where they are.
-LOADED = {"mpg123": "LGPL-2.1-only", "pq": "PostgreSQL", "secret-1": "LGPL-2.1-or-later", "ttspico": "Apache-2.0"}
+LOADED = {
+    "mpg123": "LGPL-2.1-only", "pq": "PostgreSQL", "secret-1": "LGPL-2.1-or-later", "ttspico": "Apache-2.0",
+    "zstd": "BSD-3-Clause OR GPL-2.0-only",
+}
 # Debian's packages with the texts of what scripts/static-libraries.sh links into the program.
 LINKED_IN = {"FLAC": "libflac-dev", "cmark-gfm": "libcmark-gfm-dev", "cmark-gfm-extensions": "libcmark-gfm-dev"}
 # As packaging/copyright calls them.

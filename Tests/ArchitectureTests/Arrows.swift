@@ -43,7 +43,7 @@ enum Arrows {
         ],
         "ImmersionAdapters": [
             "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoPorts",
-            "CPocketSphinx", "CPico", "CMpg123", "CZlib", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
+            "CPocketSphinx", "CPico", "CMpg123", "CZlib", "CZstd", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA",

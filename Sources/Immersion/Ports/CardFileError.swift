@@ -14,6 +14,8 @@ public enum CardFileError: Error, Hashable, Sendable {
     case otherEncoding
     /// Written for newer programs only.
     case newerFormat
+    /// It is packed in a way that takes a library which is not installed.
+    case noZstandard
 
     /// What happened, and what to do.
     public var text: String {
@@ -27,6 +29,8 @@ public enum CardFileError: Error, Hashable, Sendable {
         case .damagedLine(let line): "Line \(line) is no card: it needs a word, a tab and a translation."
         case .damaged: "The file is damaged, or no package of Anki's."
         case .otherEncoding: "The file is not UTF-8 text. Save it as UTF-8 and import it again."
+        case .noZstandard:
+            "This package takes libzstd: sudo apt install libzstd1, or export it with “Support older Anki versions”."
         case .newerFormat:
             "This package is for newer versions of Anki only. Export it again with “Support older Anki versions”."
         }

@@ -17,7 +17,6 @@ struct FSRSFit: Sendable {
     /// chance that was given to what came; nil where there were too few.
     let losses: (published: Double, fitted: Double)?
 
-    var isEnough: Bool { answers >= Self.least }
     var isBetter: Bool { losses.map { $0.fitted < $0.published } ?? false }
 
     init(_ log: [ReviewAnswer]) {

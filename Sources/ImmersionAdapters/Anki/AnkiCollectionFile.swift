@@ -7,6 +7,8 @@ import Immersion
 /// The SQLite file in an Anki package.
 enum AnkiCollectionFile {
     static let mostNotes = 500_000
+    /// What today's Anki compares names by, without which its tables cannot be read.
+    private static let unicase = DatabaseCollation("unicase") { $0.lowercased().compare($1.lowercased()) }
 
     static func bytes(of pack: CardPack, deck: String, sounds: Set<String>, at now: Date) throws(AnkiPackageError)
         -> [UInt8]
@@ -31,6 +33,7 @@ enum AnkiCollectionFile {
                 try Data(bytes).write(to: file)
                 var configuration = Configuration()
                 configuration.readonly = true
+                configuration.prepareDatabase { $0.add(collation: unicase) }
                 let queue = try DatabaseQueue(path: file.path, configuration: configuration)
                 defer { try? queue.close() }
                 return try queue.read { try pack($0, language, now) }
@@ -86,14 +89,23 @@ enum AnkiCollectionFile {
     /// What the fields of each type of note are called, in small letters; nothing where the file does not tell.
     private static func fieldNames(_ database: Database) -> [String: [String]] {
         guard let models = try? String.fetchOne(database, sql: "SELECT models FROM col WHERE typeof(models) = 'text'"),
-            case .object(let types)? = try? JSONValue(parsing: models)
-        else { return [:] }
+            case .object(let types)? = try? JSONValue(parsing: models), !types.isEmpty
+        else { return fieldNamesInTable(database) }
         return types.mapValues { type in
             let fields = type["flds"]?.array ?? []
             let places = fields.enumerated().sorted {
                 ($0.element["ord"]?.integer ?? $0.offset) < ($1.element["ord"]?.integer ?? $1.offset)
             }
             return places.map { ($0.element["name"]?.string ?? "").trimmingCharacters(in: .whitespaces).lowercased() }
+        }
+    }
+
+    /// Today's collections have a table of them.
+    private static func fieldNamesInTable(_ database: Database) -> [String: [String]] {
+        let rows = (try? Row.fetchAll(database, sql: "SELECT ntid, ord, name FROM fields ORDER BY ntid, ord")) ?? []
+        return rows.reduce(into: [:]) { names, row in
+            let name = (row.words("name") ?? "").trimmingCharacters(in: .whitespaces).lowercased()
+            names[String(row.whole("ntid") ?? 0), default: []].append(name)
         }
     }
 

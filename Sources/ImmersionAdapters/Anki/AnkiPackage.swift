@@ -29,24 +29,41 @@ public enum AnkiPackage {
     {
         guard data.count <= PackageReader.largest else { throw .tooLarge }
         let package = try PackageReader(Array(data))
-        guard !package.names.contains("collection.anki21b") else { throw .newerFormat }
-        let name = package.names.contains("collection.anki21") ? "collection.anki21" : "collection.anki2"
-        guard let collection = try package.file(name) else { throw .notAPackage }
+        if let meta = try package.file("meta"), let version = PackedContent.version(in: meta), version > newest {
+            throw .newerFormat
+        }
+        // Beside it lies an older one, which says only that Anki has to be renewed.
+        let isPacked = package.names.contains(packed)
+        let older = package.names.contains("collection.anki21") ? "collection.anki21" : "collection.anki2"
+        guard var collection = try package.file(isPacked ? packed : older) else { throw .notAPackage }
+        if isPacked { collection = try PackedContent.unpacked(collection) }
         let pack = try AnkiCollectionFile.pack(in: collection, language: language, at: now)
-        return AnkiContents(pack: pack, sounds: try sounds(pack.cards, in: package))
+        return AnkiContents(pack: pack, sounds: try sounds(pack.cards, in: package, isPacked: isPacked))
     }
 
-    private static func sounds(_ cards: [ReviewCard], in package: PackageReader) throws(AnkiPackageError)
-        -> [String: Data]
-    {
-        guard let media = try package.file("media"),
-            let names = try? JSONDecoder().decode([String: String].self, from: Data(media))
-        else { return [:] }
+    /// What Anki of version 2.1.50 and later exports unless it is to support older ones.
+    private static let packed = "collection.anki21b"
+    private static let newest = 3
+
+    /// The names of sounds by the names of their files.
+    private static func names(in media: [UInt8], isPacked: Bool) throws(AnkiPackageError) -> [String: String] {
+        guard isPacked else {
+            return (try? JSONDecoder().decode([String: String].self, from: Data(media))) ?? [:]
+        }
+        let list = PackedContent.names(in: try PackedContent.unpacked(media, atMost: PackedContent.largestList))
+        return Dictionary(uniqueKeysWithValues: list.enumerated().map { (String($0), $1) })
+    }
+
+    private static func sounds(
+        _ cards: [ReviewCard], in package: PackageReader, isPacked: Bool
+    ) throws(AnkiPackageError) -> [String: Data] {
+        guard let media = try package.file("media") else { return [:] }
         let wanted = Set(cards.compactMap(\.sound))
         var sounds: [String: Data] = [:]
         var total = 0
-        for (file, name) in names where wanted.contains(name) {
-            guard let bytes = try package.file(file) else { continue }
+        for (file, name) in try names(in: media, isPacked: isPacked) where wanted.contains(name) {
+            guard var bytes = try package.file(file) else { continue }
+            if isPacked { bytes = try PackedContent.unpacked(bytes) }
             total += bytes.count
             guard total <= PackageReader.largest else { throw .tooLarge }
             sounds[name] = Data(bytes)

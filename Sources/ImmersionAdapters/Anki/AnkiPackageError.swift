@@ -6,6 +6,8 @@ public enum AnkiPackageError: Error, Hashable {
     case damaged
     /// Written for newer programs only: export it again with “Support older Anki versions”.
     case newerFormat
+    /// It is packed by Zstandard, and libzstd is not installed.
+    case noZstandard
     /// The names of these sounds are no plain file names.
     case soundName(String)
     case cannotWrite

@@ -120,6 +120,7 @@ public actor CardFiles: CardFilesProtocol {
         case .tooLarge: .tooLarge
         case .notAPackage, .damaged, .soundName: .damaged
         case .newerFormat: .newerFormat
+        case .noZstandard: .noZstandard
         case .cannotWrite: .unwritable
         }
     }

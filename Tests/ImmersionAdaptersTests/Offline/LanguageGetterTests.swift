@@ -1,4 +1,3 @@
-import EchoPrograms
 import Foundation
 import Immersion
 import Testing
