@@ -13,7 +13,7 @@ LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -X
 PROGRAM = .build/use/echo-tui
 BENCH = .build/release/echo-bench
 
-.PHONY: run test test-all sanitize check lint bench counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture session help
+.PHONY: run test test-all sanitize check lint bench sentences counts coverage api consumer docs manual install uninstall deb deb-check tarball licences key-sheet design deps deps-language deps-whisper test-deps build clean picture session help
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -38,6 +38,9 @@ lint: ## Checks format and house-keeping
 bench: test-deps build ## Measures the release build and prints the tables of docs/measured.md
 	@swift build $(RELEASE) --product echo-bench
 	@$(BENCH) $(ARGS)
+
+sentences: ## Makes the sets of sentences that `make bench ARGS="--only corrections"` measures spelling and grammar by
+	@scripts/sentences.sh
 
 counts: test-deps ## Counts the instructions of the hot paths; fails when one takes a third more than docs/counts.txt says
 	@swift build $(RELEASE) --product echo-bench

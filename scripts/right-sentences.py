@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""right-sentences.py es|fr|de [--most N] [--root FOLDER]: sentences of others that are installed, one a line, mixed with a
-fixed seed: fortunes and translated manuals. Lines with numbers, names of files or quotations are left out."""
+"""right-sentences.py es|fr|de [--most N] [--root FOLDER]: sentences of others, one a line, mixed with a fixed seed: fortunes,
+and translated manuals where those are too few. Lines with numbers, names of files or quotations are left out."""
 import argparse
 import glob
 import gzip
@@ -28,15 +28,30 @@ def read(path):
         return data.decode("latin-1")
 
 
-def paragraphs(language, root):
+def fortunes(language, root):
     for path in sorted(glob.glob(f"{root}/usr/share/games/fortunes/{language}/*")):
         if os.path.isfile(path) and not path.endswith((".dat", ".u8")):
             for fortune in re.split(r"\n%\n", read(path)):
                 yield re.sub(r"\n\s*(--|—).*", "", fortune, flags=re.S)
-    if language == "fr":
-        for path in sorted(glob.glob(f"{root}/usr/share/man/fr/**/*.gz", recursive=True)):
+
+
+def manuals(language, root):
+    for path in sorted(glob.glob(f"{root}/usr/share/man/{language}/**/*.gz", recursive=True)):
+        if not os.path.islink(path):
             page = re.sub(r"\\f.|\\&", "", read(path).replace("\\-", "-").replace("\\(aq", "'"))
             yield from re.split(r"\n[.'].*", page)
+
+
+def sentences(paragraphs, is_wanted):
+    found = set()
+    for paragraph in paragraphs:
+        for sentence in SENTENCE.split(re.sub(r"\s+", " ", paragraph)):
+            text = sentence.strip().strip('"„“«»').replace("’", "'").replace("\u00a0", " ").strip()
+            if is_plain(text or "x") and is_wanted(text):
+                found.add(text)
+    ordered = sorted(found)
+    random.Random(49).shuffle(ordered)
+    return ordered
 
 
 def main():
@@ -45,15 +60,17 @@ def main():
     parser.add_argument("--most", type=int, default=6000)
     parser.add_argument("--root", default="")
     arguments = parser.parse_args()
-    found = set()
-    for paragraph in paragraphs(arguments.language, arguments.root):
-        for sentence in SENTENCE.split(re.sub(r"\s+", " ", paragraph)):
-            text = sentence.strip().strip('"„“«»').replace("’", "'").replace("\u00a0", " ").strip()
-            if is_plain(text or "x") and (arguments.language != "fr" or FRENCH.search(text) and not ENGLISH.search(text)):
-                found.add(text)
-    ordered = sorted(found)
-    random.Random(49).shuffle(ordered)
-    print("\n".join(ordered[: arguments.most]))
+    language, root = arguments.language, arguments.root
+
+    def is_wanted(text):
+        return language != "fr" or FRENCH.search(text) and not ENGLISH.search(text)
+
+    found = sentences(fortunes(language, root), is_wanted)
+    if len(found) < arguments.most:
+        known = set(found)
+        found += [text for text in sentences(manuals(language, root), lambda t: is_wanted(t) and not ENGLISH.search(t))
+                  if text not in known]
+    print("\n".join(found[: arguments.most]))
 
 
 main()
