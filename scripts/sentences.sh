@@ -32,7 +32,7 @@ for language in es fr de; do
     right=$sets/$language-right.txt wrong=$sets/$language-wrong.tsv misspelt=$sets/$language-misspelt.tsv
     python3 scripts/right-sentences.py "$language" --root "$root" > "$right"
     cat "Benchmarks/echo-bench/Language/sentences/$language.txt" "$right" > "$sets/$language-all.txt"
-    python3 scripts/break-sentences.py "$language" "$sets/$language-all.txt" --most 1500 > "$wrong"
+    python3 scripts/break-sentences.py "$language" "$sets/$language-all.txt" --most 2400 > "$wrong"
     python3 scripts/misspell-sentences.py "$language" "$sets/$language-all.txt" > "$misspelt" || true
     echo "$language: $(wc -l < "$right") right, $(wc -l < "$wrong") broken, $(wc -l < "$misspelt") misspelt"
     [ "$(wc -l < "$right")" -ge "$least_right" ] || echo "$language: fewer than $least_right right ones" >&2

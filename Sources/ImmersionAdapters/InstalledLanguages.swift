@@ -139,7 +139,9 @@ public actor InstalledLanguages: LanguagePartsProtocol {
         guard let speller = try? HunspellSpeller(language: language) else {
             return grammar.map { [ChainLink(name, $0)] } ?? []
         }
-        let both = SpelledGrammar(speller, language: language, before: grammar)
+        // That of German knows words by their endings alone: misspelt ones, too.
+        let both = SpelledGrammar(
+            speller, language: language, before: grammar, morphology: language == .german ? nil : morphology)
         // Where spelling fails, grammar is still looked at.
         return [ChainLink(grammar == nil ? "Hunspell" : "Hunspell and \(name)", both)]
             + (grammar.map { [ChainLink(name, $0)] } ?? [])

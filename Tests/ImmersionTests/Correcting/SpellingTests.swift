@@ -38,6 +38,71 @@ import Testing
         #expect(SpellingDistance(language).order(near, for: word, reach: 1.7).first == meant)
     }
 
+    @Test(arguments: [
+        ("bie", ["bis", "be", "bien"], "bien", .spanish), ("naide", ["anide", "nadie", "naife"], "nadie", .spanish),
+        ("mchos", ["machos", "mochos", "muchos"], "muchos", .spanish), ("poru", ["prou", "pour"], "pour", .french),
+        ("façn", ["fan", "faon", "façon"], "façon", .french), ("imer", ["Eimer", "immer"], "immer", .german),
+    ] as [(String, [String], String, RoomLanguage)])
+    func `a letter that is missing is likelier than another one, and a frequent word than a rare one`(
+        _ word: String, _ near: [String], _ meant: String, _ language: RoomLanguage
+    ) {
+        #expect(SpellingDistance(language).order(near, for: word, reach: 1.7).first == meant)
+    }
+
+    @Test(arguments: [
+        ("Quié", ["Quién"], ["Quién"], .spanish), ("Clark", ["Claro"], ["Claro"], .spanish),
+        ("Mami", ["Mai"], [], .german), ("Andersen", ["Anderen"], [], .german), ("Abwr", ["Aber"], ["Aber"], .german),
+        ("Maier", ["Meier"], [], .german),
+    ] as [(String, [String], [String], RoomLanguage)])
+    func `of what may be a name only a frequent word next to it is meant`(
+        _ word: String, _ near: [String], _ meant: [String], _ language: RoomLanguage
+    ) {
+        #expect(SpellingDistance(language).order(near, for: word, reach: 0.48, mayBeName: true) == meant)
+    }
+
+    @Test(arguments: [
+        ("macroeconomía", ["macro-economía"], [], .spanish), ("peutêtre", ["peut-être"], ["peut-être"], .french),
+        ("lmite", ["l’mite"], [], .french), ("cest", ["c’est"], ["c’est"], .french),
+    ] as [(String, [String], [String], RoomLanguage)])
+    func `a word is taken for two only where it is one of every day`(
+        _ word: String, _ near: [String], _ meant: [String], _ language: RoomLanguage
+    ) {
+        #expect(SpellingDistance(language).order(near, for: word, reach: 1.4) == meant)
+    }
+
+    @Test func `frequent words are known, and in their order`() throws {
+        for (language, words) in [
+            RoomLanguage.spanish: ["de", "casa"], .french: ["de", "maison"], .german: ["die", "Straße"],
+        ] {
+            let ranks = try words.map { try #require(FrequentWords.rank(of: $0, in: language)) }
+            #expect(ranks == ranks.sorted() && ranks.allSatisfy { $0 < FrequentWords.count })
+        }
+        #expect(FrequentWords.rank(of: "zzyzx", in: .german) == nil)
+        #expect(FrequentWords.rank(of: "する", in: .japanese) == nil)
+    }
+
+    @Test func `a word that only a dictionary of forms has is right, and one without its accent is not`() async throws {
+        struct Forms: MorphologyProtocol {
+            func readings(of words: [String]) async throws -> [[WordReading]] {
+                words.map { ["cosita", "dia"].contains($0) ? [WordReading(lemma: $0, tags: ["n"])] : [] }
+            }
+            func forms(of wanted: [WantedForm]) async throws -> [String?] { wanted.map { _ in nil } }
+        }
+        let speller = Speller(near: ["cosita": ["costa"], "dia": ["día"], "perjucio": ["perjuicio"]])
+        let checker = SpelledGrammar(speller, language: .spanish, before: nil, morphology: Forms())
+
+        let found = try await checker.check(
+            GrammarRequest(text: "Una cosita es un dia sin perjucio.", language: "es-ES"))
+
+        #expect(found.map { $0.replacements } == [["día"], ["perjuicio"]])
+    }
+
+    @Test func `what is far from a rare word is told as perhaps`() async throws {
+        let found = try await check(
+            "Voy a un parijo con un perjucio.", .spanish, ["parijo": ["pareo"], "perjucio": ["perjuicio"]])
+        #expect(found.first?.message == "No dictionary here has this word: perhaps “pareo” is meant.")
+    }
+
     @Test func `keys that are neighbours are nearer than others, by the language's own keyboard`() {
         #expect(SpellingDistance(.german)("Hauz", "Haut") < SpellingDistance(.german)("Hauz", "Haub"))
         #expect(SpellingDistance(.spanish)("aqul", "aquñ") < SpellingDistance(.spanish)("aqul", "aqub"))

@@ -4,19 +4,25 @@ import Foundation
 /// are near, everything else is far.
 struct SpellingDistance: Sendable {
     private static let accent = 0.15, sound = 0.35, doubled = 0.3, key = 0.5, swapped = 0.45, silent = 0.4, other = 1.0
-    /// A letter that is missing is likelier than another one.
     private static let gap = 0.9
-    /// What comes later in a list of suggestions is less likely.
-    private static let later = 0.06
-    private static let parted = 0.8, capital = 0.3
+    /// A letter that is missing is likelier than one too many, or another one: of each word fewer come of it.
+    private static let missing = 0.5
+    /// What comes later in a list of suggestions is less likely, and so are words that are not frequent.
+    private static let later = 0.02, rare = 0.1
+    /// Of a word with a capital, which may be a name, only a frequent word so near is meant.
+    private static let slip = 0.52
+    private static let shortestName = 4
+    private static let split = 0.8, capital = 0.3
     /// ss for ß, as in Switzerland.
     private static let sharp = 0.05
 
+    private let language: RoomLanguage
     private let sounds: Set<Set<Character>>
     private let rows: [[Character]]
     private let mutes: Set<Character>
 
     init(_ language: RoomLanguage) {
+        self.language = language
         let pairs: String
         switch language {
         case .spanish: (pairs, mutes) = ("bv sz sc cz gj kc kq iy xs yl", ["h"])
@@ -32,18 +38,64 @@ struct SpellingDistance: Sendable {
             }
     }
 
-    /// The nearest first; those that are farther than `reach` are left out.
-    func order(_ suggestions: [String], for word: String, reach: Double) -> [String] {
-        suggestions.enumerated().map { index, text in (text, self(word, text) + Double(index) * Self.later) }
-            // A word that is taken for two is mostly a rare one: "reconfigura".
-            .filter { !$0.0.contains(" ") && self(word, $0.0) <= reach }
+    /// The likeliest first; those that are farther than `reach` are left out.
+    ///
+    /// - Parameter mayBeName: it has a capital, and nothing says that it is no name.
+    func order(_ suggestions: [String], for word: String, reach: Double, mayBeName: Bool = false) -> [String] {
+        suggestions.enumerated()
+            .filter { _, text in
+                isOneWord(text, as: word)
+                    && (self(word, text) <= reach || mayBeName && isFrequent(text, insteadOf: word))
+            }
+            .map { index, text in (text, likelihood(of: text, for: word) + Double(index) * Self.later) }
             .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    func callAsFunction(_ written: String, _ meant: String) -> Double {
+    /// Whether a word is far from what was written, and a rare one: it may be that no dictionary has what was written.
+    func isUncertain(_ meant: String, for word: String) -> Bool {
+        self(word, meant) > Self.slip && FrequentWords.rank(of: meant, in: language) == nil
+    }
+
+    /// Whether only accents differ.
+    static func isAccent(_ meant: String, _ word: String) -> Bool {
+        letters(meant).map(bare) == letters(word).map(bare)
+    }
+
+    /// A word that is taken for two is mostly a rare one, "reconfigura" and "macroeconomía", but for some of every day.
+    private func isOneWord(_ text: String, as word: String) -> Bool {
+        guard !text.contains(" ") else { return false }
+        let parts = text.lowercased().split { "'’".contains($0) }
+        // "lécole", but not "lmite".
+        if parts.count > 1, parts[0] != "aujourd", FrequentWords.rank(of: String(parts[1]), in: language) == nil {
+            return false
+        }
+        return !text.contains("-") || word.contains("-") || Self.parted.contains(text.lowercased())
+    }
+
+    private static let parted: Set<String> = [
+        "peut-être", "rendez-vous", "après-midi", "week-end", "grand-mère", "grand-père", "là-bas", "c'est-à-dire",
+        "au-dessus", "au-dessous", "dix-sept", "dix-huit", "dix-neuf", "avant-hier", "petit-déjeuner",
+    ]
+
+    private func isFrequent(_ text: String, insteadOf word: String) -> Bool {
+        word.count >= Self.shortestName && FrequentWords.rank(of: text, in: language) != nil
+            && word.first?.isUppercase == text.first?.isUppercase
+            && cost(word, text, missing: Self.missing) <= Self.slip
+    }
+
+    /// Less is likelier.
+    private func likelihood(of text: String, for word: String) -> Double {
+        let rank = FrequentWords.rank(of: text, in: language).map { Double($0) + 3 }
+        return cost(word, text, missing: Self.missing) + Self.rare * log(rank ?? Double(FrequentWords.count) * 1.6)
+    }
+
+    func callAsFunction(_ written: String, _ meant: String) -> Double { cost(written, meant, missing: Self.gap) }
+
+    /// - Parameter missing: what a letter costs that was left out.
+    private func cost(_ written: String, _ meant: String, missing: Double) -> Double {
         let (first, second) = (Self.letters(written), Self.letters(meant))
-        var cost = distance(first, second)
-        if meant.contains(" ") || meant.contains("-") != written.contains("-") { cost += Self.parted }
+        var cost = distance(first, second, missing: missing)
+        if meant.contains(" ") || meant.contains("-") != written.contains("-") { cost += Self.split }
         if written.first?.isUppercase != meant.first?.isUppercase { cost += Self.capital }
         if written.contains("ß") != meant.contains("ß") { cost += Self.sharp }
         return cost
@@ -53,14 +105,15 @@ struct SpellingDistance: Sendable {
         Array(word.lowercased().replacing("ß", with: "ss").filter { $0 != " " && $0 != "-" })
     }
 
-    private func distance(_ first: [Character], _ second: [Character]) -> Double {
+    private func distance(_ first: [Character], _ second: [Character], missing: Double) -> Double {
         var rows = [(0...second.count).map { $0 == 0 ? 0 : 0.0 }]
-        for column in 1..<second.count + 1 { rows[0][column] = rows[0][column - 1] + gap(second, column - 1) }
+        for column in 1..<second.count + 1 { rows[0][column] = rows[0][column - 1] + gap(second, column - 1, missing) }
         for row in 1..<first.count + 1 {
-            var line = [rows[row - 1][0] + gap(first, row - 1)]
+            var line = [rows[row - 1][0] + gap(first, row - 1, Self.gap)]
             for column in 1..<second.count + 1 {
                 var best = min(
-                    rows[row - 1][column] + gap(first, row - 1), line[column - 1] + gap(second, column - 1),
+                    rows[row - 1][column] + gap(first, row - 1, Self.gap),
+                    line[column - 1] + gap(second, column - 1, missing),
                     rows[row - 1][column - 1] + change(first[row - 1], second[column - 1]))
                 if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
                     best = min(best, rows[row - 2][column - 2] + Self.swapped)
@@ -73,10 +126,10 @@ struct SpellingDistance: Sendable {
     }
 
     /// A letter that is one too many, or missing.
-    private func gap(_ word: [Character], _ index: Int) -> Double {
+    private func gap(_ word: [Character], _ index: Int, _ usual: Double) -> Double {
         if index > 0, word[index - 1] == word[index] { return Self.doubled }
         if index + 1 < word.count, word[index + 1] == word[index] { return Self.doubled }
-        return mutes.contains(word[index]) ? Self.silent : Self.gap
+        return mutes.contains(word[index]) ? min(Self.silent, usual) : usual
     }
 
     private func change(_ one: Character, _ other: Character) -> Double {

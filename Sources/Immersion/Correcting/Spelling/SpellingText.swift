@@ -6,12 +6,14 @@ struct SpellingText: Sendable {
         let range: Range<Int>
         /// How far from it the word may be that was meant: what may be a name is changed only where it is next to one.
         let reach: Double
+        /// It has a capital, and nothing says that it is no name.
+        var mayBeName: Bool { reach == SpellingText.slip }
     }
 
     /// A word of four letters and one that is twice as long.
     private static let near = (short: 1.0, long: 1.4)
     /// Accents, doubled letters and letters that sound alike.
-    private static let slip = 0.48
+    fileprivate static let slip = 0.48
     private static let longest = 60
 
     let words: [Word]
