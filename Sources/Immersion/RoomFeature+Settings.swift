@@ -49,6 +49,10 @@ extension RoomFeature {
         .toggle(
             .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
             in: .room, acts: .screen, default: true),
+        .number(
+            .roomPace, "Listening speed", slash: "listening-speed",
+            "How fast the lines of the room are spoken; Alt+J says one slower still.", in: .room, 50...130, step: 5,
+            unit: "%", default: 100),
         .choice(
             .reviewMode, "Reviews", slash: "review-by",
             "How cards are answered: text in writing; voice aloud, heard on this machine or by a provider.", in: .room,

@@ -148,6 +148,7 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
 
     private func followSettings() {
         desk.own = screen.preferences[word: .ownLanguage] ?? OwnLanguage.standard
+        desk.pace = (screen.preferences[number: .roomPace] ?? 100) / 100
         followSharing()
         followTeacher()
     }

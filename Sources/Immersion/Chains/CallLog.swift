@@ -20,6 +20,21 @@ public struct CallLog: Sendable, Hashable {
     /// Answers that were there already.
     public var found: Int { kept.values.reduce(0, +) }
 
+    /// What the specification asks of a provider.
+    static let goals = (wait: Duration.seconds(2), failures: 0.01, availability: 0.995)
+    /// Fewer calls say nothing of a provider.
+    static let leastCalls = 20
+
+    /// What it misses of them: "95 of 100 answers within 2 s"; nothing while there are too few calls.
+    var missedGoals: [String] {
+        guard made >= Self.leastCalls else { return [] }
+        return [
+            usualWait.map { $0 > Self.goals.wait } ?? false ? "95 of 100 answers within 2 s" : nil,
+            failedShare > Self.goals.failures ? "fewer than 1 % failures" : nil,
+            availability.map { $0 < Self.goals.availability } ?? false ? "99.5 % available" : nil,
+        ].compactMap(\.self)
+    }
+
     /// Those of one link.
     public func calls(of link: String) -> CallLog {
         var log = CallLog(capacity: capacity)

@@ -96,7 +96,7 @@ extension RoomDesk {
         let (own, region) = (visit.persona.voice, visit.persona.region)
         return VoiceRequest(
             text: text, language: region.isEmpty ? visit.language.usualRegion : region, voice: own.isEmpty ? nil : own,
-            pace: pace)
+            pace: pace * self.pace)
     }
 
     /// Makes the sound of a line; nil where nobody can speak it.

@@ -64,6 +64,8 @@ import Foundation
     var onAnswer: @MainActor (RoomTurn) -> Void = { _ in }
     /// The learner's own language, in two letters.
     var own = "en"
+    /// How fast the people of the room speak: 1 is as fast as their voices do.
+    var pace = 1.0
     /// When a model looks for mistakes, too.
     var teacher = RoomTeacher.off
     /// Asks the model that is connected what it would correct; nil where there is none.

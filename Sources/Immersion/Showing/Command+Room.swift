@@ -113,6 +113,8 @@ extension SettingID {
     static let roomShares = SettingID("room.share")
     /// Who it is shared with.
     static let roomEventServer = SettingID("room.learning_server")
+    /// Percent of the usual pace at which they are heard.
+    static let roomPace = SettingID("room.pace")
     /// Whether the persona's lines are heard.
     static let roomSpeaks = SettingID("room.speaks")
 }

@@ -29,7 +29,21 @@ enum ProviderTable {
         }
         return TableViewState(
             headings: headings.map { TableViewState.Heading($0) }, rows: rows + unused,
-            notes: apart(unusable.map(lack) + standings.compactMap { trouble($0, among: standings) }) + spent(budget))
+            notes: apart(
+                unusable.map(lack) + standings.compactMap { trouble($0, among: standings) }
+                    + standings.compactMap { missed($0, among: standings) })
+                + spent(budget))
+    }
+
+    /// "one  misses 95 of 100 answers within 2 s."
+    private static func missed(_ standing: ProviderStanding, among all: [ProviderStanding]) -> [StyledText]? {
+        guard let goals = standing.log?.missedGoals, !goals.isEmpty else { return nil }
+        let isShared = all.count { $0.name == standing.name } > 1
+        let name = (isShared ? "\(standing.kind)  " : "") + standing.name
+        return [
+            StyledText(Sanitizer.line(name), .warning),
+            StyledText(" misses what is asked of a provider: \(goals.joined(separator: ", ")).", .faint),
+        ]
     }
 
     private static let headings = ["calls", "cached", "failed", "p95", "cost", "available"]

@@ -47,6 +47,7 @@ extension RoomDesk {
     private static func key(of provider: ProviderName) async -> ProviderKey? { await key(named: provider.rawValue) }
 
     private static func key(named name: String) async -> ProviderKey? {
+        if let key = ProviderKey.inEnvironment(ProcessInfo.processInfo.environment, named: name) { return key }
         guard let name = APIKeyName(name),
             let kept = try? await ProgramKeys.ofThisProcess.api.key(name)
         else { return nil }

@@ -104,4 +104,12 @@ import Testing
 
         expect(try await chain.ask(GrammarRequest(text: "はい", language: "ja-JP")), pair, .unauthorized)
     }
+
+    @Test func `a key comes from the environment where it stands there, by its provider's name`() {
+        let environment = ["ELEVENLABS_API_KEY": " abc ", "LEARNING_EVENTS_API_KEY": "def", "AZURE_API_KEY": ""]
+        #expect(ProviderKey.inEnvironment(environment, named: "elevenlabs")?.value == "abc")
+        #expect(ProviderKey.inEnvironment(environment, named: "learning-events")?.value == "def")
+        #expect(ProviderKey.inEnvironment(environment, named: "azure") == nil)
+        #expect(ProviderKey.inEnvironment(environment, named: "google") == nil)
+    }
 }

@@ -70,6 +70,17 @@ import Testing
                 + "</prosody></voice></speak>")
     }
 
+    @Test(arguments: [
+        ("es", "EXAVITQu4vr4xnSDxMaL"), ("es-MX", "pNInz6obpgDQGcFmaJgB"), ("fr", "TxGEqnHWrfWFTfGW9XjX"),
+        ("ja", "XB0fDUnXU5powFXDhCwa"), ("de", "pqHfZKP75CvOlQylNhV4"),
+    ])
+    func `each language has the voice that is meant for it`(language: String, voice: String) async throws {
+        let server = try await WireServer { _ in [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end] }
+        let speaker = ElevenLabsVoice(server.wire, address: server.address, key: try key(), decoder: nil)
+        _ = try await speaker.speak(VoiceRequest(text: "a", language: language))
+        #expect(server.request?.target.hasPrefix("/v1/text-to-speech/\(voice)?") == true)
+    }
+
     @Test func `OpenAI's speech API is asked for plain sound`() async throws {
         let server = try await WireServer { _ in [.head(200, ["content-type": "audio/pcm"]), .body(Self.pcm), .end] }
         _ = try await OpenAIVoice(server.wire, address: server.address, key: nil)

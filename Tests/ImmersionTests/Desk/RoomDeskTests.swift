@@ -196,6 +196,16 @@ import Testing
             desk.visit?.session.lines.map(\.text) == ["¿Qué le pongo?", "Llueve mucho", pardon, "Llueve más", pardon])
     }
 
+    @Test func `lines are asked for at the pace that is wished, and slower from there`() async throws {
+        let desk = RoomDesk(Machine())
+        _ = await desk.enter(Machine().scenario, level: .a1, partner: .script, isModelConnected: false, at: now)
+        let visit = try #require(desk.visit)
+        #expect(desk.request("Hola", visit).pace == 1)
+        desk.pace = 0.8
+        #expect(desk.request("Hola", visit).pace == 0.8)
+        #expect(desk.request("Hola", visit, pace: 0.5).pace == 0.4)
+    }
+
     @Test func `what is wrong in a better sentence is put right as well`() async {
         let machine = Machine([
             GrammarMatch(range: 0..<6, message: "Quiero:", replacements: ["Deseo"], rule: "es-x"),

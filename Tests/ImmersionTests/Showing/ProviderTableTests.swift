@@ -12,6 +12,23 @@ import Testing
             outcome: outcome, cost: 0)
     }
 
+    @Test func `who is slow, fails or is not there is told, once there are calls enough`() {
+        var log = CallLog()
+        for index in 0..<19 { log.note(call("one", index == 0 ? .failed(.serverFailed(status: 500)) : .answered, ms: 2_500)) }
+        let few = ProviderTable.state([ProviderStanding(kind: "Voice", name: "one", log: log)])
+        #expect(few.notes.isEmpty)
+
+        log.note(call("one", .answered, ms: 2_500))
+        let table = ProviderTable.state([ProviderStanding(kind: "Voice", name: "one", log: log)])
+        let missed = "95 of 100 answers within 2 s, fewer than 1 % failures, 99.5 % available"
+        #expect(
+            table.notes.map { $0.map(\.text).joined() } == ["", "one misses what is asked of a provider: \(missed)."])
+
+        var good = CallLog()
+        for _ in 0..<30 { good.note(call("two", .answered)) }
+        #expect(ProviderTable.state([ProviderStanding(kind: "Voice", name: "two", log: good)]).notes.isEmpty)
+    }
+
     @Test func `each with its own calls, and why the last came to nothing`() {
         var log = CallLog()
         log.note(call("one", .failed(.timedOut)))
