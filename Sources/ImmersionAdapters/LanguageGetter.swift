@@ -99,6 +99,8 @@ struct LanguageLines {
         if line.needs != nil { needsPassword = true }
         if line.ready != nil { isReady = true }
         if let done = line.done, let all = line.of, all > 0 { return .loaded(bytes: done, of: all) }
-        return line.step.map { .step($0) } ?? line.note.map { .note($0) } ?? (line.ready == nil ? nil : .ready)
+        if let step = line.step { return .step(step) }
+        if let note = line.note { return .note(note) }
+        return line.ready == nil ? nil : .ready
     }
 }

@@ -7,7 +7,7 @@ struct FSRSFit: Sendable {
     static let least = 400
     /// Of more, the last ones.
     private static let most = 6_000
-    private static let (rounds, pace) = (40, 0.08)
+    private static let (rounds, pace) = (30, 0.15)
     private static let share = 0.8
 
     /// The published ones where there are too few answers, or these were no better.
@@ -45,8 +45,10 @@ struct FSRSFit: Sendable {
             let rest = place.reduce(0) { $0 + $1 * $1 } / Double(histories.moments.count)
             return histories.loss(FSRSParameters(spread: place)) { $0 < split } + rest
         }
+        var best = (loss: loss(place), place: place)
         for round in 1...rounds {
             let here = loss(place)
+            if here < best.loss { best = (here, place) }
             for index in place.indices {
                 var beside = place
                 beside[index] += 0.001
@@ -54,13 +56,16 @@ struct FSRSFit: Sendable {
                 mean[index] = 0.9 * mean[index] + 0.1 * slope
                 square[index] = 0.999 * square[index] + 0.001 * slope * slope
             }
+            // Slower and slower.
+            let pace = pace * (1 + cos(.pi * Double(round - 1) / Double(rounds))) / 2
             for index in place.indices {
                 let first = mean[index] / (1 - pow(0.9, Double(round)))
                 let second = square[index] / (1 - pow(0.999, Double(round)))
                 place[index] -= pace * first / (second.squareRoot() + 1e-8)
             }
         }
-        return FSRSParameters(spread: place)
+        if loss(place) < best.loss { best.place = place }
+        return FSRSParameters(spread: best.place)
     }
 }
 

@@ -30,11 +30,12 @@ public struct FSRSParameters: Hashable, Sendable {
         self.weights = weights
     }
 
-    /// By how much each weight varies among people, as the published optimizer has it.
-    static let spread = [
-        6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32,
-        0.14, 0.27,
-    ]
+    /// By how much each weight varies among people, as the published optimizer has it; of the first stabilities, which vary
+    /// by more than they are, half of themselves.
+    static let spread =
+        standard.weights.prefix(4).map { $0 / 2 } + [
+            0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32, 0.14, 0.27,
+        ]
 
     /// So many spreads from the published weights, within their bounds.
     init(spread places: [Double]) {

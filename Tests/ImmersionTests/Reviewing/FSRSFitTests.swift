@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test func `somebody who forgets faster is asked sooner`() throws {
-        // First stabilities of half a spread less, and a growth that is smaller.
+        // A first stability of half, and less growth.
         var places = [Double](repeating: 0, count: FSRSParameters.spread.count)
-        (places[2], places[8]) = (-0.1, -1.2)
+        (places[2], places[8]) = (-1, -1.2)
         let fit = FSRSFit(log(150, by: FSRSParameters(spread: places)))
 
         let losses = try #require(fit.losses)
@@ -54,6 +54,12 @@ import Testing
         }
         #expect(mine.due < published.due)
         #expect(RoomFeature.told(fit, of: .german).hasPrefix("Cards are scheduled by your own 900 German answers"))
+    }
+
+    @Test func `whoever remembers as most people do keeps the published weights`() {
+        let fit = FSRSFit(log(150, by: .standard))
+        #expect(!fit.isBetter && fit.weights == .standard && fit.answers == 900)
+        #expect(RoomFeature.told(fit, of: .german).contains("they stay in use"))
     }
 
     @Test func `few answers change nothing, and are counted`() {
