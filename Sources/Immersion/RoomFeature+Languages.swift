@@ -11,7 +11,8 @@ extension RoomFeature {
         let name = words.split(separator: " ").map(String.init).last { $0.lowercased() != "get" }
         guard let name else { return }
         guard let language = RoomLanguage(named: name) else {
-            return screen.notify("“\(Sanitizer.line(name))” cannot be learned here. There are: es, fr, de, ja.", .warning)
+            return screen.notify(
+                "“\(Sanitizer.line(name))” cannot be learned here. There are: es, fr, de, ja.", .warning)
         }
         guard getting?.language != language else { return }
         choose(language)

@@ -47,7 +47,6 @@ extension RoomFeature {
     /// Of the room or place that was opened last, else of the setting.
     var cardLanguage: RoomLanguage { opened ?? language }
 
-
     private var deckLimits: DeckLimits {
         let usual = DeckLimits()
         return DeckLimits(

@@ -37,7 +37,8 @@ final class LearnersMachine: LanguagePartsProtocol {
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
         dictionary: AsyncStream<Never>? = nil, online: OnlineProviders? = nil, hearsOnline: Bool = false,
-        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, correctsGerman: Bool = false, getter: LanguagesToGet? = nil
+        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, correctsGerman: Bool = false,
+        getter: LanguagesToGet? = nil
     ) {
         self.getter = getter
         self.hearsOnline = hearsOnline

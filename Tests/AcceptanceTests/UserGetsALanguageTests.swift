@@ -61,7 +61,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a password is wanted, when Enter is pressed, then the terminal is lent for it`() async throws {
+        @Test func `Given a password is wanted, when Enter is pressed, then the terminal is lent for it`() async throws
+        {
             let app = try await opened()
             choose(app)
             #expect(await eventually { languages.requests == 1 })

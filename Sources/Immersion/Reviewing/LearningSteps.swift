@@ -27,7 +27,9 @@ struct LearningSteps: Hashable, Sendable {
 
     private static func wait(_ word: Substring) -> Duration? {
         let unit = word.last.flatMap { units[$0] }
-        guard let number = Int(unit == nil ? word : word.dropLast()), number > 0, number <= 1_000_000 else { return nil }
+        guard let number = Int(unit == nil ? word : word.dropLast()), (1...1_000_000).contains(number) else {
+            return nil
+        }
         let wait = Duration.seconds(number * (unit ?? 60))
         return wait <= longest ? wait : nil
     }

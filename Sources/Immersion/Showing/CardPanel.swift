@@ -60,7 +60,8 @@ struct CardPanel: PanelProtocol {
             card.sentence, card.met.isEmpty ? "" : "Met: \(card.met)",
             card.tags.map { "Tags: \(NoteTags.text($0))" } ?? "",
         ].filter { !$0.isEmpty }
-        let facts = [standing.text, standing.forgotten, card.flag?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+        let facts = [standing.text, standing.forgotten, card.flag?.text ?? ""].filter { !$0.isEmpty }.joined(
+            separator: " · ")
         return [
             [StyledText(Sanitizer.line(card.word), .strong)] + reading, [StyledText(Sanitizer.line(card.translation))],
         ]

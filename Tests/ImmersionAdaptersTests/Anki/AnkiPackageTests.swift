@@ -162,7 +162,8 @@ import Testing
 
     @Test func `a package for newer programs only says what to do`() throws {
         // Version 4, in Protocol Buffers.
-        let files = [PackedFile(name: "meta", bytes: [8, 4])]
+        let files =
+            [PackedFile(name: "meta", bytes: [8, 4])]
             + ["collection.anki2", "collection.anki21b"].map { PackedFile(name: $0, bytes: []) }
         #expect(throws: AnkiPackageError.newerFormat) {
             try AnkiPackage.contents(of: Data(PackageWriter.bytes(of: files)), language: .spanish, at: now)

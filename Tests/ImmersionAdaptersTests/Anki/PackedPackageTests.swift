@@ -6,7 +6,8 @@ import Testing
 
 @testable import ImmersionAdapters
 
-@Suite(.enabled(if: PackedContent.isReadable, "libzstd is not installed")) struct `Packages as Anki exports them today` {
+@Suite(.enabled(if: PackedContent.isReadable, "libzstd is not installed"))
+struct `Packages as Anki exports them today` {
     private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     /// A frame of Zstandard that holds these bytes as they are.

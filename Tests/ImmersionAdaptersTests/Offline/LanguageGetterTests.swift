@@ -40,7 +40,8 @@ import Testing
     @Test(arguments: [
         ("echo '{\"needs\":\"password\"}'", LanguageGettingError.needsPassword),
         ("echo '{\"error\":\"The disk is full.\"}'; exit 1", .failed(reason: "The disk is full.")),
-        ("echo 'bash: broken' >&2; exit 2", .failed(reason: "bash: broken")), ("exit 0", .failed(reason: "It could not be got.")),
+        ("echo 'bash: broken' >&2; exit 2", .failed(reason: "bash: broken")),
+        ("exit 0", .failed(reason: "It could not be got.")),
     ])
     func `it says why a language was not got`(script: String, error: LanguageGettingError) async throws {
         let getter = try getter(script)
@@ -55,7 +56,12 @@ import Testing
 
     @Test func `who listens no more stops it, with what it has started`() async throws {
         let mark = folder.path + "/ended"
-        let getter = try getter("trap 'touch \(mark); exit 1' TERM; echo '{\"done\":1,\"of\":2}'; while :; do sleep 0.05; done")
+        let getter = try getter(
+            """
+            trap 'touch \(mark); exit 1' TERM
+            echo '{"done":1,"of":2}'
+            while :; do sleep 0.05; done
+            """)
         for try await progress in getter.get(.german) {
             #expect(progress == .loaded(bytes: 1, of: 2))
             break

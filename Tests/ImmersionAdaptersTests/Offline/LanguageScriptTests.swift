@@ -38,7 +38,9 @@ import Testing
     }
 
     /// - Parameter sum: of the packages, as the distribution has it.
-    private func run(_ words: String..., path: String? = nil, sum: String = genuine) throws -> (status: Int32, text: String) {
+    private func run(_ words: String..., path: String? = nil, sum: String = genuine) throws
+        -> (status: Int32, text: String)
+    {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         let script = BuiltProducts.sourceDirectory.appending(path: "Parts/language.sh").path

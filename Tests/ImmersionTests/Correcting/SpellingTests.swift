@@ -38,32 +38,37 @@ import Testing
         #expect(SpellingDistance(language).order(near, for: word, reach: 1.7).first == meant)
     }
 
-    @Test(arguments: [
-        ("bie", ["bis", "be", "bien"], "bien", .spanish), ("naide", ["anide", "nadie", "naife"], "nadie", .spanish),
-        ("mchos", ["machos", "mochos", "muchos"], "muchos", .spanish), ("poru", ["prou", "pour"], "pour", .french),
-        ("façn", ["fan", "faon", "façon"], "façon", .french), ("imer", ["Eimer", "immer"], "immer", .german),
-    ] as [(String, [String], String, RoomLanguage)])
+    @Test(
+        arguments: [
+            ("bie", ["bis", "be", "bien"], "bien", .spanish),
+            ("naide", ["anide", "nadie", "naife"], "nadie", .spanish),
+            ("mchos", ["machos", "mochos", "muchos"], "muchos", .spanish), ("poru", ["prou", "pour"], "pour", .french),
+            ("façn", ["fan", "faon", "façon"], "façon", .french), ("imer", ["Eimer", "immer"], "immer", .german),
+        ] as [(String, [String], String, RoomLanguage)])
     func `a letter that is missing is likelier than another one, and a frequent word than a rare one`(
         _ word: String, _ near: [String], _ meant: String, _ language: RoomLanguage
     ) {
         #expect(SpellingDistance(language).order(near, for: word, reach: 1.7).first == meant)
     }
 
-    @Test(arguments: [
-        ("Quié", ["Quién"], ["Quién"], .spanish), ("Clark", ["Claro"], ["Claro"], .spanish),
-        ("Mami", ["Mai"], [], .german), ("Andersen", ["Anderen"], [], .german), ("Abwr", ["Aber"], ["Aber"], .german),
-        ("Maier", ["Meier"], [], .german),
-    ] as [(String, [String], [String], RoomLanguage)])
+    @Test(
+        arguments: [
+            ("Quié", ["Quién"], ["Quién"], .spanish), ("Clark", ["Claro"], ["Claro"], .spanish),
+            ("Mami", ["Mai"], [], .german), ("Andersen", ["Anderen"], [], .german),
+            ("Abwr", ["Aber"], ["Aber"], .german),
+            ("Maier", ["Meier"], [], .german),
+        ] as [(String, [String], [String], RoomLanguage)])
     func `of what may be a name only a frequent word next to it is meant`(
         _ word: String, _ near: [String], _ meant: [String], _ language: RoomLanguage
     ) {
         #expect(SpellingDistance(language).order(near, for: word, reach: 0.48, mayBeName: true) == meant)
     }
 
-    @Test(arguments: [
-        ("macroeconomía", ["macro-economía"], [], .spanish), ("peutêtre", ["peut-être"], ["peut-être"], .french),
-        ("lmite", ["l’mite"], [], .french), ("cest", ["c’est"], ["c’est"], .french),
-    ] as [(String, [String], [String], RoomLanguage)])
+    @Test(
+        arguments: [
+            ("macroeconomía", ["macro-economía"], [], .spanish), ("peutêtre", ["peut-être"], ["peut-être"], .french),
+            ("lmite", ["l’mite"], [], .french), ("cest", ["c’est"], ["c’est"], .french),
+        ] as [(String, [String], [String], RoomLanguage)])
     func `a word is taken for two only where it is one of every day`(
         _ word: String, _ near: [String], _ meant: [String], _ language: RoomLanguage
     ) {

@@ -50,8 +50,11 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
 
     /// Words that have a reading all the same. An accent that is missing is missing there, too: some take "dia" for "día".
     private func known(_ slips: [Slip]) async -> Set<String> {
-        let asked = Set(slips.filter { !SpellingDistance.isAccent($0.meant[0], $0.word.text) }.map(\.word.text)).sorted()
-        guard let morphology, !asked.isEmpty, let readings = try? await morphology.readings(of: asked) else { return [] }
+        let strange = slips.filter { !SpellingDistance.isAccent($0.meant[0], $0.word.text) }
+        let asked = Set(strange.map(\.word.text)).sorted()
+        guard let morphology, !asked.isEmpty, let readings = try? await morphology.readings(of: asked) else {
+            return []
+        }
         return Set(zip(asked, readings).filter { !$1.isEmpty }.map(\.0))
     }
 
