@@ -1,0 +1,143 @@
+/// What there is in houses, how it is, and what it is set to, in French.
+enum FrenchNouns {
+    static let things = """
+        light: lumière, éclairage
+        lights: lumières, éclairages
+        lamp: lampe, ampoule
+        lamps: lampes, ampoules
+        heating: chauffage, radiateur, climat
+        heatings: chauffages, radiateurs
+        thermostat: thermostat
+        thermostats: thermostats
+        air conditioning: climatisation, clim, climatiseur
+        shutter: volet
+        shutters: volets
+        blind: store
+        blinds: stores
+        curtain: rideau
+        curtains: rideaux
+        front door: porte (d entrée|principale)
+        back door: porte (de derrière|arrière)
+        door: porte
+        doors: portes
+        lock: serrure, verrou
+        locks: serrures, verrous
+        window: fenêtre
+        windows: fenêtres
+        garage door: porte (de|du) garage, garage, portail
+        alarm: alarme
+        oven: cuisinière
+        fan: ventilateur, ventilo, brasseur (d|) air
+        fans: ventilateurs, ventilos, brasseurs (d|) air
+        tv: télé, télévision, téléviseur, tv
+        radio: radio
+        speaker: enceinte, haut parleur
+        speakers: enceintes
+        music: musique
+        media player: lecteur, lecture, média
+        washing machine: machine à laver, lave linge
+        dishwasher: lave vaisselle
+        dryer: sèche linge
+        vacuum: aspirateur, robot aspirateur, robot
+        vacuums: aspirateurs
+        mower: tondeuse
+        socket: prise
+        sockets: prises
+        switch: interrupteur
+        switches: interrupteurs
+        thermometer: thermomètre
+        motion: mouvement
+        motion sensor: détecteur de mouvement
+        scene: scène
+        script: script
+        shopping list: liste (de|des) courses, liste d achats, liste de shopping
+        to do list: liste (de|des) tâches
+        list: liste
+        brightness: luminosité, intensité
+        temperature: température
+        volume: volume, son, watts
+        position: position
+        speed: vitesse
+        color temperature: température de couleur
+        color: couleur
+        humidity: humidité
+        status: état, statut
+        timer: minuteur, minuterie, décompte, compte (à|a) rebours
+        floor: étage
+        video: vidéo, épisode, film
+        show: émission
+        song: chanson, morceau, titre, piste
+        timers: minuteurs, minuteries, décomptes, comptes (à|a) rebours
+        smoke: fumée
+        gas: gaz
+        water: eau
+        battery: batterie, pile
+        batteries: batteries, piles
+        device: appareil
+        devices: appareils
+        """
+
+    static let rooms = """
+        kitchen: cuisine
+        living room: salon, séjour
+        bedroom: chambre
+        bathroom: salle de bain, salle de bains
+        toilet: toilettes, wc
+        hall: couloir, entrée
+        office: bureau
+        dining room: salle à manger
+        basement: cave, sous sol
+        attic: grenier
+        garden: jardin
+        balcony: balcon
+        terrace: terrasse
+        upstairs: en haut, à l étage, premier étage
+        downstairs: en bas, rez de chaussée
+        outside: dehors, extérieur
+        """
+
+    static let states = """
+        open: (ouverte|ouvert|ouvertes|ouverts), s ouvre, s ouvrent
+        closed: (fermée|fermé|fermées|fermés), se ferme
+        locked: (verrouillée|verrouillé|verrouillées|verrouillés), (fermée|fermé|fermées) à clé
+        unlocked: (déverrouillée|déverrouillé|déverrouillées|déverrouillés)
+        on: (allumée|allumé|allumées|allumés), en marche
+        off: (éteinte|éteintes|éteints), éteint
+        running: en cours, en fonctionnement, en train de (nettoyer|tourner|fonctionner), tourne
+        done: (terminée|terminé|finie|fini), a fini, prête
+        home: à la maison, chez (moi|lui|elle|nous|soi), rentre, rentre à la maison, arrive à la maison, arrive
+        away: absent, absente, parti, partie, part, sorti
+        armed: (armée|armé)
+        disarmed: (désarmée|désarmé)
+        playing: en lecture
+        jammed: (bloquée|bloqué|coincée|coincé)
+        bright: lumineux
+        warm: chaud
+        cold: froid
+        """
+
+    static let values = """
+        percent: pour cent, pourcent, pourcents
+        degrees: (degrés|degré) (celsius|)
+        degrees fahrenheit: degrés fahrenheit
+        kelvin: kelvin, kelvins
+        red: rouge, rouges
+        green: vert, verte, vertes, verts
+        blue: bleu, bleue, bleus, bleues
+        yellow: jaune, jaunes
+        orange: orange
+        purple: violet, violette, mauve, violets
+        pink: rose, roses
+        turquoise: turquoise
+        white: blanc, blanche, blancs, blanches
+        warm white: blanc chaud, lumière chaude
+        cold white: blanc froid, lumière froide
+        half: la moitié, moitié, à moitié, mi hauteur
+        full: (au|le|) maximum, (à fond|au max), max, maximale
+        minimum: (au|le|) minimum, minimum, minimale
+        heat mode: mode chauffage, mode chauffe
+        cool mode: mode froid, mode climatisation
+        auto: automatique, mode automatique, auto, mode auto
+        fan only: mode ventilateur, mode ventilation
+        """
+}

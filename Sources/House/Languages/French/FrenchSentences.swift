@@ -1,0 +1,69 @@
+/// Sentences as a whole, in French.
+enum FrenchSentences {
+    static let whole = """
+        yes: oui, ouais, bien sûr, vas y, fais le, d accord, oui vas y, oui s il te plaît, confirmé, je confirme
+        no: non, non merci, surtout pas, ne fais pas ça
+        cancel: annule, annuler, annule ça, laisse tomber, oublie, oublie ça, peu importe, tant pis, laisse
+        stop: stop, arrête, arrête toi, halte
+        undo that: annule la dernière action, défais ça, reviens en arrière, défaire, remets comme avant, défais
+        more: plus, encore, montre plus
+        both: les deux
+        all of them: tous, toutes, tout
+        none of them: aucun, aucune, aucun des deux
+        the first: le premier, la première
+        the second: le deuxième, la deuxième, le second, la seconde
+        the third: le troisième, la troisième
+        the last one: le dernier, la dernière
+        what is planned: qu est ce qui est prévu, qu est ce qui est planifié, quoi de prévu
+        cancel everything that is planned: annule tout, annuler tout, annule tout ce qui est prévu
+        delete the rule: supprime la règle, efface la règle
+        delete all rules: supprime toutes les règles, efface toutes les règles
+        what is the state of the house: quel est l état de la maison, comment va la maison, comment est la maison
+        what is the weather: quel temps fait il, comment est le temps, quelle est la météo
+        what is the weather today: quel temps fait il aujourd hui, quel temps fera t il aujourd hui
+        what is the weather tomorrow: quel temps fera t il demain, quelle est la météo de demain, \
+        quel temps fait il demain
+        will it rain today: va t il pleuvoir, va t il pleuvoir aujourd hui, est ce qu il va pleuvoir
+        will it rain tomorrow: va t il pleuvoir demain, est ce qu il va pleuvoir demain
+        is everyone home: tout le monde est (à la maison|là), est ce que tout le monde est (à la maison|là)
+        is anyone home: y a t il quelqu un (à la maison|), est ce qu il y a quelqu un (à la maison|), \
+        quelqu un est (il|) à la maison, il y a quelqu un
+        who is home: qui est (à la maison|là)
+        it is too cold: j ai froid, il fait froid
+        it is too hot: j ai chaud, il fait chaud
+        cancel all timers: (annule|annuler|arrête|supprime) tous (les|mes|) (minuteurs|minuteries), \
+        (annule|arrête) toutes (les|mes) minuteries
+        cancel the timer: (annule|annuler|arrête|supprime) (le|mon|la|ma) (minuteur|minuterie)
+        pause the timer: (mets en pause|pause|suspends) (le|mon|la|ma) (minuteur|minuterie)
+        resume the timer: (reprends|relance) (le|mon|la|ma) (minuteur|minuterie)
+        how long is left on the timer: combien de temps (reste t il|il reste|reste|) (sur|) (le|mon|la|) \
+        (minuteur|minuterie|), \
+        il reste combien de temps, combien reste t il de temps, état du minuteur
+        what can i say: que puis je dire, aide, que peux tu faire
+        lock up: ferme tout à clé, verrouille tout
+        what is on the calendar today: qu est ce que j ai aujourd hui
+        what is on the calendar tomorrow: qu est ce que j ai demain
+        """
+
+    static let templates = """
+        when i say {item} , {clause}: quand je dis {item} , {clause}; quand je dis {item} alors {clause}
+        forget {item}: oublie la commande {item}; oublie la scène {item}
+        what is on {list} list: qu est ce qu il y a (sur|dans) (la|ma) {list}; qu y a t il (sur|dans) (la|ma) {list}; \
+        que contient (la|ma) {list}; lis (moi|) (la|ma) {list}
+        add {item} to {list}: (ajoute|ajouter|mets|passe|rajoute|ajoutez|note|inscris) {item} (à|dans|sur) \
+        (la|ma|notre|) {list}
+        complete {item} on {list}: (coche|raye|complète|termine|barre) {item} (de|dans|sur) (la|ma|) {list}; \
+        marque {item} (comme (fait|terminé|)) (dans|sur) (la|ma) {list}
+        remove {item} from {list}: (retire|enlève|supprime) {item} de (la|ma|) {list}
+        announce {item}: annonce (que|qu|) {item}
+        set a timer for {rest} called {item}: (mets|lance|démarre|crée|programme|règle) (un|une) \
+        (minuteur|minuterie) (de|pour|d) {rest} \
+        (pour|nommé|appelé) {item}; (mets|lance|démarre|crée|programme|règle) (un|une) (minuteur|minuterie) (pour|nommé|appelé) {item} (de|d) {rest}
+        set a timer for {rest}: (mets|lance|démarre|crée|programme|règle|commence) (un|une|le|la) \
+        (minuteur|minuterie) (de|pour|d|à|sur) {rest}; \
+        (minuteur|minuterie) (de|pour|d) {rest}; (minuteur|minuterie) {rest}
+        add {rest} to the timer: (ajoute|rajoute) {rest} (au|à mon|à la|à ma|à) (minuteur|minuterie)
+        remove {rest} from the timer: (enlève|retire) {rest} (au|à mon|du|de mon|à la|à ma|de la) (minuteur|minuterie)
+        cancel number {item}: annule le numéro {item}
+        """
+}

@@ -1,0 +1,72 @@
+extension TongueTable {
+    static let french: TongueTable = {
+        var data = TongueData()
+        data.spelling = .french
+        data.articles = "le, la, les, l, mon, ma, mes, notre, nos, ton, ta, tes"
+        data.courtesies = """
+            s il te plaît, s il vous plaît, stp, svp, maintenant, bonjour, salut, hé, ok, d accord, merci, \
+            (peux|pourrais|veux) tu (me|m|), (pouvez|pourriez) vous (me|m|), je (veux|voudrais|souhaite) (que|qu|), \
+            j aimerais (que|qu|), tout de suite, encore, déjà, echo, me, nous, actuellement, en ce moment, aussi, \
+            tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, moi, y
+            """
+        data.ones = "un, une"
+        data.pronouns = """
+            it: ça, cela, ceci, lui
+            them: eux, ceux ci
+            everything: tout, tous les (appareils|dispositifs)
+            anything: quelque chose
+            """
+        data.particles = [
+            TongueData.Particle("en", state: "", order: "", before: "in", beforeValue: "to"),
+            TongueData.Particle("sur", state: "", order: "", before: "on", beforeValue: "to"),
+            TongueData.Particle("au", state: "", order: "", before: "to"),
+            TongueData.Particle("aux", state: "", order: "", before: "to"),
+            TongueData.Particle("pause", state: "paused", order: "pause!", before: ""),
+            TongueData.Particle("sourdine", state: "muted", order: "mute!", before: ""),
+            TongueData.Particle("clé", state: "locked", order: "", before: ""),
+            TongueData.Particle("jusqu", state: "", order: "", before: ""),
+        ]
+        data.sameParticles = [
+            "à clé": "clé", "à clef": "clé", "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
+        ]
+        data.separables = """
+            ferme fermer fermez: = close; clé = lock
+            mets met mais mettre mettez passe passer passez: = set; pause = pause; sourdine = mute
+            """
+        data.verbs = FrenchVerbs.plain
+        data.nouns = FrenchNouns.things
+        data.rooms = FrenchNouns.rooms
+        data.states = FrenchNouns.states
+        data.copulas = """
+            is: est, sont, est (elle|il), sont (elles|ils), reste, restent, soit, sera
+            was: était, étaient
+            is there: (y|il y) a (t il|), est ce qu il y a
+            """
+        data.questions = FrenchQuestions.questions
+        data.whens = "when: quand, lorsque, lorsqu, dès que, dès qu, si, quand est ce que"
+        data.values = FrenchNouns.values
+        data.comparisons = """
+            above: plus de, au dessus de, supérieure à, supérieur à, dépasse, monte au dessus de
+            below: moins de, en dessous de, inférieure à, inférieur à, descend sous, passe sous
+            """
+        data.moments = FrenchTimes.moments
+        data.ats = "at: à, vers, a"
+        data.ands = "and: et, ainsi que, et aussi"
+        data.ends = "then: puis, ensuite, et puis, alors, et ensuite"
+        data.others = FrenchQuestions.others
+        data.numbers = TongueNumbers.french
+        data.clocks = [
+            TongueData.Clock(pattern: "#h heures et demie", minutes: 30),
+            TongueData.Clock(pattern: "#h heure et demie", minutes: 30),
+            TongueData.Clock(pattern: "#h heures et quart", minutes: 15),
+            TongueData.Clock(pattern: "#h heures moins le quart", hours: -1, minutes: 45),
+            TongueData.Clock(pattern: "#h heures moins #m", isBefore: true),
+            TongueData.Clock(pattern: "#h heures #m"), TongueData.Clock(pattern: "#h h #m"),
+            TongueData.Clock(pattern: "#h heures", minutes: 0), TongueData.Clock(pattern: "#h heure", minutes: 0),
+            TongueData.Clock(pattern: "#h h", minutes: 0),
+        ]
+        data.templates = FrenchSentences.templates
+        data.sentences = FrenchSentences.whole
+        return TongueTable(data)
+    }()
+}

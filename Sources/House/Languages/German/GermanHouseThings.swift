@@ -1,0 +1,163 @@
+/// What there is in houses, how it is, and what it is set to, in German.
+enum GermanHouseThings {
+    static let things = """
+        light: licht, beleuchtung
+        lights: lichter, lichtern, beleuchtungen
+        lamp: lampe, leuchte, birne, glühbirne
+        lamps: lampen, leuchten, birnen
+        heating: heizung, heizkörper, klima, raumheizung, klimatisierung
+        heatings: heizungen
+        thermostat: thermostat, klimagerät
+        air conditioning: klimaanlage
+        thermostats: thermostate, thermostaten
+        shutter: rolladen, rollladen, rollo, rolle, fensterladen
+        shutters: rolläden, rollläden, rollos, fensterläden
+        blind: jalousie, raffstore, beschattung, markise
+        blinds: jalousien, raffstores, markisen
+        curtain: vorhang, gardine
+        curtains: vorhänge, vorhängen, gardinen
+        front door: haustür, haustüre, eingangstür, wohnungstür
+        back door: hintertür, hintertüre
+        door: tür, türe, pforte
+        doors: türen, tore
+        lock: schloss, türschloss
+        locks: schlösser, schlössern, türschlösser
+        window: fenster
+        garage door: garagentor, tor
+        garage doors: garagentore, garagentoren
+        alarm: alarm, alarmanlage
+        oven: ofen, backofen, herd
+        fan: ventilator, lüfter, lüftung
+        fans: ventilatoren, lüftern
+        tv: fernseher, fernsehen, fernsehgerät, tv, glotze
+        radio: radio
+        speaker: lautsprecher, box
+        music: musik
+        media player: mediaplayer, medienplayer, player, wiedergabe
+        washing machine: waschmaschine
+        dishwasher: spülmaschine, geschirrspüler
+        dryer: trockner
+        vacuum: staubsauger, saugroboter, staubsaugerroboter, roboter, sauger
+        vacuums: staubsaugerroboters
+        mower: rasenmäher, mähroboter, mäher
+        socket: steckdose
+        sockets: steckdosen
+        switch: schalter
+        switches: schaltern
+        thermometer: thermometer
+        motion: bewegung
+        motion sensor: bewegungsmelder
+        scene: szene
+        script: skript
+        shopping list: einkaufsliste, einkaufszettel, einkaufs liste, einkauf, (liste|) einkaufsliste (liste|)
+        to do list: todo liste, todoliste, aufgabenliste
+        list: liste
+        brightness: helligkeit
+        temperature: temperatur, zieltemperatur, solltemperatur, wunschtemperatur, raumtemperatur
+        volume: lautstärke, ton
+        position: position, stellung
+        speed: geschwindigkeit, lüftergeschwindigkeit
+        color temperature: farbtemperatur
+        color: farbe
+        humidity: luftfeuchtigkeit, luftfeuchte, feuchtigkeit
+        status: status, zustand
+        timer: timer, wecker, kurzzeitwecker, countdown, eieruhr
+        timers: timern
+        smoke: rauch
+        gas: gas
+        water: wasser
+        battery: batterie, akku
+        batteries: batterien, akkus
+        floor: geschoss, stockwerk, etage, geschosses
+        show: sendung, fernsehsendung, serie
+        movie: film
+        song: song, lied
+        track: track, titel, stück
+        time left: restzeit
+        device: gerät
+        devices: geräte, geräten
+        """
+
+    static let rooms = """
+        kitchen: küche
+        living room: wohnzimmer, stube
+        bedroom: schlafzimmer
+        bathroom: bad, badezimmer
+        toilet: wc, toilette, klo
+        hall: flur, diele, gang, hausflur
+        study: arbeitszimmer
+        office: büro
+        dining room: esszimmer
+        garage: garage, garagen
+        basement: keller
+        attic: dachboden
+        garden: garten
+        balcony: balkon
+        terrace: terrasse
+        nursery: kinderzimmer
+        upstairs: oben, obergeschoss, oberer stock, obere etage
+        downstairs: unten, erdgeschoss, untere etage
+        outside: außen, draußen
+        """
+
+    static let states = """
+        open: offen, geöffnet, aufgemacht, aufgeht, öffnet, geöffnet wird, aufgemacht wird, offenes, offene
+        closed: geschlossen, zugemacht, zugeht, schließt, geschlossen wird
+        locked: abgeschlossen, verriegelt, abgesperrt, verschlossen, zugesperrt, gesperrt
+        unlocked: aufgeschlossen, entriegelt, unverschlossen, aufgesperrt, nicht abgeschlossen, nicht verriegelt, \
+        entsperrt
+        on: eingeschaltet, angeschaltet, angemacht, angelassen, angeht
+        off: ausgeschaltet, abgeschaltet, ausgemacht, ausgeht
+        running: am laufen, in betrieb, aktiv, am saugen, am mähen
+        done: fertig, durch, beendet
+        home: zu hause, zuhause, daheim, anwesend, nach hause kommt, heimkommt, heim kommt
+        away: weg, unterwegs, nicht zu hause, nicht da, abwesend, das haus verlässt, geht
+        armed: scharf, scharfgeschaltet, scharf geschaltet
+        disarmed: unscharf, unscharf geschaltet
+        muted: stumm
+        playing: am spielen, spielt
+        paused: pausiert
+        jammed: blockiert, verklemmt
+        reachable: erreichbar, verfügbar
+        bright: hell
+        dark: dunkel
+        warm: warm
+        cold: kalt
+        loud: laut
+        """
+
+    static let values = """
+        percent: prozent
+        %: %
+        degrees: grad, grad celsius
+        degrees fahrenheit: grad fahrenheit
+        kelvin: kelvin
+        red: rot, rote, roten, rotes
+        green: grün, grüne, grünen
+        blue: blau, blaue, blauen
+        yellow: gelb, gelbe, gelben
+        orange: orange
+        purple: lila, violett, purpur
+        pink: pink, rosa
+        turquoise: türkis
+        white: weiß, neutralweiß
+        warm white: warmweiß, warmes weiß, warmes licht
+        cold white: kaltweiß, kaltes weiß
+        candlelight: kerze, kerzenlicht, kerzenschein
+        daylight: tageslicht
+        half: halb, hälfte, halbe helligkeit, die hälfte, halber helligkeit
+        full: voll, maximal, ganz hell, \
+        (hellste|höchste|höchsten|volle|voller|maximale|maximaler|größte|maximum) (stufe|helligkeit|lautstärke|), \
+        das maximum, max
+        minimum: minimal, min, ganz dunkel, \
+        (dunkelste|niedrigste|niedrigsten|kleinste|kleinsten|geringste|minimale|minimum) \
+        (stufe|helligkeit|lautstärke|)
+        heat mode: heizmodus, modus heizen, heizbetrieb
+        cool mode: kühlmodus, kühlbetrieb
+        auto: automatik, auto, automatikmodus, automatisch, automatikbetrieb
+        fan only: nur lüfter, lüftermodus
+        dry mode: entfeuchten
+        in night mode: nachtmodus
+        in home mode: anwesend modus
+        """
+}

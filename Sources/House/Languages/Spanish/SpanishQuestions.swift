@@ -1,0 +1,111 @@
+/// Words that ask, and those that hold a sentence together, in Spanish.
+enum SpanishQuestions {
+    static let questions = """
+        which: qué, cuál de, cuáles de, cuáles
+        what is: cuál es, cuáles son, qué es, a cuánto está, a qué
+        what: cuál
+        how long: cuánto tiempo (le|) (queda|falta|resta|), cuánto (le|) (queda|falta|resta)
+        how many: cuántos (los|el|), cuántas (las|la|)
+        how warm is it: (cuánto|qué) calor hace, (cuánto|qué) frío hace, cuántos grados hay, cuántos grados hace
+        what is the temperature: qué temperatura (hace|hay|tiene|es), cuál es la temperatura (actual|), \
+        a qué temperatura está, \
+        cómo está la temperatura
+        what is the humidity: qué humedad hay, cuál es la humedad
+        how is: cómo (está|están|van|va)
+        where is: dónde (está|están|anda)
+        who is: quién (está|es|hay)
+        who: quién
+        when was: cuándo (fue|estuvo)
+        any: (algún|alguna|algunas|algunos)
+        anyone: alguien
+        nobody: nadie
+        what is the status of: cuál es el estado (de|del), cómo es el estado (de|del)
+        """
+
+    static let others = """
+        all: (todos|todas) (los|las|), (cada|cualquier)
+        both: ambos, ambas, (los|las) dos
+        no: ningún, ninguna
+        do not: no, nunca
+        all: todos y cada uno de los, todas y cada una de las
+        home: a (la|su|) base
+        everywhere: en toda la casa, por toda la casa, en todas partes, en todas las habitaciones, de toda la casa, \
+        de la casa, en la casa, en todos lados
+        here: aquí, en esta habitación, en este cuarto, acá, de esta habitación, de aquí
+        of: de, del
+        in: dentro de
+        for: durante, para
+        by: por, en un
+        with: con
+        except: excepto, menos, salvo, a excepción de, sin
+        but not: pero no
+        a bit: un poco, un poquito, algo más
+        a lot: mucho
+        brighter: más brillante, más luz, más claro, más (brillantes|claras)
+        darker: más oscuro, más oscura, más tenue, menos brillante
+        warmer: más caliente, más calor, más cálido
+        cooler: más frío, más fresco, más fría
+        louder: más alto, más fuerte, más alta
+        quieter: más bajo, más bajito, más baja
+        higher: más
+        too dark: demasiado oscuro, muy oscuro
+        too bright: demasiado brillante, demasiada luz
+        too warm: demasiado calor, mucho calor
+        too cold: demasiado frío, mucho frío
+        too loud: demasiado alto
+        or: o
+        called: (llamado|llamada)
+        last: por última vez
+        tell me: avísame, dime, notifícame, avisa
+        """
+}
+
+/// When something is to be done, in Spanish.
+enum SpanishTimes {
+    static let moments = """
+        seconds: segundos
+        second: segundo
+        minutes: minutos
+        minute: minuto
+        hours: horas
+        hour: hora
+        half an hour: media hora
+        quarter of an hour: (un|) cuarto de hora
+        1.5 hours: (una|1) hora y media
+        tomorrow morning: mañana por la mañana
+        tomorrow evening: mañana por la (noche|tarde)
+        tomorrow: mañana
+        this evening: esta tarde
+        tonight: esta noche
+        am: de la mañana, de la madrugada
+        pm: de la tarde, de la noche
+        in the morning: por la mañana
+        at noon: al mediodía, a mediodía
+        at midnight: a medianoche
+        at sunset: al atardecer, al anochecer, a la puesta (de|del) sol
+        at sunrise: al amanecer
+        sunset: (del|el|) atardecer, (del|el|) anochecer
+        sunrise: (del|el|) amanecer
+        after: después de, tras
+        before: antes de
+        every day: (todos los|cada) (días|día)
+        every evening: (todas las|cada) (tardes|tarde|noches|noche)
+        every morning: (todas las|cada) (mañanas|mañana)
+        every weekday: entre semana, los días laborables, de lunes a viernes
+        every weekend: los fines de semana
+        every monday: (los|todos los|cada) lunes
+        every tuesday: (los|todos los|cada) martes
+        every wednesday: (los|todos los|cada) miércoles
+        every thursday: (los|todos los|cada) jueves
+        every friday: (los|todos los|cada) viernes
+        every saturday: (los|todos los) sábados, cada sábado
+        every sunday: (los|todos los) domingos, cada domingo
+        on monday: el lunes
+        on tuesday: el martes
+        on wednesday: el miércoles
+        on thursday: el jueves
+        on friday: el viernes
+        on saturday: el sábado
+        on sunday: el domingo
+        """
+}

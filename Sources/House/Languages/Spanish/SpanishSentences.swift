@@ -1,0 +1,66 @@
+/// Sentences as a whole, in Spanish.
+enum SpanishSentences {
+    static let whole = """
+        yes: sí, si, claro, por supuesto, adelante, hazlo, confirmo, confirmado, sí hazlo, sí por favor
+        no: no, no gracias, mejor no, de ninguna manera
+        cancel: cancela, cancelar, cancélalo, olvídalo, da igual, no importa, déjalo, cancela eso
+        stop: para, alto, detente, párate
+        undo that: deshaz, deshazlo, deshacer, deshaz eso, vuelve atrás, revierte eso, reviértelo
+        more: más, muestra más
+        both: ambos, ambas, los dos, las dos
+        all of them: todos, todas
+        none of them: ninguno, ninguna, ninguno de ellos
+        the first: el primero, la primera, primero, primera
+        the second: el segundo, la segunda
+        the third: el tercero, la tercera
+        the last one: el último, la última
+        what is planned: qué está planeado, qué hay planeado, qué hay programado, qué está programado
+        cancel everything that is planned: cancela todo, cancelar todo, cancela todo lo (planeado|programado)
+        delete the rule: borra la regla, elimina la regla
+        delete all rules: borra todas las reglas, elimina todas las reglas
+        what is the state of the house: cómo está la casa, cuál es el estado de la casa, qué tal la casa
+        what is the weather: qué tiempo hace, cómo está el tiempo, cómo está el clima
+        what is the weather today: qué tiempo hace hoy, qué tiempo hará hoy
+        what is the weather tomorrow: qué tiempo hará mañana, qué tiempo hace mañana
+        will it rain today: va a llover, va a llover hoy, lloverá hoy
+        will it rain tomorrow: va a llover mañana, lloverá mañana
+        is everyone home: están todos en casa, está todo el mundo en casa
+        is anyone home: hay alguien en casa, está alguien en casa
+        who is home: quién está en casa
+        it is too cold: tengo frío, hace frío
+        it is too hot: tengo calor, hace calor
+        cancel all timers: (cancela|cancelar|borra|detén|para) todos (los|mis|) temporizadores
+        cancel the timer: (cancela|cancelar|borra|detén|para) (el|mi) temporizador
+        pause the timer: (pausa|detén) (el|mi) temporizador
+        resume the timer: (reanuda|continúa) (el|mi) temporizador
+        how long is left on the timer: cuánto (tiempo|) (queda|falta) (en el temporizador|del temporizador|al \
+        temporizador|), \
+        estado del temporizador
+        what can i say: qué puedo decir, ayuda, qué puedes hacer
+        lock up: cierra todo con llave
+        what is on the calendar today: qué tengo hoy, qué hay hoy en el calendario
+        what is on the calendar tomorrow: qué tengo mañana, qué hay mañana en el calendario
+        """
+
+    static let templates = """
+        when i say {item} , {clause}: cuando (diga|digo) {item} , {clause}; cuando (diga|digo) {item} entonces {clause}
+        forget {item}: olvida la orden {item}; olvida la escena {item}
+        what is on {list} list: qué (hay|tengo|está) en (la|mi|) {list}; (lee|muestra) (me|) (la|mi) {list}
+        add {item} to {list}: (añade|agrega|pon|poné|suma|apunta|añadir|agregar|anota|mete|incluye) {item} (a|en) \
+        (la|mi|nuestra|) {list}
+        complete {item} on {list}: (tacha|tache|tachar|tachá|marca|marque|marcar|completa) {item} (de|en|del) \
+        (la|mi|) {list} \
+        (como (hecho|completado|completada)|); (tacha|tachar|tachá) (en|de) (la|mi|) {list} {item}
+        remove {item} from {list}: (quita|elimina|borra|eliminar|retira|quitar) {item} (de|en|del) (la|mi|) {list}
+        announce {item}: anuncia (que|) {item}
+        set a timer for {rest} called {item}: (pon|inicia|crea|configura|programa) un temporizador (de|para|por) \
+        {rest} \
+        (para|llamado) {item}; (pon|inicia|crea|configura|programa) un temporizador (llamado|para) {item} (de|por) {rest}
+        set a timer for {rest}: (pon|inicia|crea|configura|programa|pon me|ponme|comienza) (un|el) temporizador \
+        (de|para|por|a) {rest}; \
+        temporizador (de|para) {rest}; temporizador {rest}
+        add {rest} to the timer: (añade|agrega|suma) {rest} (a|al) (mi|) temporizador
+        remove {rest} from the timer: (quita|resta) {rest} (a|al|de|del) (mi|) temporizador
+        cancel number {item}: (cancela|borra) (el|) número {item}
+        """
+}

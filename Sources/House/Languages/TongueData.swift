@@ -1,0 +1,72 @@
+/// The words of a language, as they are written down. Each line of a text is what the rules call it, a colon, and what is
+/// said for it, divided by commas; "(a|b|)" stands for one of them.
+struct TongueData: Sendable {
+    /// A short word that changes a verb, tells how something is, or stands before a place.
+    struct Particle: Sendable {
+        var word: String
+        /// Behind "is".
+        var state: String
+        /// In an order without a verb; with an exclamation mark it is one itself.
+        var order: String
+        /// Before a thing, a value and a room.
+        var before: String
+        var beforeValue: String
+        var beforeRoom: String
+
+        init(
+            _ word: String, state: String, order: String, before: String, beforeValue: String? = nil,
+            beforeRoom: String = "in"
+        ) {
+            (self.word, self.state, self.order, self.before) = (word, state, order, before)
+            (self.beforeValue, self.beforeRoom) = (beforeValue ?? before, beforeRoom)
+        }
+    }
+
+    /// A time of the clock: hours that are added, and minutes.
+    struct Clock: Sendable {
+        var pattern: String
+        var hours = 0
+        /// Nil where they are said.
+        var minutes: Int?
+        /// The minutes are said, and are before the hour.
+        var isBefore = false
+        /// Nothing needs to stand before it.
+        var isSure = false
+    }
+
+    var spelling = TongueSpelling.plain
+    /// Names that join a room and a kind in one word: "Küchenlicht".
+    var hasCompounds = false
+    var articles = ""
+    var courtesies = ""
+    var pronouns = ""
+    var ones = ""
+    var verbs = ""
+    /// Forms, a colon, and "particles = order" divided by semicolons.
+    var separables = ""
+    var particles: [Particle] = []
+    /// Several words, or other ones, that are as a particle: "nach oben" as "hoch".
+    var sameParticles: [String: String] = [:]
+    var nouns = ""
+    var rooms = ""
+    var states = ""
+    var copulas = ""
+    var questions = ""
+    var whens = ""
+    var values = ""
+    var comparisons = ""
+    var moments = ""
+    var ats = ""
+    /// Where what follows is no time: "um zwei Grad".
+    var atBeforeValue = "to"
+    var ands = ""
+    var ends = ""
+    var others = ""
+    var numbers: [String: Int] = [:]
+    var clocks: [Clock] = []
+    /// Whole sentences, with "{item}" for what is kept as it was said, "{rest}" for words, "{list}"
+    /// for the name of a list, and "{clause}" for a sentence.
+    var templates = ""
+    /// Sentences that name nothing.
+    var sentences = ""
+}

@@ -1,0 +1,354 @@
+/// Brings what was said into the order of the rules: the verb first, with what belongs to it.
+struct TongueOrder {
+    private var pieces: [TonguePiece]
+    private let table: TongueTable
+
+    static func arranged(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
+        var order = TongueOrder(pieces: pieces, table: table)
+        order.settleVerbs()
+        order.settleWords()
+        order.settleSpans()
+        order.settleTimers()
+        var result: [TonguePiece] = []
+        for sentence in order.sentences() { result += Self.joined(sentence) }
+        return measured(result)
+    }
+
+    private init(pieces: [TonguePiece], table: TongueTable) {
+        (self.pieces, self.table) = (pieces, table)
+    }
+
+    // MARK: verbs in two parts
+
+    private mutating func settleVerbs() {
+        for index in pieces.indices where pieces[index].role == .verb {
+            guard let meanings = table.separables[pieces[index].said], pieces[index].english == meanings[""] ?? ""
+            else { continue }
+            if let place = behind(index, meanings) ?? partner(of: index, meanings) {
+                pieces[index].english = meanings[pieces[place].said] ?? ""
+                pieces[place] = TonguePiece(english: "", said: pieces[place].said, role: .courtesy)
+            }
+        }
+    }
+
+    /// Where the other part of a verb stands: at the end of its clause, or of one behind it that has no verb.
+    private func partner(of verb: Int, _ meanings: [String: String]) -> Int? {
+        var found: Int?
+        for index in pieces.indices.dropFirst(verb + 1) {
+            let piece = pieces[index]
+            if piece.role == .verb || piece.role == .end { break }
+            if piece.role == .and, found != nil { break }
+            if isWord(piece), meanings[piece.said] != nil, isFree(index) { found = index }
+        }
+        return found
+    }
+
+    /// "Zu machen", written apart.
+    private func behind(_ verb: Int, _ meanings: [String: String]) -> Int? {
+        guard verb > 0, pieces[verb].said.hasSuffix("n"), isWord(pieces[verb - 1]),
+            meanings[pieces[verb - 1].said] != nil
+        else { return nil }
+        return verb - 1
+    }
+
+    private func isWord(_ piece: TonguePiece) -> Bool {
+        piece.role == .particle || piece.role == .one || piece.role == .state
+    }
+
+    /// Whether nothing follows that it would stand before.
+    private func isFree(_ index: Int) -> Bool {
+        guard let next = pieces.dropFirst(index + 1).first else { return true }
+        switch next.role {
+        case .and, .end, .moment, .at, .courtesy, .when, .other, .particle, .comparison, .copula: return true
+        case .verb: return true
+        default: return false
+        }
+    }
+
+    /// What is said of a timer is said of nothing that is switched.
+    private mutating func settleTimers() {
+        guard pieces.contains(where: { $0.english.hasPrefix("timer") }) else { return }
+        for index in pieces.indices where pieces[index].role == .verb {
+            pieces[index].english = table.ofTimers[pieces[index].english] ?? pieces[index].english
+        }
+        for index in pieces.indices.dropLast()
+        where ["on", "to"].contains(pieces[index].english) && pieces[index + 1].role == .number {
+            pieces[index].english = "for"
+        }
+        // "Add two minutes to", and "increase … by two minutes".
+        if let verb = pieces.firstIndex(where: { ["increase", "decrease"].contains($0.english) }),
+            pieces.dropFirst(verb + 1).first(where: { !$0.isSilent })?.role == .number
+        {
+            pieces[verb].english = pieces[verb].english == "increase" ? "add" : "remove"
+        }
+        if pieces.contains(where: { Self.asksOfTimers.contains($0.english) }) { return askOfTimer() }
+        guard let place = pieces.firstIndex(where: { Self.longer.contains($0.english) }) else { return }
+        let isLonger = pieces[place].english != "less"
+        pieces.remove(at: place)
+        pieces.insert(TonguePiece(english: isLonger ? "increase" : "decrease", said: "", role: .verb), at: 0)
+    }
+
+    private static let longer: Set<String> = ["higher", "less", "longer"]
+    private static let asksOfTimers: Set<String> = [
+        "how long", "what is", "what", "status", "time left", "when is", "how many", "what is the status of",
+    ]
+
+    /// How much is left of it: only what it is called and how long it was tells which.
+    private mutating func askOfTimer() {
+        let kept = pieces.filter { piece in
+            switch piece.role {
+            case .number, .moment, .unknown, .name, .and: true
+            case .noun: piece.english.hasPrefix("timer")
+            default: ["for", "called", "of"].contains(piece.english)
+            }
+        }
+        pieces = [TonguePiece(english: "time left on", said: "", role: .verb)] + kept
+    }
+
+    /// "Fünf Minuten mehr" is said of a timer.
+    private mutating func settleSpans() {
+        let spoken = pieces.filter { !$0.isSilent }
+        guard spoken.count > 2, spoken.first?.role == .number, let last = spoken.last,
+            Self.longer.contains(last.english),
+            spoken.dropLast().allSatisfy({ [.number, .and, .moment].contains($0.role) }),
+            spoken.contains(where: { $0.role == .moment })
+        else { return }
+        pieces.append(TonguePiece(english: "timer", said: "", role: .noun))
+    }
+
+    /// "Temperatur im Bad" asks.
+    private static func measured(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        let asked = ["temperature", "humidity"]
+        let isOnly = pieces.allSatisfy {
+            $0.isThing || $0.role == .other && ["in", "of", "here", "in the", ""].contains($0.english)
+        }
+        guard isOnly, pieces.contains(where: { asked.contains($0.english) }) else { return pieces }
+        return [TonguePiece(english: "what is the", said: "", role: .question)] + pieces
+    }
+
+    // MARK: words of several meanings
+
+    private mutating func settleWords() {
+        var start = 0
+        for index in pieces.indices {
+            if pieces[index].isSeparator { start = index + 1 }
+            switch pieces[index].role {
+            case .particle: settleParticle(index, segment(from: start))
+            case .one: settleOne(index, segment(from: start))
+            case .at where !isTime(index + 1): pieces[index].english = table.atBeforeValue
+            case .other where pieces[index].english == "of" && isValue(index + 1) && isChange(segment(from: start)):
+                pieces[index].english = "by"
+            case .article where isAlone(index) && !isBehindQuestion(index):
+                pieces[index] = TonguePiece(english: "it", said: pieces[index].said, role: .pronoun)
+            case .pronoun where pieces[index].english == "you": settleYou(index)
+            default: break
+            }
+        }
+    }
+
+    private func segment(from start: Int) -> ArraySlice<TonguePiece> {
+        pieces[start...].prefix { !$0.isSeparator }
+    }
+
+    private mutating func settleParticle(_ index: Int, _ segment: ArraySlice<TonguePiece>) {
+        guard let particle = table.particles[pieces[index].said] else { return }
+        let next = pieces.dropFirst(index + 1).first { $0.role != .article && $0.role != .courtesy }
+        let isFree = isFree(index)
+        let first = segment.first { !$0.isSilent }
+        let asks = [.copula, .question, .when].contains(first?.role) || segment.contains { $0.role == .copula }
+        // "En media hora".
+        if isFree, particle.order.isEmpty, particle.state.isEmpty, next?.role == .moment {
+            pieces[index].english = particle.before
+            pieces[index].role = .other
+            return
+        }
+        if isFree {
+            pieces[index].english = asks ? particle.state : particle.order
+            pieces[index].role = asks ? .state : .particle
+            let hasVerb = segment.contains { $0.role == .verb }
+            if !asks, particle.order.hasSuffix("!") {
+                pieces[index].english = String(particle.order.dropLast())
+                pieces[index].role = hasVerb ? .particle : .verb
+                // It belongs to none of the verbs there: it orders nothing of its own.
+                if hasVerb { pieces[index].english = "" }
+            }
+            return
+        }
+        pieces[index].role = .other
+        // "En diez minutos".
+        if isSpan(index + 1) { return pieces[index].english = particle.before }
+        switch next?.role {
+        case .number, .value, .one: pieces[index].english = particle.beforeValue
+        case .name(isRoom: true): pieces[index].english = particle.beforeRoom
+        case .noun where table.rooms.values.contains(next?.english ?? ""):
+            pieces[index].english = particle.beforeRoom
+        default: pieces[index].english = particle.before
+        }
+    }
+
+    /// "Ein Grad" is one; "eine Lampe" is a lamp.
+    private mutating func settleOne(_ index: Int, _ segment: ArraySlice<TonguePiece>) {
+        let next = pieces.dropFirst(index + 1).first
+        let counts = next?.role == .value || (next?.role == .moment && next?.english.contains(" ") == false)
+        let asks = segment.first { !$0.isSilent }?.role == .copula && next?.role == .noun
+        pieces[index].english = counts ? "1" : asks ? "any" : ""
+        pieces[index].role = counts ? .number : asks ? .other : .article
+    }
+
+    private func isChange(_ segment: ArraySlice<TonguePiece>) -> Bool {
+        segment.contains { $0.role == .verb && ["raise", "lower", "increase", "decrease", "dim"].contains($0.english) }
+    }
+
+    private func isTime(_ index: Int) -> Bool { pieces.dropFirst(index).first?.role == .moment }
+
+    private func isSpan(_ index: Int) -> Bool {
+        isValue(index) && pieces.dropFirst(index + 1).first?.role == .moment
+    }
+
+    private func isValue(_ index: Int) -> Bool {
+        guard let piece = pieces.dropFirst(index).first else { return false }
+        return [.number, .value, .one].contains(piece.role)
+    }
+
+    /// "Das" with nothing behind it is what was mentioned.
+    private func isAlone(_ index: Int) -> Bool {
+        guard let next = pieces.dropFirst(index + 1).first(where: { $0.role != .courtesy }) else {
+            return index > 0
+        }
+        switch next.role {
+        case .and, .end, .state: return true
+        case .verb: return !next.english.contains("track")
+        case .particle: return isFree(index + 1)
+        default: return false
+        }
+    }
+
+    private func isBehindQuestion(_ index: Int) -> Bool { index > 0 && pieces[index - 1].role == .question }
+
+    /// "Schalten Sie" is a courtesy, "mach sie aus" means some.
+    private mutating func settleYou(_ index: Int) {
+        let isBehindVerb = index > 0 && pieces[index - 1].role == .verb
+        let next = pieces.dropFirst(index + 1).first
+        let isNext = next.map { $0.role == .article || $0.isThing || $0.role == .other && !$0.english.isEmpty } ?? false
+        let isPolite = isBehindVerb && isNext
+        pieces[index].english = isPolite ? "" : "them"
+        pieces[index].role = isPolite ? .courtesy : .pronoun
+    }
+
+    // MARK: clauses
+
+    private typealias Segment = (joint: TonguePiece?, pieces: [TonguePiece])
+
+    /// What stands between ends.
+    private func sentences() -> [[TonguePiece]] {
+        var all: [[TonguePiece]] = [[]]
+        for piece in pieces {
+            all[all.count - 1].append(piece)
+            if piece.role == .end { all.append([]) }
+        }
+        return all
+    }
+
+    private static func joined(_ sentence: [TonguePiece]) -> [TonguePiece] {
+        var segments: [Segment] = [(nil, [])]
+        for piece in sentence {
+            if piece.isSeparator {
+                segments.append((piece, []))
+            } else if !piece.isSilent || piece.role == .question {
+                segments[segments.count - 1].pieces.append(piece)
+            }
+        }
+        for index in segments.indices { segments[index].pieces = ordered(segments[index].pieces) }
+        // "Tell me, when …" is one.
+        for index in segments.indices.dropFirst()
+        where segments[index].pieces.first?.role == .when && segments[index - 1].pieces.map(\.english) == ["tell me"] {
+            segments[index].joint = nil
+        }
+        spread(&segments)
+        return segments.flatMap { ($0.joint.map { [$0] } ?? []) + $0.pieces }
+    }
+
+    private static func ordered(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        guard let first = pieces.first else { return pieces }
+        if first.role == .when { return withState(withCopula(pieces)) }
+        if first.role == .question, first.english.isEmpty { return asked(pieces) }
+        if first.role == .question || first.role == .copula { return pieces }
+        if pieces.contains(where: { $0.role == .copula }), !pieces.contains(where: { $0.role == .verb }) {
+            return asked(pieces)
+        }
+        guard let verb = pieces.firstIndex(where: { $0.role == .verb }), verb > 0,
+            pieces[..<verb].contains(where: \.isThing), !pieces.contains(where: { $0.role == .question })
+        else { return pieces }
+        var pieces = pieces
+        let moved = pieces.remove(at: verb)
+        // What is told first stays there: "tell me".
+        let place = pieces.firstIndex { $0.role != .moment } ?? 0
+        pieces.insert(moved, at: place)
+        return pieces
+    }
+
+    /// "La fenêtre est-elle ouverte".
+    private static func asked(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        guard let copula = pieces.firstIndex(where: { $0.role == .copula }), copula > 0,
+            !pieces[..<copula].contains(where: { $0.role == .question && !$0.english.isEmpty })
+        else { return pieces }
+        return [pieces[copula]] + pieces[..<copula] + pieces[(copula + 1)...]
+    }
+
+    /// "Cuando se abra la ventana": what is to be so comes last.
+    private static func withState(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        guard let state = pieces.firstIndex(where: { $0.role == .state }), state <= 2,
+            let end = pieces.lastIndex(where: \.isThing), end > state
+        else { return pieces }
+        var pieces = pieces
+        let moved = pieces.remove(at: state)
+        pieces.insert(moved, at: end)
+        return pieces
+    }
+
+    /// "Wenn das Fenster offen ist": the verb stands behind what is told.
+    private static func withCopula(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        guard let last = pieces.lastIndex(where: { $0.role == .copula }), last > 1 else { return pieces }
+        var pieces = pieces
+        let copula = pieces.remove(at: last)
+        var place = last
+        while place > 1 {
+            switch pieces[place - 1].role {
+            case .state, .number, .value, .comparison: place -= 1
+            default:
+                pieces.insert(copula, at: place)
+                return pieces
+            }
+        }
+        pieces.insert(copula, at: place)
+        return pieces
+    }
+
+    /// "Das Licht und die Heizung ausschalten": a verb at the end is that of all that stands before it.
+    private static func spread(_ segments: inout [Segment]) {
+        var start = 0
+        for index in segments.indices {
+            let pieces = segments[index].pieces
+            guard let verb = pieces.first(where: { $0.role == .verb }) else {
+                if pieces.contains(where: { [.copula, .question, .when].contains($0.role) }) { start = index + 1 }
+                continue
+            }
+            let isMoved = verb == pieces.first && pieces.count > 1
+            if start < index, isMoved, isInfinitive(verb),
+                segments[start..<index].allSatisfy({ isOnlyThings($0.pieces) })
+            {
+                segments[index].pieces.removeFirst()
+                segments[start].pieces.insert(verb, at: 0)
+            }
+            start = index + 1
+        }
+    }
+
+    private static func isInfinitive(_ verb: TonguePiece) -> Bool {
+        ["n", "r"].contains(String(verb.said.suffix(1))) || verb.said.hasSuffix("re")
+    }
+
+    private static func isOnlyThings(_ pieces: [TonguePiece]) -> Bool {
+        pieces.contains(where: \.isThing) && pieces.allSatisfy { $0.isThing || $0.role == .other || $0.role == .value }
+    }
+}

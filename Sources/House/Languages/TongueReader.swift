@@ -1,0 +1,174 @@
+/// Puts sentences of another language into the language of the rules. Nothing is done on what it makes of them but what the
+/// rules read in it; a word that is known to neither stays what it is, so that it is asked about.
+struct TongueReader: Sendable {
+    let table: TongueTable
+    let names: TongueNames
+    let vocabulary: HouseVocabulary
+
+    /// Sentences in sentences, as in what is taught.
+    private static let mostDepth = 3
+
+    /// Nil where it is no sentence of the language, or a word of it means something else in the language of the rules.
+    func english(_ text: String) -> String? {
+        guard text.utf8.count <= HouseTokens.longest * 4, text.count <= HouseTokens.longest else { return nil }
+        let words = TongueWord.all(in: text, table.spelling)
+        return english(words[...], depth: 0)
+    }
+
+    private func english(_ words: ArraySlice<TongueWord>, depth: Int) -> String? {
+        guard !words.isEmpty, depth < Self.mostDepth else { return nil }
+        if let sentence = sentence(words) { return sentence }
+        for template in table.templates {
+            guard let gaps = template.gaps(words), let filled = filled(template, gaps, depth) else { continue }
+            return filled
+        }
+        return plain(words)
+    }
+
+    /// A sentence that names nothing: "ja", "mach das rückgängig".
+    private func sentence(_ words: ArraySlice<TongueWord>) -> String? {
+        let spoken = words.filter { !$0.isSign }.map(\.plain)
+        if let sentence = table.sentences[spoken.joined(separator: " ")] { return sentence }
+        let bare = spoken.filter { word in
+            table.entries[word]?.first { $0.words.count == 1 }?.role != .courtesy
+        }
+        return bare.isEmpty ? nil : table.sentences[bare.joined(separator: " ")]
+    }
+
+    private func filled(
+        _ template: TongueTemplate, _ gaps: [TongueTemplate.Part: ArraySlice<TongueWord>], _ depth: Int
+    ) -> String? {
+        var result: [String] = []
+        for part in template.english {
+            switch part {
+            case .word(let word): result.append(word)
+            case .item:
+                guard let item = gaps[.item], gaps[.list] == nil || isItem(item) else { return nil }
+                result.append(TongueWord.text(item))
+            case .rest:
+                guard let rest = gaps[.rest].flatMap({ plain($0) }) else { return nil }
+                result.append(rest)
+            case .list:
+                guard let list = gaps[.list].flatMap({ plain($0) }).flatMap(list) else { return nil }
+                result.append(list)
+            case .clause:
+                guard let clause = gaps[.clause].flatMap({ english($0, depth: depth + 1) }) else { return nil }
+                result.append(clause)
+            }
+        }
+        return result.joined(separator: " ").replacing(" ,", with: ",")
+    }
+
+    /// What is put on a list is nothing that is to be done.
+    private func isItem(_ words: ArraySlice<TongueWord>) -> Bool {
+        let ends = [words.prefix(1), words.suffix(1)]
+        let others: Set<TonguePiece.Role?> = [.verb, .question, .copula, .when]
+        return ends.allSatisfy { !others.contains(table.entry($0)?.role) } && words.allSatisfy { $0.token.time == nil }
+    }
+
+    /// The list that is called so; "the list" is the one for shopping.
+    private func list(_ name: String) -> String? {
+        let lists = vocabulary.inventory.devices.filter { $0.kind == .list }
+        let bare = name == "list" ? name : name.replacing(" list list", with: " list").withoutList
+        func names(_ device: HouseDevice) -> [String] { ([device.name] + device.aliases).map { $0.lowercased() } }
+        if let named = lists.first(where: { names($0).contains(bare.lowercased()) }) { return named.name }
+        if let named = lists.first(where: { names($0).contains(name.lowercased()) }) { return named.name }
+        if name == "list" {
+            if lists.count == 1 { return lists.first?.name }
+            return lists.first { names($0).contains { $0.contains("shopping") } }?.name
+        }
+        return ["shopping list", "to do list"].contains(name) ? name : nil
+    }
+
+    private func plain(_ words: ArraySlice<TongueWord>) -> String? {
+        let pieces = TongueOrder.arranged(pieces(words), table)
+        guard pieces.contains(where: { $0.role != .unknown && !$0.isSilent }) else { return nil }
+        guard !pieces.contains(where: { $0.role == .unknown && meansOtherwise($0.said) }) else { return nil }
+        return pieces.map(\.english).filter { !$0.isEmpty }.joined(separator: " ").replacing(" ,", with: ",")
+    }
+
+    /// A word that this language does not have, and the language of the rules has.
+    private func meansOtherwise(_ word: String) -> Bool {
+        guard let meaning = vocabulary.meaning(of: [HouseStem.stem(of: word)]) else { return false }
+        return !meaning.hasThing && (meaning.word != nil || meaning.kind != nil)
+    }
+
+    // MARK: words
+
+    func pieces(_ words: ArraySlice<TongueWord>) -> [TonguePiece] {
+        var result: [TonguePiece] = []
+        var rest = words
+        while let first = rest.first {
+            let (more, count) = next(rest, after: result.last)
+            result += more.isEmpty ? [Self.unknown(first)] : more
+            rest = rest.dropFirst(max(1, count))
+        }
+        return result
+    }
+
+    /// As it was said, without what else stood beside it.
+    private static func unknown(_ word: TongueWord) -> TonguePiece {
+        let isWhole = HouseTokens.all(in: word.original).count == 1
+        return TonguePiece(
+            english: isWhole ? word.original : word.token.word, said: word.plain, role: .unknown)
+    }
+
+    private func next(_ words: ArraySlice<TongueWord>, after last: TonguePiece?) -> ([TonguePiece], Int) {
+        guard let first = words.first else { return ([], 0) }
+        if let (clock, count) = TongueClock.read(words, table, isSure: last?.role == .at) {
+            return ([TonguePiece(english: clock, said: first.plain, role: .moment)], count)
+        }
+        let entry = table.entry(words)
+        if let (name, count) = names.name(words), isMeant(count, name.isRoom, entry) {
+            return ([TonguePiece(english: name.text, said: first.plain, role: .name(isRoom: name.isRoom))], count)
+        }
+        if let entry {
+            let words = entry.words.joined(separator: " ")
+            let said = table.sameParticles[words] ?? words
+            return ([TonguePiece(english: entry.english, said: said, role: entry.role)], entry.words.count)
+        }
+        if first.isSign { return ([Self.sign(first.token.word)], 1) }
+        if first.token.time != nil {
+            let at = last?.role == .at ? "" : "at "
+            return ([TonguePiece(english: at + first.token.word, said: first.plain, role: .moment)], 1)
+        }
+        if first.token.number != nil {
+            return ([TonguePiece(english: first.token.word, said: first.plain, role: .number)], 1)
+        }
+        if last?.english == "°", ["c", "f"].contains(first.plain) {
+            return ([TonguePiece(english: first.plain, said: first.plain, role: .value)], 1)
+        }
+        if let noun = table.noun(first.plain) {
+            return ([TonguePiece(english: noun, said: first.plain, role: .noun)], 1)
+        }
+        if let (place, noun) = names.compound(first.plain) {
+            return ([place, TonguePiece(english: noun, said: first.plain, role: .noun)], 1)
+        }
+        return ([], 1)
+    }
+
+    /// A name holds against words of the language where it is longer, or where they name a thing too.
+    private func isMeant(_ count: Int, _ isRoom: Bool, _ entry: TongueTable.Entry?) -> Bool {
+        guard let entry else { return true }
+        if count != entry.words.count { return count > entry.words.count }
+        return count > 1 || isRoom && entry.role == .noun
+    }
+
+    private static func sign(_ sign: String) -> TonguePiece {
+        switch sign {
+        case ",", ";", ":": TonguePiece(english: ",", said: sign, role: .and)
+        case ".", "!": TonguePiece(english: ".", said: sign, role: .end)
+        case "%": TonguePiece(english: "%", said: sign, role: .value)
+        case "°": TonguePiece(english: "°", said: sign, role: .value)
+        default: TonguePiece(english: "", said: sign, role: .courtesy)
+        }
+    }
+}
+
+extension String {
+    /// "List Aufgaben" as well as "Aufgaben list".
+    fileprivate var withoutList: String {
+        if hasPrefix("list ") { return String(dropFirst(5)) }
+        return hasSuffix(" list") && self != "shopping list" && self != "to do list" ? String(dropLast(5)) : self
+    }
+}

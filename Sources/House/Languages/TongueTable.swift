@@ -1,0 +1,157 @@
+/// The words of a language in the order in which they are looked for.
+struct TongueTable: Sendable {
+    struct Entry: Sendable {
+        var words: [String]
+        var english: String
+        var role: TonguePiece.Role
+    }
+
+    let spelling: TongueSpelling
+    let hasCompounds: Bool
+    let atBeforeValue: String
+    /// By their first word, the longest first.
+    private(set) var entries: [String: [Entry]] = [:]
+    /// What a verb means with its particles, by its form; alone it is under "".
+    private(set) var separables: [String: [String: String]] = [:]
+    private(set) var particles: [String: TongueData.Particle] = [:]
+    private(set) var sentences: [String: String] = [:]
+    private(set) var sameParticles: [String: String] = [:]
+    let templates: [TongueTemplate]
+    let clocks: [(pattern: [String], clock: TongueData.Clock)]
+    /// Nouns and rooms by one word of the language: what a name of a house is called besides.
+    private(set) var nouns: [String: String] = [:]
+    private(set) var rooms: [String: String] = [:]
+    private var stems: [String: String] = [:]
+    /// Of verbs, what they are where a timer is meant.
+    let ofTimers: [String: String] = [
+        "turn off": "cancel", "turn on": "start", "raise": "increase", "lower": "decrease", "continue": "resume",
+        "close": "end", "make": "set", "activate": "start", "play": "start", "halt": "pause", "leave": "",
+    ]
+
+    init(_ data: TongueData) {
+        (spelling, hasCompounds, atBeforeValue) = (data.spelling, data.hasCompounds, data.atBeforeValue)
+        templates = TongueTemplate.all(in: data.templates, data.spelling)
+        clocks = data.clocks.map { clock in
+            (clock.pattern.split(separator: " ").map(String.init), clock)
+        }
+        for (words, english) in Self.lines(data.sentences, spelling) {
+            sentences[words.joined(separator: " ")] = english
+        }
+        enter(data.articles, .article)
+        enter(data.courtesies, .courtesy)
+        enter(data.ones, .one)
+        enter(separables: data.separables)
+        for (text, role) in Self.sections(data) {
+            for (words, english) in Self.lines(text, spelling) {
+                add(Entry(words: words, english: english, role: role))
+                guard words.count == 1, let word = words.first else { continue }
+                if text == data.nouns { nouns[word] = english }
+                if text == data.rooms { rooms[word] = english }
+            }
+        }
+        for (words, number) in data.numbers {
+            add(
+                Entry(
+                    words: words.split(separator: " ").map { spelling.plain(String($0)) }, english: String(number),
+                    role: .number))
+        }
+        for particle in data.particles {
+            let word = spelling.plain(particle.word)
+            particles[word] = particle
+            add(Entry(words: [word], english: particle.before, role: .particle))
+        }
+        for (words, particle) in data.sameParticles {
+            let words = Self.words(words, spelling)
+            sameParticles[words.joined(separator: " ")] = spelling.plain(Self.bare(particle))
+            add(Entry(words: words, english: "", role: .particle))
+        }
+        for (word, english) in nouns where word.count > 3 { stems[spelling.stem(word)] = english }
+        for word in entries.keys { entries[word]?.sort { $0.words.count > $1.words.count } }
+    }
+
+    private static func sections(_ data: TongueData) -> [(String, TonguePiece.Role)] {
+        [
+            (data.pronouns, .pronoun), (data.verbs, .verb), (data.nouns, .noun), (data.rooms, .noun),
+            (data.states, .state), (data.copulas, .copula), (data.questions, .question), (data.whens, .when),
+            (data.values, .value), (data.comparisons, .comparison), (data.moments, .moment), (data.ats, .at),
+            (data.ands, .and), (data.ends, .end), (data.others, .other),
+        ]
+    }
+
+    /// Each phrase with what the rules call it.
+    private static func lines(_ text: String, _ spelling: TongueSpelling) -> [(words: [String], english: String)] {
+        text.split(separator: "\n").flatMap { line -> [(words: [String], english: String)] in
+            guard let colon = line.firstIndex(of: ":") else { return [] }
+            let english = String(line[..<colon])
+            return line[line.index(after: colon)...].split(separator: ",").flatMap { phrase in
+                HouseSpeech.expanded(String(phrase)).map { (Self.words($0, spelling), english) }
+            }.filter { !$0.words.isEmpty }
+        }
+    }
+
+    static func words(_ phrase: String, _ spelling: TongueSpelling) -> [String] {
+        TongueWord.all(in: phrase, spelling).filter { !$0.isSign }.map(\.plain)
+    }
+
+    private mutating func enter(_ words: String, _ role: TonguePiece.Role) {
+        for phrase in words.split(separator: ",").flatMap({ HouseSpeech.expanded(String($0)) }) {
+            add(Entry(words: Self.words(phrase, spelling), english: "", role: role))
+        }
+    }
+
+    private mutating func enter(separables text: String) {
+        for line in text.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let forms = line[..<colon].split(separator: " ").map { spelling.plain(Self.bare(String($0))) }
+            var meanings: [String: String] = [:]
+            for part in line[line.index(after: colon)...].split(separator: ";") {
+                let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+                guard sides.count == 2 else { continue }
+                let english = sides[1].split(separator: " ").joined(separator: " ")
+                let words = sides[0].split(separator: " ").map { Self.bare(String($0)) }
+                for particle in words.isEmpty ? [""] : words { meanings[spelling.plain(particle)] = english }
+            }
+            for form in forms {
+                separables[form, default: [:]].merge(meanings) { first, _ in first }
+                add(Entry(words: [form], english: meanings[""] ?? "", role: .verb))
+                guard form.hasSuffix("n") else { continue }
+                for (particle, english) in meanings where !particle.isEmpty {
+                    for joint in ["", "zu"] {
+                        add(Entry(words: [spelling.plain(particle + joint + form)], english: english, role: .verb))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Without marks above its letters.
+    private static func bare(_ word: String) -> String {
+        HouseTokens.all(in: word).map(\.word).joined()
+    }
+
+    private mutating func add(_ entry: Entry) {
+        guard let first = entry.words.first else { return }
+        // What was entered before holds: articles and verbs come before what is rarer.
+        guard entries[first]?.contains(where: { $0.words == entry.words }) != true else { return }
+        entries[first, default: []].append(entry)
+    }
+
+    /// The longest phrase that begins here.
+    func entry(_ words: ArraySlice<TongueWord>) -> Entry? {
+        guard let first = words.first, let found = entries[first.plain] else { return nil }
+        return found.first { entry in
+            words.count >= entry.words.count && zip(entry.words, words).allSatisfy { $0 == $1.plain }
+        }
+    }
+
+    /// A noun in a case that is not written down.
+    func noun(_ word: String) -> String? {
+        guard spelling == .german, word.count > 4 else { return nil }
+        return stems[spelling.stem(word)]
+    }
+
+    /// Whether it is a word of this language, as far as the table goes.
+    func knows(_ word: String) -> Bool {
+        entries[word] != nil || separables[word] != nil
+    }
+}

@@ -1,0 +1,66 @@
+/// A whole sentence with gaps: what is written on a list is kept as it was said.
+struct TongueTemplate: Sendable {
+    enum Part: Sendable, Hashable {
+        case word(String)
+        /// As it was said.
+        case item
+        /// Words that are put into English.
+        case rest
+        /// The name of a list.
+        case list
+        /// A sentence of its own.
+        case clause
+    }
+
+    let parts: [Part]
+    let english: [Part]
+
+    static func all(in text: String, _ spelling: TongueSpelling) -> [TongueTemplate] {
+        text.split(separator: "\n").flatMap { line -> [TongueTemplate] in
+            guard let colon = line.firstIndex(of: ":") else { return [] }
+            let english = parts(String(line[..<colon]), .plain, isEnglish: true)
+            return line[line.index(after: colon)...].split(separator: ";")
+                .flatMap { HouseSpeech.expanded(String($0)) }
+                .map { TongueTemplate(parts: parts($0, spelling, isEnglish: false), english: english) }
+        }
+    }
+
+    private static func parts(_ text: String, _ spelling: TongueSpelling, isEnglish: Bool) -> [Part] {
+        text.split(separator: " ").flatMap { word -> [Part] in
+            switch word {
+            case "{item}": return [.item]
+            case "{rest}": return [.rest]
+            case "{list}": return [.list]
+            case "{clause}": return [.clause]
+            default:
+                if isEnglish { return [.word(String(word))] }
+                return word == "," ? [.word(",")] : TongueTable.words(String(word), spelling).map { .word($0) }
+            }
+        }
+    }
+
+    /// What stands in its gaps; nil where the words are others.
+    func gaps(_ words: ArraySlice<TongueWord>) -> [Part: ArraySlice<TongueWord>]? {
+        for case .word(let word) in parts where !words.contains(where: { $0.plain == word }) { return nil }
+        return Self.match(parts[...], words)
+    }
+
+    private static func match(_ parts: ArraySlice<Part>, _ words: ArraySlice<TongueWord>)
+        -> [Part: ArraySlice<TongueWord>]?
+    {
+        guard let part = parts.first else { return words.allSatisfy(\.isSign) ? [:] : nil }
+        if case .word(let word) = part {
+            let rest = word == "," ? words : words.drop { $0.isSign }
+            guard let first = rest.first, first.plain == word else { return nil }
+            return match(parts.dropFirst(), rest.dropFirst())
+        }
+        guard !words.isEmpty else { return nil }
+        for end in words.indices {
+            guard let gaps = match(parts.dropFirst(), words[(end + 1)...]) else { continue }
+            let gap = words[...end].drop { $0.isSign }
+            guard !gap.isEmpty else { continue }
+            return gaps.merging([part: gap]) { first, _ in first }
+        }
+        return nil
+    }
+}
