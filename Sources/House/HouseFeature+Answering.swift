@@ -113,7 +113,8 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         screen.note([message])
     }
 
-    func remark(_ text: String) {
+    func remark(_ english: String) {
+        let text = desk.localized(english)
         say(text, .assistant, isRemark: true)
         if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true {
             screen.announce(desk.mark + text)

@@ -78,6 +78,12 @@ extension HouseFeature {
                 "Speak announcements of the house in voice mode: timers, and what was waited for.", in: .house,
                 acts: .screen, default: true),
             .choice(
+                .houseLanguage, "House language", slash: "house-language",
+                """
+                The language the house is spoken to in, and answers in: auto takes the one a sentence is in; en, de, es \
+                and fr take English, German, Spanish or French.
+                """, in: .house, acts: .screen, ["auto"] + HouseTongue.allCases.map(\.rawValue), default: "auto"),
+            .choice(
                 .houseBrain, "House brain", slash: "house-brain",
                 """
                 Who is asked for what is said about the house and not understood here: nobody, or Home Assistant's own \

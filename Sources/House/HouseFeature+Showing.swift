@@ -9,6 +9,7 @@ extension HouseFeature {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
         desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
         desk.manner.warnings = screen.preferences[word: .houseWarnings].flatMap(HouseWarnings.init) ?? .all
+        desk.manner.tongue = screen.preferences[word: .houseLanguage].flatMap(HouseTongue.init)
         desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
         let offers = !desk.hasHouse && kind == .off
         screen.updatePart(HousePresenter.self) { [desk] in

@@ -17,7 +17,7 @@ extension HouseDesk {
         (talk.asksAssistant, talk.changedByAssistant) = (true, [:])
         defer { talk.asksAssistant = false }
         do throws(HouseError) {
-            let reply = try await assistant.say(text, language: "en", in: talk.conversation)
+            let reply = try await assistant.say(text, language: talk.tongue.rawValue, in: talk.conversation)
             talk.conversation = reply.conversation
             let said = HouseLine.text(reply.text)
             switch reply.outcome {

@@ -12,13 +12,16 @@ extension HouseDesk {
     ///   - isSpoken: it comes from a recogniser, which may have written other words than were said.
     public func heard(_ text: String, alternatives: [String] = [], isSpoken: Bool = false) -> HeardSentence {
         let context = context
-        let (text, understood) =
+        let said = [text] + alternatives
+        let (text, english) =
             isSpoken
-            ? skill.hear([text] + alternatives, in: context)
+            ? skill.hear(said, in: context)
             : HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
+        let (understood, tongue) = heard(said, as: english, in: context)
         let isPIN = isPIN(text)
         return HeardSentence(
-            text: text, understood: understood, isPIN: isPIN, isMeant: isPIN || isMeant(text, understood))
+            text: text, understood: understood, tongue: tongue, isPIN: isPIN,
+            isMeant: isPIN || isMeant(text, understood))
     }
 
     private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
@@ -44,8 +47,15 @@ extension HouseDesk {
 
     private var explains: Bool { manner.isOfInterest && !manner.isLedElsewhere }
 
-    /// What the house says to a sentence, once it was done; nil for one that is not meant for it.
+    /// What the house says to a sentence, once it was done, in its language; nil for one that is not meant for it.
     public func answer(_ heard: HeardSentence) async -> HouseSpoken? {
+        talk.tongue = heard.tongue
+        guard var spoken = await answered(heard) else { return nil }
+        spoken.text = localized(spoken.text, heard.tongue)
+        return spoken
+    }
+
+    private func answered(_ heard: HeardSentence) async -> HouseSpoken? {
         if isExpected, heard.understood.isForAnyHouse { return HouseSpoken(unseenText(heard)) }
         switch heard.understood {
         case .nothing where heard.isPIN:

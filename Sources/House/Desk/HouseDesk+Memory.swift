@@ -12,6 +12,7 @@ extension HouseDesk {
         let vocabulary = HouseVocabulary(
             inventory: inventory, scenes: memory.habits.scenes, devices: picture.isKnown ? picture.devices : nil)
         skill = HouseSkill(vocabulary: vocabulary, rules: skill.rules)
+        foreign = ForeignWords()
         tellNames()
         listener.onChange()
     }

@@ -28,6 +28,7 @@ public import Foundation
     /// Happens with the next news of the house.
     var news = OneTimeEvent()
     var skill: HouseSkill
+    var foreign = ForeignWords()
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
     /// Whoever calls the tools hears, thinks and speaks on this machine.

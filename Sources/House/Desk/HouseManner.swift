@@ -4,6 +4,8 @@ public struct HouseManner: Sendable, Hashable {
     public var room: RoomID?
     /// How it is said that something was done.
     public var replies = HouseReplies.sentences
+    /// The language it is spoken to in; nil for whichever a sentence is in.
+    public var tongue: HouseTongue?
     /// Who understands what is not understood here.
     public var brain = HouseBrain.echo
     /// What it warns of unasked.

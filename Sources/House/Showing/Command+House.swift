@@ -44,6 +44,7 @@ extension SettingID {
     public static let houseReplies = SettingID("house.replies")
     /// A ``HouseBrain``.
     public static let houseBrain = SettingID("house.brain")
+    public static let houseLanguage = SettingID("house.language")
     /// Whether what nobody asked for just now is spoken, too.
     public static let houseAnnounces = SettingID("house.announce")
     /// Whether what is done may be remembered.

@@ -3,6 +3,8 @@ public struct HeardSentence: Sendable, Hashable {
     /// Of several readings the one that is taken.
     public let text: String
     let understood: HouseUnderstanding
+    /// The language it was said in.
+    public let tongue: HouseTongue
     /// It is the PIN that is asked for, or meant to be: nobody is shown it.
     public let isPIN: Bool
     /// It is for the house, as far as its words tell.

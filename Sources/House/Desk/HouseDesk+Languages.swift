@@ -1,0 +1,69 @@
+/// Being spoken to in other languages than that of the rules, and answering in them.
+extension HouseDesk {
+    /// What a sentence means in the language it was most likely said in.
+    ///
+    /// - Parameter understood: what it means in English.
+    func heard(
+        _ texts: [String], as understood: HouseUnderstanding, in context: HouseContext
+    ) -> (understood: HouseUnderstanding, tongue: HouseTongue) {
+        let kept: HouseTongue = understood.isAReply ? talk.tongue : .english
+        guard manner.tongue != .english, hasHouse else { return (understood, .english) }
+        if understood.isSure, manner.tongue == nil { return (understood, kept) }
+        var best: (understood: HouseUnderstanding, tongue: HouseTongue) = (understood, kept)
+        for text in texts.prefix(Self.mostReadings) {
+            for (tongue, share) in manner.tongue.map({ [($0, 1)] }) ?? likely(text) {
+                guard let heard = foreign.heard(text, in: tongue, skill, context) else { continue }
+                if heard.understood.isSure { return (heard.understood, tongue) }
+                // What is only guessed to be of that language may be said to anybody.
+                guard share >= Self.sureShare, best.understood == .nothing, heard.understood != .nothing else {
+                    continue
+                }
+                best = (heard.understood, tongue)
+            }
+        }
+        return best
+    }
+
+    private static let mostReadings = 4
+    private static let sureShare = 0.7
+
+    /// The one that was spoken last is likelier than others.
+    private func likely(_ text: String) -> [(tongue: HouseTongue, share: Double)] {
+        let guessed = TongueGuess.tongues(of: text)
+        let isShort = text.split(separator: " ").count <= 3
+        guard talk.tongue != .english, isShort || guessed.contains(where: { $0.tongue == talk.tongue }) else {
+            return guessed
+        }
+        return [(talk.tongue, 1)] + guessed.filter { $0.tongue != talk.tongue }
+    }
+
+    /// In the language that was spoken last.
+    public func localized(_ text: String) -> String { localized(text, talk.tongue) }
+
+    func localized(_ text: String, _ tongue: HouseTongue) -> String {
+        // A tone is told by the word that stands for it.
+        guard tongue != .english, !(manner.replies == .tone && text == Self.done) else { return text }
+        let answer = answer
+        return foreign.text(text, in: tongue, skill) { answer.name($0.id) }
+    }
+}
+
+extension HouseUnderstanding {
+    /// What it means is known to the end.
+    var isSure: Bool {
+        switch self {
+        case .nothing, .unknownRoom, .unknownDevice, .half, .unclear, .misheardException, .noneThere, .unknownTime,
+            .unknownRhythm:
+            false
+        default: true
+        }
+    }
+
+    /// It is said, or pressed, in answer to what was asked or done.
+    var isAReply: Bool {
+        switch self {
+        case .yes, .no, .pin, .cancel, .undo, .halt: true
+        default: false
+        }
+    }
+}
