@@ -107,6 +107,8 @@ NAMES = {
 HOMES = {"en": "home", "de": "zu Hause", "fr": "à la maison", "es": "en casa"}
 ITEMS = {"en": ["milk", "a loaf of bread", "apples", "light bulbs"], "de": ["Milch", "Brot", "Äpfel"],
          "fr": ["du lait", "des pommes"], "es": ["leche", "manzanas"]}
+QUIETER = {"en": ["down", "decrease"], "de": ["leiser", "leise", "reduz", "verringer", "senk", "runter", "nieder", "minder"],
+           "fr": ["baiss", "dimin", "rédui", "moins"], "es": ["baja", "baje", "reduc", "dismin"]}
 TIMERS = {"en": ["pizza", "laundry"], "de": ["Pizza", "Wäsche"], "fr": ["pizza", "pâtes"], "es": ["pizza", "pasta"]}
 
 # What Home Assistant has and the house has no device or word for.
@@ -310,7 +312,7 @@ def meant(sampler, text):
         return line(f"volume {slots['volume_level']}")
     if intent == "HassSetVolumeRelative":
         step = slots["volume_step"]
-        down = step == "down" or "down" in text or "decrease" in text
+        down = step == "down" or any(word in text.lower() for word in QUIETER[sampler.language])
         by = "" if step in ("up", "down") else f" {step.lstrip('-')}"
         return line(("quieter" if down else "louder") + by)
     simple = {"HassMediaPause": "pause", "HassMediaUnpause": "play", "HassMediaNext": "next",

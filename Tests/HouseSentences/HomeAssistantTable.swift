@@ -15,8 +15,11 @@ public struct HomeAssistantTable: Sendable {
     public private(set) var rows: [Row] = []
     private let skill: HouseSkill
     private let readings: [DeviceID: DeviceReading]
+    private let tongue: HouseTongue
+    private var words = ForeignWords()
 
-    public init(_ name: String) {
+    public init(_ name: String, in tongue: HouseTongue = .english) {
+        self.tongue = tongue
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         var rooms: [HouseRoom] = []
@@ -53,16 +56,17 @@ public struct HomeAssistantTable: Sendable {
 
     // MARK: understanding
 
-    public func understanding(of row: Row) -> HouseUnderstanding {
+    public mutating func understanding(of row: Row) -> HouseUnderstanding {
         let isOfVolume = row.meant.hasPrefix("louder") || row.meant.hasPrefix("quieter")
         let context = HouseContext(
             room: row.room, now: SentenceFlat.now, calendar: SentenceFlat.calendar,
             readings: isOfVolume ? readings : [:])
-        return skill.understand(row.sentence, in: context)
+        if tongue == .english { return skill.understand(row.sentence, in: context) }
+        return words.heard(row.sentence, in: tongue, skill, context)?.understood ?? .nothing
     }
 
     /// In the notation of the file.
-    public func understood(_ row: Row) -> String {
+    public mutating func understood(_ row: Row) -> String {
         switch understanding(of: row) {
         case .plan(let plan): Self.text(plan)
         case .question(let question): "\(Self.text(question.asks)): \(Self.text(question.devices))"
@@ -126,7 +130,11 @@ public struct HomeAssistantTable: Sendable {
 
     /// Whether two notations mean the same: of one thing "each", "any" and "all" do, and colours have several names.
     public static func isSame(_ understood: String, _ meant: String) -> Bool {
-        if understood == meant { return true }
+        if understood == meant || folded(understood) == folded(meant) { return true }
+        // What a thermostat is set to is a temperature, too.
+        if meant.hasPrefix("value temperature:") {
+            return understood == meant.replacingOccurrences(of: "value temperature", with: "another question")
+        }
         guard let colon = meant.firstIndex(of: ":") else { return false }
         let (what, devices) = (meant[..<colon], meant[colon...])
         let words = what.split(separator: " ").map(String.init)
@@ -144,6 +152,11 @@ public struct HomeAssistantTable: Sendable {
         case "dock", "start": return understood == "\(words[0])\(devices)"
         default: return false
         }
+    }
+
+    /// What is kept of a name may be in small letters and without marks.
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
     private static let colors = [

@@ -9,8 +9,9 @@ import Testing
 
     @Test func `nine of ten in English, and none does what it does not say`() {
         #expect(Self.table.rows.count > 700)
-        let wrong = Self.table.rows.compactMap { row in
-            let understood = Self.table.understood(row)
+        var table = Self.table
+        let wrong = table.rows.compactMap { row in
+            let understood = table.understood(row)
             return HomeAssistantTable.isSame(understood, row.meant) ? nil : (row, understood)
         }
         let share = 1 - Double(wrong.count) / Double(Self.table.rows.count)
@@ -19,8 +20,9 @@ import Testing
 
     /// What is misunderstood asks back, or does nothing.
     @Test func `nothing is unlocked or opened that was not said`() {
-        for row in Self.table.rows {
-            guard case .plan(let plan) = Self.table.understanding(of: row) else { continue }
+        var table = Self.table
+        for row in table.rows {
+            guard case .plan(let plan) = table.understanding(of: row) else { continue }
             for step in plan.steps where step.to == .unlock || step.to == .open {
                 #expect(row.meant.contains(step.device.rawValue), "\(row.sentence)")
             }

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import House
+
+@MainActor @Suite struct `A house that is spoken to in another language` {
+    @Test func `answers in the language it was spoken to in`() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("Schalte die Flurlampe ein") == "Hall lamp: jetzt an.")
+        #expect(await house.say("turn off the hall lamp") == "The hall lamp is off now.")
+        #expect(await house.say("Enciende la luz del pasillo").contains("ahora encendido"))
+        #expect(await house.say("Éteins la lumière du couloir").contains("maintenant éteint"))
+    }
+
+    @Test func `unlocks only after a yes, in its words`() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("Schließ die Haustür auf") == "Front door aufschließen?")
+        #expect(house.state("lock.front_door") == "locked")
+        #expect(await house.say("nein") == "Nichts wurde getan.")
+        #expect(house.state("lock.front_door") == "locked")
+        _ = await house.say("Schließ die Haustür auf")
+        _ = await house.say("ja")
+        #expect(await house.sees { house.state("lock.front_door") == "unlocked" })
+    }
+
+    @Test func `says in it that something is not there, and does nothing`() async {
+        let house = await RunningDesk()
+
+        #expect(await house.say("Schalte den Toaster ein") == "Es gibt nichts namens „Toaster“. Nichts wurde getan.")
+    }
+
+    @Test func `speaks one language only where one is chosen`() async {
+        let house = await RunningDesk()
+        house.desk.manner.tongue = .english
+
+        #expect(await house.say("Schalte die Flurlampe ein") == "(nothing)")
+        house.desk.manner.tongue = .german
+        #expect(await house.say("Mach das Licht im Flur an") == "Hall lamp: jetzt an.")
+    }
+
+    @Test func `leaves to others what is about anything`() async {
+        let house = await RunningDesk()
+
+        for sentence in ["Erzähl mir einen Witz", "¿Qué hora es?", "Raconte-moi une histoire", "write me a poem"] {
+            #expect(!house.desk.heard(sentence).isMeant, "\(sentence)")
+        }
+    }
+}
