@@ -28,7 +28,7 @@ import Testing
     @Test func `says in it that something is not there, and does nothing`() async {
         let house = await RunningDesk()
 
-        #expect(await house.say("Schalte den Toaster ein") == "Es gibt nichts namens „Toaster“. Nichts wurde getan.")
+        #expect(await house.say("Schalte den Toaster ein") == "Es gibt nichts namens „toaster“. Nichts wurde getan.")
     }
 
     @Test func `speaks one language only where one is chosen`() async {

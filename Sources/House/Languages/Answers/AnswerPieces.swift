@@ -141,26 +141,26 @@ enum AnswerPieces {
         every Friday at {q} | jeden Freitag um {q} Uhr | cada viernes a las {q} | chaque vendredi à {q}
         every Saturday at {q} | jeden Samstag um {q} Uhr | cada sábado a las {q} | chaque samedi à {q}
         every Sunday at {q} | jeden Sonntag um {q} Uhr | cada domingo a las {q} | chaque dimanche à {q}
-        {q} hours {q} minutes | {q} Stunden {q2} Minuten | {q} horas {q2} minutos | {q} heures {q2} minutes
-        1 hour {q} minutes | 1 Stunde {q} Minuten | 1 hora {q} minutos | 1 heure {q} minutes
-        {q} minutes {q} seconds | {q} Minuten {q2} Sekunden | {q} minutos {q2} segundos | {q} minutes {q2} secondes
-        1 minute {q} seconds | 1 Minute {q} Sekunden | 1 minuto {q} segundos | 1 minute {q} secondes
+        {n} hours {n} minutes | {n} Stunden {n2} Minuten | {n} horas {n2} minutos | {n} heures {n2} minutes
+        1 hour {n} minutes | 1 Stunde {n} Minuten | 1 hora {n} minutos | 1 heure {n} minutes
+        {n} minutes {n} seconds | {n} Minuten {n2} Sekunden | {n} minutos {n2} segundos | {n} minutes {n2} secondes
+        1 minute {n} seconds | 1 Minute {n} Sekunden | 1 minuto {n} segundos | 1 minute {n} secondes
         1 hour | 1 Stunde | 1 hora | 1 heure
-        {q} hours | {q} Stunden | {q} horas | {q} heures
+        {n} hours | {n} Stunden | {n} horas | {n} heures
         1 minute | 1 Minute | 1 minuto | 1 minute
-        {q} minutes | {q} Minuten | {q} minutos | {q} minutes
+        {n} minutes | {n} Minuten | {n} minutos | {n} minutes
         1 second | 1 Sekunde | 1 segundo | 1 seconde
-        {q} seconds | {q} Sekunden | {q} segundos | {q} secondes
+        {n} seconds | {n} Sekunden | {n} segundos | {n} secondes
         """
 
     static let counts = """
-        {q} more | {q} weitere | {q} más | {q} autres
-        {q} things | {q} Geräte | {q} cosas | {q} appareils
-        all {q} | alle {q} | los {q} | les {q}
+        {n} more | {n} weitere | {n} más | {n} autres
+        {n} things | {n} Geräte | {n} cosas | {n} appareils
+        all {n} | alle {n} | los {n} | les {n}
         both | beide | ambos | les deux
         nobody | niemand | nadie | personne
         neither | keins von beiden | ninguno de los dos | aucun des deux
-        none of the {q} | keins von {q} | ninguno de {q} | aucun des {q}
+        none of the {n} | keins von {n} | ninguno de {n} | aucun des {n}
         one of {x} | eins von {x} | uno de {x} | l’un de {x}
         everything | alles | todo | tout
         that | das | eso | ça

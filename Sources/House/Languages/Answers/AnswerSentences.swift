@@ -91,8 +91,8 @@ enum AnswerSentences {
         All that I can see are {s}. | Alle, die ich sehe, sind {s}. | Todos los que veo están {s}. | Tous ceux que je vois sont {s}.
         Nothing that I can see is {s}. | Nichts, was ich sehe, ist {s}. | Nada de lo que veo está {s}. | Rien de ce que je vois n’est {s}.
         Nobody that I can see is {s}. | Niemand, den ich sehe, ist {s}. | Nadie que yo vea está {s}. | Personne que je voie n’est {s}.
-        {q} of {q} {s}. | {q} von {q2} {s}. | {q} de {q2} {s}. | {q} sur {q2} {s}.
-        {q} of {q} (is|are) {s}: {x}. | {q} von {q2} {s}: {x}. | {q} de {q2} {s}: {x}. | {q} sur {q2} {s} : {x}.
+        {n} of {n} {s}. | {n} von {n2} {s}. | {n} de {n2} {s}. | {n} sur {n2} {s}.
+        {n} of {n} (is|are) {s}: {x}. | {n} von {n2} {s}: {x}. | {n} de {n2} {s}: {x}. | {n} sur {n2} {s} : {x}.
         I can't tell for {x}. | Zu {x} kann ich nichts sagen. | No puedo decir nada de {x}. | Je ne peux rien dire de {x}.
         I can't tell whether {x} (is|are) {s}. | Ob {x} {s} ist, kann ich nicht sagen. | No puedo decir si {x} está {s}. | Je ne peux pas dire si {x} est {s}.
         I can't tell: {z}. | Das kann ich nicht sagen: {z}. | No puedo decirlo: {z}. | Je ne peux pas le dire : {z}.
@@ -111,8 +111,19 @@ enum AnswerSentences {
         {x} (was|were) last {s} {t}, until {q}. | {x} war zuletzt {s} {t} bis {q} Uhr. | {x} estuvo {s} por última vez {t}, hasta las {q}. | {x} a été {s} pour la dernière fois {t}, jusqu’à {q}.
         Nothing is open or unlocked. | Nichts ist offen oder unverschlossen. | Nada está abierto ni sin llave. | Rien n’est ouvert ni déverrouillé.
         No light is on. | Kein Licht ist an. | Ninguna luz está encendida. | Aucune lumière n’est allumée.
+        It is {n} to {q} inside. | Drinnen sind es {n} bis {q}. | Dentro hay de {n} a {q}. | À l’intérieur il fait de {n} à {q}.
         It is {q} inside. | Drinnen sind es {q}. | Dentro hay {q}. | À l’intérieur il fait {q}.
         Nobody is home. | Niemand ist zu Hause. | No hay nadie en casa. | Personne n’est à la maison.
+        As far as is known, {x} (was|were) not {s} lately. | {x} war zuletzt nicht {s}, soweit bekannt. | Que se sepa, {x} no estuvo {s} últimamente. | Pour autant qu’on sache, {x} n’a pas été {s} récemment.
+        You did, {t}. | Du, {t}. | Tú, {t}. | Vous, {t}.
+        You turned on {x} {t}. | Du hast {x} {t} eingeschaltet. | Encendiste {x} {t}. | Vous avez allumé {x} {t}.
+        You turned off {x} {t}. | Du hast {x} {t} ausgeschaltet. | Apagaste {x} {t}. | Vous avez éteint {x} {t}.
+        You opened {x} {t}. | Du hast {x} {t} geöffnet. | Abriste {x} {t}. | Vous avez ouvert {x} {t}.
+        You closed {x} {t}. | Du hast {x} {t} geschlossen. | Cerraste {x} {t}. | Vous avez fermé {x} {t}.
+        You locked {x} {t}. | Du hast {x} {t} abgeschlossen. | Cerraste con llave {x} {t}. | Vous avez verrouillé {x} {t}.
+        You unlocked {x} {t}. | Du hast {x} {t} aufgeschlossen. | Abriste con llave {x} {t}. | Vous avez déverrouillé {x} {t}.
+        You adjusted {x} {t}. | Du hast {x} {t} verstellt. | Ajustaste {x} {t}. | Vous avez réglé {x} {t}.
+        {x} (was|were) {s} {t}. | {x}: {s} {t}. | {x}: {s} {t}. | {x} : {s} {t}.
         1 device cannot be reached. | 1 Gerät ist nicht erreichbar. | 1 dispositivo no responde. | 1 appareil est injoignable.
         {q} devices cannot be reached. | {q} Geräte sind nicht erreichbar. | {q} dispositivos no responden. | {q} appareils sont injoignables.
         Nothing is on {x}. | {x} ist leer. | {x} está vacía. | {x} est vide.
@@ -138,14 +149,15 @@ enum AnswerSentences {
         There is no rule. | Es gibt keine Regel. | No hay ninguna regla. | Il n’y a pas de règle.
         Nothing is waited for. | Auf nichts wird gewartet. | No se espera nada. | Rien n’est attendu.
         There is no such number. | Diese Nummer gibt es nicht. | No existe ese número. | Ce numéro n’existe pas.
-        Called off: {o}. | Abgesagt: {o}. | Cancelado: {o}. | Annulé : {o}.
-        Called off: {o} {t}. | Abgesagt: {o} {t}. | Cancelado: {o} {t}. | Annulé : {o} {t}.
-        Called off: {q}timer {t}. | Abgesagt: Timer {q}{t}. | Cancelado: temporizador {q}{t}. | Annulé : minuteur {q}{t}.
-        Called off: {z}. | Abgesagt: {z}. | Cancelado: {z}. | Annulé : {z}.
-        Planned again: {o} {t}. | Wieder geplant: {o} {t}. | Planeado otra vez: {o} {t}. | De nouveau prévu : {o} {t}.
+        Called off: {p}. | Abgesagt: {p}. | Cancelado: {p}. | Annulé : {p}.
+        Planned again: {p}. | Wieder geplant: {p}. | Planeado otra vez: {p}. | De nouveau prévu : {p}.
+        Say it again if you want it: {p}. | Sag es noch einmal, wenn du es willst: {p}. | Dilo otra vez si lo quieres: {p}. | Redites-le si vous le voulez : {p}.
+        Timer {t}. | Timer {t}. | Temporizador {t}. | Minuteur {t}.
+        {q} timer {t}. | Timer „{q}“ {t}. | Temporizador «{q}» {t}. | Minuteur « {q} » {t}.
         The rule is deleted: {t} {o}. | Die Regel ist gelöscht: {t} {o}. | Regla borrada: {t} {o}. | La règle est supprimée : {t} {o}.
         New rule: {t}, {o}. | Neue Regel: {t} {o}. | Regla nueva: {t}, {o}. | Nouvelle règle : {t}, {o}.
         “Delete the rule” takes it back, and so does Enter in the list of the house. | „Lösche die Regel“ nimmt sie zurück, ebenso Enter in der Liste des Hauses. | «Borra la regla» la retira, y también Intro en la lista de la casa. | « Supprime la règle » la retire, tout comme Entrée dans la liste de la maison.
+        {n}: {p}. | {n}: {p}. | {n}: {p}. | {n} : {p}.
         {q}: {o} {t}. | {q}: {o} {t}. | {q}: {o} {t}. | {q} : {o} {t}.
         {o} {t}. | {o} {t}. | {o} {t}. | {o} {t}.
         Timer started: {t}. | Timer gestartet: {t}. | Temporizador iniciado: {t}. | Minuteur lancé : {t}.
@@ -171,5 +183,6 @@ enum AnswerSentences {
         How {x} was before is not known. | Wie {x} vorher war, ist nicht bekannt. | No se sabe cómo estaba {x} antes. | On ignore comment était {x} avant.
         {x} cannot be taken back. | {x} lässt sich nicht zurücknehmen. | {x} no se puede deshacer. | {x} ne peut être défait.
         {x} (is|are) {s}. | {x}: {s}. | {x}: {s}. | {x} : {s}.
+        {o}. | {o}. | {o}. | {o}.
         """
 }

@@ -17,7 +17,10 @@ struct TongueAnswers: Sendable {
     }
 
     private func sentence(_ english: Substring) -> String? {
-        HouseWording.capitalized(first(rows.sentences, english) ?? "").nonEmpty
+        guard let other = first(rows.sentences, english) else { return nil }
+        // "¿Apagar …?" begins behind its sign.
+        return other.hasPrefix("¿")
+            ? "¿" + HouseWording.capitalized(String(other.dropFirst())) : HouseWording.capitalized(other)
     }
 
     // MARK: parting
@@ -110,9 +113,21 @@ struct TongueAnswers: Sendable {
         case "s": first(rows.states, text) ?? (Self.isPlain(text) ? String(text) : nil)
         case "o": orders(text)
         case "t": first(rows.times, text)
-        case "z": first(rows.sentences, text + ".").map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        case "z": clause(text)
+        case "p": planned(text)
+        case "n": text.allSatisfy(\.isNumber) ? String(text) : nil
         default: String(text)
         }
+    }
+
+    private func clause(_ text: Substring) -> String? {
+        first(rows.sentences, text + ".").map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    }
+
+    /// One or several, divided by semicolons.
+    private func planned(_ text: Substring) -> String? {
+        let parts = text.split(separator: "; ").map(clause)
+        return parts.contains(nil) ? nil : parts.compactMap(\.self).joined(separator: "; ")
     }
 
     /// A word of the house's own, or a number with its unit.
@@ -154,8 +169,4 @@ struct TongueAnswers: Sendable {
     }
 
     private func more(_ text: Substring) -> String? { first(rows.counts, text) }
-}
-
-extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
