@@ -41,8 +41,8 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
             let token = await token()
             if let token {
                 let house = HomeAssistant(
-                    address: address, token: token, pin: certificate, network: network, patience: patience,
-                    also: also)
+                    address: address, token: token, renewed: self.token, pin: certificate, network: network,
+                    patience: patience, also: also)
                 self.house = house
                 // It gives up where only a person can mend something.
                 await house.run(tell)

@@ -32,6 +32,7 @@ extension HomeAssistant {
     private func fetch(_ ids: [String], _ span: Range<Date>) async throws(HouseError) -> [DeviceReading] {
         let end = HomeAssistantTime.text(span.upperBound)
         let path = "/api/history/period/\(HomeAssistantTime.text(span.lowerBound))"
+        let token = await currentToken()
         var timeouts = HTTPTimeouts()
         timeouts.total = .seconds(30)
         let request = HTTPRequest(

@@ -7,7 +7,9 @@ public import House
 /// A Home Assistant: one socket to follow it and to give it orders, made anew when it breaks.
 public actor HomeAssistant: HouseProtocol {
     let address: HomeAssistantAddress
-    let token: HomeAssistantToken
+    private let token: HomeAssistantToken
+    /// The one that holds now, where the first ends within the hour.
+    private let renewed: (@Sendable () async -> HomeAssistantToken?)?
     let pin: CertificateFingerprint?
     let patience: HomeAssistantPatience
     private let also: HomeAssistantExposure
@@ -26,17 +28,20 @@ public actor HomeAssistant: HouseProtocol {
     private var wasHere = false
 
     /// - Parameters:
+    ///   - renewed: the token that holds now; nil where the first holds on.
     ///   - pin: the only certificate that is accepted; nil to ask the machine's authorities.
     ///   - network: proxies and authorities.
     ///   - also: what is seen though it is not shown to assistants.
     public init(
-        address: HomeAssistantAddress, token: HomeAssistantToken, pin: CertificateFingerprint? = nil,
+        address: HomeAssistantAddress, token: HomeAssistantToken,
+        renewed: (@Sendable () async -> HomeAssistantToken?)? = nil, pin: CertificateFingerprint? = nil,
         network: NetworkEnvironment = NetworkEnvironment(), http: (any HTTPTransportProtocol)? = nil,
         patience: HomeAssistantPatience = HomeAssistantPatience(),
         also: HomeAssistantExposure = HomeAssistantExposure()
     ) {
         self.address = address
         self.token = token
+        self.renewed = token.isShortLived ? renewed : nil
         self.pin = pin
         self.patience = patience
         self.also = also
@@ -74,8 +79,12 @@ public actor HomeAssistant: HouseProtocol {
         }
     }
 
+    /// The one that holds now.
+    func currentToken() async -> HomeAssistantToken { await renewed?() ?? token }
+
     /// One connection, from its beginning to its end.
     private func live() async -> HouseError {
+        let token = await currentToken()
         let connection: any RealtimeConnectionProtocol
         do { connection = try await connect() } catch { return error }
         let line = HomeAssistantLine(connection)

@@ -30,6 +30,11 @@ enum HouseChoiceOfSettings {
         }
     }
 
+    /// Where the house is that can be signed in to.
+    static func address(_ preferences: Preferences) -> HomeAssistantAddress? {
+        word(.houseAddress, preferences).flatMap(HomeAssistantAddress.init)
+    }
+
     /// A certificate that cannot be read is not the same as none.
     private static func homeAssistant(_ preferences: Preferences) -> any HouseProtocol {
         let address = word(.houseAddress, preferences).flatMap(HomeAssistantAddress.init)
@@ -38,14 +43,19 @@ enum HouseChoiceOfSettings {
         if certificate != nil, pin == nil { return UnfitHouse(.misconfigured(setting: "house-certificate")) }
         // Where nothing is encrypted nobody shows a certificate.
         if pin != nil, address?.isEncrypted == false { return UnfitHouse(.misconfigured(setting: "house-address")) }
+        let network = NetworkEnvironment(ProcessInfo.processInfo.environment)
+        let tokens = address.map { HomeAssistantTokens($0, http: HTTPTransport(network: network)) }
         return ConfiguredHouse(
-            address: address, certificate: pin, network: NetworkEnvironment(ProcessInfo.processInfo.environment),
+            address: address, certificate: pin, network: network,
             also: HomeAssistantExposure(word(.houseAlso, preferences) ?? ""),
             token: {
                 guard let name = keyName, let kept = try? await ProgramKeys.ofThisProcess.api.key(name) else {
                     return nil
                 }
-                return HomeAssistantToken(kept.reveal())
+                guard let grant = HomeAssistantGrant(stored: kept.reveal()) else {
+                    return HomeAssistantToken(kept.reveal())
+                }
+                return await tokens?.token(for: grant)
             })
     }
 

@@ -7,15 +7,22 @@ import House
 /// Offers the tools of the house to other agents.
 struct HouseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "house", abstract: "Offer the house to other agents, as an MCP server.",
+        commandName: "house", abstract: "Offer the house to other agents, or sign in to a Home Assistant.",
         discussion: """
-            Speaks the Model Context Protocol over standard input and output, for the house that the settings name. What \
+            With --mcp it is an MCP server. It \
+            speaks the Model Context Protocol over standard input and output, for the house that the settings name. What \
             needs a yes is asked of you by the agent, where it can ask; a PIN or a code is taken in echo-tui alone. What is \
             put off is done as long as the agent keeps this running.
+
+            With --sign-in it prints a link to Home Assistant's own page, waits until you have signed in there, and stores \
+            what came back as the key “home-assistant”, in the place of a long-lived token.
             """)
 
     @Flag(help: "Speak the Model Context Protocol over standard input and output.")
     var mcp = false
+
+    @Flag(help: "Sign in to the Home Assistant of the settings in a browser.")
+    var signIn = false
 
     @Option(
         help: ArgumentHelp("The settings file to read instead of the default.", valueName: "file"),
@@ -23,12 +30,23 @@ struct HouseCommand: AsyncParsableCommand {
     var config: String?
 
     func validate() throws {
-        guard mcp else { throw ValidationError("Use echo-tui house --mcp.") }
+        guard mcp != signIn else {
+            throw ValidationError("Use echo-tui house --mcp, or echo-tui house --sign-in.")
+        }
     }
 
     func run() async throws {
         let file = try CommandLineValue.existingFile(config, named: "--config") ?? Paths.ofThisProcess.configFile
-        await Self.serve(file)
+        if signIn { try await Self.signIn(file) } else { await Self.serve(file) }
+    }
+
+    private static func signIn(_ file: URL) async throws {
+        let store = TOMLSettingsStore(
+            path: file.path, catalog: CompositionRoot.catalog, environment: ProcessInfo.processInfo.environment)
+        guard let address = HouseChoiceOfSettings.address(store.load().chosen) else {
+            throw Failure("Say where the house is first: house.address in the settings, or /house-address.")
+        }
+        try await HouseSignIn(address: address).run()
     }
 
     @MainActor private static func serve(_ file: URL) async {
