@@ -333,11 +333,15 @@ struct TongueOrder {
                 if pieces.contains(where: { [.copula, .question, .when].contains($0.role) }) { start = index + 1 }
                 continue
             }
-            let isMoved = verb == pieces.first && pieces.count > 1
+            let isMoved = (verb == pieces.first || verb == pieces.last) && pieces.count > 1
             if start < index, isMoved, isInfinitive(verb),
                 segments[start..<index].allSatisfy({ isOnlyThings($0.pieces) })
             {
-                segments[index].pieces.removeFirst()
+                if verb == pieces.first {
+                    segments[index].pieces.removeFirst()
+                } else {
+                    segments[index].pieces.removeLast()
+                }
                 segments[start].pieces.insert(verb, at: 0)
             }
             start = index + 1
@@ -349,6 +353,7 @@ struct TongueOrder {
     }
 
     private static func isOnlyThings(_ pieces: [TonguePiece]) -> Bool {
-        pieces.contains(where: \.isThing) && pieces.allSatisfy { $0.isThing || $0.role == .other || $0.role == .value }
+        pieces.contains(where: \.isThing)
+            && pieces.allSatisfy { $0.isThing || [.other, .value, .number, .moment, .unknown].contains($0.role) }
     }
 }
