@@ -29,6 +29,7 @@ for name in $counterparts; do
     home-assistant) scripts/home-assistant.sh install ;;
     tool-servers) scripts/mcp-servers.sh ;;
     openai-package) scripts/openai-package.sh ;;
+    object-store) scripts/object-store.sh ;;
     voice-frameworks) scripts/voice-frameworks.sh ;;
     languages) scripts/deps-language.sh ;;
     whisper) scripts/deps-language.sh --whisper ;;

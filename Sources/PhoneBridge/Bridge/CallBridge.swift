@@ -50,6 +50,7 @@ public struct CallBridge: Sendable {
                 authToken: account.authToken, secondToken: account.secondToken, sharedKeys: account.sharedKeys,
                 origin: origin))
         let rest = TwilioREST(account: account, count: { [tally = desk.tally] in tally.asked(.twilio, $0) })
+        rest.circuit.listen { [desk] in desk.onCircuit(CircuitNotice(part: .line, isLeftAlone: $0)) }
         let webhooks = VoiceWebhooks(
             check: check, origin: origin,
             ticket: StreamTicket(secret: account.authToken), gate: desk.gate, switchboard: desk.switchboard,

@@ -6,6 +6,10 @@ public struct CallDesk: Sendable {
     /// Where calls are kept; it takes what comes also while the store is away.
     public let journal: CallJournal
     let store: any CallStoreProtocol
+    /// Of the store.
+    let circuit: Circuit
+    /// What somebody should know of the parts that calls depend on; it must not wait.
+    let onCircuit: @Sendable (CircuitNotice) -> Void
     /// Where calls are erased when they have been kept for long enough.
     public var keptIn: any CallStoreProtocol { store }
     /// Gives the sound of recordings; nil where none is kept.
@@ -26,19 +30,29 @@ public struct CallDesk: Sendable {
     ///   - mail: reaches other bridges that keep their calls in the same place; nil where there are none.
     ///   - instance: tells this program from others that keep their calls in the same place; the same after a restart.
     ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
+    ///   - onCircuit: told that a part is left alone that calls depend on, and that it is back; it must not block.
     public init(
         host: CallHost, gate: CallGate, store: any CallStoreProtocol, vault: (any RecordingVaultProtocol)? = nil,
         mail: PostgresCallStore? = nil, instance: String = "bridge",
-        onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in }
+        onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in },
+        onCircuit: @escaping @Sendable (CircuitNotice) -> Void = { _ in }
     ) {
-        self.store = store
+        circuit = Circuit(.ofStore)
+        let guarded = GuardedCallStore(store: store, circuit: circuit)
+        (self.store, self.onCircuit) = (guarded, onCircuit)
         self.vault = vault
         self.gate = gate
         self.host = host
         self.instance = instance
         let relay = mail.map { BridgeRelay($0, instance: instance) }
         switchboard = Switchboard(host, gate: gate, relay: relay) { [tally] in tally.turnedAway($0, $1) }
-        journal = CallJournal(store: store, tell: onNotice)
+        journal = CallJournal(store: guarded, tell: onNotice)
+        circuit.listen { [journal] isLeftAlone in
+            // The journal tells it, where something is to be kept.
+            guard !journal.state.isAway else { return }
+            onCircuit(CircuitNotice(part: .database, isLeftAlone: isLeftAlone))
+        }
+        switchboard.circuit.listen { onCircuit(CircuitNotice(part: .model, isLeftAlone: $0)) }
     }
 
     /// What is kept of a call, by its line's name for it; nil also where the store is away.

@@ -58,7 +58,7 @@ public final class RecordingUploads: Sendable {
 
     /// Gives from here what is here, and the rest from the store.
     public var vault: any RecordingVaultProtocol {
-        RecordingVaultChain(local, then: remote) { [self] in metrics }
+        RecordingVaultChain(local, then: remote, isAway: { [self] in state.withLock(\.isAway) }) { [self] in metrics }
     }
 
     /// The call of this name is recorded, and to be copied when it is over, if not by this program.

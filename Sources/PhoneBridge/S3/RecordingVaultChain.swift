@@ -7,17 +7,25 @@ public struct RecordingVaultChain: RecordingVaultProtocol {
     private let second: any RecordingVaultProtocol
 
     private let count: @Sendable () -> [Metric]
+    private let isAway: @Sendable () -> Bool
 
     public init(_ first: any RecordingVaultProtocol, then second: any RecordingVaultProtocol) {
-        self.init(first, then: second) { [] }
+        self.init(first, then: second, isAway: { false }) { [] }
     }
 
-    /// - Parameter count: what is counted of both.
+    /// - Parameters:
+    ///   - isAway: whether the second one takes nothing just now.
+    ///   - count: what is counted of both.
     init(
         _ first: any RecordingVaultProtocol, then second: any RecordingVaultProtocol,
-        counting count: @escaping @Sendable () -> [Metric]
+        isAway: @escaping @Sendable () -> Bool, counting count: @escaping @Sendable () -> [Metric]
     ) {
-        (self.first, self.second, self.count) = (first, second, count)
+        (self.first, self.second, self.isAway, self.count) = (first, second, isAway, count)
+    }
+
+    public var isLeftAlone: Bool? {
+        let parts = [first.isLeftAlone, second.isLeftAlone].compactMap(\.self)
+        return parts.isEmpty ? nil : isAway() || parts.contains(true)
     }
 
     public var metrics: [Metric] { count() }

@@ -13,6 +13,9 @@ public final class S3RecordingVault: RecordingVaultProtocol {
     private let store: S3Store
     private let key: SymmetricKey
     private let headers = Mutex<[UUID: SealedRecording]>([:])
+    /// Of what is read: whoever wants to hear a recording does not wait for a store that is away. What is put there has a
+    /// pace of its own.
+    private let circuit = Circuit()
 
     /// - Parameter key: `keyBytes` long. Nil for any other length.
     public init?(_ account: S3Account, key: Data) {
@@ -30,7 +33,7 @@ public final class S3RecordingVault: RecordingVaultProtocol {
         guard range.lowerBound >= 0, range.upperBound <= sealed.size else { throw .unavailable }
         guard !range.isEmpty else { return Data() }
         let (pieces, place) = sealed.place(of: range)
-        var rest = try await store.bytes(of: Self.name(recording.call), in: place)
+        var rest = try await read(recording.call, place)
         var sound = Data()
         for piece in pieces {
             let count = sealed.place(of: sealed.sound(of: piece)).bytes.count
@@ -53,7 +56,10 @@ public final class S3RecordingVault: RecordingVaultProtocol {
         let sealed = SealedRecording(size: size, key: key)
         headers.withLock { $0[call] = nil }
         try await store.put(Self.name(call), size: sealed.sealedSize, SealedPieces(recording: sealed, read: read))
+        circuit.recover()
     }
+
+    public var isLeftAlone: Bool? { circuit.isOpen }
 
     /// Removes the sound of a call, if it is there.
     func erase(_ call: UUID) async throws(RecordingVaultError) {
@@ -64,9 +70,22 @@ public final class S3RecordingVault: RecordingVaultProtocol {
     /// The same for every bridge, and nobody's number.
     private static func name(_ call: UUID) -> String { "recordings/\(call.text)" }
 
+    private func read(_ call: UUID, _ range: Range<Int>) async throws(RecordingVaultError) -> Data {
+        guard case .success(let pass) = circuit.enter() else { throw .unavailable }
+        do throws(RecordingVaultError) {
+            let bytes = try await store.bytes(of: Self.name(call), in: range)
+            pass.report(.healthy)
+            return bytes
+        } catch {
+            // Who leaves the page says nothing of the store.
+            pass.report(Task.isCancelled ? .unknown : error == .unavailable ? .fault : .healthy)
+            throw error
+        }
+    }
+
     private func sealed(_ call: UUID) async throws(RecordingVaultError) -> SealedRecording {
         if let known = headers.withLock({ $0[call] }) { return known }
-        let header = try await store.bytes(of: Self.name(call), in: 0..<SealedRecording.headerBytes)
+        let header = try await read(call, 0..<SealedRecording.headerBytes)
         guard let sealed = SealedRecording(header: header, key: key) else { throw .unavailable }
         headers.withLock { headers in
             if headers.count >= Self.mostHeaders { headers = [:] }

@@ -11,9 +11,12 @@ public protocol RecordingVaultProtocol: Sendable {
     func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data
     /// For whoever watches the program; it must not wait.
     var metrics: [Metric] { get }
+    /// Whether a service that it asks is left alone just now, since it failed again and again; nil where it asks none.
+    var isLeftAlone: Bool? { get }
 }
 
 extension RecordingVaultProtocol {
     public func duration(of recording: CallRecording) async throws(RecordingVaultError) -> Duration? { nil }
     public var metrics: [Metric] { [] }
+    public var isLeftAlone: Bool? { nil }
 }

@@ -24,8 +24,8 @@ enum PhoneOffice {
         return CallDesk(
             host: host, gate: await gate(policy, history?.archive, keeping: keeping), store: keeping.store,
             vault: uploads?.vault ?? history?.archive.vault,
-            mail: keeping.database, instance: keeping.instance
-        ) { warn(sentence($0)) }
+            mail: keeping.database, instance: keeping.instance,
+            onNotice: { warn(sentence($0)) }, onCircuit: { warn(sentence($0)) })
     }
 
     /// With what calls used of the day before.
@@ -125,6 +125,19 @@ enum PhoneOffice {
                 _ = PlainOutput.write(Array("\(line)\n".utf8), to: STDOUT_FILENO)
             }
         }
+    }
+
+    static func sentence(_ notice: CircuitNotice) -> String {
+        let (code, name) =
+            switch notice.part {
+            case .database: ("E008", "The database")
+            case .line: ("E002", "Twilio")
+            case .model: ("E002", "The assistant's server")
+            case .disk, .recordings: ("E007", "The store of recordings")
+            }
+        return notice.isLeftAlone
+            ? "\(code) \(name) failed again and again, and is left alone for a while."
+            : "\(name) answers again."
     }
 
     static func sentence(_ notice: CallJournalNotice) -> String {

@@ -24,6 +24,44 @@ import Testing
         #expect(!sut.isOpen)
     }
 
+    @Test func `is told once that it is left alone, and once that it is back`() throws {
+        let (now, told) = (Mutex(ContinuousClock.now), Mutex<[Bool]>([]))
+        let sut = Circuit(CircuitBreaker(threshold: 2)) { now.withLock(\.self) }
+        sut.listen { isLeftAlone in told.withLock { $0.append(isLeftAlone) } }
+        let late = try sut.enter().get()
+        for _ in 1...2 { try sut.enter().get().report(.fault) }
+        // What was asked before it was left alone says nothing of now.
+        late.report(.healthy)
+        for outcome in [CircuitBreaker.Outcome.fault, .unknown] {
+            now.withLock { $0 += .seconds(60) }
+            try sut.enter().get().report(outcome)
+        }
+        #expect(told.withLock(\.self) == [true])
+        try sut.enter().get().report(.healthy)
+        try sut.enter().get().report(.fault)
+        #expect(told.withLock(\.self) == [true, false])
+    }
+
+    @Test func `is the store of calls: nobody waits for it meanwhile, and what it refuses is no failure`() async throws {
+        let circuit = Circuit(CircuitBreaker(threshold: 2, pause: Backoff(first: .seconds(60), ceiling: .seconds(60))))
+        let store = ShakyStore()
+        let sut = GuardedCallStore(store: store, circuit: circuit)
+        for _ in 1...5 {
+            await #expect(throws: CallStoreError.notFound) { try await sut.change(UUID(), to: .ringing, sid: nil) }
+        }
+        #expect(!circuit.isOpen)
+        store.attempts.withLock { $0 = 1 }
+        for _ in 1...2 {
+            await #expect(throws: CallStoreError.unavailable) { try await sut.set("a", to: nil) }
+        }
+        store.attempts.withLock { $0 = 0 }
+        // It is there, and is not asked.
+        await #expect(throws: CallStoreError.unavailable) { try await sut.prompts() }
+        circuit.recover()
+        #expect(try await sut.prompts().isEmpty)
+        #expect(!circuit.isOpen)
+    }
+
     @Test func `is asked again as soon as it is seen`() throws {
         let sut = Circuit(CircuitBreaker(threshold: 1))
         try sut.enter().get().report(.fault)
@@ -81,6 +119,7 @@ import Testing
             let text = try await stand.get("/metrics").text
             #expect(text.contains("phone_circuit_open{part=\"line\"} 0"))
             #expect(text.contains("phone_circuit_open{part=\"model\"} 0"))
+            #expect(text.contains("phone_circuit_open{part=\"database\"} 0"))
         }
     }
 }

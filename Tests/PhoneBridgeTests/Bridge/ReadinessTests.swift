@@ -31,6 +31,16 @@ import Testing
         #expect(sut.json(isDraining: true)["status"] == "draining")
     }
 
+    @Test func `without the store of recordings, which wait for it on the machine`() {
+        let sut = BridgeReadiness()
+        sut.note(.recordings, "It cannot be reached.")
+        #expect(sut.isReady)
+        let json = sut.json(isDraining: false, leftAlone: [.recordings])
+        #expect(json["status"] == "ready")
+        #expect(json["checks"]?["recordings"]?["ready"] == false)
+        #expect(json["checks"]?["recordings"]?["leftAlone"] == true)
+    }
+
     @Test func `as calls say, without an address or a key in what is told`() {
         let sut = BridgeReadiness()
         let error = EchoError.unreachable(host: "10.0.0.9:443", reason: "Connection refused")
@@ -67,6 +77,8 @@ import Testing
             let answer = try await stand.get("/readyz", token: nil)
             #expect(answer.json["checks"]?["database"]?["problem"] == "The database cannot be reached.")
             #expect(try await stand.get("/healthz", token: nil).status == 200)
+            for _ in 1...5 { #expect(try await stand.get("/api/prompts").status == 503) }
+            #expect(await stand.leavesAlone("database"))
         }
     }
 
@@ -76,5 +88,15 @@ import Testing
         #expect(sentences.unavailable != CallSentences().unavailable)
         #expect(sentences.pin != CallSentences().pin)
         #expect(CallSentences(language: "xx") == CallSentences())
+    }
+}
+
+extension BridgeStand {
+    /// It is asked from time to time, and found as it was.
+    fileprivate func leavesAlone(_ part: String) async -> Bool {
+        await eventually {
+            guard let json = try? await get("/readyz", token: nil).json else { return false }
+            return json["checks"]?[part]?["leftAlone"] == true
+        }
     }
 }

@@ -5,7 +5,14 @@ import Synchronization
 
 /// What is known of the parts that calls depend on, each with its age: a balancer sends calls to bridges that are ready.
 public final class BridgeReadiness: Sendable {
-    public enum Part: String, Sendable, Hashable, CaseIterable { case database, disk, line, model }
+    public enum Part: String, Sendable, Hashable, CaseIterable {
+        case database, disk, line, model
+        /// The store that recordings are copied to.
+        case recordings
+
+        /// Without it no call is carried. Recordings wait on the machine.
+        var isNeeded: Bool { self != .recordings }
+    }
 
     private struct Check: Sendable {
         var problem: String?
@@ -33,12 +40,17 @@ public final class BridgeReadiness: Sendable {
     }
 
     /// A part that was not looked at yet stands in nobody's way.
-    var isReady: Bool { checks.withLock { $0.values.allSatisfy { $0.problem == nil } } }
+    var isReady: Bool { Self.isReady(checks.withLock(\.self)) }
+
+    private static func isReady(_ checks: [Part: Check]) -> Bool {
+        checks.allSatisfy { $0.value.problem == nil || !$0.key.isNeeded }
+    }
 
     /// Those that were looked at, and whether each was there.
     var parts: [Part: Bool] { checks.withLock { $0.mapValues { $0.problem == nil } } }
 
-    func json(isDraining: Bool) -> JSONValue {
+    /// - Parameter leftAlone: those that nobody asks just now, since they failed again and again.
+    func json(isDraining: Bool, leftAlone: Set<Part> = []) -> JSONValue {
         let date = now()
         let checks = checks.withLock { $0 }
         var parts: JSONObject = [:]
@@ -48,9 +60,10 @@ public final class BridgeReadiness: Sendable {
                 "ageSeconds": .integer(max(0, Int(date.timeIntervalSince(check.date)))),
             ]
             json["problem"] = check.problem.map { .string($0) }
+            if leftAlone.contains(part) { json["leftAlone"] = true }
             parts[part.rawValue] = .object(json)
         }
-        let status = isDraining ? "draining" : checks.values.allSatisfy { $0.problem == nil } ? "ready" : "not ready"
+        let status = isDraining ? "draining" : Self.isReady(checks) ? "ready" : "not ready"
         return ["status": .string(status), "checks": .object(parts)]
     }
 }

@@ -1,4 +1,5 @@
 import Echo
+import EchoConcurrency
 import Synchronization
 
 /// Leaves a part that calls depend on alone when it fails again and again, whichever call asks: nobody waits for nothing.
@@ -11,22 +12,32 @@ final class Circuit: Sendable {
         fileprivate let ticket: CircuitBreaker.Ticket
 
         /// What is reported later than something else changes nothing.
-        func report(_ outcome: CircuitBreaker.Outcome) {
-            circuit.breaker.withLock { $0.report(outcome, ticket, now: circuit.now()) }
-        }
+        func report(_ outcome: CircuitBreaker.Outcome) { circuit.report(outcome, ticket) }
     }
 
-    private let breaker: Mutex<CircuitBreaker>
+    /// Is told that the part is left alone from now on, and once that it is not any more; it must not wait.
+    typealias Listener = @Sendable (_ isLeftAlone: Bool) -> Void
+
+    private struct State {
+        var breaker: CircuitBreaker
+        var isLeftAlone = false
+        var listener: Listener?
+    }
+
+    private let state: Mutex<State>
     private let now: @Sendable () -> Instant
 
     init(_ breaker: CircuitBreaker = CircuitBreaker(), now: @escaping @Sendable () -> Instant = { .now }) {
-        self.breaker = Mutex(breaker)
+        state = Mutex(State(breaker: breaker))
         self.now = now
     }
 
+    /// One listener, which takes the place of the one before.
+    func listen(_ listener: @escaping Listener) { state.withLock { $0.listener = listener } }
+
     /// - Returns: how long it is left alone, where it is.
     func enter() -> Result<Pass, Suspended> {
-        switch breaker.withLock({ $0.admit(now: now()) }) {
+        switch state.withLock({ $0.breaker.admit(now: now()) }) {
         case .send(let ticket): .success(Pass(circuit: self, ticket: ticket))
         case .refuse(let pause): .failure(Suspended(retryAfter: pause))
         }
@@ -37,15 +48,42 @@ final class Circuit: Sendable {
     }
 
     /// It was seen to be there: the next one may ask.
-    func recover() { breaker.withLock { $0.impatient(now: now()) } }
+    func recover() { state.withLock { $0.breaker.impatient(now: now()) } }
 
     /// Whether nobody may ask just now.
-    var isOpen: Bool {
-        breaker.withLock { breaker in
-            var asked = breaker
-            if case .refuse = asked.admit(now: now()) { return true }
-            return false
+    var isOpen: Bool { state.withLock { Self.isOpen($0.breaker, now()) } }
+
+    private static func isOpen(_ breaker: CircuitBreaker, _ now: Instant) -> Bool {
+        var asked = breaker
+        if case .refuse = asked.admit(now: now) { return true }
+        return false
+    }
+
+    private func report(_ outcome: CircuitBreaker.Outcome, _ ticket: CircuitBreaker.Ticket) {
+        let now = now()
+        let (listener, isOpen) = state.withLock { state -> (Listener?, Bool) in
+            let before = state.breaker
+            state.breaker.report(outcome, ticket, now: now)
+            let isOpen = Self.isOpen(state.breaker, now)
+            guard state.breaker != before, outcome != .unknown, isOpen != state.isLeftAlone else { return (nil, isOpen) }
+            state.isLeftAlone = isOpen
+            return (state.listener, isOpen)
         }
+        listener?(isOpen)
+    }
+}
+
+/// What somebody should know of a part that calls depend on. Each is told once.
+public struct CircuitNotice: Sendable, Hashable {
+    public let part: BridgeReadiness.Part
+    /// It failed again and again; false where it is back.
+    public let isLeftAlone: Bool
+}
+
+extension CircuitBreaker {
+    /// A database of one's own is back in seconds, and what happens in calls waits for it.
+    static var ofStore: CircuitBreaker {
+        CircuitBreaker(pause: Backoff(limit: .max, first: .seconds(1), ceiling: .seconds(5), jitter: 1...1))
     }
 }
 

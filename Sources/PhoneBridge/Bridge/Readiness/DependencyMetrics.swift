@@ -8,6 +8,15 @@ struct DependencyMetrics: Sendable {
 
     init(_ desk: CallDesk, line: Circuit? = nil) { (self.desk, self.line) = (desk, line) }
 
+    /// Of each part that may be left alone, whether it is just now.
+    var leftAlone: [(part: BridgeReadiness.Part, isLeftAlone: Bool)] {
+        let parts: [(BridgeReadiness.Part, Bool?)] = [
+            (.database, desk.circuit.isOpen), (.line, line?.isOpen), (.model, desk.switchboard.circuit.isOpen),
+            (.recordings, desk.vault?.isLeftAlone),
+        ]
+        return parts.compactMap { part, isLeftAlone in isLeftAlone.map { (part, $0) } }
+    }
+
     var metrics: [Metric] {
         let journal = desk.journal.state
         return [
@@ -17,9 +26,7 @@ struct DependencyMetrics: Sendable {
                     .sorted { $0.0[0].value < $1.0[0].value }),
             .gauge(
                 "phone_circuit_open", "Whether a part is left alone for now, since it failed again and again.",
-                [("line", line), ("model", desk.switchboard.circuit)].compactMap { part, circuit in
-                    circuit.map { ([MetricLabel("part", part)], $0.isOpen ? 1 : 0) }
-                }),
+                leftAlone.map { ([MetricLabel("part", $0.part.rawValue)], $0.isLeftAlone ? 1 : 0) }),
             .gauge(
                 "phone_journal_waiting", "Entries of calls that wait to be kept.", [([], Double(journal.waiting))]),
             .counter(

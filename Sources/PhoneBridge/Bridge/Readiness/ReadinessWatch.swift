@@ -12,10 +12,11 @@ struct ReadinessWatch: Sendable {
     let twilio: TwilioREST?
 
     var route: Route {
-        Route(.GET, "/readyz", .anyone) { [desk] _ in
+        Route(.GET, "/readyz", .anyone) { [desk, circuit = twilio?.circuit] _ in
             let isDraining = desk.switchboard.isDraining
             let isReady = desk.readiness.isReady && !isDraining
-            let body = desk.readiness.json(isDraining: isDraining)
+            let leftAlone = DependencyMetrics(desk, line: circuit).leftAlone.filter(\.isLeftAlone).map(\.part)
+            let body = desk.readiness.json(isDraining: isDraining, leftAlone: Set(leftAlone))
             return .whole(HTTPAnswer(status: isReady ? .ok : .serviceUnavailable, body: body))
         }
     }
@@ -29,6 +30,9 @@ struct ReadinessWatch: Sendable {
             group.addTask { await check(.database) { await database() } }
             group.addTask { await check(.line) { await line() } }
             if let probe = desk.host.probe { group.addTask { await check(.model) { await probe.problem() } } }
+            if let vault = desk.vault, vault.isLeftAlone != nil {
+                group.addTask { await check(.recordings) { Self.problem(of: vault) } }
+            }
             if let disk = desk.host.disk { group.addTask { await check(.disk) { disk() } } }
         }
     }
@@ -44,6 +48,10 @@ struct ReadinessWatch: Sendable {
             return await group.next() ?? nil
         }
         if !Task.isCancelled { desk.readiness.note(part, problem) }
+    }
+
+    private static func problem(of vault: any RecordingVaultProtocol) -> String? {
+        vault.isLeftAlone == true ? "The store that recordings are copied to cannot be reached." : nil
     }
 
     private func database() async -> String? {
