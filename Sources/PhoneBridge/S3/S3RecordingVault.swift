@@ -1,3 +1,4 @@
+import Echo
 import EchoCrypto
 public import Foundation
 import Synchronization

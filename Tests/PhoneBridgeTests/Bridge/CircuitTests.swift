@@ -8,6 +8,8 @@ import Testing
 @testable import PhoneBridge
 
 @Suite(.timeLimit(.minutes(10))) struct `A part that fails again and again` {
+    private static let minute = Backoff(limit: .max, first: .seconds(60), ceiling: .seconds(60), jitter: 1...1)
+
     @Test func `is left alone for a while, whichever call asks, and then asked once`() throws {
         let now = Mutex(ContinuousClock.now)
         let sut = Circuit(CircuitBreaker(threshold: 2)) { now.withLock(\.self) }
@@ -43,7 +45,7 @@ import Testing
     }
 
     @Test func `is the store of calls: nobody waits for it meanwhile, and what it refuses is no failure`() async throws {
-        let circuit = Circuit(CircuitBreaker(threshold: 2, pause: Backoff(first: .seconds(60), ceiling: .seconds(60))))
+        let circuit = Circuit(CircuitBreaker(threshold: 2, pause: Self.minute))
         let store = ShakyStore()
         let sut = GuardedCallStore(store: store, circuit: circuit)
         for _ in 1...5 {
