@@ -100,8 +100,8 @@ private struct MotoServer {
             #expect(try await Self.manage(action, port, more).status == 200)
         }
         let made = try await Self.manage("CreateAccessKey", port, []).text
-        let keyID = try #require(made.firstMatch(of: /<AccessKeyId>([^<]+)</)?.output.1)
-        let secret = try #require(made.firstMatch(of: /<SecretAccessKey>([^<]+)</)?.output.1)
+        let keyID = try #require(made.firstMatch(of: #/<AccessKeyId>([^<]+)</#)?.output.1)
+        let secret = try #require(made.firstMatch(of: #/<SecretAccessKey>([^<]+)</#)?.output.1)
         account = S3Account(
             endpoint: "http://127.0.0.1:\(port)", bucket: "recordings-of-tests", region: "us-east-1",
             keyID: String(keyID), secret: String(secret))

@@ -65,7 +65,8 @@ final class Circuit: Sendable {
             let before = state.breaker
             state.breaker.report(outcome, ticket, now: now)
             let isOpen = Self.isOpen(state.breaker, now)
-            guard state.breaker != before, outcome != .unknown, isOpen != state.isLeftAlone else { return (nil, isOpen) }
+            let isNews = state.breaker != before && outcome != .unknown && isOpen != state.isLeftAlone
+            guard isNews else { return (nil, isOpen) }
             state.isLeftAlone = isOpen
             return (state.listener, isOpen)
         }
