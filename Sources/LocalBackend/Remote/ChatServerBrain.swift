@@ -90,6 +90,10 @@ struct ChatServerBrain: BrainProtocol {
     private func answer(_ question: Question, _ say: (BrainPart) -> Void) async throws {
         let response = try await endpoint.post("/chat/completions", Data(question.request.json.data))
         var reader = ChatServerReader(server: endpoint.server.name, form: question.form)
+        guard !response.isOneObject else {
+            let parts = try reader.receive(whole: try await endpoint.whole(response)) + reader.finish()
+            return parts.forEach(say)
+        }
         do {
             for try await bytes in response.body {
                 for part in try reader.receive(bytes.readableBytesView) { say(part) }
@@ -103,5 +107,12 @@ struct ChatServerBrain: BrainProtocol {
             throw RemoteError.cutOff(server: endpoint.server.name)
         }
         for part in try reader.finish() { say(part) }
+    }
+}
+
+extension HTTPClientResponse {
+    /// Whether all of the answer is one object: some servers do not stream, whatever they are asked for.
+    fileprivate var isOneObject: Bool {
+        headers.first(name: "Content-Type")?.lowercased().hasPrefix("application/json") == true
     }
 }

@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 
 /// Reads a streamed answer of a Chat Completions server into parts that can be spoken.
 struct ChatServerReader {
@@ -49,8 +50,25 @@ struct ChatServerReader {
             throw .garbled(server: server, reason: "\(error)")
         }
         var parts: [BrainPart] = []
-        for event in events where !isDone { parts += try read(event) }
+        for event in events where !isDone { parts += try read(event.data) }
         hasSaid = hasSaid || parts.contains(where: \.isSomething)
+        return parts
+    }
+
+    /// The answer of a server that does not stream: a message in place of what is added to one.
+    mutating func receive(whole body: Data) throws(RemoteError) -> [BrainPart] {
+        let said: JSONValue
+        do throws(WireError) { said = try JSONValue(parsing: body) } catch {
+            throw .garbled(server: server, reason: error.description)
+        }
+        guard let choice = said["choices"]?.array?.first, let message = choice["message"] else {
+            let problem = APIErrorBody(reading: body)?.error.message
+            throw problem.map { .refused(server: server, status: 200, message: $0) }
+                ?? .garbled(server: server, reason: "it holds no message")
+        }
+        let piece = JSONValue.object(["choices": [["index": 0, "delta": message]]])
+        let parts = try read(piece.text)
+        (isDone, hasSaid) = (true, parts.contains(where: \.isSomething))
         return parts
     }
 
@@ -84,9 +102,9 @@ struct ChatServerReader {
         return reply.call(of: functions)
     }
 
-    private mutating func read(_ event: SSEEvent) throws(RemoteError) -> [BrainPart] {
+    private mutating func read(_ data: String) throws(RemoteError) -> [BrainPart] {
         let said: ChatStreamEvent
-        do throws(WireError) { said = try ChatStreamEvent(parsing: event.data) } catch {
+        do throws(WireError) { said = try ChatStreamEvent(parsing: data) } catch {
             throw .garbled(server: server, reason: error.description)
         }
         switch said {

@@ -7,8 +7,14 @@ struct ThoughtFilter: Sendable {
         ("[THINK]", "[/THINK]"), ("◁think▷", "◁/think▷"), ("<|START_THINKING|>", "<|END_THINKING|>"),
     ]
 
+    /// What some templates write before all that.
+    private static let openings = [
+        "<|start_header_id|>assistant<|end_header_id|>", "<|im_start|>assistant", "<|start|>assistant",
+        "<start_of_turn>model", "<|assistant|>", "<s>",
+    ]
+
     private enum State {
-        /// Nothing but white space has come, or the beginning of a mark.
+        /// Nothing but white space and openings have come, or the beginning of a mark.
         case undecided
         case thinking(until: String)
         /// The thought is over, and only white space has come since.
@@ -50,12 +56,20 @@ struct ThoughtFilter: Sendable {
     }
 
     private mutating func decide() {
-        let words = held.drop(while: \.isWhitespace)
+        let words = Self.withoutOpenings(held)
         if let (opening, end) = Self.marks.first(where: { words.hasPrefix($0.0) }) {
             state = .thinking(until: end)
             held = String(words.dropFirst(opening.count))
-        } else if !Self.marks.contains(where: { $0.0.hasPrefix(words) }) {
+        } else if !(Self.marks.map(\.0) + Self.openings).contains(where: { $0.hasPrefix(words) }) {
             state = .answering
         }
+    }
+
+    private static func withoutOpenings(_ text: String) -> Substring {
+        var words = text.drop(while: \.isWhitespace)
+        while let opening = openings.first(where: { words.hasPrefix($0) }) {
+            words = words.dropFirst(opening.count).drop(while: \.isWhitespace)
+        }
+        return words
     }
 }

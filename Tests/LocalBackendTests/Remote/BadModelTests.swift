@@ -43,6 +43,8 @@ import Testing
         ["<think>Hm.", "</think>\n\n", "Paris."], ["<thinking>", "Hm. </thin", "king>Paris."],
         ["<|channel|>analysis<|message|>Hm.<|end|><|start|>assistant<|channel|>final<|message|>Paris."],
         ["[THINK]Hm.[/THINK]Paris."], ["◁think▷Hm.◁/think▷Paris."],
+        ["<|im_start|>", "assistant\n", "<think>", "Hm.</think>", "Paris.<|im_end|>"],
+        ["<|start|>assi", "stant<|channel|>analysis<|message|>Hm.<|channel|>final<|message|>Paris."],
     ]) func `thinks aloud in silence`(words: [String]) throws {
         #expect(try Self.text(words) == "Paris.")
     }

@@ -56,6 +56,37 @@ import Testing
         #expect(throws: RemoteError.cutOff(server: "here")) { try parts([]) }
     }
 
+    @Test func `also of a server that does not stream`() throws {
+        func parts(_ body: String, functions: Set<String> = []) throws -> [BrainPart] {
+            var reader = ChatServerReader(server: "here", isSpoken: true, functions: functions)
+            return try reader.receive(whole: Data(body.utf8)) + reader.finish()
+        }
+        let message = #"{"choices":[{"message":{"role":"assistant","content":"Good day. How are you?"}}]}"#
+        let call = #"{"function":{"name":"f","arguments":"{}"}}"#
+        let calling = #"{"choices":[{"index":0,"message":{"content":null,"tool_calls":[\#(call)]}}]}"#
+
+        #expect(try parts(message) == [.text("Good day. "), .text("How are you?")])
+        #expect(try parts(calling, functions: ["f"]) == [.call(name: "f", arguments: "{}")])
+        #expect(throws: RemoteError.refused(server: "here", status: 200, message: "on holiday")) {
+            try parts(#"{"error":{"message":"on holiday"}}"#)
+        }
+        #expect(throws: RemoteError.silent(server: "here")) {
+            try parts(#"{"choices":[{"message":{"content":""}}]}"#)
+        }
+        #expect(throws: RemoteError.self) { try parts("{}") }
+        #expect(throws: RemoteError.self) { try parts("<html>") }
+    }
+
+    @Test(arguments: [
+        (500, "CUDA out of memory", "The server at here refused (500): CUDA out of memory."),
+        (401, "Who are you?\n", "The server at here refused (401): Who are you?"),
+        (200, "cache full", "The server at here refused: cache full."),
+        (404, "", "The server at here refused (404)."),
+    ])
+    func `a refusal is a whole sentence, so that another can follow`(status: Int, message: String, sentence: String) {
+        #expect("\(RemoteError.refused(server: "here", status: status, message: message))" == sentence)
+    }
+
     @Test func `an error in the stream is told in the server's words`() {
         #expect(throws: RemoteError.refused(server: "here", status: 200, message: "out of memory")) {
             try parts([#"{"error":{"message":"out of memory"}}"#])

@@ -27,6 +27,19 @@ import Testing
         #expect(said.hasPrefix("Once upon a time."))
     }
 
+    @Test func `but not one that has all of its answer in one piece`() async throws {
+        let server = PuppetHTTPServer { _ in
+            PuppetHTTPStep.answer(200, #"{"choices":[{"message":{"role":"assistant","content":"It is wide."}}]}"#)
+        }
+        let port = try await server.start()
+        defer { server.close() }
+        let brain = ChatServerBrain(
+            PartServer(baseURL: "http://127.0.0.1:\(port)/v1", model: "m"), key: nil, phrases: [])
+        let prompt = BrainPrompt(items: [.user("And the sea?")], now: Date(), timeZone: .gmt, seed: 7)
+
+        #expect(try await brain.answer(prompt).reduce(into: []) { $0.append($1) } == [.text("It is wide.")])
+    }
+
     @Test(arguments: [(0.42, "0.4"), (9.97, "10"), (49.3, "49")])
     func `or is slow as a snail, in numbers that are not nothing`(rate: Double, text: String) {
         #expect(PartTrial.rate(rate) == text)
