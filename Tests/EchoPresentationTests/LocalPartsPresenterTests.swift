@@ -43,6 +43,28 @@ import Testing
         #expect(welcome(presenter, "Hello.") == ["Hello."])
     }
 
+    @Test func `and the first screen names the model that answers, and asks for no other`() {
+        let assistant: Wording = "You are talking to the built-in offline assistant."
+        let model: Wording = "For a model, start Ollama or set OPENAI_API_KEY."
+        var presenter = LocalPartsPresenter()
+        #expect(welcome(presenter, assistant, model, "Hello.").count == 3)
+
+        presenter.expectBrain("Small Model")
+        #expect(
+            welcome(presenter, assistant, model, "Hello.")
+                == ["Small Model answers: it starts with your first words.", "Hello."])
+
+        presenter.show(brain)
+        #expect(
+            welcome(presenter, assistant, model, "Hello.")
+                == ["You are talking to llama3.2 via Ollama, on this machine.", "Hello."])
+        #expect(welcome(presenter, server: "api.example.com", "Hello.") == ["Hello."])
+
+        presenter.show(gone)
+        presenter.expectBrain(nil)
+        #expect(welcome(presenter, assistant, model, "Hello.").count == 3)
+    }
+
     @Test func `in a sentence when they come and go`() {
         #expect(
             LocalPartWording.notice(brain).text { _ in "" }

@@ -36,6 +36,22 @@ import Testing
         #expect(options { _ in }.unfitness(of: name, on: api) == reason)
     }
 
+    @Test func `are in use nowhere that an assistant answers in their place, and cost nothing there`() {
+        let options = options { _ in }
+        func state(isAnswering: Bool) -> String? {
+            ChoiceRows.models(
+                mode: .text, current: "gpt-5", options: options, isAnswering: isAnswering
+            ).first(where: \.isCurrent)?.state.text
+        }
+
+        #expect(state(isAnswering: true) == "in use")
+        #expect(state(isAnswering: false) == "chosen")
+        #expect(
+            ModelWording.footer(of: options, assistant: "offline assistant").hasPrefix(
+                "The offline assistant answers in place of these models; their prices do not apply. "))
+        #expect(!ModelWording.footer(of: options).contains("assistant"))
+    }
+
     @Test func `may be called anything by the server that lists them`() {
         #expect(options { $0.serverModels = ["gpt-5"] }.unfitness(of: "gpt-5", on: .realtime) == nil)
     }

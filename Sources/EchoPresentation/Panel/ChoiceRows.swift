@@ -4,9 +4,12 @@ import EchoText
 /// Words for the rows of the panels to choose from.
 public enum ChoiceRows {
     /// The models of this way of conversing, the one in force marked.
+    ///
+    /// - Parameter isAnswering: Whether it is the model that answers, and no assistant in its place.
     public static func models(
-        mode: ConversationMode, current: String, options: SettingOptions
+        mode: ConversationMode, current: String, options: SettingOptions, isAnswering: Bool = true
     ) -> [ChoiceRowViewState] {
+        let inForce = isAnswering ? StyledText("in use", .success) : StyledText("chosen", .faint)
         let api: Model.API = mode == .audio ? .realtime : .responses
         var names = options.modelNames(on: api)
         if !current.isEmpty, !names.contains(current) { names.append(current) }
@@ -15,8 +18,7 @@ public enum ChoiceRows {
             let isUnlisted = options.isUnlisted(name)
             var row = ChoiceRowViewState(
                 id: name, title: Sanitizer.line(name),
-                state: name == current
-                    ? StyledText("in use", .success) : StyledText(isUnlisted ? "unlisted" : "", .faint),
+                state: name == current ? inForce : StyledText(isUnlisted ? "unlisted" : "", .faint),
                 note: ModelWording.note(model, today: today), isCurrent: name == current)
             row.cells = [
                 StyledText(ModelWording.price(model?.price) ?? "", .faint),

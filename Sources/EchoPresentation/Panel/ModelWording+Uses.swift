@@ -26,8 +26,13 @@ extension ModelWording {
     }
 
     /// What is said below a table of models.
-    public static func footer(of options: SettingOptions) -> String {
+    ///
+    /// - Parameter assistant: who answers in place of any of them.
+    public static func footer(of options: SettingOptions, assistant: String? = nil) -> String {
         let date = date(of: options.catalogue, today: options.today)
+        if let assistant {
+            return "The \(assistant) answers in place of these models; their prices do not apply. \(date)"
+        }
         if options.awaitsModels { return "The server's own list has not come yet. \(date)" }
         if options.namesNoModel {
             let reason = options.modelsFailure.map(missingList) ?? "The server lists no models."

@@ -33,8 +33,7 @@ enum WelcomeWording {
     /// pane.
     private static func first(_ mode: ConversationMode) -> [Wording] {
         [
-            "You are talking to the built-in offline assistant.",
-            "For a model, start Ollama or set OPENAI_API_KEY.",
+            assistant, model,
             mode == .audio
                 ? "\(key: .toggleTalking) to talk, \(key: .send) to send, /tour for a tour."
                 : "\(key: .send) to send, \(key: .switchMode) to talk, /tour for a tour.",
@@ -51,6 +50,14 @@ enum WelcomeWording {
                 ? "Talk over an answer, or press \(key: .stop), to interrupt it. \(key: .help) shows all keys; \(key: .quit) quits."
                 : "\(key: .stop) stops an answer. \(key: .help) shows all keys; \(key: .quit) quits.",
         ]
+    }
+
+    private static let assistant: Wording = "You are talking to the built-in offline assistant."
+    private static let model: Wording = "For a model, start Ollama or set OPENAI_API_KEY."
+
+    /// The same where a model of this machine answers in the assistant's place: nobody needs to get one.
+    static func paragraphs(_ before: [Wording], brain: LocalBrainStanding) -> [Wording] {
+        before.filter { $0 != model }.map { [assistant, local].contains($0) ? brain.wording : $0 }
     }
 
     private static let local: Wording = """

@@ -125,6 +125,7 @@ import EchoText
         screen.slots.start(.looking) { [weak self] in
             let standings = await parts.standings()
             self?.standings = standings
+            self?.expectBrain()
             self?.offerEars()
             if self?.screen.choice == .localParts { self?.offer() }
         }
@@ -138,6 +139,13 @@ import EchoText
             self?.offers = offers
             if self?.screen.choice == .localParts { self?.offer() }
         }
+    }
+
+    /// On the first screen, before one has started.
+    private func expectBrain() {
+        let isWanted = screen.preferences.connection.local.brain == LocalPreferences.automatic
+        let brain = standings.first { $0.part.role == .brain && $0.isThere }
+        screen.updatePart(LocalPartsPresenter.self) { $0.expectBrain(isWanted ? brain?.part.title : nil) }
     }
 
     /// On the first screen, as long as nobody listens who understands people.

@@ -63,14 +63,16 @@ final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFea
     }
 
     private var rows: [ChoiceRowViewState] {
-        ChoiceRows.models(mode: screen.mode, current: screen.modelName, options: screen.options)
+        ChoiceRows.models(
+            mode: screen.mode, current: screen.modelName, options: screen.options, isAnswering: assistant == nil)
     }
 
+    /// Who answers on this machine to whatever name of a model.
+    private var assistant: String? { screen.facts.server.assistant }
+
     private func showModels() {
-        let options = screen.options
-        screen.offer(
-            .models, rows, headings: ChoiceRows.modelHeadings,
-            footer: ModelWording.footer(of: options))
+        let footer = ModelWording.footer(of: screen.options, assistant: assistant)
+        screen.offer(.models, rows, headings: ChoiceRows.modelHeadings, footer: footer)
     }
 
     /// The server has told of its models: an open list shows it.
