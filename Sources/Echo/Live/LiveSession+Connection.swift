@@ -57,8 +57,7 @@ extension LiveSession {
         pump.begin(at: now.instant)
         pump.isHearing = microphone.isHearing
         outbox.beginAnew()
-        reconnection.effort = .none
-        reconnection.hasBeenReady = true
+        reconnection.succeed(at: now.instant)
         planHandOver(session.expiresAt, at: now)
         emit(.connectionStatusChanged(.connected(sessionID: connection.sessionID, model: model)))
         act(.becomeReady)
@@ -126,7 +125,8 @@ extension LiveSession {
         if connection.isOld { act(.start(.handOver, after: Self.handOverPause)) }
     }
 
-    mutating func connectionClosed(_ error: EchoError) {
+    /// - Parameter now: nil where there was no session that could break.
+    mutating func connectionClosed(_ error: EchoError, at now: Moment? = nil) {
         let wasReady = connection.phase == .ready
         if connection.phase == .starting { act(.cancel(.starting)) }
         leaveSession(cutBy: isMidAnswer ? error.cutReason : nil)
@@ -137,7 +137,7 @@ extension LiveSession {
         case .asked:
             act(.failToConnect(error))
             mend(after: 0, error)
-        case .none: mend(after: 0, error)
+        case .none: mend(after: reconnection.made(whenBroken: now?.instant), error)
         case .mending(let attempt): mend(after: wasReady ? 0 : attempt, error)
         case .waiting, .handingOver: break
         }

@@ -6,7 +6,7 @@ extension LiveSession {
     mutating func handle(_ event: LiveServerEvent, at now: Moment) {
         switch event {
         case .started(let event): started(event.session, at: now)
-        case .closed(let event): closed(event)
+        case .closed(let event): closed(event, at: now)
         case .error(let event): refused(event.error, at: now)
         case .usageUpdated(let event): account(seconds: event.usage.seconds)
         case .outputAudioDelta(let event): speak(codec.decode(event.delta), at: now)
@@ -27,13 +27,13 @@ extension LiveSession {
 
     // MARK: its end
 
-    private mutating func closed(_ event: LiveSessionClosed) {
+    private mutating func closed(_ event: LiveSessionClosed, at now: Moment) {
         guard connection.phase != .disconnected else { return }
         account(seconds: event.usage?.seconds)
         // What it has cost may have ended it.
         guard connection.phase != .disconnected else { return }
         act(.disconnect)
-        connectionClosed(Self.error(of: event.reason))
+        connectionClosed(Self.error(of: event.reason), at: now)
     }
 
     /// A session that ran out goes on in a new one, like a connection that broke.
@@ -57,7 +57,7 @@ extension LiveSession {
         if outbox.settle(error.clientEventID ?? "") { act(.cancel(.append)) }
         if meaning.endsLiveSession {
             act(.disconnect)
-            return connectionClosed(meaning)
+            return connectionClosed(meaning, at: now)
         }
         switch error.code {
         case "response_input_buffer_full": return outputRefused()

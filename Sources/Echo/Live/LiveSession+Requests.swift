@@ -39,7 +39,7 @@ extension LiveSession {
         case .timerFired(let timer): ring(timer, at: now)
         case .connected: connected()
         case .connectFailed(let error): connectFailed(error)
-        case .connectionClosed(let error): connectionClosed(error)
+        case .connectionClosed(let error): connectionClosed(error, at: now)
         case .part(let part, let number): receive(part, of: number, at: now)
         case .thinkingFailed(let error, let number): fail(number, error)
         case .toolCallChanged(let activity): emit(transcript.follow(activity))

@@ -32,7 +32,7 @@ extension RealtimeSession {
         unfinished = nil
         replay()
         emit(.connectionStatusChanged(.connected(sessionID: connection.sessionID, model: model)))
-        connectionStands()
+        connectionStands(at: now)
         // What was changed while the session was being told of the rest.
         if connection.told != told { sendSettings() }
         resume(undone, at: now)

@@ -30,7 +30,8 @@ extension RealtimeSession {
         }
     }
 
-    mutating func connectionClosed(_ error: EchoError) {
+    /// - Parameter now: nil where there was no session that could break.
+    mutating func connectionClosed(_ error: EchoError, at now: Moment? = nil) {
         if endsForModel(error) { return refuseModel() }
         connection.phase = .disconnected
         act(.cancel(.greeting))
@@ -40,7 +41,7 @@ extension RealtimeSession {
         case .asked:
             act(.failToConnect(error))
             mend(after: 0, error)
-        case .none: mend(after: 0, error)
+        case .none: mend(after: reconnection.made(whenBroken: now?.instant), error)
         case .mending(let attempt): mend(after: attempt, error)
         case .waiting, .handingOver: connectionBroke(error)
         }
@@ -61,9 +62,8 @@ extension RealtimeSession {
     }
 
     /// The session can be used.
-    mutating func connectionStands() {
-        reconnection.effort = .none
-        reconnection.hasBeenReady = true
+    mutating func connectionStands(at now: Moment) {
+        reconnection.succeed(at: now.instant)
         act(.cancel(.greeting))
         act(.becomeReady)
     }

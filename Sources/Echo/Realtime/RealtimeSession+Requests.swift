@@ -65,7 +65,7 @@ extension RealtimeSession {
         case .toolCallChanged(let activity): emit(transcript.follow(activity))
         case .connected(let window): connected(window)
         case .connectFailed(let error): error.refusesModel ? modelRefused(error) : connectFailed(error)
-        case .connectionClosed(let error): connectionClosed(error)
+        case .connectionClosed(let error): connectionClosed(error, at: now)
         case .modelFound(let name, let error): modelFound(name, error)
         case .transcriberFound(let name, let old, let error): transcriberFound(name, inPlaceOf: old, error)
         }

@@ -15,6 +15,10 @@ struct Reconnection: Sendable {
         case handingOver
     }
 
+    /// A session that breaks sooner was of no use: the attempts that led to it are counted on, lest a server that ends
+    /// each one at once is asked for ever.
+    static let useful = Duration.seconds(10)
+
     /// As people know the server.
     let host: String
     /// How long a server may take to greet and to agree to the settings.
@@ -24,6 +28,9 @@ struct Reconnection: Sendable {
     var effort = Effort.none
     /// There was a session: what breaks from then on is mended.
     var hasBeenReady = false
+    /// Attempts that led to the session there is, and since when it is there.
+    private var attemptsMade = 0
+    private var readySince: ContinuousClock.Instant?
     private var jitter: Jitter
 
     init(host: String = "", patience: Duration = .seconds(10), attempts: Int = 5, seed: UInt64 = 0) {
@@ -33,6 +40,20 @@ struct Reconnection: Sendable {
 
     func mends(_ error: EchoError) -> Bool {
         hasBeenReady && attempts > 0 && ReconnectionRule.isWorthRetrying(error)
+    }
+
+    /// There is a session that can be used.
+    mutating func succeed(at instant: ContinuousClock.Instant) {
+        if case .mending(let attempt) = effort { attemptsMade = attempt } else { attemptsMade = 0 }
+        (effort, hasBeenReady, readySince) = (.none, true, instant)
+    }
+
+    /// The attempts that count when the session there is breaks; none where it was of use.
+    ///
+    /// - Parameter instant: when it breaks; nil where that does not matter.
+    func made(whenBroken instant: ContinuousClock.Instant?) -> Int {
+        guard let instant, let readySince, instant - readySince < Self.useful else { return 0 }
+        return attemptsMade
     }
 
     /// A connection that broke is being made again.

@@ -205,6 +205,24 @@ import Testing
         #expect(script.statuses.count { if case .lost = $0 { true } else { false } } == 1)
     }
 
+    @Test func `a server that ends every session at once is given up, and one that keeps one for a while is not`() throws {
+        func attempts(lasting milliseconds: Int) throws -> [Int] {
+            var script = try LiveScript.ready()
+            for _ in 1...8 {
+                script.pass(milliseconds)
+                try script.server(#"{"type":"session.closed","reason":"expired"}"#)
+                guard case .waiting = script.session.reconnection.effort else { break }
+                script.ring(.reconnection)
+                script.fact(.connected)
+                try script.started()
+            }
+            return script.statuses.compactMap { if case .retrying(let retry) = $0 { retry.attempt } else { nil } }
+        }
+
+        #expect(try attempts(lasting: 200) == [1, 2, 3, 4, 5])
+        #expect(try attempts(lasting: 11_000) == Array(repeating: 1, count: 8))
+    }
+
     private func talking(at point: Point) throws -> LiveScript {
         var script = point == .serverWorks ? try workingServer() : try LiveScript.ready()
         script.pass(3000)

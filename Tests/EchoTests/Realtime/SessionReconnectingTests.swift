@@ -106,6 +106,20 @@ import Testing
         #expect(script.session.isDisconnected)
     }
 
+    @Test func `sessions that break at once are made five times, not for ever`() throws {
+        var script = try SessionScript.ready()
+        for _ in 1...8 {
+            script.fact(.connectionClosed(broken))
+            guard case .waiting = script.session.reconnection.effort else { break }
+            script.fact(.timerFired(.reconnection))
+            script.fact(.connected(nil))
+            try greet(&script)
+        }
+
+        #expect(retries(script).map(\.attempt) == [1, 2, 3, 4, 5])
+        #expect(statuses(script).last == .lost(broken))
+    }
+
     @Test func `asked for while it is waited for, the next attempt is made at once`() throws {
         var script = try SessionScript.ready()
         script.fact(.connectionClosed(broken))
