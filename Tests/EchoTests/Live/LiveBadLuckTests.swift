@@ -205,7 +205,7 @@ import Testing
         #expect(script.statuses.count { if case .lost = $0 { true } else { false } } == 1)
     }
 
-    @Test func `a server that ends every session at once is given up, and one that keeps one for a while is not`() throws {
+    @Test func `a server that ends every session at once is given up, one that keeps them for a while is not`() throws {
         func attempts(lasting milliseconds: Int) throws -> [Int] {
             var script = try LiveScript.ready()
             for _ in 1...8 {
