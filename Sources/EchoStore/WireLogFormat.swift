@@ -9,7 +9,10 @@ public import Foundation
 /// here.
 ///
 /// `{"ms": since the beginning, "t": of day, "dir": "client" or "server", "type": …, "size": bytes, "event": {…}}`; sound
-/// that is sent has `"captured"`, the time of its last sample. `"dir": "device"` says what the loudspeaker does, `"dir":
+/// that is sent has `"captured"`, the time of its last sample. What asks for a written answer, and what answers it, has
+/// `"of"`, a number. An event of such an answer stood in its body as `data: EVENT` and an empty line, or between what
+/// `"before"` and `"after"` say, or as `"bytes"` (`"base64"` where they are no text, `"left"` what was left out): one behind
+/// the other they are the body. `"dir": "device"` says what the loudspeaker does, `"dir":
 /// "program"` in the first line who the server is.
 public enum WireLogFormat {
     /// With its line feed.
@@ -23,11 +26,12 @@ public enum WireLogFormat {
 
     private static func text(_ record: WireRecord, began: Date) -> String {
         let captured = record.capturedAt.map { #","captured":\#(seconds($0))"# } ?? ""
-        let event = Redactor.redacted(json: record.original, people: true)
+        let exchange = record.exchange.map { #","of":\#($0)"# } ?? ""
+        let (event, frame) = WireLogFrame.written(record)
         return line(
             at: record.date, began: began,
-            #""dir":"\#(record.direction.rawValue)","type":\#(quoted(record.type)),"size":\#(record.size)\#(captured),"#
-                + #""event":\#(event)"#)
+            #""dir":"\#(record.direction.rawValue)","type":\#(quoted(record.type)),"size":\#(record.size)\#(captured)"#
+                + #"\#(exchange)\#(frame),"event":\#(event)"#)
     }
 
     private static func text(_ playback: WireLogLine.Playback, at date: Date, began: Date) -> String {
@@ -58,8 +62,10 @@ public enum WireLogFormat {
     private static func seconds(_ date: Date) -> String { String(format: "%.6f", date.timeIntervalSince1970) }
 
     /// The server chose the identifier: it may hold anything.
-    private static func quoted(_ text: String) -> String {
-        (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }
 
@@ -72,7 +78,7 @@ extension WireLogFormat {
     public static func line(_ text: String, number: Int) -> WireLogLine? {
         let tree = JSONTree([text])
         guard tree.isWhole, let date = date(tree, "t"),
-            let direction = tree.string(tree.member("dir")), let event = tree.member("event")
+            let direction = tree.text(tree.member("dir")), let event = tree.member("event")
         else { return nil }
         switch direction {
         case "device": return WireLogLine.Playback(tree, event).map { .playback($0, at: date) }
@@ -80,12 +86,14 @@ extension WireLogFormat {
         default:
             guard let direction = WireRecord.Direction(rawValue: direction) else { return nil }
             let json = tree.source(event)
-            let type = tree.string(tree.member("type")) ?? tree.string(tree.member("type", of: event)) ?? "?"
+            let type = tree.text(tree.member("type")) ?? tree.text(tree.member("type", of: event)) ?? "?"
             let size = tree.literal(tree.member("size")).flatMap { Int($0) } ?? json.utf8.count
             return .event(
                 WireRecord(
                     id: number, direction: direction, date: date, type: type, size: max(0, size),
-                    json: Redactor.redacted(json: json), capturedAt: self.date(tree, "captured")))
+                    json: Redactor.redacted(json: json), capturedAt: self.date(tree, "captured"),
+                    frame: WireLogFrame.read(tree),
+                    exchange: tree.literal(tree.member("of")).flatMap { Int($0) }))
         }
     }
 
@@ -100,19 +108,19 @@ extension WireLogFormat {
 
 extension ServerIdentity {
     fileprivate init?(_ tree: JSONTree, _ event: Int) {
-        guard tree.string(tree.member("type", of: event)) == "server",
-            let host = tree.string(tree.member("host", of: event))
+        guard tree.text(tree.member("type", of: event)) == "server",
+            let host = tree.text(tree.member("host", of: event))
         else { return nil }
         self.init(
             isLocal: tree.literal(tree.member("local", of: event)) == "true", host: host,
-            model: tree.string(tree.member("model", of: event)) ?? "")
+            model: tree.text(tree.member("model", of: event)) ?? "")
     }
 }
 
 extension WireLogLine.Playback {
     fileprivate init?(_ tree: JSONTree, _ event: Int) {
-        guard let item = tree.string(tree.member("item_id", of: event)) else { return nil }
-        switch tree.string(tree.member("type", of: event)) {
+        guard let item = tree.text(tree.member("item_id", of: event)) else { return nil }
+        switch tree.text(tree.member("type", of: event)) {
         case "playback.started": self = .started(item: item)
         case "playback.finished": self = .finished(item: item)
         case "playback.interrupted":

@@ -54,6 +54,63 @@ import Testing
         #expect(read.size == 5)
     }
 
+    @Test func `of an older log with a slash in its type is read as it was meant`() throws {
+        let line = #"{"ms":1.0,"t":101.5,"dir":"client","type":"POST chat\/completions","size":5,"event":{}}"#
+
+        guard case .event(let read)? = WireLogFormat.line(line, number: 3) else { throw TestProblem() }
+        #expect(read.type == "POST chat/completions")
+        #expect(!WireLogFormat.text(.event(read), began: began).contains("\\/"))
+    }
+
+    // MARK: the bytes in which it came
+
+    private func record(_ json: String, type: String = "?", frame: WireFrame) -> WireRecord {
+        WireRecord(
+            id: 7, direction: .received, date: began + 1, type: type, size: 12, json: json, capturedAt: nil,
+            frame: frame, exchange: 3)
+    }
+
+    @Test(arguments: [
+        WireFrame.around(before: Data("event: error\r\ndata: ".utf8), after: Data("\r\n\r\n".utf8)),
+        .bytes(Data("data: {\"a\":\ndata: 1}\n\n".utf8)), .bytes(Data()), .bytes(Data([0xFF, 0x0A, 0xF0]), left: 7),
+    ])
+    func `is read back with the bytes in which it came`(frame: WireFrame) throws {
+        let record = record(#"{"a":1}"#, frame: frame)
+        let text = WireLogFormat.text(.event(record), began: began)
+
+        #expect(text.split(separator: "\n").count == 1)
+        #expect(WireLogFormat.line(text, number: 7) == .event(record))
+    }
+
+    /// Made up of two, so that nobody takes it for one.
+    private static let key = "s" + "k-" + String(repeating: "a1", count: 12)
+
+    @Test(arguments: [
+        "<p>Your key \(key) is wrong</p>", "data: {\"api_key\":\"only letters\",\"choi",
+        "data: {\"api_key\":\ndata: \"only letters\"}\n\n", "{'password': 'only letters'}",
+        #"{"error":"{\"secret\":\"only letters\"}"}"#, #"data: {"text":"\n\#(key)"}"#, "Authorization: Bearer \(key)",
+        "data: {\"client_secret\":\"only letters", "ada@corp.example", "/home/ada/notes",
+    ])
+    func `that is no event holds no secret and nobody's name`(text: String) throws {
+        for bytes in [Data(text.utf8), try #require(text.data(using: .utf16LittleEndian))] {
+            let invalid = record(#"{"invalid":""}"#, type: "invalid", frame: .bytes(bytes))
+            let refusal = record("\"\"", type: "chat/completions 502", frame: .bytes(bytes))
+            for record in [invalid, refusal] {
+                let line = WireLogFormat.text(.event(record), began: began).replacing("\\u0000", with: "")
+                #expect(!line.contains(Self.key) && !line.contains("only letters") && !line.contains("ada"), "\(line)")
+                #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
+            }
+        }
+    }
+
+    @Test func `holds no secret before an event`() {
+        let frame = WireFrame.around(before: Data(": \(Self.key)\n\ndata: ".utf8), after: Data("\n\n".utf8))
+        let line = WireLogFormat.text(.event(record(#"{"a":1}"#, frame: frame)), began: began)
+
+        #expect(!line.contains(Self.key))
+        #expect(line.contains(#""before":": ‹key›\n\ndata: ""#))
+    }
+
     @Test func `says what the loudspeaker does, whatever the name of the item`() throws {
         let event = EchoEvent.assistantInterrupted(itemID: "a\"\n", heard: .milliseconds(320))
         let playback = try #require(WireLogLine.Playback(event))

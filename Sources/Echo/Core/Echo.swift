@@ -67,7 +67,9 @@ public final class Echo: Sendable {
         self.toolBox = toolBox
         let traffic = EventEmitter<WireRecord>()
         trafficEmitter = traffic
-        log = WireLog(emitter: traffic)
+        log = WireLog(
+            emitter: traffic,
+            secrets: [self.key?.value].compactMap(\.self) + AddressSecrets.found(in: configuration.baseURL))
         let emitter = hub.emitter(of: nil)
         network = NetworkAccess(configuration.network)
         let http: any HTTPTransportProtocol = httpTransport ?? network.http

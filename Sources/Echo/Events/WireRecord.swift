@@ -1,3 +1,4 @@
+import EchoWire
 public import Foundation
 
 /// One event that went over the wire, for those who want to watch.
@@ -21,21 +22,34 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     private let kept: WireText
     /// When the last sample of the sound in it was taken; nil for what carries no sound of the microphone.
     public let capturedAt: Date?
+    /// How the event stood in the body of an answer; nil where it was one line of data, or that is not known.
+    package let frame: WireFrame?
+    /// The number of the request that it answers, or is; nil for what is not asked so, and in older logs.
+    package let exchange: Int?
 
     public init(
         id: Int, direction: Direction, date: Date, type: String, size: Int, json: String, capturedAt: Date? = nil
     ) {
-        self.id = id
-        self.direction = direction
-        self.date = date
-        self.type = type
-        self.size = size
-        kept = WireText(json)
-        self.capturedAt = capturedAt
+        self.init(
+            id: id, direction: direction, date: date, type: type, size: size, kept: WireText(json),
+            capturedAt: capturedAt)
+    }
+
+    /// - Parameters:
+    ///   - frame: how the event stood in the body of an answer.
+    ///   - exchange: the number of the request.
+    package init(
+        id: Int, direction: Direction, date: Date, type: String, size: Int, json: String, capturedAt: Date?,
+        frame: WireFrame?, exchange: Int?
+    ) {
+        self.init(
+            id: id, direction: direction, date: date, type: type, size: size, kept: WireText(json),
+            capturedAt: capturedAt, frame: frame, exchange: exchange)
     }
 
     init(
-        id: Int, direction: Direction, date: Date, type: String, size: Int, kept: WireText, capturedAt: Date? = nil
+        id: Int, direction: Direction, date: Date, type: String, size: Int, kept: WireText, capturedAt: Date? = nil,
+        frame: WireFrame? = nil, exchange: Int? = nil
     ) {
         self.id = id
         self.direction = direction
@@ -44,6 +58,7 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
         self.size = size
         self.kept = kept
         self.capturedAt = capturedAt
+        (self.frame, self.exchange) = (frame, exchange)
     }
 
     /// The event as compact JSON with audio elided ("‹3840 bytes of audio›"); never a key or token. It is worked out anew
@@ -58,5 +73,22 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     public var text: String { kept.text }
 
     /// Bytes that it keeps in memory, apart from its other properties.
-    public var keptBytes: Int { kept.count }
+    public var keptBytes: Int { kept.count + (frame?.count ?? 0) }
+
+    /// The body of a refusal, as it came.
+    var body: Data {
+        if case .bytes(let bytes, _) = frame { return bytes }
+        let data = Data(original.utf8)
+        return (try? JSONValue(parsing: data))?.string.map { Data($0.utf8) } ?? data
+    }
+
+    /// The bytes of the body of an answer that it stands for.
+    var streamed: Data {
+        let event = type == AnswerBody.done ? Data(type.utf8) : Data(original.utf8)
+        return switch frame {
+        case .around(let before, let after): before + event + after
+        case .bytes(let bytes, _): bytes
+        case nil: WireFrame.plain(event)
+        }
+    }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What is kept of an event of the wire: its bytes as they came, without sound. Most are never looked at.
 struct WireText: Sendable, Hashable {
-    private let bytes: Data
+    private var bytes: Data
     /// They are what people are shown.
     private let isWorded: Bool
 
@@ -24,6 +24,12 @@ struct WireText: Sendable, Hashable {
 
     var count: Int { bytes.count }
 
+    func hiding(_ secret: Data) -> WireText {
+        var text = self
+        text.bytes = bytes.hiding(secret)
+        return text
+    }
+
     /// As it is kept; in other words only where letters are written by their numbers.
     var text: String {
         isWorded || !bytes.contains(UInt8(ascii: "\\")) ? String(decoding: bytes, as: UTF8.self) : json
@@ -38,5 +44,17 @@ struct WireText: Sendable, Hashable {
     var json: String {
         if !isWorded, let value = try? JSONValue(parsing: bytes) { return value.text }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Data {
+    /// With a note in its place.
+    func hiding(_ secret: Data) -> Data {
+        var (result, rest) = (Data(), self[...])
+        while let found = rest.range(of: secret) {
+            result += rest[..<found.lowerBound] + Data("‹key›".utf8)
+            rest = rest[found.upperBound...]
+        }
+        return result.isEmpty ? self : result + rest
     }
 }

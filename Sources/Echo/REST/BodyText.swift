@@ -14,12 +14,19 @@ struct BodyText {
     private var form = Form.unknown
     private var beginning = Data()
     private var text: CharacterReader
+    private let keepsBytes: Bool
+    /// What came, inflated, since they were taken; letters that are not bytes are in UTF-8.
+    private var bytes = Data()
+    /// What came before it was known which.
+    private var undecided = Data()
 
     /// - Parameters:
     ///   - encoding: the header `content-encoding`.
     ///   - type: the header `content-type`.
+    ///   - keepsBytes: whether they are taken.
     /// - Throws: `invalidData` for a way to compress that is not understood.
-    init(encoding: String? = nil, type: String? = nil) throws(EchoError) {
+    init(encoding: String? = nil, type: String? = nil, keepsBytes: Bool = false) throws(EchoError) {
+        self.keepsBytes = keepsBytes
         text = CharacterReader(label: LabelledLetters(contentType: type))
         let names = (encoding ?? "").lowercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let ways = names.filter { !Self.plain.contains($0) }
@@ -51,6 +58,7 @@ struct BodyText {
 
     private mutating func read(_ data: Data) throws(EchoError) -> Data {
         let read = text.feed(data)
+        keep(data, as: read)
         if let name = text.unread {
             throw .invalidData(reason: "its letters are in “\(name)”, which cannot be read; UTF-8 was asked for")
         }
@@ -59,9 +67,27 @@ struct BodyText {
 
     /// What waited for more.
     mutating func end() -> Data {
-        guard case .unknown = form else { return text.end() }
-        form = .plain
-        return text.feed(beginning) + text.end()
+        var (last, read) = (Data(), Data())
+        if case .unknown = form { (form, last, read) = (.plain, beginning, text.feed(beginning)) }
+        let rest = text.end()
+        keep(last, as: read + rest)
+        bytes += undecided
+        undecided = Data()
+        return read + rest
+    }
+
+    /// The bytes that came since the last time, inflated.
+    mutating func takeBytes() -> Data {
+        defer { bytes = Data() }
+        return bytes
+    }
+
+    private mutating func keep(_ data: Data, as read: Data) {
+        guard keepsBytes else { return }
+        undecided += data
+        guard let isPlain = text.isPlain else { return }
+        bytes += isPlain ? undecided : read
+        undecided = Data()
     }
 
     /// A whole body, without the mark of its encoding.
@@ -104,6 +130,15 @@ struct CharacterReader: Sendable {
     private(set) var unread: String?
 
     init(label: LabelledLetters? = nil) { self.label = label }
+
+    /// Whether letters of ASCII are bytes; nil as long as it is not known.
+    var isPlain: Bool? {
+        switch code {
+        case .unknown: nil
+        case .bytes: label == nil
+        case .units: false
+        }
+    }
 
     mutating func feed(_ data: Data) -> Data {
         if case .unknown = code {

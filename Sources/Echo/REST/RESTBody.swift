@@ -24,14 +24,23 @@ enum RESTBody {
     /// - Parameter url: that was asked, for what is said of a web page.
     /// - Throws: `invalidData` when it is larger than the limit or not JSON, `noAnswer` for a page for people, and what made
     ///   it break off.
-    static func json(
-        of response: HTTPResponse, from url: String = ""
-    ) async throws(EchoError) -> (value: JSONValue, size: Int) {
-        let data = try BodyText.whole(
+    static func json(of response: HTTPResponse, from url: String = "") async throws(EchoError) -> JSONValue {
+        try json(try await text(of: response), from: url)
+    }
+
+    /// In UTF-8.
+    ///
+    /// - Throws: `invalidData` when it is larger than the limit, and what made it break off.
+    static func text(of response: HTTPResponse) async throws(EchoError) -> Data {
+        try BodyText.whole(
             try await whole(response), encoding: response.headers["content-encoding"],
             type: response.headers["content-type"])
+    }
+
+    /// - Throws: `invalidData` for what is not JSON, `noAnswer` for a page for people.
+    static func json(_ data: Data, from url: String) throws(EchoError) -> JSONValue {
         do {
-            return (try JSONValue(parsing: data), data.count)
+            return try JSONValue(parsing: data)
         } catch {
             throw page(data, from: url) ?? .invalidData(reason: "\(error)")
         }

@@ -54,10 +54,10 @@ actor RESTClient {
     func send(_ request: RESTRequest) async throws(EchoError) -> HTTPResponse {
         guard key != nil || !requiresKey else { throw .missingKey }
         let prepared = prepare(request)
-        log.record(
-            WireNote(
-                request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
-                size: prepared.body?.count ?? 0, .sent))
+        let note = WireNote(
+            request.body.map(RESTElision.elide) ?? .object([:]), type: "\(request.method) \(request.path)",
+            size: prepared.body?.count ?? 0, .sent)
+        log.record([note], of: request.exchange)
         var wasAnnounced = false
         defer { if wasAnnounced { EventSource.emitter?.emit(.connectionStatusChanged(restingStatus())) } }
         var failures = 0
@@ -86,8 +86,7 @@ actor RESTClient {
     ///
     /// - Throws: as `send`, and `invalidData` when the answer is not JSON.
     func json(_ request: RESTRequest) async throws(EchoError) -> JSONValue {
-        let (value, size) = try await RESTBody.json(of: try await send(request))
-        log.record(WireNote(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received))
+        let value = try read(try await RESTBody.text(of: try await send(request)), of: request)
         if case .object(let object) = value, object.keys.contains("error"), value["error"]?.isNull == false,
             value["object"] == nil
         {
@@ -108,20 +107,32 @@ actor RESTClient {
         let response = try await transport.following(prepared)
         await memory?.saw(headers: response.headers)
         guard (200..<300).contains(response.status) else {
-            throw RESTRefusal(
-                response, body: await RESTBody.beginning(of: response), url: prepared.url
-            ).echoError(
+            let body = await RESTBody.beginning(of: response)
+            log.record(WireNote(refusal: body, type: "\(request.path) \(response.status)"))
+            throw RESTRefusal(response, body: body, url: prepared.url).echoError(
                 status: response.status, hasKey: key != nil)
         }
-        let (value, size) = try await RESTBody.json(of: response, from: prepared.url)
+        let value = try read(try await RESTBody.text(of: response), of: request, from: prepared.url)
         if request.path == "models" {
             await memory?.saw(list: value)
             await askVersion(SoftwareTrace.found(in: response.headers, list: value))
         } else {
             await memory?.saw(answer: value, to: request.path)
         }
-        log.record(WireNote(RESTElision.elide(value), type: "\(request.path) answer", size: size, .received))
         return value
+    }
+
+    /// What is no JSON is noted as well.
+    private func read(_ body: Data, of request: RESTRequest, from url: String = "") throws(EchoError) -> JSONValue {
+        let type = "\(request.path) answer"
+        do throws(EchoError) {
+            let value = try RESTBody.json(body, from: url)
+            log.record(WireNote(RESTElision.elide(value), type: type, size: body.count, .received))
+            return value
+        } catch {
+            log.record(WireNote(refusal: body, type: type))
+            throw error
+        }
     }
 
     /// Once: what a server refused is forgotten with a new version of it.
@@ -208,8 +219,7 @@ actor RESTClient {
     private func refusal(_ response: HTTPResponse, _ request: RESTRequest, _ url: String) async -> RetryFailure {
         let body = await RESTBody.beginning(of: response)
         let type = "\(request.path) \(response.status)"
-        let shown = (try? JSONValue(parsing: body)) ?? .string(String(decoding: body.prefix(2000), as: UTF8.self))
-        log.record(WireNote(RESTElision.elide(shown), type: type, size: body.count, .received))
+        log.record([WireNote(refusal: body, type: type)], of: request.exchange)
         let refusal = RESTRefusal(response, body: body, url: url)
         let error = refusal.echoError(
             status: response.status, model: request.model, supported: supportedModels, hasKey: key != nil)

@@ -1,4 +1,5 @@
 import EchoWire
+import Foundation
 
 /// Shortens what nobody reads in a log: long base64 and long lists of numbers become a note of their size.
 enum RESTElision {
@@ -27,8 +28,13 @@ enum RESTElision {
         return "\(text[..<(start ?? text.startIndex)])‹\(coded.count / 4 * 3) bytes of base64›"
     }
 
+    /// A word as it is, or a note of its size.
+    static func elided(_ word: Data) -> Data {
+        word.count > longestWord ? Data("‹\(word.count / 4 * 3) bytes of base64›".utf8) : word
+    }
+
     /// Of the standard's alphabet or the one for URLs.
-    private static func isBase64(_ byte: UInt8) -> Bool {
+    static func isBase64(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="),

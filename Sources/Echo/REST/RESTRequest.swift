@@ -21,6 +21,8 @@ struct RESTRequest: Sendable, Hashable {
     var isBesideAPI = false
     /// Whether it is not sent again where it fails.
     var isTriedOnce = false
+    /// Its number in the log, which what answers it has as well.
+    private(set) var exchange: Int?
 
     struct Upload: Sendable, Hashable {
         var contentType: String
@@ -38,6 +40,12 @@ struct RESTRequest: Sendable, Hashable {
         self.streams = streams
         self.accept = accept
         self.model = model
+    }
+
+    func numbered(_ exchange: Int) -> RESTRequest {
+        var request = self
+        request.exchange = exchange
+        return request
     }
 
     static func get(_ path: String) -> RESTRequest { RESTRequest(method: "GET", path: path) }

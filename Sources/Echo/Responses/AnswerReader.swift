@@ -31,7 +31,7 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
 
     init(client: RESTClient, request: RESTRequest, folding: Folding, log: WireLog) {
         self.client = client
-        self.request = request
+        self.request = request.numbered(log.numberOfExchange())
         self.log = log
         decoder = AnswerDecoder(folding: folding)
     }
@@ -108,13 +108,13 @@ actor AnswerReader<Folding: AnswerFoldingProtocol> {
     /// - Returns: what the server calls the program that made it, where that was told just now.
     @discardableResult private func take() -> String? {
         let read = decoder.take()
-        log.record(read.notes.map(Optional.some))
+        log.record(read.notes, of: request.exchange)
         parts += read.parts
         guard let error = read.failure else {
             if decoder.isEnded { stage = .over }
             return read.fingerprint
         }
-        log.record(WireNote(failure: error))
+        log.record([WireNote(failure: error)], of: request.exchange)
         failure = error
         stage = .over
         body = nil

@@ -3,19 +3,19 @@ import Foundation
 
 /// What a text is that should be JSON.
 enum LooseJSON {
-    /// JSON, or an object as a program prints it.
-    case json(JSONValue)
+    /// JSON, or an object as a program prints it, and its bytes as JSON.
+    case json(JSONValue, Data)
     /// Words of the server's in the place of an object.
     case words(String)
     case damaged(WireError)
 
     init(_ data: Data) {
         do throws(WireError) {
-            self = .json(try JSONValue(parsingHalves: data))
+            self = .json(try JSONValue(parsingHalves: data), data)
         } catch {
             let text = String(decoding: data, as: UTF8.self)
             if let json = PrintedObject.json(text) {
-                self = .json(json)
+                self = .json(json, json.data)
             } else {
                 self = PrintedObject.words(text).map(LooseJSON.words) ?? .damaged(error)
             }

@@ -1,4 +1,3 @@
-import EchoWire
 import Foundation
 
 /// Tries out what a server can do, with a dozen small requests, and tells what it found: `Echo.survey(model:)` makes one.
@@ -12,6 +11,8 @@ public struct ServerSurvey: Sendable {
     /// A model may have to be loaded before its first answer.
     private static let answerLimit = Duration.seconds(60)
     private static let limit = Duration.seconds(20)
+    /// Words that come within this time were sent together: no model writes ten words so soon.
+    private static let together = Duration.milliseconds(10)
 
     let model: String?
     let configuration: EchoConfiguration
@@ -23,6 +24,7 @@ public struct ServerSurvey: Sendable {
     let realtime: @Sendable (_ model: String) throws(EchoError) -> any RealtimeTransportProtocol
     var answerLimit = Self.answerLimit
     var limit = Self.limit
+    var together = Self.together
 
     /// - Parameter progress: is given each row as soon as it is known; the survey goes on when it returns.
     public func report(telling progress: @Sendable (SurveyRow) async -> Void = { _ in }) async -> ServerReport {
@@ -43,21 +45,16 @@ public struct ServerSurvey: Sendable {
     /// Without user, password, query and fragment, any of which may be a secret.
     public var shownAddress: String { Self.shown(configuration.baseURL) }
 
-    /// A text without the key, and without what the query of the address holds: a server may repeat what it was sent.
+    /// A text without the key, and without the secrets of the address: a server may repeat what it was sent.
     public func withoutSecrets(_ text: String) -> String {
-        let query = URLComponents(string: configuration.baseURL)?.queryItems ?? []
-        let values = query.filter { !["model", "api-version"].contains($0.name) }.compactMap(\.value)
-        return ([key?.value].compactMap(\.self) + values).filter { $0.count > 3 }.reduce(text) {
+        let secrets = [key?.value].compactMap(\.self) + AddressSecrets.found(in: configuration.baseURL)
+        return secrets.filter { $0.count > 3 }.sorted { $0.count > $1.count }.reduce(text) {
             $0.replacing($1, with: "‹key›")
         }
     }
 
     /// An address without what may be a secret in it.
-    public static func shown(_ address: String) -> String {
-        guard var parts = URLComponents(string: address), parts.host != nil else { return "" }
-        (parts.user, parts.password, parts.query, parts.fragment) = (nil, nil, nil, nil)
-        return parts.string ?? ""
-    }
+    public static func shown(_ address: String) -> String { AddressSecrets.without(address) }
 }
 
 extension Echo {

@@ -63,7 +63,7 @@ struct VoiceReport: Sendable {
             note(WireNote(data, text))
             return text
         } catch {
-            note(WireNote(invalid: data))
+            note(WireNote(message: data))
             throw error
         }
     }

@@ -16,6 +16,37 @@ public enum Redactor {
         return replaced(ordered, in: bytes) ?? json
     }
 
+    /// Takes them, and whose they are, out of bytes as they came: words or JSON, whole or cut, one in the other.
+    ///
+    /// - Returns: nil where there are some that cannot be taken out.
+    public static func redacted(bytes: [UInt8]) -> [UInt8]? {
+        // Letters of two bytes, or more.
+        if bytes.contains(0), !found(in: bytes.filter { $0 != 0 }).isEmpty { return nil }
+        return joined(found(in: bytes)).reversed().reduce(into: bytes) { bytes, secret in
+            bytes.replaceSubrange(secret.range, with: Array(secret.words.utf8))
+        }
+    }
+
+    private static func found(in bytes: [UInt8]) -> [SecretScan.Found] {
+        SecretScan(bytes, isJSON: true, hidesPeople: true).found
+            + SecretScan(bytes, isJSON: false, hidesPeople: true).found
+            + QuotedSecrets(bytes).found.map { SecretScan.Found(range: $0, words: "‹key›") }
+    }
+
+    /// In order, those that share bytes as one.
+    private static func joined(_ found: [SecretScan.Found]) -> [SecretScan.Found] {
+        var joined: [SecretScan.Found] = []
+        for secret in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            guard let last = joined.last, secret.range.lowerBound < last.range.upperBound else {
+                joined.append(secret)
+                continue
+            }
+            let range = last.range.lowerBound..<max(last.range.upperBound, secret.range.upperBound)
+            joined[joined.count - 1] = SecretScan.Found(range: range, words: last.words)
+        }
+        return joined
+    }
+
     /// Nil where nothing was found.
     private static func replaced(_ found: [SecretScan.Found], in bytes: [UInt8]) -> String? {
         guard !found.isEmpty else { return nil }

@@ -38,6 +38,25 @@ import Testing
         #expect(note.text.text == #"{"audio":"‹48000 bytes of audio›","type":"input_audio_buffer.append"}"#)
     }
 
+    @Test(arguments: [
+        ("plain-key-2026", "the key ‹key› is wrong"), ("ollama", "the key ollama is wrong"),
+        ("only-letters-in-this", "the key ‹key› is wrong"),
+    ])
+    func `has no key in it, whatever that looks like, but what people write where none is wanted`(
+        key: String, told: String
+    ) async {
+        let emitter = EventEmitter<WireRecord>()
+        let sut = WireLog(emitter: emitter, secrets: [key])
+        let records = emitter.stream()
+
+        sut.record(WireNote(refusal: Data("the key \(key) is wrong".utf8), type: "chat/completions 401"))
+        emitter.finish()
+        for await record in records {
+            #expect(record.original == "\"\(told)\"")
+            #expect(record.frame == .bytes(Data(told.utf8)))
+        }
+    }
+
     @Test func `has its number whether or not anybody watched what came before`() async {
         let emitter = EventEmitter<WireRecord>()
         let sut = WireLog(emitter: emitter)

@@ -235,10 +235,10 @@ final class ResponsesLine: Sendable {
         case .violated(let reason): return exchange.step { $0.receiveNonsense(reason) }
         case .text(let data):
             guard let json = try? JSONValue(parsingHalves: data), json.object != nil else {
-                server.log.record(WireNote(invalid: data))
+                server.log.record(WireNote(message: data))
                 return exchange.step { $0.receiveNonsense("it is no event of the Responses API") }
             }
-            server.log.record(WireNote(RESTElision.elide(json), size: data.count, .received))
+            server.log.record(WireNote(answer: data, json, type: json["type"]?.string))
             return exchange.step { $0.receive(json) }
         }
     }
