@@ -73,8 +73,11 @@ enum RecordedAnswer {
         for (number, line) in lines.enumerated() {
             let json = try? JSONValue(parsingHalves: line)
             let event = json?["dir"] == nil ? nil : json?["event"]
-            guard event != nil || !isWrapped else { continue }
-            let record = record(line, json, event, number)
+            // What came in place of an event.
+            let text = json?["dir"] == nil ? nil : json?["bytes"]?.string
+            guard event != nil || text != nil || !isWrapped else { continue }
+            let record =
+                text.map { Self.record(Data($0.utf8), nil, nil, number) } ?? Self.record(line, json, event, number)
             // An answer to what the recording does not have was asked for.
             if !hasAnswered, record.direction == .received, record.type.hasPrefix("response.") {
                 hasAnswered = true

@@ -32,6 +32,7 @@ public struct StreamCheck: Sendable, Hashable {
     public init(log: WireReplay, next: (inout WireReplay) -> [EchoEvent]?) {
         var (log, shown) = (log, ShownAnswers())
         while let events = next(&log) { for event in events { shown.receive(event) } }
+        for event in log.end() { shown.receive(event) }
         self.init(.log, shown, shown.end(isWaiting: log.isWaiting))
     }
 

@@ -4,17 +4,12 @@ import Foundation
 /// The recording of a conversation by text.
 extension WireReplay {
     /// A request: for an answer, or for something that is not about the conversation.
-    mutating func asked(_ type: String, _ json: JSONValue, _ now: Moment) {
-        guard let path = type.split(separator: " ").last else { return }
-        if path.hasSuffix("chat/completions") {
-            folding = ChatStream()
-        } else if type == Self.socketRequest {
-            folding = ReplayedSocketAnswer()
-        } else if path.hasSuffix("responses") {
-            folding = ResponsesStream()
-        } else {
-            return
-        }
+    mutating func asked(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {
+        guard let body = ReplayedBody(request: record.type) else { return }
+        isAside = Self.isShaped(json) && record.exchange == nil
+        if Self.isShaped(json) { return }
+        endAnswer(now)
+        (answerBody, exchange, request, isRefused) = (body, record.exchange, record.type, false)
         beginText(model: json["model"]?.string ?? text.model)
         let entries = json["input"]?.array ?? json["messages"]?.array ?? []
         let results = Self.results(entries)
@@ -26,14 +21,18 @@ extension WireReplay {
         }
     }
 
+    /// Whether an answer of a given shape is asked for, as for a title: that is no part of the conversation.
+    private static func isShaped(_ json: JSONValue) -> Bool {
+        let shape = json["response_format"] ?? json["text"]?["format"]
+        return shape?["type"]?.string?.hasPrefix("json") == true
+    }
+
     /// An answer that is asked for over a WebSocket.
     static let socketRequest = "WS responses"
 
     /// Something was said to the answer while it was made.
     mutating func steered(_ json: JSONValue, _ now: Moment) {
-        guard var answer = folding as? ReplayedSocketAnswer else { return }
-        answer.steer()
-        folding = answer
+        guard answerBody?.steer() == true else { return }
         perform(text.notice(.part(.steerable, of: asked), at: now), now)
         for question in Self.questions(json["input"]?.string, json["input"]?.array ?? []) {
             perform(text.request(.send(text: question), at: now), now)
@@ -41,34 +40,58 @@ extension WireReplay {
     }
 
     /// A part of the answer, or the refusal to give one.
-    mutating func answered(_ type: String, _ json: JSONValue, _ now: Moment) {
-        if let status = type.split(separator: " ").last.flatMap({ Int($0) }), (400...599).contains(status) {
-            let error = RESTRefusal(json: json).echoError(status: status, model: text.model)
-            folding = nil
-            if error.refusesModel { refusedModel = text.model }
-            return perform(text.notice(.failed(error, of: asked), at: now), now)
+    mutating func answered(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {
+        if isAside || record.exchange != exchange { return }
+        if let status = Self.refusal(record.type) { return refused(status, record, now) }
+        // The type of what answers anything else.
+        if record.type.contains(" ") { return }
+        if record.type == WireNote.failedType {
+            guard let reading = answerBody?.end(as: Self.failure(json), isComplete: record.exchange != nil) else {
+                return
+            }
+            take(reading, now)
+            answerBody = nil
+            return
         }
-        guard var folding else { return }
-        if type == WireNote.failedType {
-            self.folding = nil
-            return perform(text.notice(.failed(Self.failure(json), of: asked), at: now), now)
+        // What was refused was asked for again.
+        if isRefused, let request, let body = ReplayedBody(request: request) {
+            (answerBody, isRefused) = (body, false)
+            perform(text.request(.answer, at: now), now)
         }
-        if json.string == AnswerBody.done {
-            let parts = folding.receiveDone()
-            self.folding = folding.isOver ? nil : folding
-            return take(parts, now)
-        }
-        var parts =
-            json["object"]?.string == "response" || json["object"]?.string == "chat.completion"
-            ? folding.receive(whole: json) : folding.receive(json)
-        // The frame that ends a stream of chunks is no event: it comes after the chunk that tells what was used.
-        if json["usage"]?.isNull == false, json["choices"]?.saysSomething != true { parts += folding.receiveDone() }
-        self.folding = folding.isOver ? nil : folding
-        take(parts, now)
+        guard let reading = answerBody?.read(record, json) else { return }
+        take(reading, now)
     }
 
-    private mutating func take(_ parts: [AnswerPart], _ now: Moment) {
-        for part in parts { perform(text.notice(.part(part, of: asked), at: now), now) }
+    /// Nothing follows of the answer that was asked for. Where it is not whole, it was stopped: else the log told.
+    mutating func endAnswer(_ now: Moment) {
+        guard var reading = answerBody?.end(as: nil, isComplete: true) else { return }
+        reading.failure = nil
+        take(reading, now)
+        answerBody = nil
+    }
+
+    /// The status in the type of an entry that refuses an answer: "chat/completions 429".
+    private static func refusal(_ type: String) -> Int? {
+        let parts = type.split(separator: " ")
+        guard parts.count == 2, let status = Int(parts[1]), (400...599).contains(status),
+            parts[0].hasSuffix("chat/completions") || parts[0].hasSuffix("responses")
+        else { return nil }
+        return status
+    }
+
+    private mutating func refused(_ status: Int, _ record: WireRecord, _ now: Moment) {
+        answerBody = nil
+        guard !isRefused else { return }
+        isRefused = true
+        let error = RESTRefusal(body: record.body).echoError(status: status, model: text.model)
+        if error.refusesModel { refusedModel = text.model }
+        perform(text.notice(.failed(error, of: asked), at: now), now)
+    }
+
+    private mutating func take(_ reading: AnswerReading, _ now: Moment) {
+        for part in reading.parts { perform(text.notice(.part(part, of: asked), at: now), now) }
+        if let failure = reading.failure { perform(text.notice(.failed(failure, of: asked), at: now), now) }
+        if answerBody?.isOver == true { answerBody = nil }
     }
 
     /// Why an answer failed, as far as its entry in the log tells.

@@ -15,7 +15,14 @@ public struct WireReplay: Sendable {
     /// How the conversation is held where the recording stands; nil before its first event.
     var leg: Leg?
     /// Reads the answer that comes by text.
-    var folding: (any AnswerFoldingProtocol)?
+    var answerBody: ReplayedBody?
+    /// What asked for it: its type, and its number in the log.
+    var request: String?
+    var exchange: Int?
+    /// It was refused; it may have been asked for again.
+    var isRefused = false
+    /// What was asked last is no part of the conversation, and its answer has no number.
+    var isAside = false
     /// The number of the answer that was asked for last by text.
     var asked = 0
     var playback: PlaybackEstimate
@@ -25,6 +32,7 @@ public struct WireReplay: Sendable {
     var refusedTranscriber: String?
     private let origin: ContinuousClock.Instant
     private var first: Date?
+    private var last: Date?
 
     /// - Parameters:
     ///   - hasPlayback: whether the recording says what the loudspeaker did; if not, sound is taken to have been heard as
@@ -50,6 +58,7 @@ public struct WireReplay: Sendable {
     /// - Returns: what happened, in order.
     public mutating func receive(_ record: WireRecord) -> [EchoEvent] {
         let now = moment(record.date)
+        last = record.date
         for item in playback.ended(at: record.date) {
             perform(voice.notice(.playbackFinished(item: item), at: now), now)
         }
@@ -64,9 +73,19 @@ public struct WireReplay: Sendable {
 
     /// Half a character stays half where the other half may follow.
     private func json(of record: WireRecord) throws(WireError) -> JSONValue {
+        // What is no event by voice fails as it did then.
+        if leg != .text, case .bytes(let bytes, _) = record.frame { return try JSONValue(parsing: bytes) }
         let data = Data(record.original.utf8)
         return leg == .text || record.type.hasSuffix(".delta")
             ? try JSONValue(parsingHalves: data) : try JSONValue(parsing: data)
+    }
+
+    /// Nothing follows: an answer that had not come to its end was cut.
+    ///
+    /// - Returns: what happened then.
+    public mutating func end() -> [EchoEvent] {
+        if let last { endAnswer(moment(last)) }
+        return take()
     }
 
     /// The loudspeaker began to play an item.
@@ -105,7 +124,7 @@ public struct WireReplay: Sendable {
     private mutating func sent(_ record: WireRecord, _ json: JSONValue, _ now: Moment) {
         first = first ?? record.date
         if record.type.hasPrefix("POST ") || record.type == Self.socketRequest {
-            asked(record.type, json, now)
+            asked(record, json, now)
         } else if record.type == ResponsesSteer.type {
             steered(json, now)
         } else {
@@ -124,7 +143,7 @@ public struct WireReplay: Sendable {
         if record.type == SessionCreated.type {
             beginVoice(json, now)
         } else if leg == .text {
-            answered(record.type, json, now)
+            answered(record, json, now)
         } else {
             receivedByVoice(json, now)
         }

@@ -1,0 +1,134 @@
+import EchoWire
+import Foundation
+
+/// Reads the recording of an answer as the answer was read when it came: from its bytes, or from those that its events
+/// stand for.
+struct ReplayedBody: Sendable {
+    private enum Events: Sendable {
+        case chat(AnswerEvents<ChatStream>)
+        case responses(AnswerEvents<ResponsesStream>)
+        /// Not from bytes: each message is an event.
+        case socket(ReplayedSocketAnswer)
+    }
+
+    private var events: Events
+    private var letters = CharacterReader()
+
+    /// - Parameter type: of the request; nil is returned for one that asks for no answer.
+    init?(request type: String) {
+        let path = type.split(separator: " ").last ?? ""
+        if path.hasSuffix("chat/completions") {
+            events = .chat(AnswerEvents(folding: ChatStream()))
+        } else if type == WireReplay.socketRequest {
+            events = .socket(ReplayedSocketAnswer())
+        } else if path.hasSuffix("responses") {
+            events = .responses(AnswerEvents(folding: ResponsesStream()))
+        } else {
+            return nil
+        }
+    }
+
+    var isOver: Bool {
+        switch events {
+        case .chat(let events): events.isOver || events.isEnded
+        case .responses(let events): events.isOver || events.isEnded
+        case .socket(let answer): answer.isOver
+        }
+    }
+
+    /// Something was said to the answer while it was made.
+    ///
+    /// - Returns: whether it can be told anything.
+    mutating func steer() -> Bool {
+        guard case .socket(var answer) = events else { return false }
+        answer.steer()
+        events = .socket(answer)
+        return true
+    }
+
+    /// What an entry of the log makes of the answer.
+    mutating func read(_ record: WireRecord, _ json: JSONValue) -> AnswerReading {
+        if case .socket(var answer) = events {
+            defer { events = .socket(answer) }
+            return AnswerReading(parts: answer.receive(json))
+        }
+        if record.type == WireNote.invalidType, record.frame == nil { return AnswerReading() }
+        let isWhole = record.frame == nil && Self.wholeAnswers.contains(json["object"]?.string ?? "")
+        read(isWhole ? Data(record.original.utf8) : record.streamed)
+        // Older logs have no frame that ends a stream of chunks: it came behind the chunk that tells what was used.
+        if record.exchange == nil, json["usage"]?.isNull == false, json["choices"]?.saysSomething != true,
+            json["type"] == nil
+        {
+            read(WireFrame.plain(Data(AnswerBody.done.utf8)))
+        }
+        // One in a single piece is noted when all of it has come.
+        if isWhole || isInOnePiece { end(nil) }
+        return take()
+    }
+
+    /// Nothing follows.
+    ///
+    /// - Parameters:
+    ///   - failure: as the log names it.
+    ///   - isComplete: whether the log has all bytes that came.
+    mutating func end(as failure: EchoError?, isComplete: Bool) -> AnswerReading {
+        var isMissing = false
+        if case .noAnswer = failure { isMissing = true }
+        // What came in its place says more.
+        end(isMissing && isComplete ? nil : failure)
+        var reading = take()
+        let hasEnded = reading.parts.contains { if case .ended = $0 { true } else { false } }
+        if reading.failure == nil, !hasEnded { reading.failure = failure }
+        return reading
+    }
+
+    private static let wholeAnswers: Set<String> = ["response", "chat.completion"]
+
+    private var isInOnePiece: Bool {
+        switch events {
+        case .chat(let events): events.isInOnePiece
+        case .responses(let events): events.isInOnePiece
+        case .socket: false
+        }
+    }
+
+    private mutating func read(_ bytes: Data) {
+        let text = letters.feed(bytes)
+        switch events {
+        case .chat(var events):
+            events.read(text)
+            self.events = .chat(events)
+        case .responses(var events):
+            events.read(text)
+            self.events = .responses(events)
+        case .socket: break
+        }
+    }
+
+    private mutating func end(_ failure: EchoError?) {
+        let rest = letters.end()
+        switch events {
+        case .chat(var events):
+            events.read(rest)
+            events.end(failure)
+            self.events = .chat(events)
+        case .responses(var events):
+            events.read(rest)
+            events.end(failure)
+            self.events = .responses(events)
+        case .socket: break
+        }
+    }
+
+    private mutating func take() -> AnswerReading {
+        switch events {
+        case .chat(var events):
+            defer { self.events = .chat(events) }
+            return events.take()
+        case .responses(var events):
+            defer { self.events = .responses(events) }
+            return events.take()
+        case .socket: return AnswerReading()
+        }
+    }
+}
