@@ -10,6 +10,8 @@ struct SurveyAnswer: Sendable {
     /// How long it took until the server began, and until the first words or call.
     private(set) var begun: Duration?
     private(set) var first: Duration?
+    /// When the first and the last words came.
+    private var words: ClosedRange<Duration>?
     var wasLeft = false
     private var leftOut: Set<RequestOption> = []
     private var refusal = ""
@@ -22,6 +24,7 @@ struct SurveyAnswer: Sendable {
             guard !delta.isEmpty else { return }
             if text.utf8.count < Self.longest { text += delta }
             pieces += 1
+            words = (words?.lowerBound ?? time)...max(time, words?.upperBound ?? time)
             first = first ?? time
         case .wasThought: text = ""
         case .reworded(_, let words): text = String(words.prefix(Self.longest))
@@ -34,6 +37,12 @@ struct SurveyAnswer: Sendable {
         case .usage, .reasoning, .thought, .phase, .search, .source, .compacted, .tier: break
         case .steerable, .steered, .steerFailed: break
         }
+    }
+
+    /// Whether all words came in one piece, or so soon one after the other that they were sent together.
+    func isAtOnce(within time: Duration) -> Bool {
+        guard let words, pieces > 1 else { return true }
+        return words.upperBound - words.lowerBound < time
     }
 
     func isRefused(_ option: RequestOption) -> Bool { leftOut.contains(option) }

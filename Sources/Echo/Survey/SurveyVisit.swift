@@ -11,6 +11,8 @@ struct SurveyVisit: Sendable {
     /// As the list has them.
     private var models: [ServerModel] = []
     private var trained: Set<String> = []
+    /// Why nothing can be asked for there.
+    private var closed: EchoError?
     /// What the server spoke, to be listened to.
     private var spoken: Data?
 
@@ -32,8 +34,18 @@ struct SurveyVisit: Sendable {
             }
         } catch {
             let outcome: SurveyOutcome = Self.isAbsent(error) ? .absent : .failed(error)
+            if probe == .list, Self.isClosed(error) { closed = error }
             if case .answer = probe { return .answer(outcome, words: nil) }
             return .outcome(outcome)
+        }
+    }
+
+    /// Whether it is no such server, or lets nobody in: what is known of a model elsewhere is nothing that it can.
+    private static func isClosed(_ error: EchoError) -> Bool {
+        switch error {
+        case .noAnswer, .invalidData, .invalidKey, .keyRequired, .unexpectedAnswer: true
+        case .rejected(let status, _): status == 401 || status == 403
+        default: false
         }
     }
 
@@ -48,7 +60,7 @@ struct SurveyVisit: Sendable {
         let client = try client()
         let (headers, list) = try await within(survey.limit) { () async throws(EchoError) in
             let response = try await client.send(.get("models"))
-            return (response.headers, try await RESTBody.json(of: response).value)
+            return (response.headers, try await RESTBody.json(of: response))
         }
         if let trace = SoftwareTrace.found(in: headers, list: list) {
             var told: JSONValue?
@@ -68,6 +80,7 @@ struct SurveyVisit: Sendable {
 
     /// The person's own word is not asked for: what the server tells is.
     private func context(of model: String) async -> SurveyOutcome {
+        if let closed { return .skipped(.closed(closed)) }
         let listed = models.first { $0.name == model }?.limits.context
         if let listed, !trained.contains(model) { return .works(.context(.given(listed))) }
         if let client = try? client(), !client.needsKey {
@@ -91,8 +104,8 @@ struct SurveyVisit: Sendable {
     private func answer(_ dialect: AnswerDialect, _ model: String) async throws(EchoError) -> SurveyFinding {
         let read = try await read(SurveyQuestion.count(model), dialect, survey.answerLimit)
         guard let first = read.first else { return .answer(.works(.ranOut), words: nil) }
-        // A word or two may well come in one piece.
-        let words: SurveyOutcome = read.pieces > 1 ? .works(.pieces(read.pieces)) : .differs(.atOnce)
+        let isAtOnce = read.isAtOnce(within: survey.together)
+        let words: SurveyOutcome = isAtOnce ? .differs(.atOnce) : .works(.pieces(read.pieces))
         return .answer(.works(.answered(after: first)), words: words)
     }
 
@@ -234,7 +247,7 @@ struct SurveyVisit: Sendable {
                 throw RESTRefusal(body: await RESTBody.beginning(of: response))
                     .echoError(status: response.status, model: model)
             }
-            let answer = try await RESTBody.json(of: response).value
+            let answer = try await RESTBody.json(of: response)
             guard let text = answer["text"]?.string else { throw EchoError.unexpectedAnswer(reason: "it has no text") }
             return text
         }

@@ -11,7 +11,7 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor", abstract: "Check everything echo-tui needs and say how to fix it.",
         discussion: """
             With --url it also tests what that server can do, with some small requests, prints it as a table, and remembers \
-            it: without --url the table is printed again. There is no key in it.
+            it: without --url the table of the server in use is printed again. There is no key in it.
 
             Exits with status 0 if everything works, 1 if something is missing.
             """)

@@ -23,6 +23,8 @@ import Testing
             key: Self.key, configuration: configuration, realtimeTransport: transport, httpTransport: http)
         var survey = echo.survey(model: model)
         (survey.limit, survey.answerLimit) = (.milliseconds(500), .milliseconds(500))
+        // A script takes no time between two pieces.
+        survey.together = .zero
         return (await survey.report(), http.requests)
     }
 
@@ -156,6 +158,10 @@ import Testing
         #expect(report.rows.count == ServerAbility.allCases.count)
         #expect(!report.isUsable)
         #expect(report.software == nil)
+        guard case .skipped(.closed)? = outcome(.context, in: report) else {
+            Issue.record("\(report.rows)")
+            return
+        }
         for ability in [ServerAbility.models, .embeddings] {
             guard case .failed? = outcome(ability, in: report) else {
                 Issue.record("\(ability): \(report.rows)")
@@ -199,6 +205,30 @@ import Testing
         #expect(report.rows.count == ServerAbility.allCases.count)
         #expect(!report.isUsable)
         #expect(requests.count <= ServerSurvey.mostRequests)
+    }
+
+    @Test func `of a server that rejects the key claims no context`() async {
+        let (report, _) = await survey { _ in .json(["error": ["message": "Who are you?"]], status: 401) }
+
+        guard case .skipped(.closed)? = outcome(.context, in: report) else {
+            Issue.record("\(report.rows)")
+            return
+        }
+    }
+
+    // MARK: Words as they are written
+
+    @Test(arguments: [
+        ([0, 2, 4], true), ([500], true), ([500, 500, 503], true), ([0, 30], false), ([500, 501, 900], false),
+    ])
+    func `tells words that were sent together from those that came as they were written`(
+        times: [Int], isAtOnce: Bool
+    ) {
+        var answer = SurveyAnswer()
+        for time in times { answer.add(.text(itemID: "i", delta: "word"), after: .milliseconds(time)) }
+
+        #expect(answer.pieces == times.count)
+        #expect(answer.isAtOnce(within: .milliseconds(10)) == isAtOnce)
     }
 
     @Test func `gives the words of a thinking model's cut answer as an answer that ran out`() async {
@@ -259,9 +289,24 @@ import Testing
     @Test(arguments: [
         ("https://host:8443/v1?key=abcd1234#frag", "https://host:8443/v1"),
         ("wss://me:password@host/v1", "wss://host/v1"), ("not an address", ""),
+        ("https://host/t/9f8a7b6c5d4e3f2a1b0c/v1", "https://host/t/‹key›/v1"),
+        ("https://host/0f3c5d1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f/v1", "https://host/‹key›/v1"),
+        ("https://host/key-abcdefgh/v1", "https://host/‹key›/v1"),
+        (
+            "https://host/openai/deployments/gpt-4o-mini-2024-07-18/v1",
+            "https://host/openai/deployments/gpt-4o-mini-2024-07-18/v1"
+        ),
     ])
     func `shows of an address nothing that may be secret`(address: String, shown: String) {
         #expect(ServerSurvey.shown(address) == shown)
+    }
+
+    @Test func `takes a token in the path, and a fragment, out of a server's words`() {
+        var configuration = EchoConfiguration()
+        configuration.baseURL = "https://host/t/9f8a7b6c5d4e3f2a1b0c/v1#fragment"
+        let survey = Echo(key: nil, configuration: configuration).survey()
+
+        #expect(survey.withoutSecrets("no /t/9f8a7b6c5d4e3f2a1b0c/v1/models#fragment") == "no /t/‹key›/v1/models#‹key›")
     }
 
     @Test func `takes the key and the query's values out of a server's words`() {
