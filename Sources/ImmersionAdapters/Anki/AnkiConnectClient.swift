@@ -101,8 +101,9 @@ public struct AnkiConnectClient: Sendable {
             let some = Array(numbers[start..<min(start + Self.atOnce, numbers.count)])
             let answer = try await ask("notesInfo", ["notes": .array(some)])
             guard let infos = answer.array else { throw .unexpectedAnswer }
-            notes += infos.compactMap { info in
-                Self.fields(info).map { ($0, (info["tags"]?.array ?? []).compactMap(\.string).joined(separator: " ")) }
+            notes += infos.compactMap { info -> Note? in
+                guard let fields = Self.fields(info) else { return nil }
+                return (fields, (info["tags"]?.array ?? []).compactMap(\.string).joined(separator: " "))
             }
         }
         return notes
