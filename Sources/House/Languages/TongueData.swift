@@ -13,6 +13,9 @@ struct TongueData: Sendable {
         var beforeValue: String
         var beforeRoom: String
 
+        /// What belongs to a verb alone stands before nothing.
+        var standsBefore: Bool { !before.isEmpty || !beforeValue.isEmpty }
+
         init(
             _ word: String, state: String, order: String, before: String, beforeValue: String? = nil,
             beforeRoom: String = "in"

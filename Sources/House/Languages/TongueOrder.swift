@@ -58,6 +58,7 @@ struct TongueOrder {
     /// Whether nothing follows that it would stand before.
     private func isFree(_ index: Int) -> Bool {
         guard let next = pieces.dropFirst(index + 1).first else { return true }
+        if let particle = table.particles[pieces[index].said], !particle.standsBefore { return true }
         switch next.role {
         case .and, .end, .moment, .at, .courtesy, .when, .other, .particle, .comparison, .copula: return true
         case .verb: return true
@@ -77,9 +78,11 @@ struct TongueOrder {
         }
         // "Add two minutes to", and "increase … by two minutes".
         if let verb = pieces.firstIndex(where: { ["increase", "decrease"].contains($0.english) }),
-            pieces.dropFirst(verb + 1).first(where: { !$0.isSilent })?.role == .number
+            let next = pieces.indices.dropFirst(verb + 1).first(where: { !pieces[$0].isSilent }),
+            pieces[next].role == .number || (pieces[next].english == "by" && isValue(next + 1))
         {
             pieces[verb].english = pieces[verb].english == "increase" ? "add" : "remove"
+            if pieces[next].english == "by" { pieces[next].english = "" }
         }
         if pieces.contains(where: { Self.asksOfTimers.contains($0.english) }) { return askOfTimer() }
         guard let place = pieces.firstIndex(where: { Self.longer.contains($0.english) }) else { return }

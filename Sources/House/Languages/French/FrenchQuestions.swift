@@ -5,7 +5,7 @@ enum FrenchQuestions {
         which: (quelle|quelles|quel|quels), lesquelles, lesquels
         what is: (quelle|quel) est, (quelles|quels) sont, qu est ce qui est, c est quoi
         what: que, quoi
-        how long: combien de temps, combien reste t il de temps, combien reste t il, il reste combien
+        how long: il reste (encore|) combien de temps, combien de temps, combien reste t il de temps, combien reste t il, il reste combien
         how many: combien (de|d|y a t il de|)
         how warm is it: (combien|il) fait (t|) il, quelle température fait (t|) il, combien de degrés fait il, \
         fait il (chaud|froid), quelle température il fait
@@ -57,7 +57,7 @@ enum FrenchQuestions {
         too loud: trop fort
         it is: il fait, c est
         or: ou
-        called: (nommé|nommée|appelé|appelée|intitulé)
+        called: (surnommé|surnommée|nommé|nommée|appelé|appelée|intitulé)
         last: pour la dernière fois, dernière fois
         tell me: dis moi, préviens moi, avertis moi, prévenez moi
         """

@@ -24,6 +24,8 @@ enum GermanQuestions {
         when was: wann (wurde|wurden|war|waren|ging)
         if: ob
         any: irgendein, irgendeine, irgendeines, irgendwelche
+        people: leute, personen, menschen
+        any: einige, einiges
         anyone: jemand, irgendjemand, irgendwer
         everyone: jeder zu
         nobody: niemand, keiner

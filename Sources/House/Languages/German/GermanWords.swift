@@ -18,7 +18,7 @@ extension TongueTable {
             (können|könnten|wollen) wir, dass, so, auch, mir, uns, für mich, heute, dort, da, bereits, herum, \
             komplett, \
             in meinem (haus|zuhause|heim), einfach, sich, schnell, erneut, stufe, springe, spring, springen, spule, \
-            spulen, vorwärts, nochmal, endet, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
+            spulen, vorwärts, nochmal, irgendwo, endet, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
             """
         data.ones = "ein, eine, einen, einem, einer, eines"
         data.pronouns = """

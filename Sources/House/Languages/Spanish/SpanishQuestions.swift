@@ -54,7 +54,7 @@ enum SpanishQuestions {
         too cold: demasiado frío, mucho frío
         too loud: demasiado alto
         or: o
-        called: (llamado|llamada)
+        called: (llamado|llamada|denominado|denominada), con (nombre|el nombre)
         last: por última vez
         tell me: avísame, dime, notifícame, avisa
         """

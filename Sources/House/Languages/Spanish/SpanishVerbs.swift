@@ -26,11 +26,11 @@ enum SpanishVerbs {
         establece, establezca, establecer, configura, configurar, \
         cambia, cambie, cambiar, fija, fijar, haz, deja en
         make it: ponlo, ponla, hazlo, hazla
-        start: inicia, inicie, iniciar, comienza, comenzar, empieza, arranca, arrancar, inicie, ejecuta, ejecutar
-        increase: añade, añada, añadir, agrega, agregar, suma, sumar, apunte, incrementar
-        decrease: quita, quitar, quite, resta, restar
-        cancel: cancela, cancelar, cancele, borra, borrar, elimina
-        continue: reanuda, reanude, reanudar, continúa, continuar, continúe, reactiva, reactivar, siga, sigue
+        start: comenza, comenzá, iniciá, inicia, inicie, iniciar, comienza, comenzar, empieza, arranca, arrancar, inicie, ejecuta, ejecutar
+        increase: agregue, agregá, sume, sumá, añadí, levante, incrementá, añade, añada, añadir, agrega, agregar, suma, sumar, apunte, incrementar
+        decrease: reste, restá, acorte, acortá, decremente, decrementá, reduzca, quitá, quita, quitar, quite, resta, restar
+        cancel: cancelá, borrá, cancela, cancelar, cancele, borra, borrar, elimina
+        continue: reactive, reactivá, reanudá, reanuda, reanude, reanudar, continúa, continuar, continúe, reactiva, reactivar, siga, sigue
         stop: detené, detén, detener, detenga, parar, pare
         pause: pausa, pausar, pon en pausa, pause
         play: reproduce, reproducir, reproduzca, toca, tocar
