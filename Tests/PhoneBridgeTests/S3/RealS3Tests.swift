@@ -108,7 +108,7 @@ private struct MotoServer {
     }
 
     private static func port(in text: String) -> Int? {
-        text.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\s/).flatMap { Int($0.output.1) }
+        text.firstMatch(of: #/http://127\.0\.0\.1:(\d+)\s/#).flatMap { Int($0.output.1) }
     }
 
     private static func manage(
