@@ -105,7 +105,9 @@ struct RefusalLanguage: Sendable, Hashable {
         ])
 
     private static let italian = RefusalLanguage(
-        tools: ["strumenti", "uso di strumenti", "uso degli strumenti", "chiamate di funzione", "chiamata di funzioni"],
+        tools: [
+            "strumenti", "uso di strumenti", "uso degli strumenti", "chiamate di funzione", "chiamata di funzioni",
+        ],
         thoughts: ["ragionamento"],
         denials: [
             "non supporta #", "non supporta gli #", "non supporta il #", "non supporta le #", "non supporta la #",
