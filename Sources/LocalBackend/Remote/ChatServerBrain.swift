@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import EchoWire
 import Foundation
 import NIOCore
+import NIOHTTP1
 
 /// Has a Chat Completions server answer: Ollama, llama.cpp, LM Studio, vLLM or any other.
 struct ChatServerBrain: BrainProtocol {
