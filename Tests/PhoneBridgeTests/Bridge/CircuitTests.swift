@@ -27,7 +27,8 @@ import Testing
     }
 
     @Test func `is told once that it is left alone, and once that it is back`() throws {
-        let (now, told) = (Mutex(ContinuousClock.now), Mutex<[Bool]>([]))
+        let now = Mutex(ContinuousClock.now)
+        let told = Mutex<[Bool]>([])
         let sut = Circuit(CircuitBreaker(threshold: 2)) { now.withLock(\.self) }
         sut.listen { isLeftAlone in told.withLock { $0.append(isLeftAlone) } }
         let late = try sut.enter().get()
