@@ -1,3 +1,4 @@
+import EchoText
 import EchoPresentation
 import Testing
 
