@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoApp
 
 /// What a person has to say before something risky is done.
