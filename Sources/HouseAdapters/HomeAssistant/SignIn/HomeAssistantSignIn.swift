@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import House
 
 /// Signing in through Home Assistant's own page: which page a person opens, and what comes back from it.
