@@ -1,3 +1,4 @@
+import EchoPorts
 import ArgumentParser
 import EchoApp
 import EchoPresentation

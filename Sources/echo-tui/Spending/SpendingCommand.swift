@@ -1,3 +1,4 @@
+import EchoApp
 import ArgumentParser
 import EchoPorts
 import EchoPresentation
