@@ -38,7 +38,7 @@ struct HouseSignIn {
         guard let name = HouseChoiceOfSettings.keyName else { return }
         let keys = ProgramKeys.ofThisProcess
         do {
-            let place = try await keys.unlocking { try await keys.api.set(grant.stored, for: name) }
+            let place = try await keys.unlocking { try await keys.api.set(Secret(grant.stored), for: name) }
             try SavedConversations.write("Signed in. The key “\(name)” is stored \(KeyListing.place(place)).\n")
         } catch let error as APIKeyError {
             throw Failure(error.text)

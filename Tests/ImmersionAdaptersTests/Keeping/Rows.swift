@@ -69,7 +69,8 @@ final class Rows {
         await inMemory?.erase()
         guard inMemory == nil else { return }
         let places = DataPlaces(
-            recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x", room: note)
+            recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x",
+            notes: [FeatureNote(.room, file: note, rows: KeptRoomMemory.area, exportName: "language")])
         _ = try await KeptFiles(store: store(), places: places).erase(.everything)
     }
 
