@@ -1,3 +1,4 @@
+import EchoWire
 import Echo
 import EchoServing
 import EchoTestKit
