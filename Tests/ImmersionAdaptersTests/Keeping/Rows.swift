@@ -2,6 +2,7 @@ import EchoPorts
 import EchoStore
 import Foundation
 import GRDB
+import Immersion
 import ImmersionAdapters
 import Synchronization
 import Testing
@@ -70,7 +71,7 @@ final class Rows {
         guard inMemory == nil else { return }
         let places = DataPlaces(
             recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x",
-            notes: [FeatureNote(.room, file: note, rows: KeptRoomMemory.area, exportName: "language")])
+            notes: [FeatureNote(.room, file: note, rows: "language", exportName: "language")])
         _ = try await KeptFiles(store: store(), places: places).erase(.everything)
     }
 
