@@ -1,3 +1,4 @@
+import EchoText
 import Echo
 import EchoPresentation
 import Testing
