@@ -1,6 +1,8 @@
 import EchoPorts
 import Testing
 
+@testable import EchoApp
+
 @Suite struct `The title of a conversation` {
     @Test(arguments: [
         ("Owls", "Owls (branch)"), ("Owls (branch)", "Owls (branch 2)"), ("Owls (branch 2)", "Owls (branch 3)"),

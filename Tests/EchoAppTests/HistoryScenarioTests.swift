@@ -1,10 +1,11 @@
-import EchoApp
 import Echo
 import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite struct `Keeping and finding conversations` {
     private func message(_ text: String, _ role: Message.Role = .user, id: String = "a") -> Message {

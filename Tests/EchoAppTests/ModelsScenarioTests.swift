@@ -1,4 +1,3 @@
-import EchoApp
 import Echo
 import EchoPorts
 import EchoPresentation
@@ -6,6 +5,8 @@ import EchoText
 import Foundation
 import Synchronization
 import Testing
+
+@testable import EchoApp
 
 /// Remembers what it is told, as a file does between two starts.
 private final class SpyModelNotices: ModelNoticesProtocol {

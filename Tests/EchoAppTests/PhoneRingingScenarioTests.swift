@@ -1,10 +1,11 @@
-import EchoApp
 import Echo
 import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite struct `A call rings` {
     private let phone = SpyPhone()

@@ -1,10 +1,11 @@
-import EchoApp
 import Echo
 import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The program's own panels` {
     /// A doctor whose findings come when the test says.

@@ -1,4 +1,3 @@
-import EchoApp
 import Echo
 import EchoAudio
 import EchoPorts
@@ -6,6 +5,8 @@ import EchoPresentation
 import Foundation
 import ScreenTestKit
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {
     @Test func `it is there before the engine`() {

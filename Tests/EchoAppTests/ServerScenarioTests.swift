@@ -1,4 +1,3 @@
-import EchoApp
 import Echo
 import EchoPorts
 import EchoPresentation
@@ -6,6 +5,8 @@ import EchoTestKit
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The panel that tests the server` {
     private actor SpyTables: ServerTablesProtocol {

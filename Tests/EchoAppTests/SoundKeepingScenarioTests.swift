@@ -4,6 +4,8 @@ import EchoPresentation
 import Synchronization
 import Testing
 
+@testable import EchoApp
+
 @MainActor @Suite struct `The sound of a conversation` {
     /// Has its key from the given attempt on.
     private final class Keeper: SoundKeeperProtocol {
