@@ -1,3 +1,4 @@
+import EchoApp
 import Echo
 import EchoPorts
 import EchoStore
