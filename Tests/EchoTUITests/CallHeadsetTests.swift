@@ -1,3 +1,4 @@
+import EchoPorts
 import Echo
 import EchoApp
 import EchoAudio

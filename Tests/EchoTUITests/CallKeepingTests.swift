@@ -1,3 +1,4 @@
+import EchoPorts
 import EchoApp
 import EchoCrypto
 import EchoStore
