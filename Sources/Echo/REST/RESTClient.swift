@@ -224,7 +224,8 @@ actor RESTClient {
         let error = refusal.echoError(
             status: response.status, model: request.model, supported: supportedModels, hasKey: key != nil)
         let asked = [429, 503].contains(response.status) ? refusal.wait : nil
-        return RetryFailure(error: error, status: response.status, headers: response.headers, asked: asked)
+        let headers = response.headers.merging(refusal.headers) { own, _ in own }
+        return RetryFailure(error: error, status: response.status, headers: headers, asked: asked)
     }
 
     private func settle(_ price: RateLimiter.Price, _ response: HTTPResponse) {

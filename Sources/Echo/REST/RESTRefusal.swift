@@ -10,6 +10,8 @@ struct RESTRefusal: Sendable, Hashable {
     var parameter: String?
     /// How long it asks to be left alone.
     var wait: Duration?
+    /// Of the answer of the server behind a gateway, with lower-case names.
+    var headers: [String: String] = [:]
     /// It is a page that lets only web browsers pass.
     var isBrowserCheck = false
 
@@ -42,6 +44,9 @@ struct RESTRefusal: Sendable, Hashable {
             Self.described(json) ?? Self.message(error) ?? Self.message(json) ?? json["error"]?["code"]?.string
             ?? Self.shown(named)
         wait = Self.wait(in: json, error) ?? WaitWords.wait(in: message)
+        for (name, value) in error["metadata"]?["headers"]?.object ?? [:] {
+            headers[name.lowercased()] = value.string ?? value.integer.map(String.init)
+        }
     }
 
     /// As OAuth writes it: a code, and beside it the words for it.
@@ -61,9 +66,19 @@ struct RESTRefusal: Sendable, Hashable {
         return String((words.isEmpty ? told.text : words).prefix(300))
     }
 
+    /// Where servers say how long they want to be left alone, and in which part of a second.
+    private static let waits = [
+        (["estimated_time", "retry_after", "retryAfter", "retry_after_seconds"], 1.0),
+        (["retry_after_ms", "retryAfterMs"], 0.001),
+    ]
+
     private static func wait(in json: JSONValue, _ error: JSONValue) -> Duration? {
-        let seconds = json["estimated_time"]?.number ?? error["estimated_time"]?.number
-        if let seconds, (0..<1e9).contains(seconds) { return .seconds(seconds) }
+        for (names, unit) in waits {
+            guard let told = names.lazy.compactMap({ error.told($0) ?? json.told($0) }).first else { continue }
+            let seconds = (told.number ?? told.string.flatMap(Double.init)).map { $0 * unit }
+            if let seconds, (0..<1e9).contains(seconds) { return .seconds(seconds) }
+            if let wait = told.string.flatMap(ResetTime.duration) { return wait }
+        }
         return (error["details"]?.array ?? []).lazy.compactMap { $0["retryDelay"]?.string.flatMap(ResetTime.duration) }
             .first
     }

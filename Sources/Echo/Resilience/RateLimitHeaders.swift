@@ -14,19 +14,27 @@ enum RateLimitHeaders {
     }
 
     /// When that comes back of which nothing is left, the latest of it; nil where nothing is told. It may be told for other
-    /// spans, such as `x-ratelimit-reset-requests-day`, and as a moment.
+    /// spans, such as `x-ratelimit-reset-requests-day`, as a moment, and by a vendor's own names.
     ///
     /// - Parameters:
     ///   - headers: of a refusal, with lower-case names.
     ///   - date: now.
     static func wait(_ headers: [String: String], date: Date) -> Duration? {
-        let prefix = "x-ratelimit-reset"
         let waits = headers.compactMap { name, value -> Duration? in
-            guard name.hasPrefix(prefix) else { return nil }
-            let left = headers["x-ratelimit-remaining\(name.dropFirst(prefix.count))"].flatMap { Double($0) } ?? 0
+            guard name.contains("ratelimit"), name.contains("reset") else { return nil }
+            let remaining = name.replacingOccurrences(of: "reset", with: "remaining")
+            let left = headers[remaining].flatMap { Double($0) } ?? 0
             return left <= 0 ? wait(until: value, date: date) : nil
         }
-        return waits.max()
+        return (waits + [structured(headers["ratelimit"] ?? "")].compactMap(\.self)).max()
+    }
+
+    /// In the form that is to become a standard: `"default";r=0;t=60`.
+    private static func structured(_ text: String) -> Duration? {
+        guard text.utf8.count < 1000, text.firstMatch(of: /;\s*r=0(?![0-9])/) != nil,
+            let told = text.firstMatch(of: /;\s*t=([0-9]{1,9})/), let seconds = Int(told.1)
+        else { return nil }
+        return .seconds(seconds)
     }
 
     private static func wait(until text: String, date: Date) -> Duration? {

@@ -1,3 +1,4 @@
+import EchoWire
 import Foundation
 import Testing
 
@@ -71,7 +72,9 @@ import Testing
     @Test(arguments: [
         ("121", Duration.seconds(121)), ("3600", .seconds(3600)), ("31536000", .seconds(31_536_000)),
         ("99999999999999999999", .seconds(1_000_000_000)),
-        ("Sun, 06 Nov 1994 09:49:37 GMT", .seconds(3600)),
+        ("Sun, 06 Nov 1994 09:49:37 GMT", .seconds(3600)), ("3600s", .seconds(3600)), ("1h", .seconds(3600)),
+        ("60, 3600", .seconds(3600)), ("1784118977", .seconds(1_000_000_000)),
+        ("1784118977000", .seconds(1_000_000_000)),
     ])
     func `not when the server asks for a longer wait than anybody has`(asked: String, wait: Duration) {
         #expect(delay(429, .rateLimited(message: ""), ["retry-after": asked]) == nil)
@@ -90,6 +93,7 @@ import Testing
 
     @Test(arguments: [
         "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "1994-11-06T08:49:37Z",
+        "Sun, 06 Nov 1994 08:49:37 +0000", "Sun, 06 Nov 1994 08:49:37 UTC", "Sun Nov  6 08:49:37 1994",
     ])
     func `a date is understood`(text: String) {
         #expect(HTTPDate(text)?.date == Self.now)
@@ -106,6 +110,14 @@ import Testing
             (["x-ratelimit-reset": "1784118977"], .seconds(1_000_000_000)),
             (["x-ratelimit-reset": "1994-11-06T10:49:37Z"], .seconds(7200)),
             (["x-ratelimit-reset-tokens": "7m12s", "x-ratelimit-remaining-tokens": "9"], nil),
+            (["ratelimit-reset": "7200", "ratelimit-remaining": "0"], .seconds(7200)),
+            (["ratelimit": #""default";r=0;t=7200"#], .seconds(7200)), (["ratelimit": #""default";r=10;t=7200"#], nil),
+            (
+                [
+                    "anthropic-ratelimit-requests-reset": "1994-11-06T10:49:37Z",
+                    "anthropic-ratelimit-requests-remaining": "0",
+                ], .seconds(7200)
+            ),
             (["x-ratelimit-reset-tokens": "soon"], nil), (["x-ratelimit-reset": "1994-11-06T08:00:00Z"], nil),
         ] as [([String: String], Duration?)])
     func `when that comes back of which nothing is left`(headers: [String: String], wait: Duration?) {
@@ -116,11 +128,30 @@ import Testing
         arguments: [
             ("Limit 100000. Please try again in 2h3m4.5s. Visit us.", Duration.seconds(7384.5)),
             ("Please retry in 43.8s.", .seconds(43.8)), ("Try again in 1 minute 30 seconds", .seconds(90)),
-            ("try again in 20ms", .seconds(0.02)), ("Please try again in a moment", nil), ("try again in 5", nil),
+            ("try again in 20ms", .seconds(0.02)), ("Please wait 3600 seconds before retrying", .seconds(3600)),
+            ("Bitte versuchen Sie es in 2 Stunden erneut.", .seconds(7200)), ("请在 60 秒后重试", .seconds(60)),
+            ("Réessayez dans 5 minutes", .seconds(300)), ("Please wait until tomorrow", nil),
+            ("Please try again in a moment", nil), ("try again in 5", nil),
             ("", nil),
         ] as [(String, Duration?)])
     func `when its words say how long`(words: String, wait: Duration?) {
         #expect(WaitWords.wait(in: words) == wait)
+    }
+
+    @Test(
+        arguments: [
+            ["error": ["message": "slow", "retry_after": 3600]], ["message": "slow", "retry_after": "3600"],
+            ["error": ["message": "slow", "retryAfter": "1h"]], ["error": "slow", "retry_after_ms": 3_600_000],
+            ["error": ["message": "slow", "retry_after": .null], "retry_after": 3600],
+        ] as [JSONValue])
+    func `when the body of a refusal says how long`(body: JSONValue) {
+        #expect(RESTRefusal(json: body).wait == .seconds(3600))
+    }
+
+    @Test func `when a gateway hands on the head of the server behind it`() {
+        let headers: JSONValue = ["X-RateLimit-Reset": "784118977000", "X-RateLimit-Remaining": 0]
+        let refusal = RESTRefusal(json: ["error": ["message": "slow", "metadata": ["headers": headers]]])
+        #expect(RateLimitHeaders.wait(refusal.headers, date: Self.now) == .seconds(7200))
     }
 
     @Test func `for a minute while a model is loaded`() {
