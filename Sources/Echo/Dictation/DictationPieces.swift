@@ -52,10 +52,11 @@ struct DictationPieces: Sendable {
         }
     }
 
+    /// - Parameter words: all of them; where there are none, those that came count.
     mutating func settle(_ id: String, _ words: String) {
         change(id) { piece in
             guard piece.state == .open else { return }
-            (piece.text, piece.state) = (String(words.prefix(Self.longest)), .settled)
+            (piece.text, piece.state) = (words.isBlank ? piece.text : String(words.prefix(Self.longest)), .settled)
         }
     }
 

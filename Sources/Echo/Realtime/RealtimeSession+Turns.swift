@@ -117,6 +117,9 @@ extension RealtimeSession {
         releaseTurn(itemID)
         guard transcript.queue[itemID]?.role == .user, transcript.queue[itemID]?.status != .completed else { return }
         act(.cancel(.transcript(itemID: itemID)))
+        // A server that says no words at the end takes none back.
+        let came = transcript.queue[itemID]?.text ?? ""
+        let words = words.contains { !$0.isWhitespace } ? words : came
         emit(.userTranscriptionCompleted(itemID: itemID, transcript: words))
         transcript.queue.update(itemID) { $0.text = words }
         finish(itemID, .completed)

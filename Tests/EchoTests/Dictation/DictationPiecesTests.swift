@@ -54,6 +54,13 @@ import Testing
         #expect(pieces.release(at: .zero) == [.lost(Self.lost), piece("two", 1, 2)])
     }
 
+    @Test func `what came of them counts where none are told at the end`() {
+        var pieces = makeSUT("a")
+        pieces.append("good day", to: "a")
+        pieces.settle("a", " ")
+        #expect(pieces.release(at: .zero) == [piece("good day", 0, 1)])
+    }
+
     @Test func `what came of them counts when the rest does not come`() {
         var pieces = makeSUT("a", "b")
         pieces.append("half of", to: "a")

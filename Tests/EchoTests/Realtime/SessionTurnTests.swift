@@ -61,6 +61,18 @@ import Testing
         #expect(!script.actions.contains(.openMicrophone))
     }
 
+    @Test func `words of the user are kept where none are told at the end`() throws {
+        var script = try SessionScript.ready()
+        script.user(.startListening)
+        try script.speech("u1")
+        try script.server(
+            #"{"type":"conversation.item.input_audio_transcription.delta","event_id":"e","item_id":"u1","content_index":0,"delta":"Hello"}"#
+        )
+        try script.transcript("u1", "")
+
+        #expect(script.messages.map(\.text) == ["Hello"] && script.messages.map(\.status) == [.completed])
+    }
+
     @Test func `stopping with nothing said sends no turn and is idle again`() throws {
         var script = try SessionScript.ready()
         script.user(.startListening)
