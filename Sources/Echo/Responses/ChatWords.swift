@@ -18,6 +18,8 @@ struct ChatWords: Sendable {
     private var said = ""
     /// As they were given.
     private var shown = ""
+    /// Some of them were thought, in marks.
+    private var hasThought = false
     private var refused = SplitText()
     private var refusedSpace = HeldSpace()
     private var refusal = ""
@@ -68,7 +70,9 @@ struct ChatWords: Sendable {
     mutating func settle(_ whole: String) -> [AnswerPart] {
         let held = take(growing.end())
         text = SplitText()
-        switch FinalText(SplitText.whole(whole), of: said) {
+        let whole = SplitText.whole(whole)
+        let isBare = hasThought && ThoughtMarks.words(of: whole, isTopic: isAboutMarks) == whole
+        switch FinalText(whole, of: isBare ? shown : said) {
         case .kept: return held
         case .more(let rest): return held + take(rest)
         case .instead(let whole): return held + reword(whole)
@@ -78,7 +82,7 @@ struct ChatWords: Sendable {
     /// The same where it declines.
     mutating func settle(refusal whole: String) -> [AnswerPart] {
         refused = SplitText()
-        switch FinalText(SplitText.whole(whole), of: refusal) {
+        switch FinalText(SplitText.whole(whole), of: refusal, isRefusal: true) {
         case .kept: return []
         case .more(let rest): return refuse(rest)
         case .instead(let whole):
@@ -108,6 +112,7 @@ struct ChatWords: Sendable {
 
     private mutating func give(_ parts: ThoughtMarks.Parts) -> [AnswerPart] {
         let before = parts.endsOpenThought ? takeBack() : []
+        hasThought = hasThought || parts.endsOpenThought || !parts.thought.isEmpty
         return before + think(parts.thought) + say(written.add(parts.text))
     }
 

@@ -1,7 +1,7 @@
 /// What becomes of words that came in pieces when the server says all of them at the end.
 ///
-/// The server's last word counts, also where it differs. It is none where it is empty, or no more than a part of what came:
-/// then it was cut, or is about one part alone.
+/// The server's last word counts, also where it differs. It is none where it is empty, a part of what came or much shorter:
+/// then it was cut, or is about something else. No word that came is lost by it.
 enum FinalText: Sendable, Hashable {
     /// What came stays.
     case kept
@@ -13,13 +13,14 @@ enum FinalText: Sendable, Hashable {
     /// - Parameters:
     ///   - whole: as the server says it at the end.
     ///   - said: what came.
-    init(_ whole: String, of said: String) {
+    ///   - isRefusal: the model declines, however briefly.
+    init(_ whole: String, of said: String, isRefusal: Bool = false) {
         if Self.isKept(whole, said) {
             self = .kept
         } else if whole.utf8.starts(with: said.utf8) {
             self = .more(String(decoding: whole.utf8.dropFirst(said.utf8.count), as: UTF8.self))
         } else {
-            self = .instead(whole)
+            self = isRefusal || whole.utf8.count * 2 >= said.utf8.count ? .instead(whole) : .kept
         }
     }
 

@@ -27,6 +27,8 @@ struct MessageWords: Sendable {
         var words = ""
         /// As they were given.
         var shown = ""
+        /// Some of them were thought, in marks.
+        var hasThought = false
 
         var isSaid: Bool { shown.contains { !$0.isWhitespace } }
     }
@@ -86,7 +88,8 @@ struct MessageWords: Sendable {
             spaces[parts[index].place.output] = nil
             parts[index].shown = ""
         }
-        hasThoughts = hasThoughts || told.endsOpenThought || !told.thought.isEmpty
+        parts[index].hasThought = parts[index].hasThought || told.endsOpenThought || !told.thought.isEmpty
+        hasThoughts = hasThoughts || parts[index].hasThought
         if !told.thought.isEmpty { given.append(.thought(delta: told.thought)) }
         let text = say(told.text, at: index)
         return text.isEmpty ? given : given + [.text(itemID: parts[index].id, delta: text)]
@@ -106,7 +109,8 @@ struct MessageWords: Sendable {
         // The whole has both halves of what was split.
         if let known { parts[known].text = SplitText() }
         let isLast = known == nil || known == parts.lastIndex { $0.place.output == place.output }
-        switch FinalText(whole.words, of: known.map { parts[$0].words } ?? "") {
+        let said = said(known.map { [parts[$0]] } ?? [], behind: whole.words)
+        switch FinalText(whole.words, of: said, isRefusal: whole.isRefusal) {
         case .kept: return []
         case .more(let rest) where isLast: return add(rest, of: id, at: place, isRefusal: whole.isRefusal)
         case .more, .instead: return change(place.output) { $0.set(whole, of: id, at: place) }
@@ -116,9 +120,10 @@ struct MessageWords: Sendable {
     /// The server is done with a message, whose parts may have come under other numbers.
     mutating func end(message wholes: [Whole], of id: String, at output: Int) -> [AnswerPart] {
         let wholes = wholes.filter { !$0.words.isEmpty }
-        let said = said(in: output)
+        let all = wholes.map(\.words).joined()
+        let said = said(parts.filter { $0.place.output == output }, behind: all)
         for index in parts.indices where parts[index].place.output == output { parts[index].text = SplitText() }
-        switch FinalText(wholes.map(\.words).joined(), of: said) {
+        switch FinalText(all, of: said, isRefusal: !wholes.isEmpty && wholes.allSatisfy(\.isRefusal)) {
         case .kept: return []
         case .more: return go(on: wholes, behind: said.utf8.count, of: id, at: output)
         case .instead:
@@ -129,6 +134,14 @@ struct MessageWords: Sendable {
                 }
             }
         }
+    }
+
+    /// What came of some parts: without thoughts, where the whole is told without them.
+    private func said(_ parts: [Part], behind whole: String) -> String {
+        guard parts.contains(where: \.hasThought), ThoughtMarks.words(of: whole, isTopic: isAboutMarks) == whole else {
+            return parts.map(\.words).joined()
+        }
+        return parts.map(\.shown).joined()
     }
 
     /// What of the parts of a message has not come yet.

@@ -257,8 +257,9 @@ struct ResponsesStream: Sendable {
     /// - Parameter status: what the event says of the answer, where the answer itself does not.
     private mutating func end(_ response: ResponsesResponse, as status: String? = nil) -> [AnswerPart] {
         guard !isOver else { return [] }
-        let whole = response.output.compactMap(\.message).map(\.words).joined()
-        let isGiven = FinalText(whole, of: words.said()) == .kept
+        let messages = response.output.compactMap(\.message)
+        let isRefusal = messages.contains { $0.content.parts.contains(where: \.isRefusal) }
+        let isGiven = !isRefusal && FinalText(messages.map(\.words).joined(), of: words.said()) == .kept
         let isWhole = status == nil && response.saysWhole
         var items = zip(response.output, places(of: response.output)).flatMap { item, index in
             complete(item, at: index, isGiven: isGiven, isWhole: isWhole)

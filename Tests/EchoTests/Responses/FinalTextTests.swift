@@ -21,6 +21,11 @@ import Testing
         #expect(FinalText(whole, of: "Hello there") == .kept)
     }
 
+    @Test func `changes nothing where it is much shorter, unless it declines`() {
+        #expect(FinalText("No.", of: "Take no more.") == .kept)
+        #expect(FinalText("No.", of: "Take no more.", isRefusal: true) == .instead("No."))
+    }
+
     @Test(arguments: ["Take Take no more.", "Take no more. more.", "Take no more.Take no more.", "Take no no more."])
     func `counts where a piece came twice`(said: String) {
         #expect(FinalText("Take no more.", of: said) == .instead("Take no more."))
@@ -72,7 +77,7 @@ import Testing
     // MARK: over the Responses API
 
     @Test(arguments: [
-        ["Take ", "more than two a day."], ["more than ", "a day."], ["Take no", " two a day."], ["Take all"],
+        ["Take ", "more than two a day."], ["more than ", "a day."], ["Take no", " two a day."], ["Take all you want."],
         ["Take ", "Take ", "no more than two a day."],
     ])
     func `is the whole text`(deltas: [String]) {
