@@ -56,7 +56,7 @@ enum MendedLiveEvent {
             fields["session"] = session(fields["session"])
         }
         if type.hasSuffix("_transcript.delta") {
-            fields["delta"] = .string((fields["delta"] ?? fields["text"] ?? fields["transcript"])?.looseWords ?? "")
+            fields["delta"] = .string(json.told("delta", "text", "transcript")?.looseWords ?? "")
         }
         if type == LiveSessionClosed.type {
             fields["reason"] = fields["reason"]?.name.map(JSONValue.string)

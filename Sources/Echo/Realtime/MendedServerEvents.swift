@@ -138,7 +138,7 @@ struct MendedServerEvents: Sendable, Hashable {
         guard case .object(var fields) = json, let type = fields["type"]?.string, type.hasPrefix("response.") else {
             return json
         }
-        if let response = fields["response"] {
+        if let response = json.told("response") {
             var mended = MendedEvent.mend(response: response).object ?? [:]
             if mended["id"] == "" { mended["id"] = .string(answer(isNew: type == "response.created")) }
             if type == "response.done" { mended["status_details"] = Self.details(mended) }
@@ -151,7 +151,7 @@ struct MendedServerEvents: Sendable, Hashable {
         }
         let response = fields["response_id"]?.name ?? answer(isNew: false)
         fields["response_id"] = .string(response)
-        if let item = fields["item"] {
+        if let item = json.told("item") {
             fields["item"] = MendedEvent.mend(item: item)
         } else {
             fields["item_id"] = .string(fields["item_id"]?.name ?? itemID ?? "item_\(response)")
@@ -161,8 +161,13 @@ struct MendedServerEvents: Sendable, Hashable {
             fields["call_id"] = .string(fields["call_id"]?.name ?? "")
             if let arguments = fields["arguments"] { fields["arguments"] = .string(arguments.looseArguments) }
         }
-        for name in ["text", "transcript"] { if let words = fields[name] { fields[name] = .string(words.looseWords) } }
-        if !type.hasSuffix("audio.delta"), let words = fields["delta"] { fields["delta"] = .string(words.looseWords) }
+        for (end, name, other) in [("text.done", "text", "transcript"), ("transcript.done", "transcript", "text")]
+        where type.hasSuffix(end) {
+            fields[name] = .string(json.told(name, other)?.looseWords ?? "")
+        }
+        if type.hasSuffix(".delta"), !type.hasSuffix("audio.delta") {
+            fields["delta"] = .string(json.told("delta", "text", "transcript")?.looseWords ?? "")
+        }
         return .object(fields)
     }
 }

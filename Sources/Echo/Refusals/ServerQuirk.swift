@@ -47,7 +47,7 @@ struct ServerQuirk: Sendable, Hashable {
 
     /// Those of a list of models.
     static func signs(list: JSONValue) -> Set<Sign> {
-        let models = (list["data"] ?? list["models"])?.array ?? []
+        let models = list.told("data", "models")?.array ?? []
         return Set(models.prefix(ModelCatalogue.mostModels).compactMap { $0["owned_by"]?.string }.map { .owner($0) })
     }
 }

@@ -72,6 +72,19 @@ enum AnswerBody {
         return texts.count > 1 || !texts.isEmpty && !rest.isEmpty ? (texts, rest) : nil
     }
 
+    static func isEvent(_ json: JSONValue) -> Bool { json["choices"] != nil || json["type"] != nil }
+
+    /// The events of a list that does not end, and what came of the last where that is cut; nil for what is no list of events.
+    static func unclosed(_ data: Data) -> (events: [JSONValue], cut: JSONValue?)? {
+        guard data.first == UInt8(ascii: "["), var events = CutJSON.closed(data)?.array, let last = events.last,
+            events.dropLast().allSatisfy(isEvent), isEvent(events[0])
+        else { return nil }
+        let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: [",", " ", "\t", "\r", "\n"])
+        if text.hasSuffix("}"), (try? JSONValue(parsing: text + "]")) != nil { return (events, nil) }
+        events.removeLast()
+        return (events, last)
+    }
+
     /// The server's words where an event has them in place of JSON; nil for JSON, also where it is malformed.
     ///
     /// - Parameter type: of the event; in one that is called an error, JSON of any shape is one.

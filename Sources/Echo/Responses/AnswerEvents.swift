@@ -165,6 +165,7 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
         case .words(let words): return refuse(data, RESTRefusal(message: words).failure)
         case .damaged: break
         }
+        if let list = AnswerBody.unclosed(data) { return take(unclosed: list, data) }
         let lines = data.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(Self.isBlank) }
         guard lines.count > 1, (try? JSONValue(parsing: Data(lines[0])))?.object != nil else { return take(cut: data) }
         for (number, line) in lines.enumerated() where stage != .over && !folding.isOver {
@@ -179,7 +180,7 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
     /// One answer, or the events of a stream as a list.
     private mutating func take(whole json: JSONValue, _ data: Data) {
         let events = json.array ?? []
-        guard !events.isEmpty, events.allSatisfy({ $0["choices"] != nil || $0["type"] != nil }) else {
+        guard !events.isEmpty, events.allSatisfy(AnswerBody.isEvent) else {
             note(data, json)
             reading.parts += folding.receive(whole: json)
             return
@@ -188,6 +189,21 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
             note(event.data, event)
             reading.parts += folding.receive(event)
         }
+    }
+
+    /// The events of a stream as a list that does not end.
+    ///
+    /// - Parameter list: its events that are whole, and the words of the last where that is none.
+    private mutating func take(unclosed list: (events: [JSONValue], cut: JSONValue?), _ data: Data) {
+        for event in list.events where !folding.isOver {
+            note(event.data, event)
+            reading.parts += folding.receive(event)
+        }
+        guard let cut = list.cut, !folding.isOver else { return }
+        reading.notes.append(WireNote(invalid: data))
+        var copy = folding
+        reading.parts += copy.receive(cut).filter(\.isWords)
+        stop(.answerBrokeOff)
     }
 
     /// What the empty line is missing behind that ends an event.

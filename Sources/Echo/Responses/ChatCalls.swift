@@ -32,11 +32,11 @@ struct ChatCalls: Sendable, Hashable {
 
     /// Takes one piece, or a whole call.
     mutating func join(_ json: JSONValue) {
-        let function = json["function"] ?? json
+        let function = json.told("function") ?? json
         let piece = Piece(
             index: json["index"]?.looseInteger, id: json["id"]?.name ?? json["call_id"]?.name,
             name: function["name"]?.name,
-            arguments: (function["arguments"] ?? function["parameters"] ?? function["input"])?.looseArguments ?? "")
+            arguments: function.told("arguments", "parameters", "input")?.looseArguments ?? "")
         guard piece.id != nil || piece.name != nil || !piece.arguments.isEmpty, !isKnown(piece) else { return }
         let place = place(of: piece)
         pending[place].id = pending[place].id ?? piece.id

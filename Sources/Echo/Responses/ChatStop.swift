@@ -10,7 +10,7 @@ enum ChatStop: Sendable, Hashable {
 
     /// The longest word that is told, in characters.
     private static let longest = 80
-    /// Google numbers its reasons: 1 is its end of an answer, 2 its limit of tokens.
+    /// Google numbers its reasons: 1 is its end of an answer, 2 its limit of tokens, 3 and more are filters.
     private static let wholes: Set<String> = [
         "stop", "stopped", "stop_sequence", "stop_sequences", "stop_token", "stop_str", "eos", "eos_token", "eot",
         "end", "end_turn", "end_of_turn", "endoftext", "end_of_text", "complete", "completed", "finish", "finished",
@@ -23,10 +23,10 @@ enum ChatStop: Sendable, Hashable {
     ]
     private static let filters: Set<String> = [
         "content_filter", "content_filtered", "safety", "sensitive", "recitation", "blocklist", "prohibited_content",
-        "spii", "guardrail_intervened", "image_safety", "refusal",
+        "spii", "guardrail_intervened", "image_safety", "refusal", "3", "4", "7", "8",
     ]
     /// The answer goes on.
-    private static let none: Set<String> = ["", "null", "none", "not_finished", "unspecified"]
+    private static let none: Set<String> = ["", "null", "none", "not_finished", "unspecified", "0"]
 
     /// - Parameter reason: a chunk's `finish_reason`; nil where it says that the answer goes on.
     init?(_ reason: JSONValue?) {

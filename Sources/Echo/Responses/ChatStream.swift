@@ -102,10 +102,10 @@ struct ChatStream: Sendable {
 
     /// Some gateways put the chunk into an envelope.
     private static func unwrapped(_ event: JSONValue) -> JSONValue {
-        guard event["choices"] == nil, event["error"] == nil else { return event }
+        guard event.told("choices") == nil, event["error"]?.saysFailure != true else { return event }
         for name in ["data", "result", "output", "response", "body"] {
             guard case .object(var chunk)? = event[name], chunk["choices"]?.isNull == false else { continue }
-            chunk["usage"] = chunk["usage"] ?? event["usage"]
+            chunk["usage"] = event[name]?.told("usage") ?? event["usage"]
             return .object(chunk)
         }
         return event
@@ -132,9 +132,9 @@ struct ChatStream: Sendable {
         tier = chunk["service_tier"]?.string ?? tier
         pages.note(chunk: chunk)
         for choice in choices(of: chunk) {
-            let reason = ChatStop(choice["finish_reason"])
-            let isEnd = (reason ?? stop) != nil
             let (delta, message) = (choice.piece("delta"), choice.piece("message"))
+            let reason = ChatStop(choice.finishReason ?? delta?.finishReason ?? chunk.finishReason)
+            let isEnd = (reason ?? stop) != nil
             comesInDeltas = comesInDeltas || delta?.saysMore == true
             let isWhole = isEnd && message != nil && comesInDeltas && !comesInMessages
             comesInMessages = comesInMessages || !isWhole && message != nil && delta == nil
@@ -145,6 +145,7 @@ struct ChatStream: Sendable {
             endsAreTold = endsAreTold || isBare == (reason != nil)
             stop = reason ?? stop
         }
+        if chunk.choices.isEmpty { stop = ChatStop(chunk.finishReason) ?? stop }
         return parts
     }
 
@@ -158,7 +159,7 @@ struct ChatStream: Sendable {
             let delta = choice["delta"]
             let opens =
                 delta?["role"] != nil && delta?["content"]?.looseWords.isEmpty != false
-                && delta?["tool_calls"]?.saysSomething != true && ChatStop(choice["finish_reason"]) == nil
+                && delta?["tool_calls"]?.saysSomething != true && ChatStop(choice.finishReason) == nil
             return answer.takes(choice["index"]?.looseInteger, opens: opens)
         }
     }

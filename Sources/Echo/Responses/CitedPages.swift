@@ -16,7 +16,7 @@ struct CitedPages: Sendable, Hashable {
     /// A piece of a message.
     mutating func note(delta: JSONValue) {
         for note in delta["annotations"]?.looseList ?? [] where note["type"] == "url_citation" {
-            cite(note["url_citation"] ?? note)
+            cite(note.told("url_citation") ?? note)
         }
     }
 

@@ -37,7 +37,7 @@ struct EventPlaces: Sendable, Hashable {
     }
 
     private static func isOfItem(_ type: String, _ fields: JSONObject) -> Bool {
-        fields["response"] == nil
+        fields["response"]?.object == nil
             && (fields["item_id"] != nil || [".delta", ".done", ".added"].contains { type.hasSuffix($0) })
     }
 

@@ -33,12 +33,19 @@ extension JSONValue {
     /// A number, which may be written as a text.
     var looseInteger: Int? { integer ?? string.flatMap { Int($0) } }
 
-    /// A list; one value for a list of one.
+    /// The first of some fields that is there and not null.
+    func told(_ names: String...) -> JSONValue? { names.lazy.compactMap { self[$0] }.first { !$0.isNull } }
+
+    /// A list; one value for a list of one, and a table by numbers for its values.
     var looseList: [JSONValue] {
         switch self {
-        case .array(let values): values
-        case .object: [self]
-        default: []
+        case .array(let values): return values
+        case .object(let table):
+            guard !table.isEmpty, table.allSatisfy({ Int($0.key) != nil && $0.value.object != nil }) else {
+                return [self]
+            }
+            return table.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map(\.value)
+        default: return []
         }
     }
 
@@ -47,8 +54,9 @@ extension JSONValue {
         switch self {
         case .string(let text): text
         case .array(let parts): parts.map(\.looseWords).joined()
-        case .object(let part):
-            (part["text"] ?? part["content"] ?? part["value"] ?? part["refusal"])?.looseWords ?? ""
+        case .object:
+            ["text", "content", "parts", "value", "refusal"].lazy.compactMap { self[$0]?.looseWords }
+                .first { !$0.isEmpty } ?? ""
         case .integer, .number: text
         case .null, .bool: ""
         }
@@ -65,19 +73,17 @@ extension JSONValue {
     }
 
     /// The answers in a chunk: a list, a single one, or a table by their numbers.
-    var choices: [JSONValue] {
-        guard case .object(let table)? = self["choices"], !table.isEmpty,
-            table.allSatisfy({ Int($0.key) != nil && $0.value.object != nil })
-        else { return self["choices"]?.looseList ?? [] }
-        return table.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map(\.value)
-    }
+    var choices: [JSONValue] { (self["choices"]?.looseList ?? []).map { $0.array?.first ?? $0 } }
+
+    /// Why an answer ended, by either of its names.
+    var finishReason: JSONValue? { told("finish_reason", "finishReason") }
 
     /// A message of a choice, or a piece of one, which may be the words alone, or a list of one; nil where it says nothing.
     func piece(_ name: String) -> JSONValue? {
         guard let piece = self[name], piece.saysSomething else { return nil }
         return switch piece {
-        case .string: ["content": piece]
         case .array(let pieces) where pieces.count == 1 && pieces[0].object != nil: pieces[0]
+        case .string, .array: ["content": piece]
         default: piece
         }
     }
@@ -87,8 +93,8 @@ extension JSONValue {
 
     /// What a message, or a piece of one, says: in writing, else aloud.
     var words: String {
-        let written = (self["content"] ?? self["text"])?.looseWords ?? ""
-        return written.isEmpty ? self["audio"]?["transcript"]?.looseWords ?? "" : written
+        [self["content"], self["text"], self["audio"]?["transcript"]].lazy.compactMap { $0?.looseWords }
+            .first { !$0.isEmpty } ?? ""
     }
 
     /// JSON text of a call's arguments, which some servers send as the value itself.

@@ -10,30 +10,34 @@ extension ResponsesStream: AnswerFoldingProtocol {
     /// What servers leave out is put in first. An event that has not the shape of its type then counts by its type alone,
     /// if it ends the answer; what it should have told is told again by a later one.
     mutating func receive(_ event: JSONValue) -> [AnswerPart] {
+        let event = Self.unwrapped(event)
         if chat != nil || !event.choices.isEmpty && event["type"]?.string == nil { return receive(chat: event) }
         if let refusal = Self.refusal(in: event) { return receive(.error(Self.error(refusal))) }
-        let event = Self.withItsError(event)
-        let placed = places.complete(Self.renamed(event))
+        let told = Self.withItsReason(Self.withItsError(Self.renamed(event)))
+        let placed = places.complete(told)
         let isPlain = placed["item"] == nil && placed["response"] == nil && placed["part"] == nil
         if isPlain, let event = try? ResponsesStreamEvent(placed) { return receive(event) }
         if let event = try? ResponsesStreamEvent(MendedEvent.mend(placed)) { return receive(event) }
-        guard let type = event["type"]?.string, type != "error" else {
+        guard let type = told["type"]?.string, type != "error" else {
             return RESTRefusal(lone: event).map { receive(.error(Self.error($0))) } ?? []
         }
         switch type {
-        case "response.completed": return receive(whole: Self.stub("completed", event))
-        case "response.incomplete": return receive(whole: Self.stub("incomplete", event))
-        case "response.failed": return receive(whole: Self.stub("failed", event))
+        case "response.completed": return receive(whole: Self.stub("completed", told))
+        case "response.incomplete": return receive(whole: Self.stub("incomplete", told))
+        case "response.failed": return receive(whole: Self.stub("failed", told))
         // Its number must not be waited for.
         default: return receive(.unknown(UnknownEvent(type: type, fields: event.object ?? [:])))
         }
     }
 
     mutating func receive(whole answer: JSONValue) -> [AnswerPart] {
+        let answer = Self.unwrapped(answer)
         if !answer.choices.isEmpty, answer["output"] == nil { return receive(chat: answer, isWhole: true) }
         if answer["output"] != nil || answer["output_text"] != nil || answer["object"] == "response",
-            let response = try? ResponsesResponse(MendedEvent.mend(response: answer))
+            var response = try? ResponsesResponse(MendedEvent.mend(response: answer))
         {
+            // It says itself that more was to come.
+            if ["queued", "in_progress"].contains(response.status) { response.status = "incomplete" }
             return receive(whole: response)
         }
         var refusal = RESTRefusal(json: answer)
@@ -55,6 +59,27 @@ extension ResponsesStream: AnswerFoldingProtocol {
         return RESTRefusal(json: told.saysSomething ? ["error": told] : event)
     }
 
+    /// Some gateways put what a server says into an envelope.
+    private static func unwrapped(_ event: JSONValue) -> JSONValue {
+        guard ["type", "choices", "output", "output_text"].allSatisfy({ event.told($0) == nil }),
+            event["error"]?.saysFailure != true
+        else { return event }
+        let inner = ["data", "result", "response", "body"].lazy.compactMap { event[$0] }
+        return inner.first { $0["type"]?.string?.hasPrefix("response.") == true || $0["output"] != nil } ?? event
+    }
+
+    /// Why an answer is not whole belongs into it, where that stands beside it.
+    private static func withItsReason(_ event: JSONValue) -> JSONValue {
+        guard case .object(var fields) = event, fields["type"] == "response.incomplete",
+            fields["response"]?["incomplete_details"]?.saysSomething != true,
+            let told = event.told("incomplete_details", "reason", "finish_reason")
+        else { return event }
+        var response = fields["response"]?.object ?? [:]
+        response["incomplete_details"] = told
+        fields["response"] = .object(response)
+        return .object(fields)
+    }
+
     /// What stands of an error beside the response belongs into it.
     private static func withItsError(_ event: JSONValue) -> JSONValue {
         guard case .object(var fields) = event, let type = fields["type"]?.string,
@@ -72,11 +97,19 @@ extension ResponsesStream: AnswerFoldingProtocol {
         return .object(fields)
     }
 
-    /// Ends of an answer by names that others give them.
+    private static let newNames = [
+        "response.text.delta": "response.output_text.delta", "output_text.delta": "response.output_text.delta",
+        "response.text.done": "response.output_text.done", "output_text.done": "response.output_text.done",
+    ]
+
+    /// Words, and ends of an answer, by names that others give them.
     private static func renamed(_ event: JSONValue) -> JSONValue {
-        guard case .object(var fields) = event, let type = fields["type"]?.string,
-            ["response.done", "response.cancelled"].contains(type)
-        else { return event }
+        guard case .object(var fields) = event, let type = fields["type"]?.string else { return event }
+        if let name = newNames[type] {
+            fields["type"] = .string(name)
+            return .object(fields)
+        }
+        guard ["response.done", "response.cancelled"].contains(type) else { return event }
         let status = type == "response.done" ? fields["response"]?["status"]?.string ?? "completed" : "cancelled"
         let name = ["failed", "incomplete"].contains(status) ? status : status == "cancelled" ? "failed" : "completed"
         fields["type"] = .string("response.\(name)")

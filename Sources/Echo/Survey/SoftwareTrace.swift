@@ -29,7 +29,7 @@ struct SoftwareTrace: Sendable {
     ///   - headers: with lower-case names.
     ///   - list: the answer to `GET /models`; `.null` for none.
     static func found(in headers: [String: String], list: JSONValue) -> SoftwareTrace? {
-        let entries = ((list["data"] ?? list["models"])?.array ?? []).prefix(ModelCatalogue.mostModels)
+        let entries = (list.told("data", "models")?.array ?? []).prefix(ModelCatalogue.mostModels)
         let owners = Set(entries.compactMap { $0["owned_by"]?.string })
         return all.first { trace in
             if !trace.owners.isDisjoint(with: owners) { return true }

@@ -219,6 +219,20 @@ import Testing
         #expect(script.script.messages.map(\.role) == [.user, .assistant, .user, .assistant, .user])
     }
 
+    @Test func `whose events have null where others have something is shown`() throws {
+        var script = try Script()
+        try script.created()
+        let type: JSONValue = "response.output_audio_transcript.delta"
+        try script.server(["type": type, "response": .null, "item": .null, "delta": "Hello"])
+        try script.server(["type": type, "delta": .null, "text": " there"])
+        try script.server([
+            "type": "response.output_audio_transcript.done", "transcript": .null, "text": "Hello there.",
+        ])
+        try script.done()
+
+        #expect(script.texts == ["Hello there."])
+    }
+
     @Test func `without any name is shown, and is over when it is over`() throws {
         var script = try Script()
         for words in ["One.", "Two."] {

@@ -43,6 +43,27 @@ import Testing
         }
     }
 
+    @Test func `as a list of events that does not end has the words that came`() {
+        func decode(_ body: String) -> (summary: AnswerSummary, failure: EchoError?) {
+            var decoder = AnswerDecoder(folding: ChatStream())
+            decoder.feed(Data(body.utf8))
+            decoder.end()
+            let reading = decoder.take()
+            return (AnswerSummary(reading.parts), reading.failure)
+        }
+        let events = [
+            #"[{"choices":[{"delta":{"content":"Hel"}}]}"#, #"{"choices":[{"delta":{"content":"lo"}}]}"#,
+            #"{"choices":[{"delta":{},"finish_reason":"stop"}]}"#,
+        ]
+        let open = decode(events.joined(separator: ",\n"))
+        #expect(open.summary.text == "Hello" && open.summary.end == .completed && open.failure == nil)
+        for body in [events[0] + ",", events[0] + ", {\"cho", events[0] + "," + String(events[1].dropLast(6))] {
+            let cut = decode(body)
+            #expect("Hello".hasPrefix(cut.summary.text) && !cut.summary.text.isEmpty, "\(body)")
+            #expect(cut.summary.end == nil && cut.failure == .answerBrokeOff, "\(body)")
+        }
+    }
+
     @Test(arguments: ["utf-8", "UTF8", "identity, utf-8", "none"])
     func `in an encoding that compresses nothing is read as it is`(encoding: String) throws {
         #expect(try BodyText.whole(Data("{}".utf8), encoding: encoding) == Data("{}".utf8))

@@ -398,6 +398,68 @@ import Testing
         #expect(try fold([chunk(["content": "Hi"]), usage, ["error": "gone"]]).tokens == 12)
     }
 
+    // MARK: null, and other places
+
+    @Test(
+        arguments: [
+            ["content": .null, "text": "Hello"], ["content": ["parts": [["text": "Hel"], ["text": "lo"]]]],
+            ["content": [.null, ["type": "text", "text": .null], ["type": "text", "text": "Hello"]]],
+            ["content": ["text": .null, "value": "Hello"]], [["content": "Hel"], ["content": "lo"]],
+            ["content": "", "audio": ["transcript": "Hello"]],
+        ] as [JSONValue])
+    func `Words come from where they are, whatever is null beside them`(delta: JSONValue) throws {
+        let summary = try fold([chunk(delta), chunk([:], finish: "stop")])
+        #expect(summary.text == "Hello" && summary.end == .completed)
+    }
+
+    @Test func `An envelope that says that nothing failed is opened`() throws {
+        let events = [chunk(["content": "Hello"]), chunk([:], finish: "stop")].map { chunk -> JSONValue in
+            ["code": 0, "error": .null, "choices": .null, "data": chunk]
+        }
+        #expect(try fold(events).text == "Hello")
+    }
+
+    @Test func `Choices in a list of lists are choices`() throws {
+        let choice: JSONValue = ["delta": ["content": "Hello"], "finish_reason": "stop"]
+        #expect(try fold([["choices": [[choice]]]]).text == "Hello")
+    }
+
+    @Test(
+        arguments: [
+            ["choices": [["delta": [:], "finishReason": "MAX_TOKENS"]]],
+            ["choices": [["delta": ["finish_reason": "length"]]]],
+            ["choices": [["delta": [:], "finish_reason": .null]], "finish_reason": "length"],
+            ["choices": [], "finish_reason": "length"],
+        ] as [JSONValue])
+    func `An answer that is cut says so, wherever the reason stands`(last: JSONValue) throws {
+        let summary = try fold([chunk(["content": "Half"]), last])
+        #expect(summary.text == "Half" && summary.end == .incomplete(reason: "max_output_tokens"))
+    }
+
+    @Test func `A reason by Google's number is understood`() throws {
+        #expect(try fold([chunk(["content": "Hi"], finish: 0), chunk([:], finish: 1)]).end == .completed)
+        let filtered = try fold([chunk(["content": "Hi"], finish: 0), chunk([:], finish: 3)])
+        #expect(filtered.end == .incomplete(reason: "content_filter"))
+    }
+
+    @Test(
+        arguments: [
+            ["0": ["id": "c", "function": ["name": "dice", "arguments": "{}"]]],
+            [["index": 0, "id": "c", "function": .null, "name": "dice", "arguments": .null, "parameters": [:]]],
+        ] as [JSONValue])
+    func `A call is found in a table, and beside a function that is null`(calls: JSONValue) throws {
+        let summary = try fold([chunk(["tool_calls": calls]), chunk([:], finish: "tool_calls")])
+        #expect(summary.calls == [ToolCall(id: "c", name: "dice", arguments: "{}")])
+    }
+
+    @Test func `A page beside a citation that is null is a page`() throws {
+        let note: JSONValue = ["type": "url_citation", "url_citation": .null, "url": "https://a.org"]
+        var stream = ChatStream()
+        let events = [chunk(["content": "Hi", "annotations": [note]]), chunk([:], finish: "stop")]
+        let parts = events.flatMap { stream.receive($0) } + (try stream.finish())
+        #expect(parts.contains { if case .source = $0 { true } else { false } })
+    }
+
     // MARK: any field
 
     /// Every field of a chunk, in every state that it must not be in.

@@ -308,6 +308,67 @@ import Testing
         #expect(AnswerSummary(stream.receive(whole: response)).end == end)
     }
 
+    // MARK: null, and other places
+
+    @Test(
+        arguments: [
+            ["type": "response.output_text.delta", "response": .null, "delta": "Hello"],
+            ["type": "response.output_text.delta", "item": .null, "part": .null, "delta": "Hello"],
+            ["type": "response.output_text.delta", "delta": .null, "text": "Hello"],
+            ["type": "response.text.delta", "delta": "Hello"], ["type": "output_text.delta", "delta": "Hello"],
+            ["data": ["type": "response.output_text.delta", "delta": "Hello"], "error": .null],
+        ] as [JSONValue])
+    func `Words come from where they are, by whatever name`(event: JSONValue) throws {
+        let summary = try fold([event, ["type": "response.completed"]])
+        #expect(summary.text == "Hello" && summary.end == .completed)
+    }
+
+    @Test(
+        arguments: [
+            [["role": "assistant", "content": [["text": "Hello", "refusal": .null]]]],
+            [["type": .null, "arguments": .null, "content": "Hello"]], "Hello", ["Hello"],
+            [["type": "message", "role": "model", "content": "Hello"]],
+            [["type": "message", "role": "assistant", "content": .null, "text": "Hello"]],
+            [["content": [["type": "output_text", "text": .null, "transcript": "Hello"]]]],
+        ] as [JSONValue])
+    func `A message has its words, whatever is null beside them`(output: JSONValue) throws {
+        let response: JSONValue = ["id": "r", "status": "completed", "output": output]
+        let summary = try fold([["type": "response.completed", "response": response]])
+        #expect(summary.text == "Hello" && summary.refusal.isEmpty && summary.calls.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ["type": "response.incomplete", "reason": "content_filter"],
+            ["type": "response.incomplete", "incomplete_details": ["reason": "content_filter"]],
+            ["type": "response.incomplete", "response": ["incomplete_details": .null], "reason": "content_filter"],
+            [
+                "type": "response.completed",
+                "response": ["status": "INCOMPLETE", "incomplete_details": ["reason": "SAFETY"]],
+            ],
+            ["type": "response.completed", "response": ["status": "completed", "finish_reason": "content_filter"]],
+            ["type": "response.done", "response": ["finishReason": "content_filter"]],
+        ] as [JSONValue])
+    func `An answer that is cut says so, wherever the reason stands`(end: JSONValue) throws {
+        let summary = try fold([["type": "response.output_text.delta", "delta": "Half"], end])
+        #expect(summary.text == "Half" && summary.end == .incomplete(reason: "content_filter"))
+    }
+
+    @Test(arguments: ["queued", "in_progress"])
+    func `An answer in one piece that says that it goes on is not whole`(status: String) {
+        let item: JSONValue = ["type": "message", "role": "assistant", "content": "Half"]
+        var stream = ResponsesStream()
+        let parts = stream.receive(whole: ["id": "r", "status": .string(status), "output": [item]])
+        #expect(AnswerSummary(parts).text == "Half" && AnswerSummary(parts).end == .incomplete(reason: ""))
+    }
+
+    @Test func `An answer in one piece in an envelope is opened`() {
+        let item: JSONValue = ["type": "message", "role": "assistant", "content": "Hello"]
+        var stream = ResponsesStream()
+        let parts = stream.receive(whole: ["code": 0, "data": ["id": "r", "status": "completed", "output": [item]]])
+        #expect(AnswerSummary(parts).text == "Hello" && AnswerSummary(parts).end == .completed)
+    }
+
     @Test func `An emoji whose halves come in two deltas is one emoji`() throws {
         var stream = ResponsesStream()
         var parts: [AnswerPart] = []
