@@ -1,6 +1,7 @@
 import EchoPorts
 import ArgumentParser
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoServing
 import EchoStore

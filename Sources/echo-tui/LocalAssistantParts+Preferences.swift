@@ -1,4 +1,3 @@
-import EchoApp
 import EchoPresentation
 import LocalBackend
 

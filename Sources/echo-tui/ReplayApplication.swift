@@ -2,6 +2,7 @@ import EchoPorts
 import ArgumentParser
 import Echo
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoStore
 import EchoTerminal

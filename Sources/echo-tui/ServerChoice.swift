@@ -1,5 +1,4 @@
 import Echo
-import EchoApp
 import EchoPresentation
 import EchoStore
 import Foundation

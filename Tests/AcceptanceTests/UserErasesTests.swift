@@ -1,4 +1,3 @@
-import EchoApp
 import EchoPorts
 import EchoStore
 import EchoTerminal

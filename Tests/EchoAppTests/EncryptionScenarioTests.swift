@@ -1,5 +1,6 @@
 import EchoPorts
 import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoText
 import Testing

@@ -1,5 +1,4 @@
 import ArgumentParser
-import EchoApp
 import EchoStore
 import EchoText
 import Foundation

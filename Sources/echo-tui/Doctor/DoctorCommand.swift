@@ -1,7 +1,7 @@
 import EchoPorts
 import ArgumentParser
 import Echo
-import EchoApp
+import EchoPorts
 import EchoPresentation
 import EchoStore
 import Foundation

@@ -1,6 +1,6 @@
 import EchoPorts
 import ArgumentParser
-import EchoApp
+import EchoPorts
 import EchoServing
 import Foundation
 import PhoneBridge

@@ -1,4 +1,3 @@
-import EchoApp
 import EchoStore
 import Foundation
 import PhoneBridge

@@ -1,6 +1,6 @@
 import EchoPorts
 import ArgumentParser
-import EchoApp
+import EchoPorts
 import EchoText
 
 /// Prints the text of a saved prompt.

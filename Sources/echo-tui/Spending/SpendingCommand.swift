@@ -1,5 +1,6 @@
 import EchoApp
 import ArgumentParser
+import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoStore

@@ -1,5 +1,6 @@
 import EchoApp
 import Echo
+import EchoApp
 import EchoPorts
 import EchoStore
 import Foundation
