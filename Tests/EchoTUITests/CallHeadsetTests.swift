@@ -2,6 +2,7 @@ import EchoPorts
 import Echo
 import EchoApp
 import EchoAudio
+import EchoPorts
 import EchoTestKit
 import Foundation
 import PhoneBridge

@@ -1,6 +1,7 @@
 import EchoPorts
 import EchoApp
 import EchoCrypto
+import EchoPorts
 import EchoStore
 import Foundation
 import PhoneBridge
