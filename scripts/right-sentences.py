@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """right-sentences.py es|fr|de [--most N] [--root FOLDER]: sentences of others, one a line, mixed with a fixed seed: fortunes,
-and translated manuals where those are too few. Lines with numbers, names of files or quotations are left out."""
+then GNOME's handbooks, and translated manuals where those are too few. Lines with numbers, names of files or quotations are left out."""
 import argparse
 import glob
 import gzip
+import html
 import os
 import random
 import re
@@ -33,6 +34,12 @@ def fortunes(language, root):
         if os.path.isfile(path) and not path.endswith((".dat", ".u8")):
             for fortune in re.split(r"\n%\n", read(path)):
                 yield re.sub(r"\n\s*(--|—).*", "", fortune, flags=re.S)
+
+
+def handbooks(language, root):
+    for path in sorted(glob.glob(f"{root}/usr/share/help/{language}/**/*.page", recursive=True)):
+        # What has a name of a program, a key or a command in it is marked up.
+        yield from (html.unescape(text) for text in re.findall(r"<p>([^<]*)</p>", read(path)))
 
 
 def manuals(language, root):
@@ -66,9 +73,9 @@ def main():
         return language != "fr" or FRENCH.search(text) and not ENGLISH.search(text)
 
     found = sentences(fortunes(language, root), is_wanted)
-    if len(found) < arguments.most:
+    for others in (handbooks, manuals):
         known = set(found)
-        found += [text for text in sentences(manuals(language, root), lambda t: is_wanted(t) and not ENGLISH.search(t))
+        found += [text for text in sentences(others(language, root), lambda t: is_wanted(t) and not ENGLISH.search(t))
                   if text not in known]
     print("\n".join(found[: arguments.most]))
 

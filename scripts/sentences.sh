@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # sentences.sh: makes .build/sentences for `echo-bench --only corrections`: right sentences of others, broken ones and
-# misspelt ones of those and of Benchmarks/echo-bench/Language/sentences. The others are fortunes and translated manuals of
-# the distribution, which are loaded and not installed; without a network those that are installed. The seed is always the
-# same.
+# misspelt ones of those and of Benchmarks/echo-bench/Language/sentences. The others are fortunes, handbooks and
+# translated manuals of the distribution, which are loaded and not installed; without a network those that are installed.
+# The seed is always the same.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sets=.build/sentences
@@ -13,7 +13,7 @@ least_right=2000 least_broken=1000
 load() {
     local package
     mkdir -p "$sets/packages" "$others"
-    for package in fortunes-de fortunes-es manpages-de manpages-es manpages-fr; do
+    for package in fortunes-de fortunes-es gnome-user-docs manpages-de manpages-es manpages-fr; do
         [ ! -e "$others/$package" ] || continue
         (cd "$sets/packages" && apt-get download "$package" > /dev/null 2>&1) || {
             echo "$package could not be loaded" >&2
@@ -30,7 +30,10 @@ root=$others
 [ -d "$others/usr" ] || root=
 for language in es fr de; do
     right=$sets/$language-right.txt wrong=$sets/$language-wrong.tsv misspelt=$sets/$language-misspelt.tsv
-    python3 scripts/right-sentences.py "$language" --root "$root" > "$right"
+    # French has no fortunes: of more than half of them manuals would be the most.
+    most=6000
+    [ "$language" != fr ] || most=3000
+    python3 scripts/right-sentences.py "$language" --root "$root" --most "$most" > "$right"
     cat "Benchmarks/echo-bench/Language/sentences/$language.txt" "$right" > "$sets/$language-all.txt"
     python3 scripts/break-sentences.py "$language" "$sets/$language-all.txt" --most 2400 > "$wrong"
     python3 scripts/misspell-sentences.py "$language" "$sets/$language-all.txt" > "$misspelt" || true
