@@ -40,6 +40,8 @@ import Testing
 
         func give(_ picture: RenderedPicture) { loop?.perform(.show(picture)) }
 
+        func lend(to words: [String]) { loop?.perform(.run(words, then: Command("after"))) }
+
         private func changed(by change: @MainActor () -> Void) -> ScreenViewState {
             change()
             return state
@@ -144,6 +146,23 @@ import Testing
         }
         while !app.screen.text.contains("number 1000") { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(made <= 2)
+        app.screen.press(.control("c"))
+        _ = try await running.value
+    }
+
+    @Test func `a program has the terminal until it ends, and what was wanted then follows`() async throws {
+        let app = Application()
+        let running = Task { try await app.run() }
+        while app.screen.frames.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+        let after = Intent.performWith(Command("after"), "")
+        var wasDoneBefore = true
+        app.screen.program = { _ in wasDoneBefore = app.intents.contains(after) }
+
+        app.lend(to: ["sudo", "true"])
+        while !app.intents.contains(after) { try? await Task.sleep(for: .milliseconds(1)) }
+
+        #expect(app.screen.runs == [["sudo", "true"]])
+        #expect(!wasDoneBefore)
         app.screen.press(.control("c"))
         _ = try await running.value
     }
