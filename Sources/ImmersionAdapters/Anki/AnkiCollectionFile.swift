@@ -142,10 +142,10 @@ enum AnkiCollectionFile {
                 ])
             let kept = AnkiSchedule.arguments(
                 card, place: place, answers: answers[card.id] ?? 0, began: began, at: now)
+            let numbers: [Int] = [id, id, deckID, seconds] + kept.numbers + [card.flag?.rawValue ?? 0]
             try database.execute(
                 sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)",
-                arguments: StatementArguments([id, id, deckID, seconds] + kept.numbers + [card.flag?.rawValue ?? 0])
-                    + StatementArguments([kept.data]))
+                arguments: StatementArguments(numbers) + StatementArguments([kept.data]))
         }
         try AnkiReviews.write(pack.answers, ids: ids, to: database)
     }

@@ -38,7 +38,7 @@ import Testing
     }
 
     /// - Parameter sum: of the packages, as the distribution has it.
-    private func run(_ words: String..., path: String? = nil, sum: String = genuine) throws
+    private func run(_ words: String..., path: String? = nil, sum: String = Self.genuine) throws
         -> (status: Int32, text: String)
     {
         let process = Process()
