@@ -1,5 +1,6 @@
 import EchoText
 import EchoPresentation
+import EchoText
 import Testing
 
 @testable import Immersion
