@@ -83,6 +83,12 @@ public actor ConfiguredHouse: HouseProtocol, HouseConversationProtocol {
         return try await house.say(text, language: language, in: conversation)
     }
 
+    /// The one that is connected now.
+    func connected() throws(HouseError) -> HomeAssistant {
+        guard let house else { throw .starting }
+        return house
+    }
+
     /// Those that tell the local network of themselves. None of them is given the token: anybody can say so.
     private func found() async -> [String] {
         let found = (try? await HomeAssistantSearch().find()) ?? []

@@ -29,6 +29,25 @@ import Testing
         }
     }
 
+    @Test func `What a house knows beside its devices is asked of it here, too`() async throws {
+        let server = ScriptedHomeAssistant { command, _ in
+            guard command["type"] == "persistent_notification/get" else { return nil }
+            return [HomeAssistantHouse.result(command["id"], [["notification_id": "a", "message": "Full"]])]
+        }
+        try await server.serve { address in
+            let house = ConfiguredHouse(address: address, patience: .eager) { HomeAssistantToken(server.token) }
+            await #expect(throws: HouseError.starting) { try await house.items(of: DeviceID("todo.shopping")) }
+            try await listener.listen(to: house) {
+                #expect(await listener.hears { $0.arrivals == 1 })
+                let keeper: any HouseProtocol = house
+                let notices = try await (keeper as? any HouseNoticesProtocol)?.notices()
+
+                #expect(notices?.map(\.message) == ["Full"])
+                #expect(keeper is any HouseInquiryProtocol)
+            }
+        }
+    }
+
     @Test func `Without a token nobody is asked, until there is one`() async throws {
         let server = ScriptedHomeAssistant()
         let box = StoredToken(nil)
