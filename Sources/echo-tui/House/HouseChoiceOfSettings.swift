@@ -21,7 +21,11 @@ enum HouseChoiceOfSettings {
         case .off: return AbsentHouse()
         case .demonstration: return Flat()
         case .homeAssistant:
-            return homeAssistant(preferences)
+            // Beside it, what a program of somebody's own adds.
+            guard let command = command(preferences) else { return homeAssistant(preferences) }
+            return JoinedHouse(
+                homeAssistant(preferences),
+                with: [ProgramHouse(command: command.program, arguments: command.arguments)])
         case .program:
             guard let command = command(preferences) else {
                 return UnfitHouse(.misconfigured(setting: "house-program"))
