@@ -1,4 +1,15 @@
 extension HouseAnswer {
+    /// What has begun, and what is as it should perhaps not be.
+    func text(of situation: HouseSituation) -> String {
+        let told = situation.devices.prefix(Self.mostNames).map(whyUnknown)
+        let more = situation.devices.count - told.count
+        let list = (told + (more > 0 ? ["\(more) more"] : [])).joined(separator: "; ")
+        return switch situation {
+        case .left: "Everybody has left: \(list)."
+        case .rain: "It begins to rain: \(list)."
+        }
+    }
+
     /// What is not known is not said to be well.
     func text(of hazard: HouseHazard, _ devices: [DeviceID]) -> String {
         guard !devices.isEmpty else { return "No sensor there detects \(hazard.name), so I cannot say." }

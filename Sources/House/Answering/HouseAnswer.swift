@@ -8,7 +8,7 @@ public struct HouseAnswer: Sendable {
     static let mostSwept = 20
 
     let vocabulary: HouseVocabulary
-    let readings: [DeviceID: DeviceReading]
+    private(set) var readings: [DeviceID: DeviceReading]
     let calendar: Calendar
     var authors = ChangeAuthors()
     /// From which days are told; nil where only the time is.
@@ -18,6 +18,11 @@ public struct HouseAnswer: Sendable {
         self.vocabulary = vocabulary
         self.readings = readings
         self.calendar = calendar
+    }
+
+    /// Takes what has just come for how devices are.
+    mutating func show(_ changed: [DeviceReading]) {
+        for reading in changed { readings[reading.device] = reading }
     }
 
     // MARK: names

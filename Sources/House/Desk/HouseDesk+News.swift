@@ -16,6 +16,7 @@ extension HouseDesk {
         if case .changed(let changed) = news {
             see(changed)
             warn(of: changed)
+            tellSituation(changed)
         }
         defer {
             self.news.happen()

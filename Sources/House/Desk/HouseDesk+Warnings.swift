@@ -15,6 +15,19 @@ extension HouseDesk {
         }
     }
 
+    /// What has begun that somebody may want to hear of; "close it" means what it names.
+    func tellSituation(_ changed: [DeviceReading]) {
+        guard manner.warnings == .all,
+            let begun = HouseSituation.begun(
+                picture.inventory.devices, before: picture.readings, changed: changed)
+        else { return }
+        mention(begun.devices)
+        // How they are now is what was told before, or has just come.
+        var answer = answer
+        answer.show(changed)
+        listener.onRemark(answer.text(of: begun))
+    }
+
     /// What it warns of already when it is met.
     func warnOfWhatIs() {
         for device in picture.inventory.devices {
