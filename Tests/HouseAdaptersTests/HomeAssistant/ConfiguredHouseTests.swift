@@ -1,4 +1,5 @@
 import EchoTestKit
+import EchoWire
 import Foundation
 import House
 import Testing

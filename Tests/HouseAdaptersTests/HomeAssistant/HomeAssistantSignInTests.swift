@@ -2,6 +2,7 @@ import EchoWire
 import Echo
 import EchoServing
 import EchoTestKit
+import EchoWire
 import Foundation
 import House
 import NIOHTTP1
