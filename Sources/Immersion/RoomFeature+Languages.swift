@@ -93,7 +93,7 @@ extension RoomFeature {
     private static func passwordWanted(_ language: RoomLanguage, hasScreen: Bool) -> String {
         let how =
             hasScreen
-            ? "Enter in /language asks for it." : "In a shell: echo-tui language get \(language.rawValue)"
+            ? "Enter in /get-language asks for it." : "In a shell: echo-tui language get \(language.rawValue)"
         return "\(LanguageGettingError.needsPassword.text) \(how)"
     }
 

@@ -17,7 +17,7 @@ extension RoomFeature {
         CommandEntry(
             .showLanguages, "languages to get",
             "See what each language lacks on this machine, and get it: dictionary, spelling, grammar and voices.",
-            slash: "language", in: .room),
+            slash: "get-language", in: .room),
     ]
 
     private nonisolated static let lineCommands = [
@@ -121,8 +121,8 @@ extension RoomFeature {
             .intents([words.isEmpty ? .perform(.showRoom) : .performWith(.enterRoom, words)])
         },
         SlashCommand(
-            "language",
-            "Get what a language needs on this machine, such as /language es; without words, choose from a list.",
+            "get-language",
+            "Get what a language needs on this machine, such as /get-language es; without words, choose from a list.",
             .words(RoomLanguage.allCases.map(\.rawValue))
         ) { .intents([.performWith(.showLanguages, $0)]) },
         SlashCommand(

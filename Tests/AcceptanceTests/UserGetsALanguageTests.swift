@@ -10,7 +10,7 @@ extension `The whole program` {
 
         private func opened() async throws -> AppRobot {
             let app = try await AppRobot(languages: LearnersMachine(getter: languages))
-            await app.send("/language")
+            await app.send("/get-language")
             #expect(await app.sees("╭ Languages", "German", "1 part missing"))
             return app
         }
@@ -67,7 +67,7 @@ extension `The whole program` {
             choose(app)
             #expect(await eventually { languages.requests == 1 })
             languages.fail(.needsPassword)
-            #expect(await app.sees("needs your password", "Enter in /language asks for it."))
+            #expect(await app.sees("needs your password", "Enter in /get-language asks for it."))
 
             app.screen.program = { [languages] _ in languages.install(.german) }
             app.press(.enter)
@@ -79,10 +79,10 @@ extension `The whole program` {
 
         @Test func `Given a language is named, when it is got, then the panel shows how far it is`() async throws {
             let app = try await AppRobot(languages: LearnersMachine(getter: languages))
-            await app.send("/language get german")
+            await app.send("/get-language get german")
             #expect(await app.sees("╭ Languages", "beginning …"))
             app.press(.escape)
-            await app.send("/language nl")
+            await app.send("/get-language nl")
             #expect(await app.sees("“nl” cannot be learned here. There are: es, fr, de, ja."))
             await app.quit()
         }

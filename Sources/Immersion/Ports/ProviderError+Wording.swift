@@ -46,7 +46,7 @@ extension ProviderError {
             wait.map { "Try again in \(max(1, $0.components.seconds)) s." } ?? "Try again in a minute."
         case .serverFailed, .brokenOff, .invalidAnswer: "Try again later."
         case .timedOut, .mayBePaidAlready: "Ask again; what costs money may be charged a second time."
-        case .notInstalled: "Get it with /language, which lists what is missing."
+        case .notInstalled: "Get it with /get-language, which lists what is missing."
         case .budgetSpent: "Raise the month's budget with /room-budget."
         case .noModel: "Choose another model or provider with /language-providers."
         case .nobodyChosen: "Choose a provider in the settings."
