@@ -17,4 +17,20 @@ import Testing
         #expect(keys("0\u{1B}[1;5C\u{1B}[15~ä\t2") == [.call(2)])
         #expect(keys("\u{1B}\u{1B}x") == [.hangUp])
     }
+
+    @Test func `are letters of any language while something is written`() {
+        var sut = WatchKeyReader()
+        let strokes = "é€\u{7F}\n\u{1B}[Aq".utf8.compactMap { sut.stroke($0) }
+        #expect(strokes == [.character("é"), .character("€"), .erase, .enter, .up, .character("q")])
+        #expect([0xFF, 0x80, 0x80, 0x80, 0x61].compactMap { sut.stroke($0) } == [.character("a")])
+    }
+
+    @Test func `have Escape among them, once nothing follows it`() {
+        var sut = WatchKeyReader()
+        #expect(sut.stroke(0x1B) == nil)
+        #expect(sut.isUnsure)
+        #expect(sut.pause() == .escape)
+        #expect(sut.pause() == nil)
+        #expect(sut.stroke(0x61) == .character("a"))
+    }
 }

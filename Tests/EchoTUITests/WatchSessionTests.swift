@@ -109,7 +109,9 @@ import Testing
             list == [
                 "── 2 calls · http://127.0.0.1:3000",
                 " 1 ← +1 201-555-0123  0:42  caller speaks  caller: What time",
-                " 2 ← +1 201-555-0123  0:42  ● connecting", "1–9 ↑ ↓ choose · x hang up · q leave",
+                " 2 ← +1 201-555-0123  0:42  ● connecting",
+                "t take over · l listen · m mute · w whisper · s say · d keys · f transfer",
+                "1–9 ↑ ↓ choose · x hang up · q leave",
             ])
         #expect(sut.list(columns: 20, rows: 24, at: start).allSatisfy { ColumnText.columns($0) < 20 })
         #expect(sut.list(columns: 80, rows: 4, at: start).contains("   and 1 more"))
@@ -147,6 +149,82 @@ import Testing
         #expect(advice.contains("end 456789"))
     }
 
+    private func press(_ sut: inout WatchSession, _ keys: String) -> [WatchEffect] {
+        keys.flatMap { sut.receive(.pressed($0 == "\n" ? .enter : .character($0)), at: start) }
+    }
+
+    @Test func `takes a call over with this machine's microphone, and hands it back`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(press(&sut, "t") == [.ask(id, .takeOver(true))])
+        let taken = sut.receive(.news(.happened(id, type: "call.taken_over", [:]), Data()), at: start)
+        #expect(taken.suffix(2) == [.ask(id, .hear(true)), .headset(id, .talk)])
+        // Who speaks listens anyhow.
+        #expect(press(&sut, "l") == [])
+        #expect(press(&sut, "t") == [.ask(id, .takeOver(false))])
+        let given = sut.receive(.news(.happened(id, type: "call.given_back", [:]), Data()), at: start)
+        #expect(given.suffix(2) == [.ask(id, .hear(false)), .headset(id, .off)])
+    }
+
+    @Test func `opens no microphone in a call that somebody else took over, or that was refused`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        let taken = WatchEvent.news(.happened(id, type: "call.taken_over", [:]), Data())
+        #expect(sut.receive(taken, at: start).count == 1)
+        _ = sut.receive(.news(.happened(id, type: "call.given_back", [:]), Data()), at: start)
+        #expect(press(&sut, "t") == [.ask(id, .takeOver(true))])
+        _ = sut.receive(.news(.problem(code: "E004", message: "No.", command: "call.takeover"), Data()), at: start)
+        #expect(sut.receive(taken, at: start).count == 1)
+    }
+
+    @Test func `lets the microphone go when the call ends, or the bridge is lost`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(press(&sut, "l") == [.ask(id, .hear(true)), .headset(id, .listen)])
+        let over = sut.receive(.news(.status(id, .completed, nil, reason: "hungUp"), Data()), at: start)
+        #expect(over.last == .headset(id, .off))
+        begin(&sut, id)
+        _ = press(&sut, "t")
+        _ = sut.receive(.news(.happened(id, type: "call.taken_over", [:]), Data()), at: start)
+        let lost = sut.receive(.lost(.connectionLost(code: 1001, reason: "")), at: start)
+        #expect(lost.first == .headset(id, .off))
+    }
+
+    @Test func `sends what is written to the call that was chosen for it`() {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(press(&sut, "wxq 1") == [])
+        let list = sut.list(columns: 80, rows: 24, at: start)
+        #expect(list.suffix(2) == ["Whisper to echo: xq 1▏", "Enter send · Esc cancel"])
+        begin(&sut, "CA2222222222")
+        _ = sut.receive(.pressed(.down), at: start)
+        _ = sut.receive(.pressed(.erase), at: start)
+        #expect(press(&sut, "é\n") == [.ask(id, .whisper("xq é"))])
+        _ = press(&sut, "1f")
+        #expect(press(&sut, "anna, Mr Berg calls.\n") == [.ask(id, .transfer("anna", saying: "Mr Berg calls."))])
+        _ = press(&sut, "d")
+        #expect(press(&sut, "1e2#\n") == [.ask(id, .press("12#"))])
+        _ = press(&sut, "sHello")
+        #expect(sut.receive(.pressed(.escape), at: start) == [])
+        #expect(press(&sut, "m") == [.ask(id, .mute(true))])
+        _ = press(&sut, "sHello")
+        _ = words(&sut, .status(id, .completed, nil, reason: "hungUp"))
+        #expect(press(&sut, "\n") == [.warn("The call is over.")])
+    }
+
+    @Test(arguments: [
+        ("take 456789", [WatchEffect.ask("CA0123456789", .takeOver(true))]),
+        ("give", [.ask("CA0123456789", .takeOver(false))]), ("unmute", [.ask("CA0123456789", .mute(false))]),
+        ("whisper 456789 Offer a refund.", [.ask("CA0123456789", .whisper("Offer a refund."))]),
+        ("say One  moment.", [.ask("CA0123456789", .say("One moment."))]), ("keys x", []),
+        ("whisper", [.warn(WatchSessionTexts.advice)]), ("end 456789 now", [.warn(WatchSessionTexts.advice)]),
+    ])
+    func `does what is typed`(line: String, effects: [WatchEffect]) {
+        var sut = makeSUT()
+        begin(&sut, id)
+        #expect(sut.receive(.typed(line), at: start) == effects)
+    }
+
     @Test func `says once that the bridge is away, and that it is back`() {
         var sut = makeSUT()
         #expect(sut.receive(.connected, at: start).count == 1)
@@ -181,4 +259,11 @@ import Testing
             #expect(PhoneWatchCommand.openHost(address) == nil)
         }
     }
+}
+
+enum WatchSessionTexts {
+    static let advice =
+        "Type a command and a call, the letters before its lines: end 456789, take 456789, give 456789, listen 456789, "
+        + "leave 456789, mute 456789, unmute 456789, whisper 456789 WORDS, say 456789 WORDS, keys 456789 12#, "
+        + "transfer 456789 NUMBER."
 }

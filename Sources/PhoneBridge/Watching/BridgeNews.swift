@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoWire
 public import Foundation
 
@@ -12,6 +13,8 @@ public enum BridgeNews: Sendable, Hashable {
     case said(WatchedWords)
     /// An event of a call, with the texts of its payload.
     case happened(String, type: String, [String: String])
+    /// Of a call whose sound is wanted: µ-law, whatever its line has.
+    case sound(String, CallSound)
     /// - Parameter command: that is to blame; nil where none is.
     case problem(code: String, message: String, command: String?)
     /// So many messages were dropped: this client did not keep up.
@@ -26,6 +29,7 @@ public enum BridgeNews: Sendable, Hashable {
         case "call.status": self = json.flatMap(Self.status) ?? .other
         case "transcript": self = json.flatMap(WatchedWords.init).map(Self.said) ?? .other
         case "event": self = json?["event"].flatMap(Self.event) ?? .other
+        case "audio": self = json.flatMap(Self.sound) ?? .other
         case "error":
             self = .problem(
                 code: json?["code"]?.string ?? "", message: json?["message"]?.string ?? "",
@@ -45,6 +49,14 @@ public enum BridgeNews: Sendable, Hashable {
                 id: call, from: json["from"]?.string ?? "", to: json["to"]?.string ?? "", direction: $0)
         }
         return .status(call, status, line, reason: json["reason"]?.string)
+    }
+
+    private static func sound(_ json: JSONValue) -> BridgeNews? {
+        guard let call = json["callId"]?.string, let text = json["audio"]?.string,
+            let bytes = Data(base64Encoded: text), !bytes.isEmpty
+        else { return nil }
+        let plain = json["format"] == "alaw" ? AudioCodec.muLaw.encode(AudioCodec.aLaw.decode(bytes)) : bytes
+        return .sound(call, json["side"] == "caller" ? .caller(plain) : .assistant(plain))
     }
 
     private static func event(_ json: JSONValue) -> BridgeNews? {

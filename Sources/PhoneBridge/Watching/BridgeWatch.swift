@@ -3,7 +3,7 @@ import EchoWire
 public import Foundation
 import Synchronization
 
-/// A client of a bridge that runs elsewhere: it watches every call, and ends those that are not wanted any more.
+/// A client of a bridge that runs elsewhere: it watches every call, and has a person's say in them.
 public final class BridgeWatch: Sendable {
     private let socket: TextSocket
     private let line = Mutex<(any RealtimeConnectionProtocol)?>(nil)
@@ -48,8 +48,12 @@ public final class BridgeWatch: Sendable {
     /// Ends a call, or takes one back that rings. What becomes of it is told as of all calls.
     ///
     /// - Returns: false where nobody can be told just now.
-    public func end(_ call: String) -> Bool {
-        let command: JSONValue = ["type": "call.end", "callId": .string(call)]
-        return line.withLock { $0 }?.post(command.data) ?? false
+    public func end(_ call: String) -> Bool { ask(.end, of: call) }
+
+    /// What becomes of it is told as of all calls.
+    ///
+    /// - Returns: false where nobody can be told just now.
+    public func ask(_ order: BridgeOrder, of call: String) -> Bool {
+        line.withLock { $0 }?.post(order.json(for: call).data) ?? false
     }
 }

@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoWire
 import Foundation
 import Testing
@@ -35,6 +36,12 @@ import Testing
         #expect(
             news(.problem(.noCall(), command: "call.end"))
                 == .problem(code: "E004", message: BridgeProblem.noCall().message, command: "call.end"))
+        #expect(
+            news(.audio("CA1", .caller(Data([0xFF])), format: "mulaw")) == .sound("CA1", .caller(Data([0xFF]))))
+        // Silence of A-law.
+        #expect(
+            news(.audio("CA1", .assistant(Data([0xD5])), format: "alaw"))
+                == .sound("CA1", .assistant(AudioCodec.muLaw.encode(AudioCodec.aLaw.decode(Data([0xD5]))))))
         #expect(news(.levels("CA1", LevelWindow.Levels(caller: 0, assistant: 0))) == .other)
     }
 

@@ -1,5 +1,6 @@
 import Echo
 import EchoTestKit
+import EchoWire
 import Foundation
 import Synchronization
 import Testing
@@ -31,6 +32,56 @@ import Testing
                     heard.withLock { $0.contains(.status("CA7", .completed, nil, reason: "hungUpHere")) }
                 })
         }
+    }
+
+    @Test func `lets a person elsewhere speak in the assistant's place, and gives the call back when they are gone`()
+        async throws
+    {
+        try await BridgeStand.run { stand in
+            let happened = Mutex<[String]>([])
+            let following = Task { [news = stand.switchboard.news] in
+                for await item in news {
+                    if case .takenOver(let isTaken) = item.happening {
+                        happened.withLock { $0.append(isTaken ? "taken" : "back") }
+                    }
+                }
+            }
+            defer { following.cancel() }
+            let heard = Mutex<[CallSound]>([])
+            let watch = try BridgeWatch(url: "http://127.0.0.1:\(stand.port)", token: BridgeStand.token)
+            let watching = Task {
+                try await watch.run { news, _ in
+                    if case .sound("CA7", let sound) = news { heard.withLock { $0.append(sound) } }
+                }
+            }
+            defer { watching.cancel() }
+            try await stand.calling("CA7") { _ in
+                #expect(await eventually { watch.ask(.hear(true), of: "CA7") })
+                #expect(watch.ask(.takeOver(true), of: "CA7"))
+                #expect(await eventually { happened.withLock { $0 == ["taken"] } })
+                let said = Data(repeating: 0x90, count: 800)
+                #expect(watch.ask(.sound(said), of: "CA7"))
+                #expect(await eventually { heard.withLock { $0.contains(.assistant(Data(said.prefix(160)))) } })
+                watching.cancel()
+                #expect(await eventually { happened.withLock { $0 == ["taken", "back"] } })
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (BridgeOrder.end, #"{"callId":"1","type":"call.end"}"#),
+        (.mute(true), #"{"callId":"1","muted":true,"type":"call.mute"}"#),
+        (.hear(false), #"{"audio":false,"callId":"1","type":"subscribe"}"#),
+        (.whisper("a"), #"{"callId":"1","text":"a","type":"call.whisper"}"#),
+        (.say("a"), #"{"callId":"1","text":"a","type":"call.say"}"#),
+        (.press("1#"), #"{"callId":"1","digits":"1#","type":"call.dtmf"}"#),
+        (.transfer("anna", saying: nil), #"{"callId":"1","to":"anna","type":"call.transfer"}"#),
+        (.transfer("anna", saying: "b"), #"{"callId":"1","introduction":"b","to":"anna","type":"call.transfer"}"#),
+        (.sound(Data([255])), #"{"audio":"/w==","callId":"1","format":"mulaw","type":"call.audio"}"#),
+    ])
+    func `is asked in its own words`(order: BridgeOrder, json: String) throws {
+        #expect(order.json(for: "1") == (try JSONValue(parsing: Data(json.utf8))))
+        _ = try ClientCommand(order.json(for: "1").data)
     }
 
     @Test func `turns away who has no token, and who finds nobody hears why`() async throws {

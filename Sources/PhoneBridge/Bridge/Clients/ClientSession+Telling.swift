@@ -28,7 +28,10 @@ extension ClientSession {
         case .placed(let call, let progress, _): tell(.status(call.id, progress.status, Self.sides(call)))
         case .notReached(let call, let status, _): tell(over: call, status, status.rawValue)
         case .muted(let isMuted): state.withLock { $0.answers[news.call]?.isMuted = isMuted }
-        case .takenOver(let isTaken): state.withLock { $0.answers[news.call]?.isTakenOver = isTaken }
+        case .takenOver(let isTaken):
+            state.withLock { $0.answers[news.call]?.isTakenOver = isTaken }
+            // Somebody else may have given it back.
+            if !isTaken { noteTaken(news.call, false) }
         case .transferred, .personWanted: _ = takeTransfer(news.call)
         case .transferRefused(let refusal):
             notTransferred(news.call, BridgeProblem(.invalidNumber, refusal.wording, field: "to"))
@@ -113,6 +116,7 @@ extension ClientSession {
             state.spokenUntil[call] = nil
             state.encoders[call] = nil
             (state.answers[call], state.transfers[call]) = (nil, nil)
+            state.taken.remove(call)
         }
     }
 }

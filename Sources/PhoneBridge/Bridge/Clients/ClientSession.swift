@@ -32,6 +32,8 @@ final class ClientSession: Sendable {
         var answers: [String: HeardAnswers] = [:]
         /// Transfers that this client asked for and has heard nothing of.
         var transfers: [String: Int] = [:]
+        /// Calls in which its person speaks in the assistant's place.
+        var taken: Set<String> = []
     }
 
     let switchboard: Switchboard
@@ -72,6 +74,8 @@ final class ClientSession: Sendable {
             group.cancelAll()
         }
         for subscription in state.withLock({ Array($0.subscriptions.values) }) { subscription.stop?() }
+        // Its person is gone: the caller must not be left with nobody.
+        for call in state.withLock(\.taken) { switchboard.ask(.takeOver(false), of: call) }
     }
 
     func tell(_ message: ClientMessage) { outbox.put(message.json) }
@@ -154,7 +158,18 @@ extension ClientSession {
     }
 
     private func ask(_ request: CallRequest, of call: String) throws(BridgeProblem) {
-        guard switchboard.ask(request, of: call) else { throw .noCall() }
+        // Before it is asked for: that it was done may be told at once.
+        if case .takeOver(let isTaken) = request { noteTaken(call, isTaken) }
+        guard switchboard.ask(request, of: call) else {
+            noteTaken(call, false)
+            throw .noCall()
+        }
+    }
+
+    func noteTaken(_ call: String, _ isTaken: Bool) {
+        state.withLock { state in
+            if isTaken { state.taken.insert(call) } else { state.taken.remove(call) }
+        }
     }
 
     private func begin() throws(BridgeProblem) {

@@ -10,6 +10,8 @@ enum WatchEvent: Sendable {
     /// There is no connection any more; another is tried.
     case lost(EchoError)
     case key(WatchKey)
+    /// In a terminal: a key, or a part of what is written.
+    case pressed(WatchStroke)
     case typed(String)
     /// Time goes by.
     case ticked

@@ -12,9 +12,15 @@ final class WatchLoop: Sendable {
     private let events: AsyncStream<WatchEvent>
     private let happen: AsyncStream<WatchEvent>.Continuation
     private let input: PlainInput
+    private let headset: WatchHeadset
 
-    init(_ watch: BridgeWatch) {
+    /// - Parameter devices: of this machine, to hear and to speak in a call with.
+    init(
+        _ watch: BridgeWatch,
+        devices: @escaping @Sendable () -> AudioDevices = { SoundDevices.ofThisProcess.pair }
+    ) {
         self.watch = watch
+        headset = WatchHeadset(devices) { [watch] sound, call in _ = watch.ask(.sound(sound), of: call) }
         let (events, happen) = AsyncStream.makeStream(of: WatchEvent.self)
         (self.events, self.happen) = (events, happen)
         // Who closes it still watches.
@@ -24,13 +30,14 @@ final class WatchLoop: Sendable {
     /// - Throws: `Failure` when the bridge cannot be watched, or nobody reads what is written.
     func run(_ first: WatchSession, isLive: Bool) async throws {
         ProgramSignals.watch { [happen] _ in happen.yield(.over(nil)) }
-        let terminal = isLive ? WatchTerminal { [happen] in happen.yield(.key($0)) } : nil
+        let terminal = isLive ? WatchTerminal { [happen] in happen.yield(.pressed($0)) } : nil
         terminal?.start()
         if !isLive { readLines() }
         // Who leaves does not wait for a connection that is being made.
         let tasks = [Task { await keepConnected() }, Task { if isLive { await tick() } }]
         let failure = await follow(first, isLive: isLive)
         for task in tasks { task.cancel() }
+        await headset.close()
         terminal?.restore()
         if let failure { throw failure }
     }
@@ -49,6 +56,8 @@ final class WatchLoop: Sendable {
                 case .warn(let sentence) where isLive: lines.append(sentence)
                 case .warn(let sentence): Self.warn(sentence)
                 case .end(let call): if !watch.end(call) { lines += Self.unheard(isLive) }
+                case .ask(let call, let order): if !watch.ask(order, of: call) { lines += Self.unheard(isLive) }
+                case .headset(let call, let use): headset.use(use, in: call)
                 case .leave: leaves = true
                 }
             }
@@ -90,7 +99,14 @@ final class WatchLoop: Sendable {
                         connected.happen()
                         happen.yield(.connected)
                     },
-                    { [happen] in happen.yield(.news($0, $1)) })
+                    { [happen, headset] news, json in
+                        // Sound does not wait behind what is written.
+                        if case .sound(let call, let sound) = news {
+                            headset.hear(sound, of: call)
+                        } else {
+                            happen.yield(.news(news, json))
+                        }
+                    })
                 return
             } catch {
                 if connected.hasHappened { (attempt, wasConnected) = (0, true) }
