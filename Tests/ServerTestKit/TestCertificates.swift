@@ -79,6 +79,9 @@ public enum TestCertificates {
                 certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key)))
     }
 
+    /// A file that holds the key of them all.
+    public static func keyFile() throws -> String { try file(key) }
+
     /// A file that holds it, for whoever is to trust it.
     public static func file(_ certificate: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pem")

@@ -1,4 +1,4 @@
-import NIOSSL
+public import NIOSSL
 
 /// What a server shows to be spoken to over TLS: files in PEM.
 public struct TLSIdentity: Sendable, Hashable {
@@ -14,7 +14,10 @@ public struct TLSIdentity: Sendable, Hashable {
     /// - Throws: `TLSIdentityError`, with the file that cannot be used.
     public func check() throws(TLSIdentityError) { _ = try context() }
 
-    func context() throws(TLSIdentityError) -> NIOSSLContext {
+    /// For connections that others make.
+    ///
+    /// - Throws: `TLSIdentityError`, with the file that cannot be used.
+    public func context() throws(TLSIdentityError) -> NIOSSLContext {
         let chain: [NIOSSLCertificate]
         do { chain = try NIOSSLCertificate.fromPEMFile(certificateFile) } catch {
             throw .certificate(file: certificateFile)

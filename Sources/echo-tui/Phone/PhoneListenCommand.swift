@@ -19,7 +19,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The UDP port to listen on; 0 picks a free one. Without it, as the settings say, or 5060.",
+            "The port to listen on, UDP and TCP; 0 picks a free one. Without it, as the settings say, or 5060.",
             valueName: "number"))
     var port: Int?
 
@@ -34,18 +34,27 @@ struct PhoneListenCommand: AsyncParsableCommand {
             "Take sound only from the address that a telephone names in its call, not from where its messages come."))
     var strictMedia = false
 
+    @OptionGroup var tls: TLSArguments
+
+    @Option(help: ArgumentHelp("The port for telephones that connect over TLS.", valueName: "number"))
+    var tlsPort = 5061
+
     @OptionGroup var callers: CallerArguments
 
     @OptionGroup var remembering: RememberingArguments
 
-    func validate() throws { if let port { _ = try CommandLineValue.port(port, named: "--port") } }
+    func validate() throws {
+        if let port { _ = try CommandLineValue.port(port, named: "--port") }
+        _ = try CommandLineValue.port(tlsPort, named: "--tls-port")
+        _ = try tls.identity()?.check()
+    }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let assistant = try PhoneAssistant(server, environment: environment)
         let listening = SIPListening(
             host: host, port: port ?? assistant.phone.sipPort, registrar: register,
-            password: environment["SIP_PASSWORD"] ?? "",
+            password: environment["SIP_PASSWORD"] ?? "", identity: try tls.identity(), tlsPort: tlsPort,
             isStrict: strictMedia, history: PhoneOffice.history(assistant, isOff: remembering.isOff))
         try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }

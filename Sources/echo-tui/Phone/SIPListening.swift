@@ -1,4 +1,5 @@
 import EchoConcurrency
+import EchoServing
 import Foundation
 import PhoneBridge
 
@@ -9,6 +10,9 @@ struct SIPListening {
     /// "sip:user@pbx", where this is a telephone of one.
     var registrar: String?
     var password: String
+    /// Shown to telephones that connect over TLS; nil for none.
+    var identity: TLSIdentity?
+    var tlsPort = 5061
     /// Sound is taken from nowhere but where a telephone says that it is.
     var isStrict = false
     /// Where calls are remembered as conversations; nil for nowhere.
@@ -21,6 +25,7 @@ struct SIPListening {
                 assistant.phone, policy, environment: ProcessInfo.processInfo.environment)
             for problem in problems { PhoneOffice.warn(problem) }
             (settings.host, settings.port) = (host, port)
+            (settings.identity, settings.tlsPort) = (identity, tlsPort)
             settings.allowsSignallingHost = !isStrict
             let warning = settings.warning(policy, isRegistered: account != nil)
             let service = SIPService(settings, desk: await PhoneOffice.desk(calls, policy, history: history))
@@ -51,16 +56,18 @@ struct SIPListening {
 
     private func account() throws -> SIPAccount? {
         guard let registrar else { return nil }
-        let address = registrar.hasPrefix("sip:") ? registrar.dropFirst(4) : registrar[...]
+        let scheme = ["sip:", "sips:"].first { registrar.hasPrefix($0) } ?? "sip:"
+        let address = registrar.hasPrefix(scheme) ? registrar.dropFirst(scheme.count) : registrar[...]
         let parts = address.split(separator: "@", maxSplits: 1)
         guard parts.count == 2, !password.isEmpty else {
             throw Failure("--register needs an address such as sip:620@fritz.box, and SIP_PASSWORD in the environment.")
         }
-        return SIPAccount(registrar: String(parts[1]), user: String(parts[0]), password: password)
+        return SIPAccount(registrar: scheme + parts[1], user: String(parts[0]), password: password)
     }
 
     private func say(_ policy: CallPolicy, port: Int) {
         print("Call:     sip:echo@\(host):\(port)")
+        if identity != nil { print("TLS:      sips:echo@\(host):\(tlsPort)") }
         if let registrar { print("PBX:      registered as \(registrar)") }
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
@@ -80,7 +87,8 @@ struct SIPListening {
         _ error: SIPEndpointError, advice: String = "Choose another with --port."
     ) -> String {
         switch error {
-        case .addressInUse(let port): "UDP port \(port) is in use. \(advice)"
+        case .addressInUse(let port): "Port \(port) is in use. \(advice)"
+        case .unusableCertificate: "The files of --tls-cert and --tls-key are no certificate and its key."
         case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."
         case .unknownName(let name): "“\(name)” in [phone] sip_trusted cannot be found. Write its address."
         case .stopped: "It was stopped."

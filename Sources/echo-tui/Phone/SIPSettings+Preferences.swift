@@ -8,6 +8,7 @@ extension SIPSettings {
         _ phone: PhonePreferences, _ policy: CallPolicy, environment: [String: String]
     ) -> (settings: SIPSettings, problems: [String]) {
         var (settings, problems) = (SIPSettings(), [String]())
+        settings.takesTCP = true
         settings.maximumCalls = policy.limits.callsAtOnce + SIPSettings.turnedAway
         for text in phone.sipTrusted {
             if let peer = SIPPeer(text) {

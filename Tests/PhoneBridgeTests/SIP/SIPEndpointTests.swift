@@ -293,7 +293,8 @@ import Testing
     @Test(.timeLimit(.minutes(10))) func `live through what strangers send`() async throws {
         try await between { caller, callee, address in
             var random = SplitMix(state: 21)
-            let target = try await HostLookup.address(of: "127.0.0.1", port: #require(await callee.port))
+            let target = SIPFlow(
+                address: try await HostLookup.address(of: "127.0.0.1", port: #require(await callee.port)))
             let invite = Array(`A message of SIP`.invite.utf8)
             for _ in 0..<500 {
                 var bytes = invite

@@ -21,6 +21,27 @@ import Testing
         #expect(search.attempts > 100)
     }
 
+    @Test func `a stream is cut into the same messages, however it is split`() {
+        let search = LongSearch(seed: 5).run { random in
+            var bytes = (0..<3).flatMap { _ in Self.messages.randomElement(using: &random) ?? [] }
+            for _ in 0..<Int.random(in: 0...6, using: &random) { bytes.mutate(using: &random) }
+            var (whole, split) = (SIPFraming(), SIPFraming())
+            let expected = (try? whole.append(bytes))?.filter { $0 != .keepAlive }
+            var (pieces, rest) = ([SIPFraming.Piece](), bytes[...])
+            while !rest.isEmpty {
+                let count = Int.random(in: 1...200, using: &random)
+                // What is refused at its end is refused, whatever was read before.
+                guard let more = try? split.append(rest.prefix(count)) else { return expected == nil }
+                pieces += more.filter { $0 != .keepAlive }
+                rest = rest.dropFirst(count)
+            }
+            return expected.map { $0 == pieces } ?? true
+        }
+
+        #expect(search.finding == nil)
+        #expect(search.attempts > 100)
+    }
+
     @Test func `a description of sound is answered stream by stream, or refused`() {
         let search = LongSearch(seed: 2).run { random in
             var bytes = Array(`A description of a call's sound`.offer.utf8)

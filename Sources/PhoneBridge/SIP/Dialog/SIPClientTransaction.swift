@@ -7,9 +7,13 @@ struct SIPClientTransaction: Sendable {
     /// How often it was proved who asks.
     let proofs: Int
 
-    init(_ request: SIPMessage, proofs: Int = 0, at now: ContinuousClock.Instant) {
+    /// - Parameter isReliable: nothing is lost on the way, so that it is sent once.
+    init(_ request: SIPMessage, proofs: Int = 0, isReliable: Bool = false, at now: ContinuousClock.Instant) {
         (self.request, self.proofs) = (request, proofs)
-        repetition = SIPRetransmission(at: now, longest: request.method == .invite ? nil : SIPTimers.t2)
+        repetition =
+            isReliable
+            ? .awaiting(at: now)
+            : SIPRetransmission(at: now, longest: request.method == .invite ? nil : SIPTimers.t2)
     }
 
     /// CANCEL has the branch of what it cancels.

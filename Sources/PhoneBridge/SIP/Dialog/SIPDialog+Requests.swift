@@ -94,7 +94,8 @@ extension SIPDialog {
     }
 
     mutating func start(_ request: SIPMessage, proofs: Int = 0, at now: Instant) -> SIPAction {
-        clients.append(SIPClientTransaction(request, proofs: proofs, at: now))
+        clients.append(
+            SIPClientTransaction(request, proofs: proofs, isReliable: place.transport.isReliable, at: now))
         return .send(request)
     }
 
@@ -130,7 +131,6 @@ extension SIPDialog {
 
     mutating func nextVia() -> SIPHeader {
         branches += 1
-        let via = SIPVia(host: place.host, port: place.port, branch: "z9hG4bK\(token)\(branches)")
-        return SIPHeader("via", via.description)
+        return place.via(branch: "z9hG4bK\(token)\(branches)")
     }
 }

@@ -20,6 +20,11 @@ struct SIPRetransmission: Sendable, Hashable {
         (self.next, self.interval, self.longest, self.end) = (next, interval, longest, end)
     }
 
+    /// Never again, but not for ever either.
+    static func awaiting(at now: Instant) -> SIPRetransmission {
+        SIPRetransmission(next: nil, interval: SIPTimers.t1, longest: nil, end: now + SIPTimers.end)
+    }
+
     /// An INVITE that was heard of is not sent again, and may ring as long as it likes.
     static let stopped = SIPRetransmission(next: nil, interval: SIPTimers.t1, longest: nil, end: nil)
 
@@ -29,7 +34,10 @@ struct SIPRetransmission: Sendable, Hashable {
     }
 
     /// A request that was heard of is sent more rarely.
-    mutating func slow(at now: Instant) { (interval, next) = (SIPTimers.t2, now + SIPTimers.t2) }
+    mutating func slow(at now: Instant) {
+        guard next != nil else { return }
+        (interval, next) = (SIPTimers.t2, now + SIPTimers.t2)
+    }
 
     mutating func turn(at now: Instant) -> Turn {
         if let end, now >= end { return .hopeless }

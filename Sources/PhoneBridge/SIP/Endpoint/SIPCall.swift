@@ -10,7 +10,7 @@ final class SIPCall {
     let direction: PhoneLineCall.Direction
     var dialog: SIPDialog { didSet { deadline = earliest } }
     /// Where the messages of the other side come from.
-    var peer: SocketAddress
+    var peer: SIPFlow
     /// When it is no longer let ring.
     var ringEnd: Instant? { didSet { deadline = earliest } }
     /// When the rules have something to do; the sound has a clock of its own.
@@ -33,7 +33,7 @@ final class SIPCall {
     /// Nobody is on the line any more.
     var isClosed = false
 
-    init(_ dialog: SIPDialog, _ direction: PhoneLineCall.Direction, peer: SocketAddress, ringEnd: Instant) {
+    init(_ dialog: SIPDialog, _ direction: PhoneLineCall.Direction, peer: SIPFlow, ringEnd: Instant) {
         (self.dialog, self.direction, self.peer, self.ringEnd) = (dialog, direction, peer, ringEnd)
         deadline = earliest
     }

@@ -14,18 +14,23 @@ extension SIPEndpoint {
         guard !isStopping, channel != nil else { throw .over }
         guard activeCalls < settings.maximumCalls else { throw .notPossible }
         let exchange = registrations.values.first { $0.rules.isRegistered }
-        guard let target = target(uri, at: exchange), !target.host.isEmpty, target.scheme == "sip" else {
+        guard let target = target(uri, at: exchange), !target.host.isEmpty, target.scheme != "tel",
+            let transport = SIPTransport(target)
+        else {
             let isNumber = SIPURI(uri).map { $0.scheme == "tel" } ?? uri.isNumber
             throw isNumber && exchange == nil ? .noExchange : .notFound
         }
         let isAtExchange = exchange?.rules.registrar.host == target.host
-        let peer: SocketAddress
+        let peer: SIPFlow
         if isAtExchange, let exchange {
             peer = exchange.peer
         } else {
-            peer = try await HostLookup.address(of: target.host, port: target.port ?? 5060)
+            peer = SIPFlow(
+                address: try await HostLookup.address(of: target.host, port: target.port ?? transport.usualPort),
+                transport: transport, name: transport == .tls ? target.host : "")
         }
-        let place = place(facing: peer)
+        var place = place(facing: peer)
+        place.isSecure = target.scheme == "sips"
         let caller = isAtExchange ? exchange?.rules.address.uri : nil
         let own = SIPURI(from) ?? SIPURI(user: from, host: place.host, port: place.port)
         let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
@@ -35,7 +40,7 @@ extension SIPEndpoint {
         return try await begin(dialog, peer: peer)
     }
 
-    private func begin(_ dialog: SIPDialog, peer: SocketAddress) async throws(PhoneLineError) -> SIPLine {
+    private func begin(_ dialog: SIPDialog, peer: SIPFlow) async throws(PhoneLineError) -> SIPLine {
         let call = SIPCall(dialog, .outbound, peer: peer, ringEnd: .now + settings.ringLimit)
         let id = dialog.callID
         guard let ports = try? await openPorts(for: id) else { throw .notPossible }

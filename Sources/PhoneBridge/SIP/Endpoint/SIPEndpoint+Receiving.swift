@@ -6,23 +6,26 @@ import NIOCore
 /// What comes in over the port of SIP.
 extension SIPEndpoint {
     func receive(_ datagram: AddressedEnvelope<ByteBuffer>) {
+        receive(datagram.data.readableBytesView, from: SIPFlow(address: datagram.remoteAddress))
+    }
+
+    func receive(_ bytes: some Collection<UInt8>, from source: SIPFlow) {
         let now = Instant.now
-        let source = datagram.remoteAddress
         guard allowance.take(at: now) == nil, let host = source.ipAddress, let port = source.port,
-            let message = try? SIPMessage(reading: datagram.data.readableBytesView)
+            let message = try? SIPMessage(reading: bytes)
         else { return }
         if message.status != nil { return receive(response: message, from: source, at: now) }
         receive(request: message.stamped(host: host, port: port), from: source, at: now)
     }
 
-    private func receive(response: SIPMessage, from source: SocketAddress, at now: Instant) {
+    private func receive(response: SIPMessage, from source: SIPFlow, at now: Instant) {
         if registrations[response.callID] != nil { return register(response, at: now) }
         guard let call = calls[response.callID], response.from?.tag == call.dialog.tag else { return }
         call.peer = source
         perform(call.dialog.receive(response, at: now), for: call, at: now)
     }
 
-    private func receive(request: SIPMessage, from source: SocketAddress, at now: Instant) {
+    private func receive(request: SIPMessage, from source: SIPFlow, at now: Instant) {
         guard let call = calls[request.callID] else { return receive(stray: request, from: source, at: now) }
         guard call.dialog.concerns(request) else {
             guard request.method != .ack else { return }
@@ -34,7 +37,7 @@ extension SIPEndpoint {
     }
 
     /// One that belongs to no call.
-    private func receive(stray request: SIPMessage, from source: SocketAddress, at now: Instant) {
+    private func receive(stray request: SIPMessage, from source: SIPFlow, at now: Instant) {
         switch request.method {
         case .ack?: return
         case .invite? where request.to?.tag == nil: return receive(invite: request, from: source, at: now)
@@ -47,13 +50,14 @@ extension SIPEndpoint {
         }
     }
 
-    private func receive(invite: SIPMessage, from source: SocketAddress, at now: Instant) {
+    private func receive(invite: SIPMessage, from source: SIPFlow, at now: Instant) {
         let host = source.ipAddress ?? ""
         var caller = isBelieved(host) ? SIPCaller(vouchedIn: invite) : .stranger
         if let (status, headers) = refusal(of: invite, from: host, &caller, at: now) {
             return write(.response(status, to: invite, tag: tag, headers), to: source)
         }
-        let place = place(facing: source)
+        var place = place(facing: source)
+        if case .request(_, let uri) = invite.start { place.isSecure = uri.lowercased().hasPrefix("sips:") }
         // The ports are opened when it is answered.
         let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
         guard let dialog = SIPDialog(invite, at: place, media: media, token: Self.token()) else { return }

@@ -18,12 +18,16 @@ extension SIPEndpoint {
         guard !isStopping, channel != nil else { throw .over }
         guard let registrar = SIPURI(address) ?? SIPURI("sip:" + address), registrations.count < Self.registrationLimit
         else { throw .notPossible }
-        let peer = try await HostLookup.address(of: registrar.host, port: registrar.port ?? 5060)
+        guard let transport = SIPTransport(registrar) else { throw .notPossible }
+        let peer = SIPFlow(
+            address: try await HostLookup.address(
+                of: registrar.host, port: registrar.port ?? transport.usualPort),
+            transport: transport, name: transport == .tls ? registrar.host : "")
         let hosts = Set(await HostLookup.numbers(of: registrar.host) + [peer.ipAddress].compactMap(\.self))
         guard !isStopping, !Task.isCancelled else { throw .over }
         let credentials = SIPCredentials(user: user, password: password)
         var place = place(facing: peer)
-        place.user = user
+        (place.user, place.isSecure) = (user, registrar.scheme == "sips")
         let rules = SIPRegistration(at: registrar, credentials: credentials, place: place, token: Self.token())
         let id = rules.callID
         let error = await withTaskCancellationHandler {

@@ -10,7 +10,7 @@ import NIOPosix
 public actor SIPEndpoint {
     typealias Instant = ContinuousClock.Instant
 
-    private let loop: any EventLoop
+    let loop: any EventLoop
     /// Its work is done where the datagrams come in, without a hop.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
@@ -21,6 +21,13 @@ public actor SIPEndpoint {
     /// To be told to strangers who belong to no dialog.
     let tag = SIPEndpoint.token()
     var channel: (any Channel)?
+    /// Those that others connect to.
+    var listeners: [SIPTransport: any Channel] = [:]
+    /// Connections that are there, and what waits for one that is being made.
+    var streams: [SIPFlow: any Channel] = [:]
+    var waiting: [SIPFlow: [ByteBuffer]] = [:]
+    /// There as soon as something is to be encrypted.
+    var security: SIPStreamSecurity?
     var isStopping = false
     /// By their Call-ID, also those that are over, as long as something of them may still come.
     var calls: [String: SIPCall] = [:]
@@ -56,6 +63,9 @@ public actor SIPEndpoint {
     /// The port it really has; nil before `start()`.
     public var port: Int? { channel?.localAddress?.port }
 
+    /// The port for TLS that it really has; nil without one.
+    public var tlsPort: Int? { listeners[.tls]?.localAddress?.port }
+
     /// Calls that are not over.
     public var activeCalls: Int { calls.values.count { !$0.isClosed } }
 
@@ -67,16 +77,36 @@ public actor SIPEndpoint {
             believed.formUnion(found)
         }
         do {
-            channel = try await DatagramHandler.bind(
-                settings.host, settings.port, on: loop, size: SIPMessage.sizeLimit + 1
-            ) { [weak self] datagram in
-                self?.assumeIsolated { $0.receive(datagram) }
-            }
-        } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw .addressInUse(port: settings.port)
+            security = try SIPStreamSecurity(settings.identity, authorities: settings.authorities)
         } catch {
-            throw .addressUnusable(host: settings.host)
+            throw .unusableCertificate
         }
+        var attempts = settings.port == 0 ? Self.attempts : 1
+        while true {
+            attempts -= 1
+            do {
+                return try await bind()
+            } catch let error as IOError where error.errnoCode == EADDRINUSE {
+                let isStream = channel != nil && (listeners[.tcp] != nil || !settings.takesTCP)
+                closePorts()
+                guard attempts > 0 else { throw .addressInUse(port: isStream ? settings.tlsPort : settings.port) }
+            } catch {
+                closePorts()
+                throw .addressUnusable(host: settings.host)
+            }
+        }
+    }
+
+    /// A port that is free for UDP may be somebody's for TCP: another one then.
+    private static let attempts = 8
+
+    private func bind() async throws {
+        channel = try await DatagramHandler.bind(
+            settings.host, settings.port, on: loop, size: SIPMessage.sizeLimit + 1
+        ) { [weak self] datagram in
+            self?.assumeIsolated { $0.receive(datagram) }
+        }
+        try await listenToStreams()
     }
 
     /// Hangs up everywhere, waits a second at most until that was heard, and closes every port.
@@ -101,6 +131,11 @@ public actor SIPEndpoint {
         (calls, registrations) = ([:], [:])
         wake?.task.cancel()
         wake = nil
+        closePorts()
+    }
+
+    private func closePorts() {
+        closeStreams()
         channel?.close(promise: nil)
         channel = nil
     }
@@ -162,13 +197,16 @@ public actor SIPEndpoint {
     var believesSomebody: Bool { !settings.trusted.isEmpty || !registrations.isEmpty }
 
     /// Where `peer` reaches this side.
-    func place(facing peer: SocketAddress) -> SIPPlace {
-        let own = settings.host == "0.0.0.0" ? HostLookup.own(facing: peer) : settings.host
-        return SIPPlace(host: settings.announcedHost ?? own, port: port ?? settings.port, user: settings.user)
+    func place(facing peer: SIPFlow) -> SIPPlace {
+        let own = settings.host == "0.0.0.0" ? HostLookup.own(facing: peer.address) : settings.host
+        let port = peer.transport == .tls ? tlsPort ?? settings.tlsPort : port ?? settings.port
+        return SIPPlace(
+            host: settings.announcedHost ?? own, port: port, user: settings.user, transport: peer.transport)
     }
 
-    func write(_ message: SIPMessage, to peer: SocketAddress) {
-        channel?.writeAndFlush(
-            AddressedEnvelope(remoteAddress: peer, data: ByteBuffer(bytes: message.bytes)), promise: nil)
+    func write(_ message: SIPMessage, to peer: SIPFlow) {
+        let bytes = ByteBuffer(bytes: message.bytes)
+        guard !peer.transport.isReliable else { return writeStream(bytes, to: peer) }
+        channel?.writeAndFlush(AddressedEnvelope(remoteAddress: peer.address, data: bytes), promise: nil)
     }
 }

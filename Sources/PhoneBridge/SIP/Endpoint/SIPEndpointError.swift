@@ -4,5 +4,7 @@ public enum SIPEndpointError: Error, Sendable, Hashable {
     case addressUnusable(host: String)
     /// A name among the machines that are believed is none.
     case unknownName(String)
+    /// The certificate or its key cannot be read, or they do not belong together.
+    case unusableCertificate
     case stopped
 }

@@ -1,4 +1,5 @@
 import EchoAudio
+public import EchoServing
 
 /// How a telephone of ours is reached, and how much it takes on.
 public struct SIPSettings: Sendable {
@@ -6,6 +7,14 @@ public struct SIPSettings: Sendable {
     public var host = "0.0.0.0"
     /// 0 for any that is free.
     public var port = 5060
+    /// Telephones may also connect over TCP, at the same port.
+    public var takesTCP = false
+    /// Shown to telephones that connect over TLS; nil where none can.
+    public var identity: TLSIdentity?
+    /// 0 for any that is free.
+    public var tlsPort = 5061
+    /// A PEM file of authorities, believed in the place of the machine's where this side connects over TLS.
+    public var authorities: String?
     /// What others are told, where that is not the address of this machine that faces them.
     public var announcedHost: String?
     /// The user in our own addresses.

@@ -10,8 +10,13 @@ public struct SIPURI: Sendable, Hashable, CustomStringConvertible {
     let port: Int?
     let parameters: SIPParameters
 
-    init(user: String, host: String, port: Int? = nil) {
-        (scheme, self.user, self.host, self.port, parameters) = ("sip", user, host, port, SIPParameters())
+    init(
+        user: String, host: String, port: Int? = nil, transport: SIPTransport = .udp, isSecure: Bool = false
+    ) {
+        (scheme, self.user, self.host, self.port) = (isSecure ? "sips" : "sip", user, host, port)
+        // UDP is what is meant where nothing is said, as TLS is with sips.
+        let isMeant = transport == .udp || isSecure
+        parameters = SIPParameters(isMeant ? [] : ["transport=" + transport.rawValue])
     }
 
     /// - Returns: nil for what is no such address, or has a password or headers in it.

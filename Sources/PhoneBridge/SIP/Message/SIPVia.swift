@@ -5,8 +5,8 @@ struct SIPVia: Sendable, Hashable, CustomStringConvertible {
     var port: Int?
     var parameters: SIPParameters
 
-    init(host: String, port: Int, branch: String) {
-        (transport, self.host, self.port) = ("UDP", host, port)
+    init(host: String, port: Int, branch: String, transport: SIPTransport = .udp) {
+        (self.transport, self.host, self.port) = (transport.name, host, port)
         // rport asks for the answer where the request comes from (RFC 3581).
         parameters = SIPParameters(["branch=" + branch, "rport"])
     }

@@ -116,7 +116,9 @@ struct SIPRegistration: Sendable {
     /// An exchange lists others that are reached by this name, too.
     private func granted(by response: SIPMessage) -> Int {
         let contacts = response.all("contact").compactMap(SIPAddress.init)
-        let own = contacts.first { $0.uri.host == place.host && ($0.uri.port ?? 5060) == place.port }
+        let own = contacts.first {
+            $0.uri.host == place.host && ($0.uri.port ?? place.transport.usualPort) == place.port
+        }
         return (own?.parameters["expires"] ?? response["expires"]).flatMap { Int($0) } ?? expires
     }
 
@@ -137,17 +139,17 @@ struct SIPRegistration: Sendable {
 
     private mutating func ask(proofs: Int = 0, at now: Instant) -> SIPRegistrationAction {
         sequence += 1
-        let via = SIPVia(host: place.host, port: place.port, branch: "z9hG4bK\(token)\(sequence)")
         let request = SIPMessage(
             .request(.register, uri: registrar.description),
             headers: [
-                SIPHeader("via", via.description), SIPHeader("max-forwards", "70"),
+                place.via(branch: "z9hG4bK\(token)\(sequence)"), SIPHeader("max-forwards", "70"),
                 SIPHeader("from", address.description), SIPHeader("to", SIPAddress(uri: address.uri).description),
                 SIPHeader("call-id", callID), SIPHeader("cseq", SIPSequence(sequence, .register).description),
                 place.contact, SIPHeader("expires", String(expires)), SIPHeader("user-agent", "echo-tui"),
             ])
         let signed = proof.sign(request)
-        client = SIPClientTransaction(signed, proofs: proofs, at: now)
+        client = SIPClientTransaction(
+            signed, proofs: proofs, isReliable: place.transport.isReliable, at: now)
         return .send(signed)
     }
 
