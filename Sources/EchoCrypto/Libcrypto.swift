@@ -8,6 +8,7 @@ enum Libcrypto {
     // Nobody changes or frees these once they are made, and any number of threads may use them (openssl-threads(7)).
     nonisolated(unsafe) private static let context = makeContext()
     nonisolated(unsafe) static let aes256GCM = EVP_CIPHER_fetch(context, "AES-256-GCM", anywhere)
+    nonisolated(unsafe) static let aes128CTR = EVP_CIPHER_fetch(context, "AES-128-CTR", anywhere)
     nonisolated(unsafe) static let hmac = EVP_MAC_fetch(context, "HMAC", anywhere)
     nonisolated(unsafe) static let hkdf = EVP_KDF_fetch(context, "HKDF", anywhere)
     /// Some systems want algorithms that are approved for public authorities alone (FIPS 140), and MD5 is none of them.
