@@ -14,6 +14,8 @@ struct MediaSession: Sendable {
     private(set) var agreed: NegotiatedMedia
     private var writer: RTPWriter
     private var reader: RTPReader
+    /// Where the sound is encrypted: what this side says, and what the other one does.
+    private var (sealing, opening): (SRTP?, SRTP?)
     private let silence: UInt8
     /// When a packet was last taken.
     private(set) var lastHeard: Instant
@@ -29,12 +31,18 @@ struct MediaSession: Sendable {
         reader = RTPReader(
             payloadType: agreed.payloadType, eventType: agreed.eventType, silence: silence, at: now)
         lastHeard = now
+        sealing = agreed.security.flatMap { SRTP($0.own) }
+        opening = agreed.security.flatMap { SRTP($0.theirs) }
     }
 
     var jitter: JitterBuffer { reader.jitter }
 
     /// The other side holds the line, takes it up again, or wants its sound elsewhere.
     mutating func change(to agreed: NegotiatedMedia, at now: Instant) {
+        if agreed.security?.own != self.agreed.security?.own { sealing = agreed.security.flatMap { SRTP($0.own) } }
+        if agreed.security?.theirs != self.agreed.security?.theirs {
+            opening = agreed.security.flatMap { SRTP($0.theirs) }
+        }
         self.agreed = agreed
         (writer.payloadType, writer.eventType) = (agreed.payloadType, agreed.eventType)
         (reader.payloadType, reader.eventType) = (agreed.payloadType, agreed.eventType)
@@ -49,7 +57,7 @@ struct MediaSession: Sendable {
     mutating func press(_ keys: String) -> Bool { writer.press(keys) }
 
     mutating func receive(_ bytes: [UInt8], at now: Instant) -> PhoneLineEvent? {
-        guard let packet = RTPPacket(reading: bytes) else { return nil }
+        guard let packet = open(bytes) else { return nil }
         lastHeard = now
         guard let digit = reader.receive(packet, at: now), hasRTPDigits != false else { return nil }
         hasRTPDigits = true
@@ -58,8 +66,21 @@ struct MediaSession: Sendable {
 
     /// Whether this is sound or keys as both sides agreed on, and nothing that only came to the same port.
     func understands(_ bytes: [UInt8]) -> Bool {
-        guard let packet = RTPPacket(reading: bytes) else { return false }
+        // Read again when it is taken: nothing is noted of it here.
+        var copy = self
+        guard let packet = copy.open(bytes) else { return false }
         return packet.payloadType == agreed.payloadType || packet.payloadType == agreed.eventType
+    }
+
+    /// As it goes over the line; nil where it cannot be encrypted as was agreed.
+    mutating func bytes(of packet: RTPPacket) -> [UInt8]? {
+        agreed.security == nil ? packet.bytes : sealing?.seal(packet.bytes)
+    }
+
+    private mutating func open(_ bytes: [UInt8]) -> RTPPacket? {
+        guard agreed.security != nil else { return RTPPacket(reading: bytes) }
+        guard bytes.count <= RTPPacket.sizeLimit else { return nil }
+        return opening?.open(bytes).flatMap { RTPPacket(reading: $0) }
     }
 
     /// A digit that came in a request INFO.

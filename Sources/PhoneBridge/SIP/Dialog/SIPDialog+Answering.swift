@@ -37,7 +37,7 @@ extension SIPDialog {
         guard invitation.contentType == "application/sdp",
             let description = try? SessionDescription(reading: invitation.body)
         else { return nil }
-        return try? NegotiatedMedia(description, codecs: codecs).codec
+        return try? NegotiatedMedia(description, codecs: codecs, key: media.key).codec
     }
 
     mutating func reject(_ status: Int, at now: Instant) -> [SIPAction] {

@@ -70,7 +70,7 @@ extension SIPDialog {
     private mutating func answered(in ack: SIPMessage, at now: Instant) -> [SIPAction] {
         awaitsAnswer = false
         guard let description = try? SessionDescription(reading: ack.body),
-            let new = try? NegotiatedMedia(description, codecs: media.codecs, direction: media.direction)
+            let new = try? media.agreed(with: description)
         else { return agreed == nil ? leave(at: now) + [.ended(.broken)] : [] }
         let isFirst = agreed == nil
         agree(new)

@@ -54,7 +54,7 @@ extension SIPDialog {
         // It was answered while it was cancelled.
         guard state == .calling else { return leave(at: now) }
         guard let description = try? SessionDescription(reading: response.body),
-            let agreed = try? NegotiatedMedia(description, codecs: media.codecs)
+            let agreed = try? media.agreed(with: description)
         else { return leave(at: now) + [.failed(.notPossible)] }
         state = .up
         agree(agreed)
@@ -65,7 +65,7 @@ extension SIPDialog {
     /// One that changed the sound of a call.
     private mutating func agreedAgain(_ response: SIPMessage, at now: Instant) -> [SIPAction] {
         guard response.isSuccess, let description = try? SessionDescription(reading: response.body),
-            let changed = try? NegotiatedMedia(description, codecs: media.codecs, direction: media.direction)
+            let changed = try? media.agreed(with: description)
         else {
             media.direction = .sendrecv
             return lose(after: response, at: now)

@@ -33,7 +33,8 @@ extension SIPEndpoint {
         place.isSecure = target.scheme == "sips"
         let caller = isAtExchange ? exchange?.rules.address.uri : nil
         let own = SIPURI(from) ?? SIPURI(user: from, host: place.host, port: place.port)
-        let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
+        var media = media(at: place)
+        media.isEncrypted = place.isSecure
         let dialog = SIPDialog(
             to: target, from: caller ?? own, at: place, media: media, token: Self.token(),
             credentials: isAtExchange ? exchange?.credentials : nil)

@@ -59,7 +59,7 @@ extension SIPEndpoint {
         var place = place(facing: source)
         if case .request(_, let uri) = invite.start { place.isSecure = uri.lowercased().hasPrefix("sips:") }
         // The ports are opened when it is answered.
-        let media = LocalMedia(host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
+        let media = media(at: place)
         guard let dialog = SIPDialog(invite, at: place, media: media, token: Self.token()) else { return }
         let call = SIPCall(dialog, .inbound, peer: source, ringEnd: now + settings.ringLimit)
         call.caller = caller
@@ -83,7 +83,7 @@ extension SIPEndpoint {
         guard !invite.body.isEmpty else { return nil }
         guard invite.contentType == "application/sdp" else { return (415, [SIPHeader("accept", "application/sdp")]) }
         let description = try? SessionDescription(reading: invite.body)
-        let agreed = description.flatMap { try? NegotiatedMedia($0, codecs: settings.codecs) }
+        let agreed = description.flatMap { try? media(at: SIPPlace(host: "", port: 0)).agreed(with: $0) }
         return agreed == nil ? (488, []) : nil
     }
 

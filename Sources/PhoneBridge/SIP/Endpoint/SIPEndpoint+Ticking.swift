@@ -54,9 +54,11 @@ extension SIPEndpoint {
     private func sendFrame(of call: SIPCall) {
         guard let tick = call.media?.tick() else { return }
         for event in tick.events { tell(call, event) }
-        guard let packet = tick.packet, let destination = call.destination else { return }
+        guard let packet = tick.packet, let destination = call.destination,
+            let bytes = call.media?.bytes(of: packet)
+        else { return }
         call.ports?.sound.writeAndFlush(
-            AddressedEnvelope(remoteAddress: destination, data: ByteBuffer(bytes: packet.bytes)), promise: nil)
+            AddressedEnvelope(remoteAddress: destination, data: ByteBuffer(bytes: bytes)), promise: nil)
     }
 
     /// Who only listens, or holds the line, may be silent as long as they like.

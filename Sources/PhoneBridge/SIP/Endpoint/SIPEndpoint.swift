@@ -204,6 +204,14 @@ public actor SIPEndpoint {
             host: settings.announcedHost ?? own, port: port, user: settings.user, transport: peer.transport)
     }
 
+    /// Of a new call; its port is not known yet.
+    func media(at place: SIPPlace) -> LocalMedia {
+        var media = LocalMedia(
+            host: place.host, port: 0, codecs: settings.codecs, sessionID: .random(in: 1..<1 << 53))
+        media.key = MediaKey.random()
+        return media
+    }
+
     func write(_ message: SIPMessage, to peer: SIPFlow) {
         let bytes = ByteBuffer(bytes: message.bytes)
         guard !peer.transport.isReliable else { return writeStream(bytes, to: peer) }

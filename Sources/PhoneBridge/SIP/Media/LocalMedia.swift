@@ -12,6 +12,10 @@ struct LocalMedia: Sendable, Hashable {
     var codecs: [AudioCodec] = [.aLaw, .muLaw]
     var direction = MediaDirection.sendrecv
     var sessionID: UInt64
+    /// Of what this side says, where it is encrypted; nil where that cannot be done.
+    var key: MediaKey?
+    /// It is, and nothing else will do.
+    var isEncrypted = false
     private var version: UInt64 = 0
 
     init(host: String, port: Int, codecs: [AudioCodec] = [.aLaw, .muLaw], sessionID: UInt64) {
@@ -22,6 +26,10 @@ struct LocalMedia: Sendable, Hashable {
         let types = codecs.map { $0 == .muLaw ? UInt8(0) : 8 } + [Self.eventType]
         var stream = MediaDescription(port: port, formats: types, direction: direction)
         stream.encodings[Self.eventType] = TelephoneEvent.encoding
+        if isEncrypted, let key {
+            stream.transport = "RTP/SAVP"
+            stream.crypto = MediaCrypto(tag: 1, key: key)
+        }
         return describe([stream])
     }
 
@@ -29,7 +37,8 @@ struct LocalMedia: Sendable, Hashable {
     mutating func answer(
         to offer: SessionDescription
     ) throws(SessionDescriptionError) -> (SessionDescription, NegotiatedMedia) {
-        let agreed = try NegotiatedMedia(offer, codecs: codecs, direction: direction)
+        let agreed = try agreed(with: offer)
+        isEncrypted = agreed.security != nil
         let chosen = offer.audioIndex
         let streams = offer.media.enumerated().map { index, stream in
             var answered = stream
@@ -39,12 +48,19 @@ struct LocalMedia: Sendable, Hashable {
         return (describe(streams), agreed)
     }
 
+    /// - Parameter remote: what the other side offers, or answers.
+    func agreed(with remote: SessionDescription) throws(SessionDescriptionError) -> NegotiatedMedia {
+        try NegotiatedMedia(
+            remote, codecs: codecs, direction: direction, key: key, isEncrypted: isEncrypted)
+    }
+
     private func stream(_ agreed: NegotiatedMedia, like offered: MediaDescription) -> MediaDescription {
         var stream = MediaDescription(
             port: port, formats: [agreed.payloadType] + (agreed.eventType.map { [$0] } ?? []),
             direction: agreed.direction)
         // Held by an address of zeros, this side does as if by `sendonly`.
         stream.transport = offered.transport
+        stream.crypto = agreed.security.map { MediaCrypto(tag: $0.tag, key: $0.own) }
         stream.encodings[agreed.payloadType] = agreed.codec == .muLaw ? "PCMU/8000" : "PCMA/8000"
         if let type = agreed.eventType { stream.encodings[type] = TelephoneEvent.encoding }
         return stream

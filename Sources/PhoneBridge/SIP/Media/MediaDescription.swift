@@ -12,6 +12,8 @@ struct MediaDescription: Sendable, Hashable {
     /// Milliseconds a packet, as the other side wants them.
     var packetTime: Int?
     var direction: MediaDirection?
+    /// The first way to encrypt it that is known here.
+    var crypto: MediaCrypto?
 
     /// Of a value such as `audio 49170 RTP/AVP 0 8`.
     init?(_ value: Substring) {
@@ -32,11 +34,21 @@ struct MediaDescription: Sendable, Hashable {
             self.direction = direction
         } else if attribute.hasPrefix("ptime:") {
             packetTime = Int(attribute.dropFirst(6)).flatMap { (1...200).contains($0) ? $0 : nil }
+        } else if attribute.hasPrefix("crypto:") {
+            crypto = crypto ?? MediaCrypto(attribute.dropFirst(7))
         } else if attribute.hasPrefix("rtpmap:") {
             let words = attribute.dropFirst(7).split(separator: " ")
             guard words.count == 2, let type = UInt8(words[0]), type < 128 else { return }
             encodings[type] = words[1].uppercased()
         }
+    }
+
+    var isEncrypted: Bool { transport == "RTP/SAVP" || transport == "RTP/SAVPF" }
+
+    /// Sound that is not turned down, over RTP as it is spoken here.
+    var isUsable: Bool {
+        guard kind == "audio", port != 0 else { return false }
+        return isEncrypted ? crypto != nil : transport == "RTP/AVP" || transport == "RTP/AVPF"
     }
 
     /// Payload types in the order they are wanted.

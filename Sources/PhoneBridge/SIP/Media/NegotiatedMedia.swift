@@ -11,6 +11,8 @@ struct NegotiatedMedia: Sendable, Hashable {
     var eventType: UInt8?
     /// As this side sees it.
     var direction: MediaDirection
+    /// Nil for sound that anybody on the way can hear.
+    var security: MediaSecurity?
 
     /// The other side holds the line: it will not hear what is sent.
     var isHeld: Bool { !direction.sends }
@@ -18,11 +20,18 @@ struct NegotiatedMedia: Sendable, Hashable {
     /// - Parameters:
     ///   - remote: what the other side offers or answers.
     ///   - codecs: those that are spoken here, the best first.
+    ///   - key: of what this side says, where it is encrypted; nil where that cannot be done.
+    ///   - isEncrypted: nothing else will do.
     init(
-        _ remote: SessionDescription, codecs: [AudioCodec], direction own: MediaDirection = .sendrecv
+        _ remote: SessionDescription, codecs: [AudioCodec], direction own: MediaDirection = .sendrecv,
+        key: MediaKey? = nil, isEncrypted: Bool = false
     ) throws(SessionDescriptionError) {
         guard let index = remote.audioIndex else { throw .incompatible }
         let stream = remote.media[index]
+        guard stream.isEncrypted ? key != nil : !isEncrypted else { throw .incompatible }
+        if stream.isEncrypted, let crypto = stream.crypto, let key {
+            security = MediaSecurity(tag: crypto.tag, own: key, theirs: crypto.key)
+        }
         let choices = stream.payloadTypes.compactMap { type in Self.codec(type, of: stream).map { (type, $0) } }
         // The best of ours that they have, as RFC 3264 leaves it to who answers.
         let wanted = codecs.lazy.compactMap { codec in choices.first { $0.1 == codec } }.first
@@ -56,8 +65,6 @@ struct NegotiatedMedia: Sendable, Hashable {
 }
 
 extension SessionDescription {
-    /// The first stream of sound over plain RTP that is not turned down.
-    var audioIndex: Int? {
-        media.firstIndex { $0.kind == "audio" && $0.port != 0 && ["RTP/AVP", "RTP/AVPF"].contains($0.transport) }
-    }
+    /// The first stream of sound that can be taken.
+    var audioIndex: Int? { media.firstIndex(where: \.isUsable) }
 }

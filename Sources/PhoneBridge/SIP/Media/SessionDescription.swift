@@ -70,6 +70,7 @@ struct SessionDescription: Sendable, Hashable {
             return encoding == TelephoneEvent.encoding ? [line, "a=fmtp:\(type) 0-16"] : [line]
         }
         let time = stream.packetTime.map { ["a=ptime:\($0)"] } ?? []
-        return [head] + encodings + time + (stream.direction.map { ["a=\($0.rawValue)"] } ?? [])
+        let crypto = stream.isEncrypted ? stream.crypto.map { [$0.line] } ?? [] : []
+        return [head] + encodings + time + crypto + (stream.direction.map { ["a=\($0.rawValue)"] } ?? [])
     }
 }
