@@ -26,6 +26,12 @@ struct PhoneListenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The address to listen at; telephones must reach it.", valueName: "address"))
     var host = "127.0.0.1"
 
+    @Option(
+        help: ArgumentHelp(
+            "The address that telephones are told, where a router or a cloud has another one for this machine: IPv4.",
+            valueName: "address"))
+    var publicAddress: String?
+
     @Option(help: ArgumentHelp("Register at this PBX, such as sip:user@fritz.box.", valueName: "address"))
     var register: String?
 
@@ -47,6 +53,9 @@ struct PhoneListenCommand: AsyncParsableCommand {
         if let port { _ = try CommandLineValue.port(port, named: "--port") }
         _ = try CommandLineValue.port(tlsPort, named: "--tls-port")
         _ = try tls.identity()?.check()
+        if let publicAddress, !SIPSettings.canAnnounce(publicAddress) {
+            throw ValidationError("--public-address must be an address such as 203.0.113.5.")
+        }
     }
 
     func run() async throws {
@@ -55,6 +64,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
         let listening = SIPListening(
             host: host, port: port ?? assistant.phone.sipPort, registrar: register,
             password: environment["SIP_PASSWORD"] ?? "", identity: try tls.identity(), tlsPort: tlsPort,
+            publicAddress: publicAddress,
             isStrict: strictMedia, history: PhoneOffice.history(assistant, isOff: remembering.isOff))
         try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
     }

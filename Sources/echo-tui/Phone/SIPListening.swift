@@ -13,6 +13,8 @@ struct SIPListening {
     /// Shown to telephones that connect over TLS; nil for none.
     var identity: TLSIdentity?
     var tlsPort = 5061
+    /// Told to telephones; nil for the address of this machine that faces them.
+    var publicAddress: String?
     /// Sound is taken from nowhere but where a telephone says that it is.
     var isStrict = false
     /// Where calls are remembered as conversations; nil for nowhere.
@@ -26,7 +28,7 @@ struct SIPListening {
             for problem in problems { PhoneOffice.warn(problem) }
             (settings.host, settings.port) = (host, port)
             (settings.identity, settings.tlsPort) = (identity, tlsPort)
-            settings.allowsSignallingHost = !isStrict
+            (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
             let warning = settings.warning(policy, isRegistered: account != nil)
             let service = SIPService(settings, desk: await PhoneOffice.desk(calls, policy, history: history))
             let signalled = OneTimeEvent()

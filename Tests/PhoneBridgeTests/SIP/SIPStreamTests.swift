@@ -161,6 +161,14 @@ import Testing
         #expect(place.via(branch: "1").value.hasPrefix("SIP/2.0/TLS "))
     }
 
+    @Test(arguments: [
+        ("203.0.113.5", true), ("0.0.0.0", false), ("203.0.113.0/24", false), ("203.0.113.5/32", false),
+        ("sip.example.com", false), ("::1", false), ("", false),
+    ])
+    func `tell an address that is one`(address: String, isOne: Bool) {
+        #expect(SIPSettings.canAnnounce(address) == isOne)
+    }
+
     @Test func `send nothing twice where nothing is lost, and give up in the same time`() {
         let now = ContinuousClock.now
         var sut = SIPRetransmission.awaiting(at: now)

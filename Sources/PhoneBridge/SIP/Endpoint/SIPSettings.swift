@@ -43,4 +43,10 @@ public struct SIPSettings: Sendable {
     public var codecs: [AudioCodec] = [.muLaw, .aLaw]
 
     public init() {}
+
+    /// Whether others can be told it: IPv4 in numbers, and no network.
+    public static func canAnnounce(_ address: String) -> Bool {
+        guard !address.contains("/"), case .network(let number, bits: 32)? = SIPPeer(address) else { return false }
+        return number != 0
+    }
 }
