@@ -30,6 +30,7 @@ public struct CallBridge: Sendable {
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
         (server.proxies, server.origins) = (configuration.trusted, configuration.pages)
+        server.limits.sockets = Self.sockets(server.limits.sockets, calls: desk.gate.policy.limits.callsAtOnce)
         server.limits.messageBytes = min(server.limits.messageBytes, ClientRoute.mostBytes)
         let line = outgoing.twilio?.rest.circuit
         server.metrics = { [desk] in
@@ -40,6 +41,9 @@ public struct CallBridge: Sendable {
         server.refusing = { refusals.said($0, at: $1) }
         self.server = HTTPServer(server)
     }
+
+    /// Each call comes over one; clients and who is turned away take some besides.
+    static func sockets(_ limit: Int, calls: Int) -> Int { max(limit, calls + 256) }
 
     private static func access(
         _ account: TwilioAccount, _ configuration: BridgeConfiguration, _ desk: CallDesk

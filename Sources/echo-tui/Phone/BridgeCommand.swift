@@ -85,7 +85,9 @@ struct BridgeCommand: AsyncParsableCommand {
         bridge.openAI = try .openAI(environment)
         bridge.version = Version.current
         let policy = PhoneOffice.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number)
-        CallThreadCount.settle(forCalls: policy.limits.callsAtOnce)
+        let calls = policy.limits.callsAtOnce
+        CallThreadCount.settle(forCalls: calls)
+        if let room = OpenFiles.makeRoom(forCalls: calls) { PhoneOffice.warn(OpenFiles.warning(calls, room: room)) }
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
         let history = PhoneOffice.history(assistant, isOff: remembering.isOff)
         let keeping = try await Self.keeping(environment, instance: name, keepsCalls: history != nil)

@@ -82,6 +82,11 @@ import Testing
         }
     }
 
+    @Test func `with a connection for each call that it may carry`() {
+        #expect(CallBridge.sockets(1024, calls: 4) == 1024)
+        #expect(CallBridge.sockets(1024, calls: 5000) == 5256)
+    }
+
     @Test(arguments: ["de", "fr", "es", "it", "pt", "nl", "pl"])
     func `and where the model is away, the caller hears it in their language`(language: String) {
         let sentences = CallSentences(language: language)
