@@ -3,6 +3,7 @@ import EchoServing
 import EchoTestKit
 import EchoWire
 import Foundation
+import ProgramHarness
 import ServerTestKit
 import Synchronization
 import Testing
@@ -34,6 +35,27 @@ struct `Real models on this machine` {
         let words = try await PartTrial.run(RealParts.ears).words.lowercased()
 
         #expect(words.contains("weather") && words.contains("tomorrow"), "\(words)")
+    }
+
+    @Test func `hear a telephone with nothing mirrored above it, and no whistle for what is too high`() async throws {
+        let script = """
+            import importlib.util as tools, sys, numpy
+            spec = tools.spec_from_file_location("ears", sys.argv[1])
+            ears = tools.module_from_spec(spec)
+            spec.loader.exec_module(ears)
+            ears.numpy = numpy
+            def tone(rate, hertz):
+                return numpy.sin(2 * numpy.pi * hertz * numpy.arange(rate) / rate).astype(numpy.float32)
+            telephone = ears.resampled(tone(8000, 3000), 8000)
+            levels = numpy.abs(numpy.fft.rfft(telephone * numpy.hanning(len(telephone))))
+            high = numpy.abs(ears.resampled(tone(48000, 12000), 48000)[500:-500])
+            print(len(telephone), levels[4500:].max() < levels.max() / 1000, high.max() < 0.001)
+            """
+        let program = BuiltProducts.sourceDirectory.appending(path: "Parts/ears-server.py").path
+        let found = try await Subprocess.run(
+            "python3", ["-c", script, program], environment: RealParts.ears.environment)
+
+        #expect(found == "16000 True True\n")
     }
 
     @Test func `speak`() async throws {
