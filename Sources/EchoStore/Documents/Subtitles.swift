@@ -16,6 +16,8 @@ struct Subtitles: Sendable, Hashable {
     static let longest = Duration.seconds(7)
     /// So many characters are read in a second.
     static let pace = 15
+    /// Whoever speaks slowly says as many. What takes longer was waited for: translators may need longer than speakers.
+    static let slowest = 8.0
     /// Characters of one line of a screen.
     static let width = 42
     private static let linesOfCue = 2
@@ -46,7 +48,8 @@ struct Subtitles: Sendable, Hashable {
         let groups = stride(from: 0, to: rows.count, by: linesOfCue).map { Array(rows[$0...].prefix(linesOfCue)) }
         let characters = max(1, rows.reduce(0) { $0 + $1.count })
         let needed = Duration.seconds(Double(characters) / Double(pace))
-        let time = max(end - start, min(needed, longest * groups.count), shortest)
+        let said = groups.count > 1 ? min(end - start, .seconds(Double(characters) / slowest)) : end - start
+        let time = max(said, min(needed, longest * groups.count), shortest)
         var cues: [Cue] = []
         var begun = start
         for group in groups {

@@ -75,6 +75,14 @@ import Testing
         #expect(cues.flatMap(\.lines).joined(separator: " ") == words)
     }
 
+    @Test func `what is translated late is shown when it was said`() {
+        let words = (1...12).map { "palabra\($0)" }.joined(separator: " ")
+        let cues = Subtitles([line("Long.", words, from: 20, to: 60)]).cues
+
+        #expect(cues.count == 2)
+        #expect(cues.last.map { $0.start < .seconds(31) } == true)
+    }
+
     @Test func `nothing that was said is taken for the file's own marks`() {
         let lines = [line("x", "a --> b <i>&", from: 1, to: 3)]
         #expect(text("t.srt", lines)?.contains("a → b <i>&") == true)
