@@ -31,6 +31,15 @@ import Testing
         await robot.until { robot.panelText.contains("1 check needs attention.") }
     }
 
+    @Test func `the doctor asks nobody to speak where there is no microphone`() async {
+        let robot = ScreenRobot(doctor: SpyDoctor())
+        robot.adapter.updateOptions { $0.devices = [AudioDevice(id: "out", name: "Speaker", direction: .output)] }
+        robot.perform(.doctor)
+
+        #expect(robot.panelText.contains("… checking (a few seconds)"))
+        #expect(!robot.panelText.contains("say something"))
+    }
+
     @Test func `a doctor that was sent away does not come back`() async {
         let doctor = SpyDoctor()
         let robot = ScreenRobot(doctor: doctor)

@@ -46,6 +46,13 @@ import Testing
         #expect(found?.advice?.contains("/brain ADDRESS") == true)
     }
 
+    @Test func `say how Ollama gets a model, where it has none`() async {
+        let found = await finding(.brain, .searched(ports: [port(11434, .noModel)], asked: [11434]))
+
+        #expect(found?.verdict == .caution)
+        #expect(found?.advice?.contains("echo-tui local get ollama-qwen2.5-1.5b") == true)
+    }
+
     @Test func `do not mind that another program has a port`() async {
         #expect(
             await finding(.brain, .searched(ports: [port(8080, .isNoModelServer)], asked: [8080]))?.verdict == .good)

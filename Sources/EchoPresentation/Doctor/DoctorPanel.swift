@@ -4,11 +4,13 @@ import EchoText
 public struct DoctorPanel: PanelProtocol {
     public static let title = "Doctor"
 
+    private let hasMicrophone: Bool
     private var findings: [Finding] = []
     private var isOver = false
     private var scroll = 0
 
-    public init() {}
+    /// - Parameter hasMicrophone: Whether one is tested: nobody is asked to speak into none.
+    public init(hasMicrophone: Bool = true) { self.hasMicrophone = hasMicrophone }
 
     public mutating func add(_ finding: Finding) { findings.append(finding) }
     public mutating func finish() { isOver = true }
@@ -20,7 +22,9 @@ public struct DoctorPanel: PanelProtocol {
     }
 
     public var overlay: OverlayViewState {
-        let progress = "… checking; say something while the microphone is tested (a few seconds)"
+        let progress =
+            hasMicrophone
+            ? "… checking; say something while the microphone is tested (a few seconds)" : "… checking (a few seconds)"
         let end = StyledText(isOver ? summary : progress, .faint)
         let lines = findings.flatMap(lines) + [[], [end]]
         var overlay = OverlayViewState(title: Self.title, content: .lines(lines), scroll: scroll)

@@ -45,6 +45,7 @@ struct LocalPartsCheckup: CheckupProtocol {
         if !ports.isEmpty {
             let others = ports.map { "port \($0.number) \(words($0.answer))" }
             let fact = "\(builtIn); \(others.joined(separator: ", "))"
+            guard !ports.contains(emptyOllama) else { return .caution(subject, fact, advice: pull) }
             guard ports.contains(where: mayBeOne) else { return .good(subject, fact) }
             let way = "If that is your model server, check its log, or give its address: \(command) ADDRESS."
             return .caution(subject, fact, advice: way)
@@ -53,6 +54,10 @@ struct LocalPartsCheckup: CheckupProtocol {
         let way = "no model server on this machine (ports \(numbers)), and /local gets one"
         return .good(subject, "\(builtIn); \(way)")
     }
+
+    private static let emptyOllama = PartFinding.Port(number: 11434, answer: .noModel)
+    private static let pull =
+        "Ollama has no model yet: echo-tui local get ollama-qwen2.5-1.5b, or ollama pull with the name of another."
 
     /// Whether it may be a model server that does not answer as it should. That others use a port is no fault.
     private static func mayBeOne(_ port: PartFinding.Port) -> Bool {

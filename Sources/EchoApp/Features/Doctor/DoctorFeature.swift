@@ -35,7 +35,7 @@ import EchoPresentation
         guard let doctor else {
             return screen.notify("The doctor is not available here. Run echo-tui doctor in a shell.")
         }
-        var panel = DoctorPanel()
+        var panel = DoctorPanel(hasMicrophone: hasMicrophone)
         screen.problems.findings.forEach { panel.add($0) }
         screen.show(panel)
         let mode = screen.mode
@@ -46,6 +46,9 @@ import EchoPresentation
             _ = self?.update { $0.finish() }
         }
     }
+
+    /// As far as the sound system has told.
+    private var hasMicrophone: Bool { screen.options.devices?.contains { $0.direction == .input } ?? true }
 
     /// False when the panel was closed, or another is open in its place.
     private func update(_ change: (inout DoctorPanel) -> Void) -> Bool {
