@@ -47,7 +47,7 @@ public struct PartTrial: Sendable, Hashable {
 
     private static func think(_ server: PartServer, _ key: String) async throws -> (String, String) {
         let request: JSONValue = [
-            "model": .string(server.model ?? ""), "max_tokens": .number(Double(mostTokens)),
+            "model": .string(server.model ?? ""), "max_tokens": .integer(mostTokens),
             "messages": [["role": "user", "content": .string(question)]],
         ]
         let began = ContinuousClock.now

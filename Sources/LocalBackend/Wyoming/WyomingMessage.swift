@@ -10,7 +10,7 @@ struct WyomingMessage: Sendable, Hashable {
 
     var bytes: Data {
         var head: JSONObject = ["type": .string(type), "data": .object(data)]
-        if !payload.isEmpty { head["payload_length"] = .number(Double(payload.count)) }
+        if !payload.isEmpty { head["payload_length"] = .integer(payload.count) }
         return Data(JSONValue.object(head).text.utf8) + [0x0A] + payload
     }
 }

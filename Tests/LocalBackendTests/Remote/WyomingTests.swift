@@ -153,6 +153,14 @@ import Testing
         }
     }
 
+    /// Python's package for the protocol takes no length like 4.0: it fails, and Whisper never hears what was said.
+    @Test func `lengths are whole numbers`() {
+        let message = WyomingMessage(type: "audio-chunk", data: ["rate": 16_000], payload: Data([1, 2, 3, 4]))
+        let head = String(decoding: message.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+
+        #expect(head == #"{"data":{"rate":16000},"payload_length":4,"type":"audio-chunk"}"#)
+    }
+
     @Test(arguments: ["not json\n", "[]\n", #"{"type":"a","data_length":-1}"# + "\n"])
     func `what is no message is refused`(line: String) {
         var reader = WyomingReader()
