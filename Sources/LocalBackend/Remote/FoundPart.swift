@@ -8,6 +8,8 @@ actor FoundPart<Part: Sendable> {
     private var server: PartServer?
     private var search: Task<Part?, Never>?
     private var hasSearched = false
+    private var foundAt: ContinuousClock.Instant?
+    private var pause = FailurePause()
 
     /// - Parameters:
     ///   - make: Makes the part of a server; it says by `forget()` that the server has failed.
@@ -43,7 +45,11 @@ actor FoundPart<Part: Sendable> {
 
     /// It failed: it has to be found anew.
     func forget() {
-        if let server { tell(server, false) }
+        if let server {
+            tell(server, false)
+            // Of one of our own somebody else decides when it is started again.
+            if !server.isOwn { pause.fail(foundAt: foundAt, at: .now) }
+        }
         (part, server) = (nil, nil)
     }
 
@@ -58,7 +64,7 @@ actor FoundPart<Part: Sendable> {
     }
 
     private func begin() {
-        guard search == nil else { return }
+        guard search == nil, pause.isOver(at: .now) else { return }
         search = Task { [find] in
             let server = await find()
             return found(server)
@@ -66,7 +72,7 @@ actor FoundPart<Part: Sendable> {
     }
 
     private func found(_ server: PartServer?) -> Part? {
-        (search, hasSearched) = (nil, true)
+        (search, hasSearched, foundAt) = (nil, true, .now)
         part = server.map { make($0, self) }
         self.server = server
         if let server { tell(server, true) }
