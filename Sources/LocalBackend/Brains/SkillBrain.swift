@@ -19,7 +19,7 @@ public struct SkillBrain: BrainProtocol {
         skills = [
             PhraseSkill.greeting, PhraseSkill.identity, PhraseSkill.help, TimerSkill(), ChanceSkill(), CalendarSkill(),
             WorldClockSkill(), DaySpanSkill(), SpellingSkill(), RepeatSkill(), ConversionSkill(), TipSkill(),
-            ArithmeticSkill(), MemorySkill(),
+            ArithmeticSkill(), NameSkill(), MemorySkill(),
         ]
         phrases = skills.flatMap(\.vocabulary)
     }

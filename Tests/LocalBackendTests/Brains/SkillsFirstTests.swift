@@ -28,6 +28,13 @@ import Testing
         #expect(text?.contains(answer) == true, "\(text ?? "nothing")")
     }
 
+    @Test func `the name that they were told, and leave to the model what they were not`() {
+        let told: [BrainItem] = [.user("My name is Ada."), .assistant("Hello."), .user("What's my name?")]
+
+        #expect(Self.text(brain.exactly(prompt(told))) == "Your name is Ada.")
+        #expect(brain.exactly(prompt([.user("What's my name?")])) == nil)
+    }
+
     @Test(arguments: [
         "Tell me about the sea.", "hello", "who are you", "What is love?", "what is the capital of France",
         "what is twelve times seven, and tell me a short story", "My name is Ada.", "How are you today?",

@@ -35,7 +35,7 @@ struct MemorySkill: SkillProtocol {
     ].map { PhrasePattern($0) }
     private static let forgettingThing = PhrasePattern("forget [about] my {thing}")
     private static let stating = PhrasePattern("my {thing} (is|are) {value}")
-    private let askingName = ["what is my name", "who am i", "do you (know|remember) my name", "(one|when) is my name"]
+    private static let askingName = ["what is my name", "who am i", "do you (know|remember) my name", "(one|when) is my name"]
         .map { PhrasePattern($0) }
     private let askingAll = [
         "what (do|did) (you|u) (remember|know about me)", "what did i (tell|ask) you [to remember]",
@@ -67,7 +67,7 @@ struct MemorySkill: SkillProtocol {
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         let words = utterance.words
-        if matches(askingName, words) {
+        if Self.asksForName(utterance) {
             return say(Self.name(in: context).map { "Your name is \($0)." } ?? "You have not told me your name yet.")
         }
         if matches(askingAll, words) { return recalling(context) }
@@ -102,6 +102,10 @@ struct MemorySkill: SkillProtocol {
 
     private static func takesBack(_ words: [String], by patterns: [PhrasePattern]) -> Bool {
         words.contains(where: takingBack.contains) && patterns.contains { $0.match(words) != nil }
+    }
+
+    static func asksForName(_ utterance: Utterance) -> Bool {
+        askingName.contains { $0.match(utterance.words) != nil }
     }
 
     /// The name the user gave last, and did not take back.
