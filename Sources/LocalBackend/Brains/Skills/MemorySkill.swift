@@ -35,8 +35,9 @@ struct MemorySkill: SkillProtocol {
     ].map { PhrasePattern($0) }
     private static let forgettingThing = PhrasePattern("forget [about] my {thing}")
     private static let stating = PhrasePattern("my {thing} (is|are) {value}")
-    private static let askingName = ["what is my name", "who am i", "do you (know|remember) my name", "(one|when) is my name"]
-        .map { PhrasePattern($0) }
+    private static let askingName = [
+        "what is my name", "who am i", "do you (know|remember) my name", "(one|when) is my name",
+    ].map { PhrasePattern($0) }
     private let askingAll = [
         "what (do|did) (you|u) (remember|know about me)", "what did i (tell|ask) you [to remember]",
         "what have i told you",
