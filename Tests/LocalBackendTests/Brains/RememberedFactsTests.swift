@@ -15,6 +15,8 @@ import Testing
         ("remember that I put my keys in the drawer", "where did I put the keys", "You put your keys in the drawer."),
         ("remember that I put my keys in the drawer", "where are my keys", "You put your keys in the drawer."),
         ("never forget that the door code is 1234", "what is my door code", "The door code is 1234."),
+        ("remember that the key is under the fern", "Where is the key?", "The key is under the fern."),
+        ("remember the plumber comes on Tuesday", "when is the plumber", "The plumber comes on Tuesday."),
     ])
     func `by the obvious question`(told: String, asked: String, answer: String) {
         #expect(OfflineAssistant.text(asked, after: [.user(told), .assistant("Yes.")]) == answer)
@@ -39,6 +41,7 @@ import Testing
         ("remember that I put my keys in the drawer", "where did I put my glasses"),
         ("my cat is called Mia", "what is my cattle called"), ("my cat is called Mia", "what is my dog's name"),
         ("remember that I parked on level 3", "where did I leave my car"),
+        ("remember that the keyhole is in the drawer", "where is the key"),
     ])
     func `and answers nothing else with it`(told: String, asked: String) {
         let answer = OfflineAssistant.text(asked, after: [.user(told), .assistant("Yes.")])

@@ -45,6 +45,12 @@ struct MemoryQuestion {
         }
     }
 
+    /// "The key is under the fern" tells where the key is; what was not told is for others.
+    static func told(of thing: ArraySlice<String>, _ facts: [String]) -> String? {
+        let opening = "the \(thing.joined(separator: " ")) "
+        return facts.first { $0.lowercased().hasPrefix(opening) }
+    }
+
     /// "You parked on level 3" tells where whatever was parked is.
     static func place(of deed: ArraySlice<String>, among facts: [String]) -> String? {
         guard let verb = deed.first, deed.count <= longest else { return nil }

@@ -46,6 +46,7 @@ struct MemorySkill: SkillProtocol {
     private let askingThing = ["what (is|are|was) my {thing}", "(where|who|when) (is|are) my {thing}"].map {
         PhrasePattern($0)
     }
+    private let askingTold = PhrasePattern("(what|where|who|when) (is|are|was) the {thing}")
     private let askingNameOf = ["what is the name of my {thing}", "how is my {thing} called"].map { PhrasePattern($0) }
     private let askingWhere = PhrasePattern("where did i {deed}")
 
@@ -77,6 +78,11 @@ struct MemorySkill: SkillProtocol {
         }
         if let thing = askingThing.lazy.compactMap({ $0.match(words)?["thing"] }).first {
             return recalling(MemoryQuestion(thing: thing), context)
+        }
+        if let thing = askingTold.match(words)?["thing"],
+            let told = MemoryQuestion.told(of: thing, Self.facts(in: context))
+        {
+            return say(Self.sentence(told))
         }
         if let deed = askingWhere.match(words)?["deed"] { return recalling(deed: deed, context) }
         if let forgotten = forgetting(words, context) { return forgotten }
