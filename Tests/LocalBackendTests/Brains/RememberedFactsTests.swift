@@ -16,7 +16,6 @@ import Testing
         ("remember that I put my keys in the drawer", "where are my keys", "You put your keys in the drawer."),
         ("never forget that the door code is 1234", "what is my door code", "The door code is 1234."),
         ("remember that the key is under the fern", "Where is the key?", "The key is under the fern."),
-        ("remember the plumber comes on Tuesday", "when is the plumber", "The plumber comes on Tuesday."),
     ])
     func `by the obvious question`(told: String, asked: String, answer: String) {
         #expect(OfflineAssistant.text(asked, after: [.user(told), .assistant("Yes.")]) == answer)
