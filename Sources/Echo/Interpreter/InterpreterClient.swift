@@ -20,6 +20,8 @@ actor InterpreterClient {
     private var line: RealtimeLine?
     private var failure: EchoError?
     private var isRenewing = false
+    /// Whether there was a session on the connection that was made last.
+    private var hasStood = false
     private let over = OneTimeEvent()
 
     init(
@@ -71,8 +73,9 @@ actor InterpreterClient {
     // MARK: - The connection
 
     private func converse() async {
+        var failures = 0
         repeat {
-            isRenewing = false
+            (isRenewing, hasStood) = (false, false)
             do throws(EchoError) {
                 let connection = try await transport.connect()
                 guard !over.hasHappened, !Task.isCancelled else { return await connection.close() }
@@ -80,10 +83,16 @@ actor InterpreterClient {
                 self.line = line
                 await line.run { [weak self, line] in await self?.read(line) }
             } catch {
-                perform(session.lose(Self.meaning(of: error, session.model)))
+                perform(session.lose(Self.meaning(of: error, session.model), at: .now))
             }
+            failures = hasStood ? 0 : failures + 1
+            // The session is given up by itself, when it has taken too long.
+            if isRenewing, failures > 0 { try? await Task.sleep(for: Self.pause * (1 << min(failures, 4))) }
         } while isRenewing && !over.hasHappened && !Task.isCancelled
     }
+
+    /// Half of what is waited for after a first connection that could not be made.
+    private static let pause = Duration.milliseconds(250)
 
     /// A server that does not have the address does not have such models.
     private static func meaning(of error: EchoError, _ model: String) -> EchoError {
@@ -99,13 +108,13 @@ actor InterpreterClient {
             for event in events { receive(event) }
             await surroundings.log.room()
         }
-        if !isRenewing { perform(session.lose(.connectionLost(code: 1006, reason: ""))) }
+        if !isRenewing { perform(session.lose(.connectionLost(code: 1006, reason: ""), at: .now)) }
     }
 
     private func receive(_ event: RealtimeTransportEvent) {
         switch event {
         case .closed(let code, let reason):
-            if !isRenewing { perform(session.lose(ConnectionEnd.error(code: code, reason: reason))) }
+            if !isRenewing { perform(session.lose(ConnectionEnd.error(code: code, reason: reason), at: .now)) }
         case .violated(let reason): perform(session.lose(.invalidData(reason: reason)))
         case .text(let data):
             do throws(WireError) {
@@ -128,7 +137,9 @@ actor InterpreterClient {
     private func perform(_ action: InterpreterSession.Action) {
         switch action {
         case .send(let event): send(event)
-        case .tell(let event): surroundings.tell(event)
+        case .tell(let event):
+            if case .ready = event { hasStood = true }
+            surroundings.tell(event)
         case .play(let sound): surroundings.voice?.add(sound, of: session.target)
         case .endOfSpeech: surroundings.voice?.end(of: session.target)
         case .charge(let duration): surroundings.charge(session.model, duration)

@@ -12,7 +12,7 @@ struct InterpreterSession: Sendable {
         case endOfSpeech
         /// So much more sound was interpreted.
         case charge(Duration)
-        /// The server has ended the session, as it does after a while: another one goes on.
+        /// The server has ended the session, as it does after a while, or the connection broke: another one goes on.
         case renew
         case end(EchoError?)
     }
@@ -69,6 +69,11 @@ struct InterpreterSession: Sendable {
     private var cameAt: ContinuousClock.Instant?
     private var voicedAt: ContinuousClock.Instant?
     private var toldTroubles: Set<String> = []
+    /// When the connection broke, as long as another one is being made.
+    private var brokeAt: ContinuousClock.Instant?
+    /// Sessions in a row that the server ended as soon as they stood.
+    private var shortSessions = 0
+    private static let mostShortSessions = 5
     /// Lines that are not over, and were told.
     private var shown: Set<InterpretedLine.ID> = []
 
@@ -152,13 +157,27 @@ struct InterpreterSession: Sendable {
     }
 
     /// The connection is gone, or could not be made.
-    mutating func lose(_ error: EchoError) -> [Action] {
+    ///
+    /// - Parameter now: nil where no other connection would help.
+    mutating func lose(_ error: EchoError, at now: ContinuousClock.Instant? = nil) -> [Action] {
         switch phase {
-        case .over: []
-        case .closing: end(nil)
-        default: end(error)
+        case .over: return []
+        case .closing: return end(nil)
+        case .opening, .configuring:
+            guard let now, let brokeAt, now - brokeAt < Self.patience, ReconnectionRule.isWorthRetrying(error)
+            else { return end(error) }
+            phase = .opening
+            return [.renew]
+        case .interpreting:
+            guard let now, lasted(at: now), ReconnectionRule.isWorthRetrying(error) else { return end(error) }
+            brokeAt = now
+            return leaveSession(isWhole: false, at: now) + tellOnce(error) + [.renew]
+        case .finishing: return end(error)
         }
     }
+
+    /// A session that is over sooner was of no use.
+    private func lasted(at now: ContinuousClock.Instant) -> Bool { now - phaseBegan >= Reconnection.useful }
 
     // MARK: - Beginning and end
 
@@ -175,6 +194,7 @@ struct InterpreterSession: Sendable {
 
     private mutating func begin(at now: ContinuousClock.Instant) -> [Action] {
         enter(.interpreting, at: now)
+        brokeAt = nil
         let before = held
         held = []
         (sentFrames, chargedFrames, outgoing) = (0, 0, [])
@@ -189,9 +209,15 @@ struct InterpreterSession: Sendable {
     /// A session that ends by itself has lasted as long as the server lets one last.
     private mutating func renew(at now: ContinuousClock.Instant) -> [Action] {
         guard phase == .interpreting else { return end(nil) }
-        let rest = tell(text.end(isWhole: true)) + speech.end().map(Self.action) + account(all: true)
+        shortSessions = lasted(at: now) ? 0 : shortSessions + 1
+        guard shortSessions < Self.mostShortSessions else { return end(.connectionLost(code: 1001, reason: "")) }
+        return leaveSession(isWhole: true, at: now) + [.renew]
+    }
+
+    private mutating func leaveSession(isWhole: Bool, at now: ContinuousClock.Instant) -> [Action] {
+        let rest = tell(text.end(isWhole: isWhole)) + speech.end().map(Self.action) + account(all: true)
         enter(.opening, at: now)
-        return rest + [.renew]
+        return rest
     }
 
     private mutating func enter(_ phase: Phase, at now: ContinuousClock.Instant) {

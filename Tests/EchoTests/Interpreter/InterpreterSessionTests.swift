@@ -165,6 +165,44 @@ import Testing
         #expect(session.lose(.connectionLost(code: 1006, reason: "")).isEmpty)
     }
 
+    @Test func `a connection that served and is lost is made again, and what is said meanwhile is kept`() {
+        var session = ready()
+        let lost = EchoError.connectionLost(code: 1006, reason: "")
+        _ = session.receive(
+            .inputTranscriptDelta(TranslationInputDelta(delta: "Good", elapsedMs: 19_000)), at: after(19_000))
+        let actions = session.lose(lost, at: after(20_000))
+        #expect(lines(actions).map(\.state) == [.cutOff])
+        #expect(actions.contains(.tell(.trouble(lost))) && actions.last == .renew)
+        _ = session.hear(heard(200, at: 20_500), at: after(20_500))
+        #expect(session.lose(.unreachable(host: "h", reason: "no route"), at: after(21_000)) == [.renew])
+        _ = session.receive(.created(TranslationCreated(session: TranslationSettings())), at: after(30_000))
+        #expect(session.lose(lost, at: after(30_100)) == [.renew])
+        _ = session.receive(.created(TranslationCreated(session: TranslationSettings())), at: after(31_000))
+        let begun = session.receive(.updated(TranslationUpdated(session: TranslationSettings())), at: after(31_100))
+
+        #expect(sentFrames(begun) == 4_800)
+        #expect(end(session.lose(lost, at: after(32_000))) == .failed(lost))
+    }
+
+    @Test func `a network that does not come back is given up`() {
+        var session = ready()
+        #expect(session.lose(.connectionLost(code: 1006, reason: ""), at: after(20_000)).last == .renew)
+        #expect(end(session.pass(to: after(34_000))) == .goesOn)
+        #expect(end(session.pass(to: after(35_100))) == .failed(.connectionTimedOut(host: "")))
+    }
+
+    @Test func `a server that ends every session at once is asked five times`() {
+        var session = ready()
+        for count in 1...5 {
+            let actions = session.receive(.closed(TranslationClosed()), at: after(count * 100))
+            #expect(end(actions) == (count < 5 ? .goesOn : .failed(.connectionLost(code: 1001, reason: ""))))
+            _ = session.receive(
+                .created(TranslationCreated(session: TranslationSettings())), at: after(count * 100))
+            _ = session.receive(
+                .updated(TranslationUpdated(session: TranslationSettings())), at: after(count * 100))
+        }
+    }
+
     @Test func `a server that says nothing is not waited for`() {
         var session = session()
         #expect(end(session.pass(to: after(14_000))) == .goesOn)
