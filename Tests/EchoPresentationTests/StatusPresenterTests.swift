@@ -17,6 +17,14 @@ import Testing
         return presenter
     }
 
+    @Test func `a voice that takes no turns is one before it is connected, and costs nothing yet`() {
+        let presenter = ScreenPresenter(
+            server: ServerIdentity(isLocal: false, host: "example.org", model: "gpt-live-1.1"), catalog: .standard)
+
+        #expect(presenter.state.status.turnTaking == "full duplex")
+        #expect(presenter.state.status.rate.isEmpty)
+    }
+
     private func moment(_ seconds: Double) -> ScreenTime {
         ScreenTime(date: Date(timeIntervalSince1970: 1_700_000_000 + seconds), uptime: .seconds(seconds))
     }

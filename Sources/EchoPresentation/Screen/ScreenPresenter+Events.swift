@@ -167,8 +167,8 @@ extension ScreenPresenter {
 
     public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
 
-    /// What the voice that is connected can, and costs.
-    private mutating func follow(voice name: String, at now: Duration? = nil) {
+    /// What the voice that is connected, or is to be, can and costs.
+    mutating func follow(voice name: String, at now: Duration? = nil) {
         let catalogue = settings.options.catalogue
         let takesTurns = catalogue.capabilities(ofVoice: name).contains(.turnDetection)
         status.show(

@@ -90,6 +90,7 @@ public struct ScreenPresenter: Sendable {
         self.isFirstRun = isFirstRun
         self.theme = theme
         levels.show(preferences.session)
+        if mode == .audio { follow(voice: server.model) }
     }
 
     public var state: ScreenViewState {
