@@ -83,7 +83,11 @@ actor RealtimeClient: VoiceLegProtocol {
     /// An answer that is only being played stays whole: it can be read.
     func settle(within limit: Duration) async {
         request(.stopListening)
-        if session.isBeingAnswered { request(.interrupt) }
+        if session.isBeingAnswered {
+            request(.interrupt)
+            // How much of it was heard is known before all is final.
+            await queue.cutting?.finished()
+        }
         if session.awaitsWords { await waitForWords(limit) }
         request(.conclude)
     }

@@ -74,6 +74,14 @@ extension RealtimeSession {
         reconnection.hasBeenReady = false
         connection.phase = .disconnected
         stopListening(at: now)
+        fallSilent()
+    }
+
+    /// Nothing is made or heard here any more, and whose turn it is is told by others from now on.
+    private mutating func fallSilent() {
+        spoken.userSpeech = nil
+        (answering.response, answering.awaitsResponse, answering.wantsResponse) = (nil, false, false)
+        for id in playback.sounds.keys { playback.sounds[id]?.isOver = true }
     }
 
     // MARK: a session that grows old

@@ -140,6 +140,20 @@ import Testing
         #expect(statuses(script) == [.lost(.connectionLost(code: 4000, reason: "no"))])
     }
 
+    @Test func `left in the middle of an answer, it is nobody's turn any more`() throws {
+        var script = try SessionScript.ready()
+        script.user(.send(text: "Tell me a story.", pictures: []))
+        try script.server(
+            #"{"type":"response.created","event_id":"e","response":{"id":"resp_1","status":"in_progress","output":[]}}"#)
+        #expect(script.session.turn == .thinking)
+        script.forget()
+
+        script.user(.leave)
+
+        #expect(script.session.turn == .idle)
+        #expect(script.actions.contains(.emit(.turnChanged(.idle))))
+    }
+
     @Test func `left, nothing is mended`() throws {
         var script = try SessionScript.ready()
         script.user(.leave)
