@@ -144,7 +144,7 @@ import Testing
         var script = try SessionScript.ready()
         script.user(.send(text: "Tell me a story.", pictures: []))
         try script.server(
-            #"{"type":"response.created","event_id":"e","response":{"id":"resp_1","status":"in_progress","output":[]}}"#)
+            #"{"type":"response.created","response":{"id":"resp_1","status":"in_progress","output":[]}}"#)
         #expect(script.session.turn == .thinking)
         script.forget()
 
