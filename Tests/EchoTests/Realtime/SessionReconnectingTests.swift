@@ -144,7 +144,8 @@ import Testing
         var script = try SessionScript.ready()
         script.user(.send(text: "Tell me a story.", pictures: []))
         try script.server(
-            #"{"type":"response.created","response":{"id":"resp_1","status":"in_progress","output":[]}}"#)
+            #"{"type":"response.created","event_id":"e","response":{"object":"realtime.response","id":"resp_1","status":"in_progress","output":[],"conversation_id":"c"}}"#
+        )
         #expect(script.session.turn == .thinking)
         script.forget()
 
