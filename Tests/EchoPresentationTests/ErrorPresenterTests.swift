@@ -207,6 +207,14 @@ import Testing
         #expect(advice.contains(then) && !advice.contains("<send>"))
     }
 
+    @Test func `whose voice is not allowed is told how to choose another`() {
+        let error = EchoError.server(
+            code: "forbidden", message: "Voice nova is not allowed.", parameter: "session.audio.output.voice")
+        let words = ErrorPresenter.present(error).wording.text { _ in "F5" }
+
+        #expect(words.hasSuffix("Choose another voice with /voice, then press F5 to connect."))
+    }
+
     @Test func `a server without voice is used in text mode`() {
         let advice = text(ErrorPresenter.present(.rejected(status: 404, message: "")).whatToDo)
         #expect(advice.contains("--text") && advice.contains("<switchMode>"))

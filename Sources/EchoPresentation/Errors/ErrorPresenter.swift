@@ -28,7 +28,9 @@ public enum ErrorPresenter {
         case .server(_, let message, let parameter):
             ErrorWording(
                 told("The server returned an error", naming(parameter, in: message)),
-                "The conversation is kept; try again, or rephrase the request.")
+                parameter?.hasSuffix(".voice") == true
+                    ? "Choose another voice with /voice, then press \(key: .reconnect) to connect."
+                    : "The conversation is kept; try again, or rephrase the request.")
         case .invalidData(let reason):
             ErrorWording(
                 "The server sent an invalid message: \(quoted(reason)).",
