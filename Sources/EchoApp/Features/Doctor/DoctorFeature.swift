@@ -1,4 +1,5 @@
 import EchoPorts
+import Echo
 import EchoPresentation
 
 /// Looks at what the program needs, and shows what it finds as it is found.
