@@ -195,7 +195,8 @@ import Testing
         var session = ready()
         for count in 1...5 {
             let actions = session.receive(.closed(TranslationClosed()), at: after(count * 100))
-            #expect(end(actions) == (count < 5 ? .goesOn : .failed(.connectionLost(code: 1001, reason: ""))))
+            let expected: End = count < 5 ? .goesOn : .failed(.connectionLost(code: 1001, reason: ""))
+            #expect(end(actions) == expected)
             _ = session.receive(
                 .created(TranslationCreated(session: TranslationSettings())), at: after(count * 100))
             _ = session.receive(
