@@ -13,6 +13,7 @@ public struct SkillBrain: BrainProtocol {
     private let houseless = HouselessSkill()
     private let unknowable = UnknowableSkill()
     private let fallback = FallbackSkill()
+    private var standsIn = false
     private let room = ReadingRoom()
 
     public init() {
@@ -25,6 +26,13 @@ public struct SkillBrain: BrainProtocol {
     }
 
     private let phrases: [String]
+
+    /// The same, where a model was asked before and failed.
+    var standingIn: SkillBrain {
+        var brain = self
+        brain.standsIn = true
+        return brain
+    }
 
     public func vocabulary(tools: [BrainTool]) -> [String] {
         phrases + tools.filter { $0.name != DelegateTool.name }.flatMap(ToolVocabulary.phrases)
@@ -114,7 +122,7 @@ public struct SkillBrain: BrainProtocol {
         return SkillContext(
             earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,
             canAnnounce: prompt.canAnnounce, isOnPhone: prompt.tools.contains { Self.hangUps.contains($0.name) },
-            hasHouse: prompt.tools.contains { HouselessSkill.isOfHouse($0.name) })
+            standsIn: standsIn, hasHouse: prompt.tools.contains { HouselessSkill.isOfHouse($0.name) })
     }
 
     private func words(_ prompt: BrainPrompt, _ tools: ToolSkill, _ outputs: [String]?) -> [BrainPart] {

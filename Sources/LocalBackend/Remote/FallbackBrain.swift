@@ -72,7 +72,7 @@ struct FallbackBrain: BrainProtocol {
             // Half an answer is not taken up by another mind, and words are no JSON.
             guard !hasBegun.isRaised, prompt.format == nil else { throw error }
             say(.text("\(error) I go on with my own skills. "))
-            builtIn.parts(prompt).forEach(say)
+            builtIn.standingIn.parts(prompt).forEach(say)
         }
     }
 

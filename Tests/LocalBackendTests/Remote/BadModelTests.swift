@@ -162,6 +162,8 @@ import Testing
             return
         }
         #expect(words.contains("answered nothing. I go on with my own skills."))
+        // It is there: nobody is told how to get one.
+        #expect(parts.dropFirst() == [.text("I have no skill for that.")])
         #expect(!failures.isRaised)
     }
 

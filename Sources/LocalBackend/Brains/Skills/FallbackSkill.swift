@@ -4,6 +4,7 @@ struct FallbackSkill: SkillProtocol {
 
     func answer(_ utterance: Utterance, in context: SkillContext) -> [BrainPart]? {
         guard !utterance.words.isEmpty else { return say("I did not catch that.") }
+        guard !context.standsIn else { return say("I have no skill for that.") }
         var dice = SplitMix64(seed: context.seed ^ UInt64(context.saidBefore.count))
         // The last one is for whoever has a keyboard.
         let offers = context.isOnPhone ? Self.offers.dropLast() : Self.offers[...]

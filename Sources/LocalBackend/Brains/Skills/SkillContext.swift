@@ -11,6 +11,8 @@ struct SkillContext: Sendable {
     var canAnnounce = true
     /// Whoever asks has a telephone, and no screen or keyboard.
     var isOnPhone = false
+    /// A model was asked before and failed: nobody needs to be told how to get one.
+    var standsIn = false
     /// There is a function that may reach into a house.
     var hasHouse = false
 
