@@ -13,6 +13,7 @@ struct ReplayedBody: Sendable {
 
     private var events: Events
     private var letters = CharacterReader()
+    private var hasBegun = false
 
     /// - Parameter type: of the request; nil is returned for one that asks for no answer.
     init?(request type: String) {
@@ -53,16 +54,20 @@ struct ReplayedBody: Sendable {
             return AnswerReading(parts: answer.receive(json))
         }
         if record.type == WireNote.invalidType, record.frame == nil { return AnswerReading() }
-        let isWhole = record.frame == nil && Self.wholeAnswers.contains(json["object"]?.string ?? "")
-        read(isWhole ? Data(record.original.utf8) : record.streamed)
+        let isOlder = record.frame == nil && Self.wholeAnswers.contains(json["object"]?.string ?? "")
+        let bytes = isOlder ? Data(record.original.utf8) : record.streamed
+        // One in a single piece is noted when all of it has come.
+        let first = bytes.first(where: { $0 > 0x20 })
+        let isWhole = !hasBegun && (first == UInt8(ascii: "{") || first == UInt8(ascii: "["))
+        hasBegun = true
+        read(bytes)
         // Older logs have no frame that ends a stream of chunks: it came behind the chunk that tells what was used.
-        if record.exchange == nil, json["usage"]?.isNull == false, json["choices"]?.saysSomething != true,
-            json["type"] == nil
-        {
+        let tellsUse = json["usage"]?.isNull == false && json["choices"]?.saysSomething != true && json["type"] == nil
+        if isWhole {
+            end(nil)
+        } else if record.exchange == nil, tellsUse {
             read(WireFrame.plain(Data(AnswerBody.done.utf8)))
         }
-        // One in a single piece is noted when all of it has come.
-        if isWhole || isInOnePiece { end(nil) }
         return take()
     }
 
@@ -83,14 +88,6 @@ struct ReplayedBody: Sendable {
     }
 
     private static let wholeAnswers: Set<String> = ["response", "chat.completion"]
-
-    private var isInOnePiece: Bool {
-        switch events {
-        case .chat(let events): events.isInOnePiece
-        case .responses(let events): events.isInOnePiece
-        case .socket: false
-        }
-    }
 
     private mutating func read(_ bytes: Data) {
         let text = letters.feed(bytes)

@@ -38,8 +38,6 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
     var isSaid: Bool { folding.isSaid }
     /// Something of it came that is no sign of life.
     var hasBegun: Bool { hasRead || stage == .whole }
-    /// It is no stream: what is in it is known when all of it has come.
-    var isInOnePiece: Bool { stage == .whole }
     /// Nothing is read any more.
     var isEnded: Bool { stage == .over }
 

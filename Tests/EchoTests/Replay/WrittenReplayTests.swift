@@ -109,6 +109,18 @@ import Testing
         #expect(check([asked(), words("Good day."), end()[0]]).end == .whole)
     }
 
+    @Test func `that came in one piece is shown at once`() {
+        var replay = WireReplay(hasPlayback: false)
+        let whole = record(
+            #"{"object":"chat.completion","choices":[{"message":{"content":"Grüße"},"finish_reason":"stop"}]}"#,
+            frame: .around(before: Data(), after: Data("\n".utf8)))
+
+        let told = [asked(), whole].flatMap { replay.receive($0) }
+
+        let said = told.compactMap { if case .messageFinalized(let message) = $0 { message.text } else { nil } }
+        #expect(said.contains("Grüße"))
+    }
+
     @Test func `that was cut within an event is cut, with what came`() {
         let check = check([
             asked(), words("Good "), invalid(#"data: {"choices":[{"delta":{"content":"da"#), failed("connection_lost"),

@@ -81,10 +81,15 @@ struct Replay: Sendable {
             guard read(index) else { continue }
             now.last = index
             keepPlace()
-            if isOver { isPlaying = false }
+            if isOver { finish() }
             return
         }
+        finish()
+    }
+
+    private mutating func finish() {
         isPlaying = false
+        if let date = now.date { show(now.wire.end(), at: date) }
     }
 
     /// One event back.
