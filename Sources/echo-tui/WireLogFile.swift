@@ -24,7 +24,8 @@ struct WireLogFile: Sendable {
     ) async {
         write([.server(server, at: Date())])
         async let heard: Void = writeDevice(events)
-        for await batch in records { write(batch.map { .event($0) }) }
+        var secrets = SplitSecrets()
+        for await batch in records { write(batch.map { .event(secrets.hiding($0)) }) }
         await heard
     }
 

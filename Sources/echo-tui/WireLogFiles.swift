@@ -17,7 +17,11 @@ struct WireLogFiles: WireLogFilesProtocol {
     }
 
     func write(_ lines: [WireLogLine], began: Date, to name: String?) async throws(WireLogFileError) -> String {
-        let lines = lines.map { WireLogFormat.text($0, began: began) }
+        var secrets = SplitSecrets()
+        let lines = lines.map { line in
+            guard case .event(let record) = line else { return WireLogFormat.text(line, began: began) }
+            return WireLogFormat.text(.event(secrets.hiding(record)), began: began)
+        }
         guard let name else { return try writeSomewhere(lines) }
         let path = home.expanded(name)
         let file =

@@ -103,6 +103,40 @@ import Testing
         }
     }
 
+    /// The words of a stream as they stand in the log, one behind the other.
+    private func logged(_ pieces: [String], _ json: (String) -> String, type: String) throws -> String {
+        var secrets = SplitSecrets()
+        return try pieces.map { piece in
+            let record = record(json(piece), type: type)
+            let line = WireLogFormat.text(.event(secrets.hiding(record)), began: began)
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            let event = try #require(object["event"] as? [String: Any])
+            let choice = (event["choices"] as? [[String: Any]])?.first?["delta"] as? [String: Any]
+            return try #require(event["delta"] as? String ?? choice?["content"] as? String)
+        }.joined()
+    }
+
+    @Test func `of a secret that comes in pieces has no more than its beginning`() throws {
+        let pieces = ["The key ", "s", "k-", "a1a1", "a1a1", "a1a1a1", "a1a1a1 ", "is \"old\"."]
+        let delta = try logged(
+            pieces, { #"{"type":"x.delta","item_id":"i","delta":"\#($0.replacing("\"", with: "\\\""))"}"# }, type: "x.delta")
+        let chunk = try logged(
+            Array(pieces.dropLast()), { #"{"choices":[{"delta":{"content":"\#($0)"}}]}"# }, type: "chat.completion.chunk")
+
+        for words in [delta, chunk] {
+            #expect(words.hasPrefix("The key ") && words.contains("‹key›"))
+            #expect(!words.contains("a1a1a1a1a1"), "\(words)")
+        }
+        #expect(delta.hasSuffix(" is \"old\"."))
+    }
+
+    @Test func `of words in pieces that are no secret has all`() throws {
+        let pieces = ["A ", "task", "-", "list", " of sk", "-", "learn"]
+        let words = try logged(pieces, { #"{"delta":"\#($0)"}"# }, type: "x.delta")
+
+        #expect(words == pieces.joined())
+    }
+
     @Test func `holds no secret before an event`() {
         let frame = WireFrame.around(before: Data(": \(Self.key)\n\ndata: ".utf8), after: Data("\n\n".utf8))
         let line = WireLogFormat.text(.event(record(#"{"a":1}"#, frame: frame)), began: began)

@@ -75,6 +75,15 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     /// Bytes that it keeps in memory, apart from its other properties.
     public var keptBytes: Int { kept.count + (frame?.count ?? 0) }
 
+    /// The same with other JSON in place of its event, in whatever bytes it came.
+    package func with(json: String) -> WireRecord {
+        var frame = frame
+        if case .bytes = frame { frame = nil }
+        return WireRecord(
+            id: id, direction: direction, date: date, type: type, size: size, kept: WireText(json),
+            capturedAt: capturedAt, frame: frame, exchange: exchange)
+    }
+
     /// The body of a refusal, as it came.
     var body: Data {
         if case .bytes(let bytes, _) = frame { return bytes }

@@ -27,6 +27,11 @@ public enum Redactor {
         }
     }
 
+    /// Where keys, tokens and passwords stand, in order.
+    public static func secrets(in bytes: [UInt8]) -> [Range<Int>] {
+        SecretScan(bytes, isJSON: true, hidesPeople: false).found.map(\.range)
+    }
+
     private static func found(in bytes: [UInt8]) -> [SecretScan.Found] {
         SecretScan(bytes, isJSON: true, hidesPeople: true).found
             + SecretScan(bytes, isJSON: false, hidesPeople: true).found
