@@ -68,7 +68,7 @@ extension RealtimeSession {
     private func saysNothing(_ active: ActiveResponse) -> Bool {
         active.itemIDs.allSatisfy { id in
             guard let message = transcript.queue[id] else { return true }
-            return message.isCommentary || message.text.allSatisfy(\.isWhitespace)
+            return message.isCommentary || message.text.allSatisfy(\.isBlank)
         }
     }
 
@@ -87,7 +87,7 @@ extension RealtimeSession {
         if answering.response?.hasWords == true { endLateAnswer() }
     }
 
-    /// Whether nothing but white space was said in a message.
+    /// Whether nothing that can be seen was said in a message.
     private func isBlank(_ id: String) -> Bool {
         guard let message = transcript.queue[id], message.tool == nil, !message.text.isEmpty else { return false }
         return message.text.allSatisfy(\.isWhitespace)

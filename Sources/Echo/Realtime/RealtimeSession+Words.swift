@@ -21,7 +21,7 @@ extension RealtimeSession {
 
     private mutating func noteWords(_ words: String, in itemID: String, at now: Moment) {
         lostHalf = nil
-        if words.contains(where: { !$0.isWhitespace }) { answering.response?.hasWords = true }
+        if words.contains(where: { !$0.isBlank }) { answering.response?.hasWords = true }
         timing.noteToken(at: now.instant)
         if !settings.spokenAnswers { noteLatency(timing.firstToken, of: itemID) }
         if answering.lateEnd != nil { act(.start(.lateWords, after: Self.wordsPatience)) }

@@ -57,7 +57,7 @@ struct SplitText: Sendable, Hashable {
     }
 }
 
-/// Holds white space back until a word follows: an answer that has no more than that says nothing.
+/// Holds back what cannot be seen until a word follows: an answer that has no more than that says nothing.
 struct HeldSpace: Sendable, Hashable {
     private var held = ""
     private var isOver = false
@@ -66,7 +66,7 @@ struct HeldSpace: Sendable, Hashable {
     mutating func add(_ words: String) -> String {
         guard !isOver else { return words }
         held += words
-        guard words.contains(where: { !$0.isWhitespace }) else { return "" }
+        guard words.contains(where: { !$0.isBlank }) else { return "" }
         isOver = true
         defer { held = "" }
         return held

@@ -5,7 +5,10 @@ import Testing
 @testable import Echo
 
 @Suite struct `An answer of nothing but white space` {
-    private static let blanks = [[" "], ["\n\n"], [" ", "\t", "\n", "  \n"], ["", "\u{A0}"]]
+    private static let blanks = [
+        [" "], ["\n\n"], [" ", "\t", "\n", "  \n"], ["", "\u{A0}"], ["\u{200B}"], ["\u{FEFF}", "\u{2060}"],
+        ["\u{1}\u{2}", " \u{AD}"],
+    ]
 
     private func chat(_ deltas: [JSONValue], finish: JSONValue = "stop") throws -> AnswerSummary {
         var stream = ChatStream()
@@ -54,6 +57,7 @@ import Testing
     @Test func `that words follow is kept with them`() throws {
         #expect(try chat([["content": "\n"], ["content": " "], ["content": "Hello "]]).text == "\n Hello ")
         #expect(try responses(["\n", " ", "Hello", " ", "there"]).text == "\n Hello there")
+        #expect(try chat([["content": "\u{200B}"], ["content": "👩\u{200D}🚀"]]).text == "\u{200B}👩\u{200D}🚀")
     }
 
     @Test func `in one piece is an empty one as well`() {
