@@ -19,7 +19,7 @@ public struct ModelLimits: Sendable, Hashable {
         let places = [model, model["meta"] ?? .null, model["top_provider"] ?? .null]
         func number(_ names: [String]) -> Int? {
             for place in places {
-                for name in names { if let number = place[name]?.integer, number > 0 { return number } }
+                for name in names { if let number = place[name]?.looseInteger, number > 0 { return number } }
             }
             return nil
         }

@@ -50,6 +50,8 @@ public struct ServerModel: Sendable, Hashable {
 
     /// Mistral and OpenRouter say it of each model, others name what it is for.
     private static func answers(_ json: JSONValue) -> Bool? {
+        // Groq says so of those that are switched off.
+        if json["active"]?.bool == false { return false }
         if let chats = json["capabilities"]?["completion_chat"]?.bool { return chats }
         let made = json["architecture"]?["output_modalities"]?.array?.prefix(20).compactMap(\.string) ?? []
         if !made.isEmpty { return made.contains("text") }
@@ -89,9 +91,19 @@ public struct ServerModel: Sendable, Hashable {
         throw .unexpectedAnswer(reason: "it is no list of models")
     }
 
-    /// `{"data": […]}`, as the API has it, `{"models": […]}`, or the bare list.
+    /// `{"data": […]}`, as the API has it, `{"models": […]}`, the bare list, or a table in place of a list.
     static func entries(_ json: JSONValue) -> [JSONValue]? {
-        json.array ?? json["data"]?.array ?? json["models"]?.array
+        json.array ?? json["data"]?.array ?? json["models"]?.array ?? table(json["data"]) ?? table(json["models"])
+    }
+
+    /// Models by their names.
+    private static func table(_ json: JSONValue?) -> [JSONValue]? {
+        guard let table = json?.object, !table.isEmpty, table.values.allSatisfy({ $0.object != nil }) else {
+            return nil
+        }
+        return table.sorted { $0.key < $1.key }.map { key, value in
+            name(value) == nil ? .object(["id": .string(key)].merging(value.object ?? [:]) { $1 }) : value
+        }
     }
 }
 

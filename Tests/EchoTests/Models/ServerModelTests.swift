@@ -9,11 +9,24 @@ struct `A server lists its models` {
         #"{"models": [{"name": "llama-a"}, {"model": "llama-b"}]}"#,
         #"[{"id": "llama-a", "type": "chat"}, {"id": "llama-b"}]"#,
         #"{"data": ["llama-a", "llama-b"]}"#,
+        #"{"data": {"llama-b": {"owned_by": "me"}, "1": {"id": "llama-a"}}}"#,
         #"{"data": null, "models": ["llama-a", null, 7, {}, {"id": "llama-b"}]}"#,
     ])
     func `in any of the ways that servers have`(list: String) throws {
         let models = try ServerModel.list(answered: try JSONValue(parsing: list))
         #expect(models.map(\.name) == ["llama-a", "llama-b"])
+    }
+
+    @Test func `with its context as a text, which counts as a number`() throws {
+        let list = #"[{"id": "a", "context_length": "65536"}, {"id": "b", "context_length": "much"}]"#
+        let models = try ServerModel.list(answered: try JSONValue(parsing: list))
+        #expect(models.map(\.limits.context) == [65_536, nil])
+    }
+
+    @Test func `and chooses none that is switched off while there is another`() throws {
+        let list = #"{"data": [{"id": "llama-old", "active": false}, {"id": "llama-new", "active": true}]}"#
+        let models = try ServerModel.list(answered: try JSONValue(parsing: list))
+        #expect(models.namesByUse == ["llama-new", "llama-old"])
     }
 
     @Test func `what it says in place of a list is told`() throws {
