@@ -24,6 +24,8 @@ public struct EnginePreferences: Sendable, Hashable {
     /// When they were read, as the person says: "2026-11-25".
     public var pricesDate: String?
     public var mcpServers: [MCPServer] = []
+    /// Those that cannot be used as they are written, by name, with the reason.
+    public var unusableServers: [String: String] = [:]
     public var local = LocalPreferences()
     public var phone = PhonePreferences()
 

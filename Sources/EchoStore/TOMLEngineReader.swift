@@ -25,7 +25,12 @@ struct TOMLEngineReader {
         readPrices()
         preferences.tellCatalogue()
         readNamed("mcp") { [secrets] preferences, name, section in
-            TOMLServerReader(name: name, secrets: secrets).read(&section).map { preferences.mcpServers.append($0) }
+            if let server = TOMLServerReader(name: name, secrets: secrets).read(&section) {
+                preferences.mcpServers.append(server)
+            } else {
+                preferences.unusableServers[name] = section.problems.first?.reason ?? ""
+                section.conclude("The MCP server \(name) is not used.")
+            }
         }
     }
 

@@ -96,6 +96,11 @@ struct TOMLSection {
 
     mutating func take(_ problems: [SettingsProblem]) { self.problems += problems }
 
+    /// Says what becomes of a section that has such problems.
+    mutating func conclude(_ consequence: String) {
+        for place in problems.indices { problems[place].consequence = consequence }
+    }
+
     /// Call it when all that is known was asked for.
     mutating func refuseUnknown() {
         for key in table.keys where !known.contains(key) {

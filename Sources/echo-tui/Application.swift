@@ -245,7 +245,11 @@ import LocalBackend
 
     /// With their keys; one whose key is not to be had is left out, and that is said.
     private func toolServers(_ screen: Screen) async -> (servers: [MCPServer], unusable: [MCPServerStatus]) {
-        var (servers, unusable) = ([MCPServer](), [MCPServerStatus]())
+        var servers: [MCPServer] = []
+        // The settings' problems were told already.
+        var unusable = preferences.engine.unusableServers.sorted { $0.key < $1.key }.map {
+            MCPServerStatus(name: $0.key, state: .failed(reason: $0.value))
+        }
         for server in preferences.engine.mcpServers {
             let keys = ProgramKeys.ofThisProcess.api
             switch await Self.fetched({ () async throws(APIKeyError) in try await server.withKeys(from: keys) }) {

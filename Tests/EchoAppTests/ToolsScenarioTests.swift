@@ -147,6 +147,20 @@ import Testing
         robot.end()
     }
 
+    @Test func `Given the servers of tools have none, then the panel says so, and not how to add one`() async {
+        let robot = ScreenRobot()
+        robot.engine.offer(
+            [], from: [MCPServerStatus(name: "web", state: .ready(protocolVersion: "2025-11-25", tools: 0))])
+        await robot.connect()
+
+        robot.send("/tools")
+        await robot.until { robot.screen.overlay?.title == "Tools" }
+
+        let words = robot.screen.overlay?.list?.empty.text(keyName: \.name)
+        #expect(words == "No tools: the MCP server web has none. /mcp shows it.")
+        robot.end()
+    }
+
     @Test func `Given calls were made, when the user presses enter in the conversation, then they are shown whole`()
         async
     {

@@ -248,6 +248,16 @@ import Testing
         #expect(loaded.settings.voice == "cedar")
     }
 
+    @Test func `a server of tools that cannot be used as it is written is not used, which is said`() throws {
+        let loaded = try load(
+            "[mcp.good]\ncommand = \"x\"\nmore = 1\n[mcp.odd]\ncommand = \"y\"\npermission = \"allow\"\n")
+
+        #expect(loaded.engine.mcpServers.map(\.name) == ["good"])
+        #expect(loaded.engine.unusableServers == ["odd": "mcp.odd.permission must be one of always, ask, never"])
+        #expect(
+            Set(loaded.problems.map(\.consequence)) == ["Using the default.", "The MCP server odd is not used."])
+    }
+
     @Test func `saving a setting leaves all of it alone`() async throws {
         let text = "[mcp.files]\ncommand = \"x\" # mine\n\n[prices.\"gpt-5.1\"]\ntext_input = 1\n"
         _ = try load(text)

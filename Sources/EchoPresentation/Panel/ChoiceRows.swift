@@ -86,14 +86,24 @@ public enum ChoiceRows {
         }
     }
 
-    /// Stands in place of tools where servers that should have brought some failed; nil where none did.
+    /// Stands in place of tools where servers that should have brought some failed, or have none; nil without any.
     public static func toolsMissing(_ servers: [MCPServerStatus]) -> Wording? {
         let troubled = servers.filter { !reason($0.state).isEmpty }
-        guard !troubled.isEmpty else { return nil }
+        guard !troubled.isEmpty else { return withoutTools(servers) }
         let failures = troubled.prefix(3).map { "\(Sanitizer.line($0.name)) (\(briefReason($0.state)))" }
         let rest = troubled.count > failures.count ? " and \(troubled.count - failures.count) more" : ""
         let noun = troubled.count == 1 ? "The MCP server" : "The MCP servers"
         return "No tools. \(noun) \(failures.joined(separator: ", "))\(rest) failed; /mcp shows and restarts servers."
+    }
+
+    private static func withoutTools(_ servers: [MCPServerStatus]) -> Wording? {
+        let servers = servers.filter { if case .ready = $0.state { true } else { false } }
+        guard !servers.isEmpty else { return nil }
+        let names = servers.prefix(3).map { Sanitizer.line($0.name) }.joined(separator: ", ")
+        let rest = servers.count > 3 ? " and \(servers.count - 3) more" : ""
+        return servers.count == 1
+            ? "No tools: the MCP server \(names) has none. /mcp shows it."
+            : "No tools: the MCP servers \(names)\(rest) have none. /mcp shows them."
     }
 
     /// Two of the same name are told apart by what the system calls them.
