@@ -78,7 +78,7 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
     /// The same with other JSON in place of its event, in whatever bytes it came.
     package func with(json: String) -> WireRecord {
         var frame = frame
-        if case .bytes = frame { frame = nil }
+        if case .bytes? = frame { frame = nil }
         return WireRecord(
             id: id, direction: direction, date: date, type: type, size: size, kept: WireText(json),
             capturedAt: capturedAt, frame: frame, exchange: exchange)

@@ -101,8 +101,10 @@ public struct ServerModel: Sendable, Hashable {
         guard let table = json?.object, !table.isEmpty, table.values.allSatisfy({ $0.object != nil }) else {
             return nil
         }
-        return table.sorted { $0.key < $1.key }.map { key, value in
-            name(value) == nil ? .object(["id": .string(key)].merging(value.object ?? [:]) { $1 }) : value
+        return table.sorted { $0.key < $1.key }.map { key, value -> JSONValue in
+            guard name(value) == nil, var fields = value.object else { return value }
+            fields["id"] = .string(key)
+            return .object(fields)
         }
     }
 }
