@@ -119,9 +119,11 @@ import Testing
     @Test func `of a secret that comes in pieces has no more than its beginning`() throws {
         let pieces = ["The key ", "s", "k-", "a1a1", "a1a1", "a1a1a1", "a1a1a1 ", "is \"old\"."]
         let delta = try logged(
-            pieces, { #"{"type":"x.delta","item_id":"i","delta":"\#($0.replacing("\"", with: "\\\""))"}"# }, type: "x.delta")
+            pieces, { #"{"type":"x.delta","item_id":"i","delta":"\#($0.replacing("\"", with: "\\\""))"}"# },
+            type: "x.delta")
         let chunk = try logged(
-            Array(pieces.dropLast()), { #"{"choices":[{"delta":{"content":"\#($0)"}}]}"# }, type: "chat.completion.chunk")
+            Array(pieces.dropLast()), { #"{"choices":[{"delta":{"content":"\#($0)"}}]}"# },
+            type: "chat.completion.chunk")
 
         for words in [delta, chunk] {
             #expect(words.hasPrefix("The key ") && words.contains("‹key›"))

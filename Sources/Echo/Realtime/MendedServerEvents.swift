@@ -14,7 +14,7 @@ struct MendedServerEvents: Sendable, Hashable {
     /// How other APIs say that an answer is over, by the status that it has then.
     private static let ends = [
         "response.completed": "completed", "response.incomplete": "incomplete", "response.failed": "failed",
-        "response.cancelled": "cancelled",
+        "response.cancelled": "cancelled", "response.canceled": "cancelled",
     ]
 
     /// The answer that came last, and its item: an event that does not say of which it is, is of these.
@@ -81,6 +81,7 @@ struct MendedServerEvents: Sendable, Hashable {
         } else if type == "session.created" || type == "session.updated", fields["session"]?.object == nil {
             fields["session"] = ["type": "realtime"]
         }
+        if fields["type"] == "response.done" { fields["response"] = fields["response"].map(AnswerStatus.mended) }
         return .object(fields)
     }
 

@@ -14,7 +14,8 @@ enum WaitWords {
         ),
         (
             [
-                "h", "hr", "hrs", "hour", "hours", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora", "ore",
+                "h", "hr", "hrs", "hour", "hours", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
+                "ore",
                 "小时",
             ], 3600
         ),

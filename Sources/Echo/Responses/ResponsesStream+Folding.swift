@@ -34,7 +34,7 @@ extension ResponsesStream: AnswerFoldingProtocol {
         let answer = Self.unwrapped(answer)
         if !answer.choices.isEmpty, answer["output"] == nil { return receive(chat: answer, isWhole: true) }
         if answer["output"] != nil || answer["output_text"] != nil || answer["object"] == "response",
-            var response = try? ResponsesResponse(MendedEvent.mend(response: answer))
+            var response = try? ResponsesResponse(MendedEvent.mend(response: AnswerStatus.mended(answer)))
         {
             // It says itself that more was to come.
             if ["queued", "in_progress"].contains(response.status) { response.status = "incomplete" }
@@ -109,7 +109,11 @@ extension ResponsesStream: AnswerFoldingProtocol {
             fields["type"] = .string(name)
             return .object(fields)
         }
-        guard ["response.done", "response.cancelled"].contains(type) else { return event }
+        guard ["response.done", "response.completed", "response.cancelled", "response.canceled"].contains(type) else {
+            return event
+        }
+        fields["response"] = fields["response"].map(AnswerStatus.mended)
+        if type == "response.completed" { return .object(fields) }
         let status = type == "response.done" ? fields["response"]?["status"]?.string ?? "completed" : "cancelled"
         let name = ["failed", "incomplete"].contains(status) ? status : status == "cancelled" ? "failed" : "completed"
         fields["type"] = .string("response.\(name)")

@@ -1,3 +1,4 @@
+import EchoWire
 import Foundation
 import Testing
 
@@ -142,6 +143,42 @@ import Testing
         let done = #"{"type":"response.done","response":{"id":"r","status":"completed","output":[]}}"#
         #expect(words(check(delta(#"Hi \ud83d"#) + delta(#"\ude00!"#) + done)) == "Hi 😀!")
         #expect(words(check(delta(#"Hi \ud83d"#) + done)) == "Hi \u{FFFD}")
+    }
+
+    // MARK: ends by other names
+
+    @Test(arguments: ["expired", "error", "Failure"]) func `whose end is called otherwise has failed`(status: String) {
+        let words =
+            #"data: {"type":"response.output_text.delta","item_id":"m","output_index":0,"content_index":0,"delta":"Half"}"#
+            + "\n\n"
+        let written = check(
+            words + #"data: {"type":"response.completed","response":{"id":"r","status":"\#(status)","output":[]}}"#
+                + "\n\n")
+        let spoken = check(
+            #"{"type":"response.output_text.delta","response_id":"r","item_id":"i","output_index":0,"content_index":0,"delta":"Half"}"#
+                + "\n" + #"{"type":"response.done","response":{"id":"r","status":"\#(status)","output":[]}}"#)
+
+        for check in [written, spoken] {
+            #expect(self.words(check) == "Half")
+            guard case .failed = check.end else {
+                Issue.record("\(check.wire) ended as \(check.end)")
+                return
+            }
+        }
+    }
+
+    @Test(arguments: ["canceled", "cancelled", "aborted"]) func `that was called off by another name is not whole`(
+        status: String
+    ) throws {
+        var mended = MendedServerEvents()
+        let event = try mended.event(
+            ["type": "response.done", "response": ["id": "r", "status": .string(status), "output": []]])
+
+        guard case .responseDone(let done) = event else {
+            Issue.record("\(event)")
+            return
+        }
+        #expect(done.response.status == "cancelled")
     }
 
     // MARK: several heads
