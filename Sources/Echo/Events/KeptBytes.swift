@@ -10,6 +10,7 @@ struct KeptBytes: Sendable {
 
     private var bytes = Data()
     private var isTooLong = false
+    private var hasGiven = false
 
     mutating func add(_ piece: Data) {
         isTooLong = isTooLong || bytes.count + piece.count > Self.most
@@ -21,6 +22,8 @@ struct KeptBytes: Sendable {
     ///   - isEnd: whether no other follows; what is left is noted as well then.
     mutating func give(to notes: inout [WireNote], isEnd: Bool) {
         guard !notes.isEmpty || isEnd, !bytes.isEmpty else { return }
+        let isAll = !hasGiven && notes.isEmpty
+        hasGiven = hasGiven || !notes.isEmpty
         if notes.count == 1, isPlain(notes[0]) {
             bytes = Data()
             return
@@ -34,7 +37,8 @@ struct KeptBytes: Sendable {
             start = end
         }
         bytes = Data(bytes[start...])
-        guard isEnd, bytes.contains(where: { $0 > 0x20 }), bytes.first != UInt8(ascii: ":") else { return }
+        // Comments behind all events say nothing.
+        guard isEnd, bytes.contains(where: { $0 > 0x20 }), isAll || bytes.first != UInt8(ascii: ":") else { return }
         var rest = WireNote(invalid: bytes)
         rest.frame = .kept(bytes)
         notes.append(rest)

@@ -179,7 +179,7 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
     private mutating func take(whole json: JSONValue, _ data: Data) {
         let events = json.array ?? []
         guard !events.isEmpty, events.allSatisfy(AnswerBody.isEvent) else {
-            note(data, json)
+            note(Self.withoutEnd(data), json)
             reading.parts += folding.receive(whole: json)
             return
         }
@@ -236,6 +236,12 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
         var copy = folding
         reading.parts += (isEvent ? copy.receive(json) : copy.receive(whole: json)).filter(\.isWords)
         stop(.answerBrokeOff)
+    }
+
+    /// Without white space behind it.
+    private static func withoutEnd(_ data: Data) -> Data {
+        guard let last = data.lastIndex(where: { $0 > 0x20 }) else { return data }
+        return Data(data[...last])
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

@@ -38,6 +38,7 @@ import Testing
         body(chunk, "\n", last, "\n"),
         body("[", chunk, ",", last, "]"),
         body(#"{"object":"chat.completion","choices":[{"message":{"content":"Hi"},"finish_reason":"stop"}]}"#, "\n"),
+        body(": still here\n\n: still here\n\n"),
         body("<!doctype html>\n<title>Sign in</title>\n\n<p>Who are you?</p>"),
         body("{'choices': [{'message': {'content': 'Hi'}, 'finish_reason': 'stop'}]}"),
         body(),
