@@ -45,7 +45,7 @@ struct RESTRefusal: Sendable, Hashable {
             ?? Self.shown(named)
         wait = Self.wait(in: json, error) ?? WaitWords.wait(in: message)
         for (name, value) in error["metadata"]?["headers"]?.object ?? [:] {
-            headers[name.lowercased()] = value.string ?? value.integer.map(String.init)
+            headers[name.lowercased()] = value.name
         }
     }
 
