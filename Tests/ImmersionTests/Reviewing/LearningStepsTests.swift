@@ -13,7 +13,7 @@ import Testing
     ])
     func `as people write them`(text: String, seconds: [Int], again: String) throws {
         let steps = try #require(LearningSteps(text))
-        #expect(steps.waits == seconds.map { .seconds($0) })
+        #expect(steps.waits == seconds.map { Duration.seconds($0) })
         #expect(steps.text == again)
     }
 
