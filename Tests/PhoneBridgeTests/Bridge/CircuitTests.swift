@@ -45,8 +45,7 @@ import Testing
         #expect(told.withLock(\.self) == [true, false])
     }
 
-    @Test func `is the store of calls: nobody waits for it meanwhile, and what it refuses is no failure`() async throws
-    {
+    @Test func `is the store of calls: nobody waits for it, and what it refuses is no failure`() async throws {
         let circuit = Circuit(CircuitBreaker(threshold: 2, pause: Self.minute))
         let store = ShakyStore()
         let sut = GuardedCallStore(store: store, circuit: circuit)
