@@ -1,4 +1,5 @@
 import Echo
+import EchoApp
 import EchoPresentation
 import EchoStore
 import Foundation

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EchoApp
 import EchoStore
 import EchoText
 import Foundation

@@ -1,6 +1,7 @@
 import EchoPorts
 import Echo
 import EchoALSA
+import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoStore

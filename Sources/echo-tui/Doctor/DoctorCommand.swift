@@ -1,6 +1,7 @@
 import EchoPorts
 import ArgumentParser
 import Echo
+import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoStore

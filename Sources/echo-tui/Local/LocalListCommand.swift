@@ -1,5 +1,6 @@
 import EchoPorts
 import ArgumentParser
+import EchoApp
 import EchoPorts
 import EchoStore
 import Foundation

@@ -1,3 +1,4 @@
+import EchoApp
 import EchoStore
 import Foundation
 import PhoneBridge
