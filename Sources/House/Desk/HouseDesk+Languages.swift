@@ -15,10 +15,9 @@ extension HouseDesk {
                 guard let heard = foreign.heard(text, in: tongue, skill, context) else { continue }
                 if heard.understood.isSure { return (heard.understood, tongue) }
                 // What is only guessed to be of that language may be said to anybody.
-                guard share >= Self.sureShare, best.understood == .nothing, heard.understood != .nothing else {
-                    continue
-                }
-                best = (heard.understood, tongue)
+                guard share >= Self.sureShare, best.understood == .nothing else { continue }
+                if heard.understood != .nothing { best = (heard.understood, tongue) }
+                if heard.isAboutHouse { best = (.unclear([]), tongue) }
             }
         }
         return best

@@ -78,6 +78,8 @@ public import Foundation
                 await house.run { tell.yield($0) }
                 tell.finish()
             }
+            // Read before somebody speaks: the first sentence would wait for them.
+            if hasHouse { group.addTask(priority: .background) { HouseTongue.readTables() } }
             group.addTask { [performer] in await performer.run() }
             group.addTask { [performer] in
                 for await one in news {

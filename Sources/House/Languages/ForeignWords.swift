@@ -17,6 +17,8 @@ public struct ForeignWords: Sendable {
         public var tongue: HouseTongue
         /// In the language of the rules.
         public var english: String
+        /// It names something of the house, or switches something, and what that is to mean was not understood.
+        var isAboutHouse = false
     }
 
     private mutating func tongue(_ tongue: HouseTongue, _ skill: HouseSkill) -> Tongue? {
@@ -38,7 +40,10 @@ public struct ForeignWords: Sendable {
         _ text: String, in tongue: HouseTongue, _ skill: HouseSkill, _ context: HouseContext
     ) -> Heard? {
         guard let words = self.tongue(tongue, skill), let english = words.reader.english(text) else { return nil }
-        return Heard(understood: words.skill.understand(english, in: context), tongue: tongue, english: english)
+        let understood = words.skill.understand(english, in: context)
+        return Heard(
+            understood: understood, tongue: tongue, english: english,
+            isAboutHouse: understood == .nothing && (words.skill.mentions(english) || words.skill.switches(english)))
     }
 
     /// - Parameter name: how a device is called within a sentence.

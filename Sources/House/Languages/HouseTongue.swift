@@ -16,14 +16,9 @@ public enum HouseTongue: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// As its speakers call it.
-    var name: String {
-        switch self {
-        case .english: "English"
-        case .german: "Deutsch"
-        case .spanish: "español"
-        case .french: "français"
-        }
+    /// The words of all, which are read once.
+    static func readTables() {
+        for tongue in foreign { _ = tongue.table }
     }
 
     static let foreign = allCases.filter { $0 != .english }

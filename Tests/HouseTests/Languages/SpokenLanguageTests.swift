@@ -31,6 +31,14 @@ import Testing
         #expect(await house.say("Schalte den Toaster ein") == "Es gibt nichts namens „toaster“. Nichts wurde getan.")
     }
 
+    @Test func `asks back in it what was not understood, where nobody else would know`() async {
+        let house = await RunningDesk()
+
+        #expect(!house.desk.heard("Poliere das Licht in der Küche").isMeant)
+        house.desk.isAskedHere = true
+        #expect(await house.say("Poliere das Licht in der Küche") == "Welches meinst du, und was ist damit?")
+    }
+
     @Test func `speaks one language only where one is chosen`() async {
         let house = await RunningDesk()
         house.desk.manner.tongue = .english
