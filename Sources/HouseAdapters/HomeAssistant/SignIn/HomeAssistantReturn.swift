@@ -1,4 +1,3 @@
-import EchoConcurrency
 public import House
 import NIOCore
 import NIOPosix
