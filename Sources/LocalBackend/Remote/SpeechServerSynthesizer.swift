@@ -54,9 +54,23 @@ struct SpeechServerSynthesizer: SpeechSynthesizerProtocol {
         // Some servers send what they can, whatever was asked for.
         if body.starts(with: Data("RIFF".utf8)) { return try UploadedSound(wav: body).sound }
         let type = response.headers.first(name: "content-type") ?? ""
-        guard !type.contains("mpeg"), !type.contains("json"), !body.isEmpty else {
+        guard Self.isRaw(body, type) else {
             throw RemoteError.garbled(server: endpoint.server.name, reason: "\(type) in place of sound")
         }
         return PCM16(littleEndian: body)
     }
+
+    /// Whether it may be samples. Anything else would be heard as a loud noise.
+    static func isRaw(_ body: Data, _ type: String) -> Bool {
+        let (type, beginning) = (type.lowercased(), body.prefix(9))
+        return !body.isEmpty && !others.contains { type.contains($0) }
+            && !marks.contains { beginning.starts(with: Data($0.utf8)) }
+    }
+
+    /// What types of other formats, and of pages, have in them.
+    private static let others = [
+        "text/", "json", "xml", "mpeg", "mp3", "mp4", "ogg", "opus", "flac", "aac", "webm",
+    ]
+    /// What such things begin with, whatever they are called.
+    private static let marks = ["OggS", "fLaC", "ID3", "<!DOCTYPE", "<!doctype", "<html", "<HTML", "{\"error\""]
 }

@@ -219,6 +219,19 @@ import Testing
         #expect(builtIn.lines.map(\.sentence) == ["Hello."])
     }
 
+    @Test(arguments: [
+        ("audio/mpeg", "\u{1}\u{2}"), ("audio/ogg; codecs=opus", "\u{1}\u{2}"), ("text/html", "\u{1}\u{2}"),
+        ("Application/JSON", "\u{1}\u{2}"), ("audio/pcm", "OggS and so on"), ("", "<!DOCTYPE html><html>"),
+        ("application/octet-stream", "ID3\u{4}"), ("audio/pcm", ""), ("", #"{"error":{"message":"busy"}}"#),
+    ]) func `what is no samples is not played`(type: String, body: String) {
+        #expect(!SpeechServerSynthesizer.isRaw(Data(body.utf8), type))
+    }
+
+    @Test(arguments: ["audio/pcm", "audio/pcm;rate=24000", "application/octet-stream", "", "audio/L16; rate=24000"])
+    func `samples are played, whatever they are called`(type: String) {
+        #expect(SpeechServerSynthesizer.isRaw(Data([1, 2, 3, 4]), type))
+    }
+
     @Test func `this program's own server is never found by itself`() async throws {
         let found = try await LoopbackServer.run(LoopbackServer.configuration()) { port in
             await ServerPicker(ports: [.brain: [port]]).find(.brain)
