@@ -88,7 +88,8 @@ import Testing
             let cut = receiver.open(Array(sealed.prefix(count)))
             #expect(cut == nil, "\(count)")
         }
-        var other = try #require(SRTP(try #require(MediaKey(bytes(Self.salt + Self.master)))))
+        let key = try #require(MediaKey(bytes(Self.salt + Self.master)))
+        var other = try #require(SRTP(key))
         let stranger = other.open(sealed)
         #expect(stranger == nil)
         let opened = receiver.open(sealed)
