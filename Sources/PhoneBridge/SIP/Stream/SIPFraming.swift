@@ -80,7 +80,8 @@ struct SIPFraming: Sendable {
     private static func bodyLength(_ head: ArraySlice<UInt8>) throws(Failure) -> Int {
         var found: Int?
         var wasLength = false
-        for line in head.split(separator: .lineFeed) {
+        for ended in head.split(separator: .lineFeed) {
+            let line = ended.last == .carriageReturn ? ended.dropLast() : ended
             // A length that goes on in the next line could be read in two ways.
             if wasLength, line.first == .space || line.first == .tab { throw .length }
             wasLength = false
