@@ -1,3 +1,4 @@
+import EchoServing
 import EchoPorts
 import ArgumentParser
 import EchoApp
