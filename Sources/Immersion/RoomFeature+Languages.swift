@@ -3,7 +3,7 @@ import EchoPresentation
 import EchoText
 
 /// What a language needs without a network is got from inside the program.
-extension RoomFeature {
+extension RoomFeature: LastingFeatureProtocol {
     /// - Parameter words: nothing for the list, else a language, also behind "get".
     func showLanguages(_ words: String) {
         offerLanguages()
@@ -26,6 +26,8 @@ extension RoomFeature {
             "\($0) is still downloading. Quitting pauses it; getting it again resumes."
         }
     }
+
+    public var endPatience: Duration? { nil }
 
     private func choose(_ language: RoomLanguage) {
         guard let getter = desk.getter else {
