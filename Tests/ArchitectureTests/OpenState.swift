@@ -76,7 +76,7 @@ enum OpenState {
         guard !isPrivate else { return false }
         guard let brace = line.firstIndex(of: "{") else { return true }
         let isSet = line.firstIndex(of: "=").map { $0 < brace } ?? false
-        let observers = line[brace...] + (next ?? "")
+        let observers = line[brace...].contains("}") ? line[brace...] : line[brace...] + (next ?? "")
         return isSet || observers.contains("didSet") || observers.contains("willSet")
     }
 }

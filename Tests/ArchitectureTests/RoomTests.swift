@@ -81,7 +81,9 @@ import Testing
                     func g() { let local = 6 }
                 }
                 extension A { struct D { var x = 1 } }
-                actor E { nonisolated let y: Int }
+                actor E {
+                    nonisolated let y: Int
+                }
                 """)
 
         #expect(OpenState.counts(in: file) == ["A": 4, "E": 1])

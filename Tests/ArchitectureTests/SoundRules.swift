@@ -2,8 +2,8 @@
 enum SoundRules {
     private static let told: Set<Substring> = ["EchoEvent", "ConversationEvent", "WireRecord"]
     private static let sound: Set<Substring> = ["PCM16", "Int16", "CapturedSound", "ConversationSound", "Data"]
-    /// Its bytes are those of JSON from which audio was elided.
-    private static let elided: Set<Substring> = ["WireText"]
+    /// Their bytes are those of JSON, or of what came in its place, from which audio was elided.
+    private static let elided: Set<Substring> = ["WireText", "WireFrame"]
     /// Its bytes come from the screen, which sends them with a message.
     private static let shown: Set<Substring> = ["Picture"]
 

@@ -83,7 +83,9 @@ public struct WireRecord: Sendable, Hashable, Identifiable {
             id: id, direction: direction, date: date, type: type, size: size, kept: WireText(json),
             capturedAt: capturedAt, frame: frame, exchange: exchange)
     }
+}
 
+extension WireRecord {
     /// The body of a refusal, as it came.
     var body: Data {
         if case .bytes(let bytes, _) = frame { return bytes }

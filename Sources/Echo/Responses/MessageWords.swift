@@ -51,10 +51,8 @@ struct MessageWords: Sendable {
         }
     }
 
-    /// All that came, of one item or of all of them.
-    func said(in output: Int? = nil) -> String {
-        parts.filter { output == nil || $0.place.output == output }.map(\.words).joined()
-    }
+    /// All that came; without thoughts, where the whole is told without them.
+    func said(behind whole: String) -> String { said(parts, behind: whole) }
 
     // MARK: pieces
 

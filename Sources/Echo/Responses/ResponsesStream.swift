@@ -259,7 +259,8 @@ struct ResponsesStream: Sendable {
         guard !isOver else { return [] }
         let messages = response.output.compactMap(\.message)
         let isRefusal = messages.contains { $0.content.parts.contains(where: \.isRefusal) }
-        let isGiven = !isRefusal && FinalText(messages.map(\.words).joined(), of: words.said()) == .kept
+        let whole = messages.map(\.words).joined()
+        let isGiven = !isRefusal && FinalText(whole, of: words.said(behind: whole)) == .kept
         let isWhole = status == nil && response.saysWhole
         var items = zip(response.output, places(of: response.output)).flatMap { item, index in
             complete(item, at: index, isGiven: isGiven, isWhole: isWhole)
