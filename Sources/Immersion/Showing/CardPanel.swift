@@ -90,7 +90,7 @@ struct CardPanel: PanelProtocol {
     private var changes: String {
         let wrong = isMistake ? "x that was wrong  " : ""
         let suspended = card.isSuspended ? "p ask it again" : "p suspend"
-        return "\(wrong)e edit  t tags  f flag  d delete  \(suspended)  b bury until tomorrow  u undo"
+        return "\(wrong)e edit  t tags  f flag  d delete  \(suspended)  b bury  u undo"
     }
 
     var hints: [HintViewState]? {

@@ -132,7 +132,7 @@ struct ReviewPanel: PanelProtocol {
     private static func changes(_ card: ReviewCard?) -> String {
         let wrong = card.flatMap { CardMistake($0.translation) } == nil ? "" : "x that was wrong  "
         let flag = card?.flag.map { "f \($0.text)" } ?? "f flag"
-        return wrong + "e edit  \(flag)  d delete  p suspend  b bury until tomorrow  u undo"
+        return wrong + "e edit  \(flag)  d delete  p suspend  b bury  u undo"
     }
 
     /// The word in kana, or in characters behind an answer in kana.
