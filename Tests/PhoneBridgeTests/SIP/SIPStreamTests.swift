@@ -72,13 +72,15 @@ import Testing
         }
     }
 
-    @Test func `hear each other over TLS, where the certificate is one that is believed`() async throws {
+    @Test(arguments: [("sips", ""), ("sip", ";transport=tls")])
+    func `hear each other over TLS, where the certificate is one that is believed`(
+        scheme: String, parameter: String
+    ) async throws {
         var caller = Self.settings()
         caller.authorities = try TestCertificates.file(TestCertificates.valid)
         try await running([caller, try encrypted()]) { endpoints in
             let port = try #require(await endpoints[1].tlsPort)
-            try await talk(endpoints[0], endpoints[1], "sips:assistant@localhost:\(port)")
-            try await talk(endpoints[0], endpoints[1], "sip:assistant@localhost:\(port);transport=tls")
+            try await talk(endpoints[0], endpoints[1], "\(scheme):assistant@localhost:\(port)\(parameter)")
         }
     }
 
