@@ -306,7 +306,8 @@ private final class SpyModelNotices: ModelNoticesProtocol {
         let robot = ScreenRobot(isLocal: false, chosen: Preferences(), host: "llm.example.org")
         robot.engine.keepModels(.unreachable(host: "llm.example.org", reason: "refused"))
         await robot.connect()
-        await robot.until { robot.adapter.options.modelsFailure != nil && !robot.adapter.slots.isRunning(.asking) }
+        await robot.until { robot.adapter.options.modelsFailure != nil }
+        await robot.settle()
 
         robot.engine.tell(of: [ServerModel(name: "qwen3")])
         robot.engine.emit(.connectionStatusChanged(.connected(sessionID: "s", model: "gpt-realtime-2.1")))
