@@ -19,11 +19,16 @@ struct DialogPair {
     /// Messages that are lost, by what stands in the transcript; each once.
     var losses: [String] = []
     private var wire: [(to: Side, message: SIPMessage)] = []
+    private let transport: SIPTransport
 
-    init(credentials: SIPCredentials? = nil, offers: [AudioCodec] = [.muLaw, .aLaw]) {
+    init(
+        over transport: SIPTransport = .udp, credentials: SIPCredentials? = nil,
+        offers: [AudioCodec] = [.muLaw, .aLaw]
+    ) {
+        self.transport = transport
         caller = SIPDialog(
             to: SIPURI(user: "assistant", host: "192.0.2.2"), from: SIPURI(user: "alice", host: "192.0.2.1"),
-            at: SIPPlace(host: "192.0.2.1", port: 5060),
+            at: SIPPlace(host: "192.0.2.1", port: 5060, transport: transport),
             media: LocalMedia(host: "192.0.2.1", port: 4000, codecs: offers, sessionID: 1),
             token: "caller-token-0123456789", credentials: credentials)
     }
@@ -102,7 +107,7 @@ struct DialogPair {
     private mutating func receive(_ message: SIPMessage) {
         if callee == nil, message.method == .invite {
             callee = SIPDialog(
-                message, at: SIPPlace(host: "192.0.2.2", port: 5060), media: Self.answering,
+                message, at: SIPPlace(host: "192.0.2.2", port: 5060, transport: transport), media: Self.answering,
                 token: "callee-token-0123456789")
             take(callee?.begin(at: now) ?? [], from: .callee)
             return

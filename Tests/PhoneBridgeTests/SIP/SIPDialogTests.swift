@@ -115,6 +115,16 @@ import Testing
         #expect(pair.told[.caller] == [.failed(.unreachable)])
     }
 
+    @Test(arguments: [(SIPTransport.udp, 11), (.tcp, 1), (.tls, 1)])
+    func `refuses again only where a message may be lost`(transport: SIPTransport, times: Int) {
+        var pair = DialogPair(over: transport)
+        pair.losses = Array(repeating: "→ ACK", count: 20)
+        pair.call()
+        pair.act(.callee) { $0.reject(603, at: $1) }
+        pair.pass(.seconds(40))
+        #expect(pair.transcript.count { $0 == "← 603" } == times)
+    }
+
     @Test func `whose answer is never acknowledged is hung up`() {
         var pair = DialogPair()
         pair.losses = Array(repeating: "→ ACK", count: 20)

@@ -38,7 +38,10 @@ extension SIPDialog {
         _ status: Int, to request: SIPMessage, _ extra: [SIPHeader] = [], body: Data = Data(), at now: Instant
     ) -> SIPAction {
         let response = SIPMessage.response(status, to: request, tag: status == 100 ? nil : tag, extra, body: body)
-        guard let transaction = SIPServerTransaction(request, response, at: now) else { return .send(response) }
+        let isReliable = place.transport.isReliable
+        guard let transaction = SIPServerTransaction(request, response, isReliable: isReliable, at: now) else {
+            return .send(response)
+        }
         servers.removeAll { $0.branch == transaction.branch && $0.sequence == transaction.sequence }
         servers.append(transaction)
         if servers.count > Self.memory, let oldest = servers.firstIndex(where: { $0.repetition == nil }) {

@@ -6,12 +6,14 @@ struct SIPServerTransaction: Sendable {
     /// Of a final response to INVITE, until its ACK comes.
     var repetition: SIPRetransmission?
 
+    /// - Parameter isReliable: nothing is lost on the way, so that a refusal is sent once. What accepts a call is repeated
+    ///   whatever it goes over: behind a proxy the way may be another one (RFC 3261, 13.3.1.4).
     /// - Returns: nil when the request has no number.
-    init?(_ request: SIPMessage, _ response: SIPMessage, at now: ContinuousClock.Instant) {
+    init?(_ request: SIPMessage, _ response: SIPMessage, isReliable: Bool = false, at now: ContinuousClock.Instant) {
         guard let sequence = request.cSeq else { return nil }
         (branch, self.sequence, self.response) = (request.branch, sequence, response)
         if request.method == .invite, let status = response.status, status >= 200 {
-            repetition = SIPRetransmission(at: now)
+            repetition = isReliable && status >= 300 ? .awaiting(at: now) : SIPRetransmission(at: now)
         }
     }
 

@@ -199,7 +199,8 @@ public actor SIPEndpoint {
     /// Where `peer` reaches this side.
     func place(facing peer: SIPFlow) -> SIPPlace {
         let own = settings.host == "0.0.0.0" ? HostLookup.own(facing: peer.address) : settings.host
-        let port = peer.transport == .tls ? tlsPort ?? settings.tlsPort : port ?? settings.port
+        // Who takes no connections has a port all the same: one of zero is no address to others.
+        let port = peer.transport == .tls ? tlsPort ?? peer.transport.usualPort : port ?? settings.port
         return SIPPlace(
             host: settings.announcedHost ?? own, port: port, user: settings.user, transport: peer.transport)
     }
