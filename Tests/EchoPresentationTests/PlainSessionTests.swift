@@ -592,7 +592,7 @@ import Testing
     }
 
     @Test func `what is risky is done only where the next line says so`() {
-        for (line, intent) in [("y", Command.confirm), ("n", .stop)] {
+        for (line, intent) in [("y", Command.confirm), ("n", .stop), ("Ja", .confirm), ("nein", .stop)] {
             var session = PlainSession(isInteractive: false, catalog: .standard)
             _ = session.show(idle)
             let asked = session.show(risky)

@@ -8,6 +8,8 @@ struct QuestionAnswerTests {
             ("y", QuestionAnswer.letter(isYes: true)), ("Y", .letter(isYes: true)), ("n", .letter(isYes: false)),
             ("ye", .begun), ("yes", .whole(isYes: true)), ("No", .whole(isYes: false)), ("yel", .other),
             ("you", .other), ("not", .other), ("w", .other), ("yess", .other),
+            ("j", .begun), ("Ja", .whole(isYes: true)), ("Sí", .whole(isYes: true)), ("oui", .whole(isYes: true)),
+            ("nei", .begun), ("nein", .whole(isYes: false)), ("non", .whole(isYes: false)), ("neu", .other),
         ])
     func words(typed: String, answer: QuestionAnswer) {
         #expect(QuestionAnswer(typed) == answer)

@@ -1,6 +1,6 @@
 /// What was typed so far while something is asked.
 public enum QuestionAnswer: Sendable, Hashable {
-    /// "yes" or "no".
+    /// "yes" or "no", "ja" or "nein".
     case whole(isYes: Bool)
     /// "y" or "n", which may go on.
     case letter(isYes: Bool)
@@ -10,14 +10,11 @@ public enum QuestionAnswer: Sendable, Hashable {
     case other
 
     public init(_ typed: String) {
-        let word = typed.lowercased()
         self =
-            switch word {
-            case "yes": .whole(isYes: true)
-            case "no": .whole(isYes: false)
+            switch typed.lowercased() {
             case "y": .letter(isYes: true)
             case "n": .letter(isYes: false)
-            default: "yes".hasPrefix(word) ? .begun : .other
+            default: YesOrNo.isYes(typed).map(Self.whole) ?? (YesOrNo.begins(with: typed) ? .begun : .other)
             }
     }
 

@@ -33,10 +33,10 @@ public struct PlainReader: Sendable {
     /// What decides on a call of a tool; nil for a line that does not.
     public static func decision(_ line: String) -> Command? {
         switch line.trimmed.lowercased() {
-        case "y", "yes": .approve
-        case "n", "no": .deny
+        case "y": .approve
+        case "n": .deny
         case "a", "always": .approveForGood
-        default: nil
+        default: YesOrNo.isYes(line.trimmed).map { $0 ? .approve : .deny }
         }
     }
 
@@ -69,10 +69,10 @@ public struct PlainReader: Sendable {
     /// What a line says to a question that takes yes or no; nil for no answer.
     private static func answer(_ line: String) -> Command? {
         switch line.trimmed.lowercased() {
-        case "y", "yes": .confirm
-        case "n", "no", "", "/stop", ":stop": .stop
+        case "y": .confirm
+        case "n", "", "/stop", ":stop": .stop
         case "/quit", ":quit", ":q": .quit
-        default: nil
+        default: YesOrNo.isYes(line.trimmed).map { $0 ? .confirm : .stop }
         }
     }
 
