@@ -14,6 +14,7 @@ import Testing
         ("Turn off the hall lamp?", "Flurlampe ausschalten?"),
         ("Called off: turn off the hall lamp at 18:42.", "Abgesagt: Flurlampe ausschalten um 18:42 Uhr."),
         ("There is no room called “Saal”. Nothing was done.", "Es gibt kein Zimmer namens „Saal“. Nichts wurde getan."),
+        ("The hall lamp is on the way to 30 % open.", "Flurlampe: unterwegs zu 30 %."),
         ("Yes, the hall lamp is on.", "Ja, Flurlampe: an."),
         ("It is 21.5 °C in the kitchen.", "Es sind 21.5 °C (kitchen)."),
     ])

@@ -8,6 +8,7 @@ enum AnswerPieces {
         at {q} % speed | auf {q} % Geschwindigkeit | al {q} % de velocidad | à {q} % de vitesse
         {s} at {q} % volume | {s}, {q} % Lautstärke | {s}, volumen al {q} % | {s}, volume à {q} %
         at {q} % | auf {q} % | al {q} % | à {q} %
+        on the way to {q} % open | unterwegs zu {q} % | en camino al {q} % | en route vers {q} %
         {q} % open | zu {q} % offen | abierto al {q} % | ouvert à {q} %
         open | offen | abierto | ouvert
         closed | geschlossen | cerrado | fermé
@@ -23,7 +24,6 @@ enum AnswerPieces {
         disarmed | unscharf | desarmado | désarmé
         being armed | beim Scharfschalten | armándose | en cours d’armement
         being disarmed | beim Entschärfen | desarmándose | en cours de désarmement
-        on the way to {q} % open | unterwegs zu {q} % | en camino al {q} % | en route vers {q} %
         on the way home | auf dem Heimweg | de vuelta a la base | en route vers sa base
         on the way | unterwegs | en camino | en route
         stopped | angehalten | parado | arrêté
