@@ -4,6 +4,9 @@ public struct TOMLScanner {
     public private(set) var position = 0
     private(set) var line = 1
     private var lineStart = 0
+    /// Where the last value that was passed has "}" in a list in the place of a value, which ends the parser with the program,
+    /// too.
+    private(set) var brokenList: (position: Int, line: Int)?
 
     public init(_ text: String) {
         bytes = Array(text.utf8)
@@ -55,7 +58,11 @@ public struct TOMLScanner {
     private mutating func value() -> Range<Int> {
         let start = position
         var (depth, end) = (0, start)
+        var wantsValue = false
+        brokenList = nil
         while let current, current != "#" || depth > 0, current != "\n" || depth > 0 {
+            if current == "}", wantsValue, brokenList == nil { brokenList = (position, line) }
+            if current != "#", current.isASCII, !current.isWhitespace { wantsValue = current == "[" || current == "," }
             switch current {
             case "\"", "'": skipString(current)
             case "#": skipComment()
