@@ -27,6 +27,12 @@ import Testing
         #expect((100..<5_000).contains(refused))
     }
 
+    @Test(arguments: ["x = [ }", "[mcp.files]\nargs = [\"--root\",\n}", "x = [[], [ } ]]", "x = { a = [ } }"])
+    func `a brace in a list is a mistake with a line, and no more`(text: String) {
+        let problems = TOMLSettingsReader(file: "config.toml", catalog: .standard).read(text).problems
+        #expect(problems.contains { $0.reason == "invalid TOML" && $0.line != nil })
+    }
+
     @Test func `a pipe that nobody writes to is not waited for`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
