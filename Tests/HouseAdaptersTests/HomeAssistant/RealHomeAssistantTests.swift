@@ -18,7 +18,8 @@ struct `A real Home Assistant` {
         var patience = HomeAssistantPatience()
         patience.reconnection = Backoff(limit: .max, first: .milliseconds(200), ceiling: .milliseconds(500))
         return HomeAssistant(
-            address: real.address, token: try #require(HomeAssistantToken(token ?? real.token)), patience: patience)
+            address: real.address, token: try #require(HomeAssistantToken(token ?? real.token)), patience: patience,
+            also: HomeAssistantExposure("alarm_control_panel.security input_boolean.reachable"))
     }
 
     /// With a house that is here.
