@@ -183,6 +183,10 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
             reading.parts += folding.receive(whole: json)
             return
         }
+        take(events)
+    }
+
+    private mutating func take(_ events: [JSONValue]) {
         for event in events where !folding.isOver {
             note(event.data, event)
             reading.parts += folding.receive(event)
@@ -193,15 +197,10 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
     ///
     /// - Parameter list: its events that are whole, and the words of the last where that is none.
     private mutating func take(unclosed list: (events: [JSONValue], cut: JSONValue?), _ data: Data) {
-        for event in list.events where !folding.isOver {
-            note(event.data, event)
-            reading.parts += folding.receive(event)
-        }
+        take(list.events)
         guard let cut = list.cut, !folding.isOver else { return }
         reading.notes.append(WireNote(invalid: data))
-        var copy = folding
-        reading.parts += copy.receive(cut).filter(\.isWords)
-        stop(.answerBrokeOff)
+        breakOff { $0.receive(cut) }
     }
 
     /// What the empty line is missing behind that ends an event.
@@ -233,8 +232,13 @@ struct AnswerEvents<Folding: AnswerFoldingProtocol>: Sendable {
             return
         }
         if json["error"]?.saysFailure == true { return stop(RESTRefusal(json: json).failure) }
+        breakOff { isEvent ? $0.receive(json) : $0.receive(whole: json) }
+    }
+
+    /// - Parameter receive: what was cut; its words alone are taken.
+    private mutating func breakOff(_ receive: (inout Folding) -> [AnswerPart]) {
         var copy = folding
-        reading.parts += (isEvent ? copy.receive(json) : copy.receive(whole: json)).filter(\.isWords)
+        reading.parts += receive(&copy).filter(\.isWords)
         stop(.answerBrokeOff)
     }
 

@@ -19,7 +19,7 @@ struct ChatWords: Sendable {
     /// As they were given.
     private var shown = ""
     /// Some of them were thought, in marks.
-    private var hasThought = false
+    private var hasMarkedThoughts = false
     private var refused = SplitText()
     private var refusedSpace = HeldSpace()
     private var refusal = ""
@@ -71,7 +71,7 @@ struct ChatWords: Sendable {
         let held = take(growing.end())
         text = SplitText()
         let whole = SplitText.whole(whole)
-        let isBare = hasThought && ThoughtMarks.words(of: whole, isTopic: isAboutMarks) == whole
+        let isBare = hasMarkedThoughts && ThoughtMarks.words(of: whole, isTopic: isAboutMarks) == whole
         switch FinalText(whole, of: isBare ? shown : said) {
         case .kept: return held
         case .more(let rest): return held + take(rest)
@@ -87,7 +87,7 @@ struct ChatWords: Sendable {
         case .more(let rest): return refuse(rest)
         case .instead(let whole):
             refusal = whole
-            return [.reworded(itemID: item, text: shown), .refusal(itemID: item, delta: whole)]
+            return restated
         }
     }
 
@@ -99,8 +99,12 @@ struct ChatWords: Sendable {
         hasWords = !shown.isEmpty || !refusal.isEmpty
         if shown == before { return [] }
         guard !shown.isEmpty || !refusal.isEmpty else { return [.wasThought(itemID: item)] }
-        return [.reworded(itemID: item, text: shown)]
-            + (refusal.isEmpty ? [] : [.refusal(itemID: item, delta: refusal)])
+        return restated
+    }
+
+    /// All that it says, in the place of what was said.
+    private var restated: [AnswerPart] {
+        [.reworded(itemID: item, text: shown)] + (refusal.isEmpty ? [] : [.refusal(itemID: item, delta: refusal)])
     }
 
     // MARK: words
@@ -112,7 +116,7 @@ struct ChatWords: Sendable {
 
     private mutating func give(_ parts: ThoughtMarks.Parts) -> [AnswerPart] {
         let before = parts.endsOpenThought ? takeBack() : []
-        hasThought = hasThought || parts.endsOpenThought || !parts.thought.isEmpty
+        hasMarkedThoughts = hasMarkedThoughts || parts.endsOpenThought || !parts.thought.isEmpty
         return before + think(parts.thought) + say(written.add(parts.text))
     }
 
