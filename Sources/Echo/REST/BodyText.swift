@@ -3,16 +3,14 @@ import Foundation
 /// Makes UTF-8 of a body as it comes, in whatever form a server or a gateway sends it: compressed, in UTF-16, with lines in
 /// Windows-1252. What is in the form that was asked for passes as it is.
 struct BodyText {
-    private enum Form {
-        /// Too little has come.
-        case unknown
-        case plain
-        case compressed(Inflater)
-    }
+    /// So often may a body be compressed: by a server, and by each gateway in front of it.
+    private static let mostLayers = 3
 
     private let isDeflated: Bool
-    private var form = Form.unknown
-    private var beginning = Data()
+    /// The outermost first.
+    private var layers: [Inflater] = []
+    /// What has come inside the layers, as long as it is too little to tell whether it is compressed; nil when it is text.
+    private var beginning: Data? = Data()
     private var text: CharacterReader
     private let keepsBytes: Bool
     /// What came, inflated, since they were taken; letters that are not bytes are in UTF-8.
@@ -46,14 +44,22 @@ struct BodyText {
 
     /// - Throws: `invalidData` for what is compressed and damaged.
     mutating func feed(_ data: Data) throws(EchoError) -> Data {
-        switch form {
-        case .plain: return try read(data)
-        case .compressed(let inflater): return try read(try inflater.feed(data))
-        case .unknown:
-            beginning.append(data)
-            guard beginning.count >= 2 else { return Data() }
-            return try begin()
+        var data = data
+        for layer in layers { data = try layer.feed(data) }
+        while let begun = beginning {
+            let known = begun + data
+            guard known.count >= 2 else {
+                beginning = known
+                return Data()
+            }
+            beginning = nil
+            data = known
+            guard layers.count < Self.mostLayers, let layer = layer(known) else { break }
+            layers.append(layer)
+            beginning = Data()
+            data = try layer.feed(known)
         }
+        return try read(data)
     }
 
     private mutating func read(_ data: Data) throws(EchoError) -> Data {
@@ -68,7 +74,7 @@ struct BodyText {
     /// What waited for more.
     mutating func end() -> Data {
         var (last, read) = (Data(), Data())
-        if case .unknown = form { (form, last, read) = (.plain, beginning, text.feed(beginning)) }
+        if let begun = beginning { (beginning, last, read) = (nil, begun, text.feed(begun)) }
         let rest = text.end()
         keep(last, as: read + rest)
         bytes += undecided
@@ -97,24 +103,22 @@ struct BodyText {
         return text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.subdata(in: text.startIndex + 3..<text.endIndex) : text
     }
 
-    private mutating func begin() throws(EchoError) -> Data {
-        let data = beginning
-        beginning = Data()
+    /// What inflates a body that begins so; nil for text.
+    private func layer(_ data: Data) -> Inflater? {
         let (first, second) = (data[data.startIndex], data[data.startIndex + 1])
         let isGzip = first == 0x1F && second == 0x8B
         // The header that zlib writes before deflate; its second byte is no character of a text.
         let isZlib = first == 0x78 && [0x01, 0x9C, 0xDA].contains(second)
-        form = isGzip || isZlib || isDeflated ? .compressed(Inflater(isRaw: !isGzip && !isZlib)) : .plain
         // Some call a body deflated that is not.
-        if !isGzip, !isZlib, isDeflated, Self.isText(first) { form = .plain }
-        return try feed(data)
+        let isBare = isDeflated && layers.isEmpty && !Self.isText(first)
+        return isGzip || isZlib || isBare ? Inflater(isRaw: !isGzip && !isZlib) : nil
     }
 
     private static func isText(_ byte: UInt8) -> Bool { "{[d:e<".utf8.contains(byte) }
 }
 
 /// Makes UTF-8 of characters in UTF-16, with a mark or without, and of lines that are not UTF-8.
-struct CharacterReader: Sendable {
+package struct CharacterReader: Sendable {
     private enum Code { case unknown, bytes, units(isBigEndian: Bool) }
 
     /// A line may wait so long for its end.
@@ -129,7 +133,15 @@ struct CharacterReader: Sendable {
     /// The encoding in which something came that could not be read.
     private(set) var unread: String?
 
-    init(label: LabelledLetters? = nil) { self.label = label }
+    package init() { label = nil }
+
+    init(label: LabelledLetters?) { self.label = label }
+
+    /// - Parameter bytes: how a text begins, or all of it.
+    package static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 2, case .units = code(bytes) else { return false }
+        return true
+    }
 
     /// Whether letters of ASCII are bytes; nil as long as it is not known.
     var isPlain: Bool? {
@@ -140,7 +152,7 @@ struct CharacterReader: Sendable {
         }
     }
 
-    mutating func feed(_ data: Data) -> Data {
+    package mutating func feed(_ data: Data) -> Data {
         if case .unknown = code {
             waiting.append(contentsOf: data)
             guard waiting.count >= 2 else { return Data() }
@@ -157,7 +169,7 @@ struct CharacterReader: Sendable {
         return lines(data)
     }
 
-    mutating func end() -> Data {
+    package mutating func end() -> Data {
         defer { waiting = [] }
         switch code {
         case .unknown: return Data(waiting)

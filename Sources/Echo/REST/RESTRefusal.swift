@@ -60,7 +60,11 @@ struct RESTRefusal: Sendable, Hashable {
 
     /// Words in a shape that nobody knows are shown as they came; a message outside an error is what a model says.
     private static func shown(_ named: JSONValue?) -> String {
-        let told = (named?.array?.first ?? named)?["message"] ?? .null
+        let error = named?.array?.first ?? named
+        // A number alone: a status of HTTP, or one of the server's own.
+        let codes = [error?["code"], error?["status"], error].compactMap(\.self)
+        if let code = codes.first(where: { $0.number != nil }) { return "error \(code.text.prefix(20))" }
+        let told = error?["message"] ?? .null
         guard told.saysSomething, told.bool == nil else { return "" }
         let words = told.looseWords
         return String((words.isEmpty ? told.text : words).prefix(300))

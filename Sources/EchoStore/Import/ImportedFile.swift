@@ -1,3 +1,4 @@
+import Echo
 import Foundation
 import Glibc
 
@@ -16,6 +17,8 @@ final class ImportedFile {
     /// Where it lies, or is unpacked from.
     private let path: String
     private var companions: [String: ZipEntry] = [:]
+    /// What reads a file in UTF-16, as some shells and editors save it, and whether its beginning has been looked at.
+    private var letters: (reader: CharacterReader?, isKnown: Bool) = (nil, false)
 
     /// - Parameter path: of a file, or of a folder into which everything was exported.
     init(path given: String) throws(ImportError) {
@@ -36,6 +39,19 @@ final class ImportedFile {
 
     /// Empty at the end of each file within; nil at the end of all.
     func next() throws(ImportError) -> [UInt8]? {
+        while let bytes = try raw() {
+            if bytes.isEmpty {
+                defer { letters = (nil, false) }
+                return bytes
+            }
+            if !letters.isKnown { letters = (CharacterReader.isUTF16(bytes) ? CharacterReader() : nil, true) }
+            guard letters.reader != nil else { return bytes }
+            if let read = letters.reader?.feed(Data(bytes)), !read.isEmpty { return Array(read) }
+        }
+        return nil
+    }
+
+    private func raw() throws(ImportError) -> [UInt8]? {
         do {
             if let inflater {
                 let bytes = try inflater.next()
@@ -46,7 +62,7 @@ final class ImportedFile {
             if isZip {
                 guard !entries.isEmpty else { return nil }
                 inflater = try ZipInflater(entries.removeFirst(), of: file)
-                return try next()
+                return try raw()
             }
             guard !isOver else { return nil }
             let bytes = Array(try file.read(upToCount: Self.piece) ?? Data())

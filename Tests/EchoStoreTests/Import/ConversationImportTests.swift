@@ -55,6 +55,15 @@ import Testing
         return (store, try await ConversationImport(into: store).run(paths))
     }
 
+    @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+    func `reads a file that a shell or an editor saved in UTF-16`(encoding: String.Encoding) async throws {
+        let path = try write("")
+        let text = "[\(Self.conversation("one", title: "Grüße 🙂"))]"
+        try #require(text.data(using: encoding)).write(to: URL(filePath: path))
+        let (_, summary) = try await run(path)
+        #expect(summary.imported == 1)
+    }
+
     @Test func `takes the path that was shown last through ChatGPT's tree, and once`() async throws {
         let path = try write("[\(Self.conversation("one")),\n\(Self.conversation("two", title: "<b>"))]")
         let (store, summary) = try await run(path)

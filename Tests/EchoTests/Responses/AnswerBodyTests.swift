@@ -90,6 +90,8 @@ import Testing
     @Test(arguments: [
         (page, "Sign in"), ("502 Bad Gateway", "502 Bad Gateway"), (#"[{"error":{"code":400,"message":"no"}}]"#, "no"),
         (#"{"detail":[{"loc":["body","top_p"],"msg":"too large"}]}"#, "too large"), ("", ""), ("null", ""),
+        (#"{"error":500}"#, "error 500"), (#"{"error":{"code":-32603}}"#, "error -32603"), (#"{"error":true}"#, ""),
+        (#"{"error":{"status":503,"type":"overloaded"}}"#, "error 503"),
     ])
     func `of a refusal has words for people`(body: String, words: String) {
         #expect(RESTRefusal(body: Data(body.utf8)).message == words)

@@ -50,6 +50,17 @@ import Testing
         }
     }
 
+    @Test func `that each of two gateways compressed shows its words, in pieces of any size`() throws {
+        let inner = StoredBody.gzip(Data(Self.chat.utf8))
+        for stored in [StoredBody.gzip(inner), StoredBody.zlib(inner), StoredBody.gzip(StoredBody.gzip(inner))] {
+            #expect(words(StreamCheck(stored)) == "Grüße 日本")
+            var body = try BodyText()
+            var read = Data()
+            for byte in stored { read += try body.feed(Data([byte])) }
+            #expect(String(decoding: read + body.end(), as: UTF8.self) == Self.chat)
+        }
+    }
+
     @Test func `that is compressed and breaks off is cut, with what came`() {
         let check = StreamCheck(StoredBody.gzip(Data(Self.chat.utf8)).prefix(80) + Data())
         #expect(words(check) == "Grüße")
