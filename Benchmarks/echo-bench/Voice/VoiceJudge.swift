@@ -10,6 +10,8 @@ enum VoiceJudge: Sendable, Hashable {
     case speex(begins: Int, goesOn: Int)
     /// The one of WebRTC, by PyPI's `webrtcvad`, at an aggressiveness of 0 to 3.
     case webrtc(Int)
+    /// Silero's, at a threshold in percent.
+    case silero(Int)
 
     /// Each detector at several of its settings: it is judged at the best of them.
     static let families: [(name: String, judges: [VoiceJudge])] = [
@@ -22,6 +24,7 @@ enum VoiceJudge: Sendable, Hashable {
             ]
         ),
         ("webrtcvad", [.webrtc(0), .webrtc(1), .webrtc(2), .webrtc(3)]),
+        ("Silero", [.silero(15), .silero(30), .silero(50), .silero(70), .silero(90)]),
     ]
 
     /// Nil when it is not installed.
@@ -32,6 +35,7 @@ enum VoiceJudge: Sendable, Hashable {
             return detector.process(samples).map { $0 >= 0.5 }
         case .speex(let begins, let goesOn): return Self.speex(samples, begins, goesOn)
         case .webrtc(let aggressiveness): return try WebRTCVoiceJudge.marks(samples, aggressiveness)
+        case .silero(let threshold): return try SileroVoiceJudge.marks(samples, threshold: threshold)
         }
     }
 
