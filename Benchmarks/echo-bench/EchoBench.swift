@@ -136,6 +136,7 @@ struct EchoBench: AsyncParsableCommand {
                 HouseSentenceBenchmark(), HouseLoadBenchmark(program: program), LanguageBenchmark(),
                 CorrectionsBenchmark(),
                 CachedLookupBenchmark(), LocalBenchmark(program: program),
+                PartsScreenBenchmark(program: program, keys: keys),
                 LiveBenchmark(program: program, span: .seconds(liveSeconds)), LiveCrowdBenchmark(),
             ]
     }

@@ -32,6 +32,14 @@ struct PartsAtHand: Sendable {
 
     /// `echo-tui serve` with these parts; with none, what comes with the program.
     func serve(_ names: [String]) throws -> PartedServer {
+        let data = try home(names)
+        let server = try ServedProgram(
+            path: path, parts: names.isEmpty ? "built-in" : "auto", environment: Self.environment(of: data))
+        return PartedServer(server: server, data: data)
+    }
+
+    /// A folder of data in which these parts are, and no others.
+    func home(_ names: [String]) throws -> URL {
         let files = FileManager.default
         let data = files.temporaryDirectory.appending(path: "echo-bench-\(UUID().uuidString)")
         let parts = data.appending(path: "echo-tui/parts")
@@ -40,11 +48,12 @@ struct PartsAtHand: Sendable {
             try files.createSymbolicLink(
                 at: parts.appending(path: name), withDestinationURL: folder.appending(path: name))
         }
-        // Nobody else's programs of parts are used.
-        let environment = ["XDG_DATA_HOME": data.path, "XDG_RUNTIME_DIR": data.path]
-        let server = try ServedProgram(
-            path: path, parts: names.isEmpty ? "built-in" : "auto", environment: environment)
-        return PartedServer(server: server, data: data)
+        return data
+    }
+
+    /// Nobody else's programs of parts are used.
+    static func environment(of data: URL) -> [String: String] {
+        ["XDG_DATA_HOME": data.path, "XDG_RUNTIME_DIR": data.path]
     }
 }
 
