@@ -21,8 +21,9 @@ MEMBER = "icu_packaged_data.cpp.o"
 # A language, and then a script, a country or variants: the name of a locale, as in de, sr_Latn_RS and ca_ES_VALENCIA.
 LOCALE = re.compile(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?(_[A-Z]+)*")
 KEPT = re.compile(r"en(_.*)?")
-# Dictionaries for the words of languages that are written without spaces, and names of characters.
-DROPPED = re.compile(r".*\.dict|unames\.icu")
+# Dictionaries for the words of languages that are written without spaces, names of characters, where lines may break (the
+# screen has its own rule), the profiles of protocols for names, and characters that look alike.
+DROPPED = re.compile(r".*\.dict|unames\.icu|line\w*\.brk|.*\.spp|confusables\.cfu")
 # Encodings that are met on the network besides those of Unicode: Western, Cyrillic, Japanese, Chinese and Korean ones.
 CONVERTERS = re.compile(
     r"(ibm-(5346|5347|5348|5349|5350|5351|5352|5353|5354)_P100-\d+|ibm-(912|913|914|915|916|920|921|923)_P100-\d+"
