@@ -99,6 +99,7 @@ extension Command {
     public static let useReplacement = Command("useReplacement")
     public static let showTools = Command("showTools")
     public static let showToolServers = Command("showToolServers")
+    public static let showHistory = Command("showHistory")
     public static let showCost = Command("showCost")
     public static let showLatency = Command("showLatency")
     public static let showThemes = Command("showThemes")

@@ -1,6 +1,5 @@
 /// What can be done with conversations that were kept.
 extension Command {
-    public static let showHistory = Command("showHistory")
     /// Nothing of this conversation is kept, or the next words of it are again.
     public static let offTheRecord = Command("offTheRecord")
     public static let filterHistory = Command("history.filter")

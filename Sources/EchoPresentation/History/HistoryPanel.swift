@@ -173,6 +173,4 @@ extension Situation.Fact {
     /// A conversation of the list is selected.
     public static let selectsConversation = Self("history.selects")
     public static let canRestoreConversation = Self("history.restores")
-    /// A conversation of the list is read.
-    public static let readsConversation = Self("history.reads")
 }

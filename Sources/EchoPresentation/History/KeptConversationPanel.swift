@@ -1,7 +1,7 @@
 import EchoText
 
 /// A conversation that was kept, to be read line by line: the message with the cursor can be gone on from.
-public struct KeptConversationPanel: PanelProtocol {
+public struct KeptConversationPanel: SavedConversationPanelProtocol {
     /// So many lines before either end of what is known, more are wanted.
     private static let foresight = 200
 

@@ -18,8 +18,6 @@ extension KeyContext {
     public static let playing = KeyContext("playing", place: "while a message is played")
     /// The messages beside their waveforms.
     public static let soundPanel = KeyContext("sound", place: "in the sound panel")
-    /// A conversation of the history that is read.
-    public static let keptConversation = KeyContext("savedConversation", place: "in a saved conversation")
 }
 
 extension Situation.Fact {

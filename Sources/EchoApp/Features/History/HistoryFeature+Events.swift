@@ -4,11 +4,9 @@ import EchoPresentation
 
 /// The events of a conversation, for the person who wants them kept.
 extension HistoryFeature {
-    private var savesEvents: Bool { screen.preferences[flag: .savesEvents] ?? false }
-
     /// Keeps them from now on, or no more.
     func keepEvents() {
-        guard store != nil, savesEvents else {
+        guard store != nil, screen.preferences.savesEvents else {
             events.forget()
             return screen.slots.cancel(.keepingEvents)
         }
@@ -33,9 +31,4 @@ extension HistoryFeature {
 
 extension TaskSlots.Slot {
     fileprivate static let keepingEvents = Self("history.events")
-}
-
-extension SettingID {
-    /// Whether the events of conversations are kept with them.
-    static let savesEvents = SettingID("history.save_events")
 }

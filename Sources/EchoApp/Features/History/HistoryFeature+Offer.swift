@@ -110,13 +110,3 @@ extension HistoryFeature {
             else: "This works in the history: \(key: .showHistory) opens it.", when: isValid)
     }
 }
-
-extension SettingID {
-    /// Whether conversations are kept.
-    static let savesConversations = SettingID("history.save")
-}
-
-extension Preferences {
-    /// Whether conversations are saved, unless one is off the record.
-    public var savesConversations: Bool { self[flag: .savesConversations] ?? true }
-}

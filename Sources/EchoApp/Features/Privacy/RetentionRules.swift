@@ -17,7 +17,7 @@ public struct RetentionRules: Sendable, Hashable {
         func word(_ id: SettingID) -> String { chosen[word: id] ?? Self.forever }
         (conversations, events, spending) = (word(.keepsConversations), word(.keepsEvents), word(.keepsSpending))
         savesConversations = chosen.savesConversations
-        savesEvents = chosen[flag: .savesEvents] ?? false
+        savesEvents = chosen.savesEvents
         sound = chosen[word: .keepSound] ?? Self.off
     }
 

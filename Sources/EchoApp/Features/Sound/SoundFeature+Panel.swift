@@ -21,7 +21,7 @@ extension SoundFeature {
 
     /// What a key does in the panel, or in a conversation that is read; false for what has nothing to do with them.
     func playInPanel(_ command: Command) -> Bool {
-        if let panel = screen.open(KeptConversationPanel.self) {
+        if let panel = screen.panel as? any SavedConversationPanelProtocol {
             guard command == .playMessage else { return false }
             panelLeft = panel
             open(ConversationID(panel.conversation), title: panel.overlay.title, at: panel.selected, isPlayed: true)
@@ -51,19 +51,26 @@ extension SoundFeature {
 
     /// Shows beside the messages of a conversation that is read which of them can be heard.
     func markRead() {
-        guard let library, let panel = screen.open(KeptConversationPanel.self), panel.wantsSounds else { return }
-        screen.update(KeptConversationPanel.self) { $0.show(sounds: [:]) }
+        guard let library, let panel = screen.panel as? any SavedConversationPanelProtocol, panel.wantsSounds else {
+            return
+        }
+        let conversation = panel.conversation
+        mark([:], in: panel)
         screen.start(.markingRead) { [self] in
             await store?.flush()
             // Without the marks the conversation is read all the same.
-            guard let sounds = try? await library.sounds(of: ConversationID(panel.conversation)),
-                screen.open(KeptConversationPanel.self)?.conversation == panel.conversation
+            guard let sounds = try? await library.sounds(of: ConversationID(conversation)),
+                let panel = screen.panel as? any SavedConversationPanelProtocol, panel.conversation == conversation
             else { return }
             let heard = sounds.filter { $0.duration > .zero }.map { ($0.message, $0.duration) }
-            screen.update(KeptConversationPanel.self) {
-                $0.show(sounds: Dictionary(heard, uniquingKeysWith: { $1 }))
-            }
+            mark(Dictionary(heard, uniquingKeysWith: { $1 }), in: panel)
         }
+    }
+
+    private func mark(_ sounds: [String: Duration], in panel: any SavedConversationPanelProtocol) {
+        var panel = panel
+        panel.show(sounds: sounds)
+        screen.show(panel)
     }
 
     // MARK: - Private

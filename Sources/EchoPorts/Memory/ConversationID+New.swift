@@ -1,15 +1,14 @@
-import EchoPorts
 import Foundation
 
 extension ConversationID {
     /// One that no other conversation has; those of later moments come later in order.
-    static func new(at date: Date, using random: inout some RandomNumberGenerator) -> ConversationID {
+    package static func new(at date: Date, using random: inout some RandomNumberGenerator) -> ConversationID {
         let moment = hexadecimal(UInt64(max(0, min(1e14, date.timeIntervalSince1970 * 1000))), digits: 12)
         return ConversationID("\(moment)-\(hexadecimal(random.next() >> 16, digits: 12))")
     }
 
     /// As the program makes them.
-    static func new(at date: Date) -> ConversationID {
+    package static func new(at date: Date) -> ConversationID {
         var random = SystemRandomNumberGenerator()
         return new(at: date, using: &random)
     }

@@ -1,11 +1,5 @@
-import EchoPorts
 public import EchoPresentation
 public import EchoText
-
-extension SalvageReport {
-    /// What became of a damaged history.
-    public var wording: Wording { StoreWording.salvaged(self) }
-}
 
 extension StoreError: WordedErrorProtocol {
     public var wording: Wording {
@@ -21,10 +15,10 @@ extension StoreError: WordedErrorProtocol {
     public var role: TextRole { .warning }
 
     /// Trying again would not help.
-    var isNewer: Bool { if case .newer = self { true } else { false } }
+    package var isNewer: Bool { if case .newer = self { true } else { false } }
 
     /// The beginning of a sentence, without its full stop.
-    var reason: String {
+    package var reason: String {
         switch self {
         case .diskFull: "The disk is full"
         case .readOnly(let path): "\(path) cannot be written"

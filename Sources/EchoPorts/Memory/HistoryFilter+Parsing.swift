@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-public import Foundation
+import Foundation
 
 extension HistoryFilter {
     /// Reads a filter as it is typed: words and "phrases", and among them `from:2026-11-01 before:today model:mini
@@ -9,7 +8,7 @@ extension HistoryFilter {
     /// - Parameters:
     ///   - now: what "today" and "7d" (seven days ago) count from.
     ///   - timeZone: where days begin.
-    public init(parsing text: String, now: Date, in timeZone: TimeZone) throws(HistoryFilterError) {
+    package init(parsing text: String, now: Date, in timeZone: TimeZone) throws(HistoryFilterError) {
         self.init()
         let days = TypedDay.Reader(now: now, timeZone: timeZone)
         var words: [String] = []

@@ -1,8 +1,8 @@
-public import EchoPresentation
+import EchoPresentation
 
 extension HistoryFilterError {
     /// What of a filter is not understood, and how it is written.
-    public var wording: Wording {
+    package var wording: Wording {
         switch self {
         case .notADay(let field, let value):
             """
@@ -17,7 +17,7 @@ extension HistoryFilterError {
     }
 
     /// The same of the options --from and --before.
-    public var optionWording: String {
+    package var optionWording: String {
         switch self {
         case .notADay(let field, let value):
             """

@@ -1,5 +1,5 @@
 /// What of a filter that was typed cannot be understood.
-public enum HistoryFilterError: Error, Sendable, Hashable {
+package enum HistoryFilterError: Error, Sendable, Hashable {
     /// `value` is no day: "2026-11-24", "2026-11", "2026", "today", "yesterday" or "7d".
     case notADay(field: String, value: String)
     /// It is no mode: "voice" or "text".
