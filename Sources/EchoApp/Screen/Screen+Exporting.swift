@@ -9,7 +9,7 @@ extension Screen {
     func export(to name: String) {
         // As it is now: the conversation may end before the file is written.
         let said = presenter.conversation.said
-        export(facts.conversation, to: name, .conversation(messages: said.count)) { said }
+        export(facts.keeping.conversation, to: name, .conversation(messages: said.count)) { said }
     }
 
     /// Words that stand at that name already are replaced when it is asked for twice; sound never takes a file's place.

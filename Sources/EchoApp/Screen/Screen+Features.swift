@@ -19,7 +19,7 @@ extension Screen {
     /// What was said about it is out of date.
     public func settle(_ subject: NoticeSubject) { presenter.settle(subject) }
 
-    func show(_ error: any Error) {
+    package func show(_ error: any Error) {
         switch error {
         case let error as EchoError: presenter.show(error)
         case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
@@ -115,7 +115,7 @@ extension Screen {
     }
 
     /// The same for what was kept: nobody is told.
-    func restore(_ margin: MessageMargin, at message: Message.ID) { presenter.annotate(message, margin) }
+    package func restore(_ margin: MessageMargin, at message: Message.ID) { presenter.annotate(message, margin) }
 
     /// Plays a sound apart from the conversation, in place of what is spoken so; stopping ends it.
     ///
@@ -180,9 +180,30 @@ extension Screen {
     public var timeZone: TimeZone { setup.timeZone }
 
     /// Something of a conversation is shown.
-    var hasMessages: Bool { presenter.conversation.lastSaid != nil }
+    package var hasMessages: Bool { presenter.conversation.lastSaid != nil }
+
+    /// The saved conversation to begin with; nil for a new one.
+    package var resumption: Resumption? { setup.resumption }
+
+    /// How the conversation under way is saved.
+    package var keeping: ConversationKeeping {
+        get { facts.keeping }
+        set { facts.keeping = newValue }
+    }
 
     // MARK: - Asking beside the conversation
+
+    /// The engine; nil before there is one.
+    package var engine: (any EngineProtocol)? { link.engine }
+
+    /// The engine, as soon as there is one; nil when the task is cancelled before.
+    package func attachedEngine() async -> (any EngineProtocol)? { await link.attachedEngine() }
+
+    /// Where the server is.
+    package var serverHost: String { facts.server.host }
+
+    /// A model was asked beside the conversation: what it costs is shown.
+    package func add(_ charge: Charge) { updatePart(CostPresenter.self) { $0.add(charge) } }
 
     /// Whether a model is at the other end: not the assistant inside this program, and connected.
     public var isModelConnected: Bool { !isServerLocal && !isOffline }
@@ -197,7 +218,7 @@ extension Screen {
             type, from: input, instructions: instructions, model: modelOfSingleAnswers)
         let charge = Charge(
             model: answer.model, usage: answer.usage, cost: answer.cost, isInConversation: false)
-        updatePart(CostPresenter.self) { $0.add(charge) }
+        add(charge)
         receive(.charged(charge), more: false)
         return answer.value
     }
@@ -212,7 +233,7 @@ extension Screen {
     }
 
     /// For what is of little weight, such as a title: the vendor's cheap one, where it is there.
-    var modelOfTitles: String? {
+    package var modelOfTitles: String? {
         let cheap = options.catalogue.name(for: .cheap)
         guard facts.server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
             !model.hasEnded(on: options.today ?? today)

@@ -9,7 +9,7 @@ extension Screen {
     /// The model that answers, safe to draw.
     public var modelName: String { facts.server.shownModel(facts.standing.model) }
     /// The model that answers, as the server calls it; nil while nobody has told.
-    var modelInForce: String? {
+    package var modelInForce: String? {
         let name = facts.standing.model
         return name.isEmpty ? nil : name
     }

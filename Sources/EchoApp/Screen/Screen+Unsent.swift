@@ -30,14 +30,14 @@ extension Screen {
     /// Says what becomes of texts that are not sent yet.
     func askToQuit() {
         let texts = outbox.left
-        let isUnsaved = facts.isUnsaved && hasMessages && preferences.savesConversations && !facts.isOffTheRecord
+        let isUnsaved = facts.keeping.isUnsaved && hasMessages && preferences.savesConversations && !facts.keeping.isOffTheRecord
         ask(
             Question.quit(
                 unsent: texts.count, areKept: unsent.areKept(texts), isUnsaved: isUnsaved, warnings: quitWarnings))
     }
 
     private var unsentTexts: [String] {
-        guard preferences.savesConversations, !facts.isOffTheRecord else { return [] }
+        guard preferences.savesConversations, !facts.keeping.isOffTheRecord else { return [] }
         return outbox.left.filter { text in
             !SecretWords.isSecret(text) && !features.secret.contains { $0.isSecret(text) }
         }

@@ -207,7 +207,7 @@ extension Screen {
     }
 
     private func keep(_ text: String) {
-        guard devices.history != nil, preferences.screen.keepsHistory, !facts.isOffTheRecord,
+        guard devices.history != nil, preferences.screen.keepsHistory, !facts.keeping.isOffTheRecord,
             !SecretWords.isSecret(text)
         else { return }
         if !text.allSatisfy(\.isWhitespace) { unkept.append(text) }

@@ -14,7 +14,7 @@ import Foundation
     /// What features failed at.
     public internal(set) var problems = FeatureProblems()
     let link: ConversationLink
-    let slots = TaskSlots()
+    package let slots = TaskSlots()
     /// What was typed since something was asked.
     var answerBegun = ""
     let setup: ScreenSetup
@@ -170,7 +170,7 @@ import Foundation
         scheduleTick()
     }
 
-    var clock: any AppClockProtocol { devices.clock }
+    package var clock: any AppClockProtocol { devices.clock }
     var themes: [String] { setup.themes }
     /// There is a screen, which can be lent to pagers and editors.
     public var hasScreen: Bool { setup.hasScreen }
@@ -181,7 +181,7 @@ import Foundation
     public var moment: ScreenTime { ScreenTime(date: clock.date, uptime: clock.uptime) }
 
     /// Runs a use case in its slot. What goes wrong is shown, unless it was taken back.
-    func start(
+    package func start(
         _ slot: TaskSlots.Slot, _ useCase: @escaping @MainActor () async throws -> Void,
         onFailure: @escaping @MainActor () -> Void = {}
     ) {

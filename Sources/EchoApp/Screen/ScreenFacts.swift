@@ -24,12 +24,7 @@ struct ScreenFacts {
     /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
     var meansToTalk = false
     var traits = TerminalTraits()
-    /// Nothing of this conversation is kept.
-    var isOffTheRecord = false
-    /// What is said cannot be kept for now, though it is to be.
-    var isUnsaved = false
-    /// As which this conversation is kept; nil while nothing of it is.
-    var conversation: ConversationID?
+    var keeping = ConversationKeeping()
     /// A recorded log is shown in place of a conversation.
     var isReplay = false
     /// What becomes of saved names of models that end; nil where nobody looks.

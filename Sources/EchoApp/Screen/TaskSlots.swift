@@ -1,19 +1,19 @@
 /// The use cases under way, one of a kind: a new one replaces the old.
-@MainActor final class TaskSlots {
+@MainActor package final class TaskSlots {
     /// A kind of use case. Whoever has one names it.
-    struct Slot: Hashable {
+    package struct Slot: Hashable {
         let name: String
 
-        init(_ name: String) { self.name = name }
+        package init(_ name: String) { self.name = name }
     }
 
     private var running: [Slot: (task: Task<Void, Never>, number: Int)] = [:]
     private var count = 0
 
-    func isRunning(_ slot: Slot) -> Bool { running[slot] != nil }
+    package func isRunning(_ slot: Slot) -> Bool { running[slot] != nil }
 
     /// - Parameter after: is done when the use case no longer counts as under way.
-    func start(
+    package func start(
         _ slot: Slot, _ work: @escaping @MainActor () async -> Void, after: @escaping @MainActor () -> Void = {}
     ) {
         cancel(slot)
@@ -30,7 +30,7 @@
     /// Returns when nothing of the kind is under way.
     func end(of slot: Slot) async { await running[slot]?.task.value }
 
-    func cancel(_ slot: Slot) { running.removeValue(forKey: slot)?.task.cancel() }
+    package func cancel(_ slot: Slot) { running.removeValue(forKey: slot)?.task.cancel() }
 
     func cancelAll() {
         for slot in running.keys { cancel(slot) }

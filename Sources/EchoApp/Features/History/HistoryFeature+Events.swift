@@ -11,8 +11,8 @@ extension HistoryFeature {
             return screen.slots.cancel(.keepingEvents)
         }
         guard !screen.slots.isRunning(.keepingEvents) else { return }
-        screen.slots.start(.keepingEvents) { [weak self, link = screen.link] in
-            guard let traffic = await link.attachedEngine()?.traffic else { return }
+        screen.slots.start(.keepingEvents) { [weak self] in
+            guard let traffic = await self?.screen.attachedEngine()?.traffic else { return }
             for await batch in traffic {
                 guard let self, !Task.isCancelled else { return }
                 keep(batch)

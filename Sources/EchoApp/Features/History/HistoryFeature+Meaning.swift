@@ -22,7 +22,7 @@ extension HistoryFeature {
     /// - Parameter model: that made them, as the server names it; nil while that is not known. The program's own server
     ///   answers by the published name that was asked for where it hashes words.
     private func space(of model: String?) -> String {
-        guard screen.facts.server.isLocal else { return "embeddings of \(screen.facts.server.host)" }
+        guard screen.isServerLocal else { return "embeddings of \(screen.serverHost)" }
         return model.flatMap { $0.hasPrefix("text-embedding-") ? nil : "sentences of \($0)" } ?? Self.hashedWords
     }
 
@@ -43,7 +43,7 @@ extension HistoryFeature {
         screen.slots.start(.learning) { [weak self, clock = screen.clock] in
             var pause = Self.calm
             while (try? await clock.sleep(for: pause)) != nil, let self, searchesByMeaning {
-                guard !screen.isUnderWay, let engine = screen.link.engine else { continue }
+                guard !screen.isUnderWay, let engine = screen.engine else { continue }
                 do {
                     guard try await learn(from: engine, store) else { return }
                     pause = .milliseconds(50)
@@ -59,7 +59,7 @@ extension HistoryFeature {
         let space = meaningSpace ?? space(of: nil)
         // What was answered on this machine is told to no server, for its meaning neither.
         let texts = try await store.messagesWithoutVector(
-            of: space, withLocal: screen.facts.server.isLocal, limit: Self.batch)
+            of: space, withLocal: screen.isServerLocal, limit: Self.batch)
         guard !texts.isEmpty else { return false }
         let words = texts.map { $0.text.prefix(Self.longest).trimmed }
         let vectors = try await engine.embed(words.map { $0.isEmpty ? "." : $0 }, dimensions: MessageVector.dimensions)
@@ -73,7 +73,7 @@ extension HistoryFeature {
 
     /// Adds what means the same to what has the words.
     func searchByMeaning(_ filter: HistoryFilter, besides hits: [SearchHit], limit: Int) async throws -> [SearchHit]? {
-        guard searchesByMeaning, let store, let engine = screen.link.engine else { return nil }
+        guard searchesByMeaning, let store, let engine = screen.engine else { return nil }
         try await screen.clock.sleep(for: Self.typing)
         let text = filter.text.trimmed
         guard !text.isEmpty else { return nil }

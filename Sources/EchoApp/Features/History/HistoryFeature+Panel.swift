@@ -145,7 +145,7 @@ extension HistoryFeature {
         browsing.filter = text
         let moment = screen.moment.date
         do throws(HistoryFilterError) {
-            let filter = try HistoryFilter(parsing: text, now: moment, in: screen.setup.timeZone)
+            let filter = try HistoryFilter(parsing: text, now: moment, in: screen.timeZone)
             guard filter.text.isEmpty else { return search(filter) }
             listPage(of: filter, isFirst: true, count: max(Self.page, browsing.records.count))
         } catch {
@@ -218,7 +218,7 @@ extension HistoryFeature {
 
     /// What a filter that was typed asks for; nil for one that is not understood.
     func filter(_ text: String) -> HistoryFilter? {
-        try? HistoryFilter(parsing: text, now: screen.moment.date, in: screen.setup.timeZone)
+        try? HistoryFilter(parsing: text, now: screen.moment.date, in: screen.timeZone)
     }
 
     private func listPage(of filter: HistoryFilter, isFirst: Bool, count: Int) {
@@ -256,7 +256,7 @@ extension HistoryFeature {
     }
 
     private var rows: ConversationRows {
-        ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone, current: rules.conversation)
+        ConversationRows(now: screen.moment.date, timeZone: screen.timeZone, current: rules.conversation)
     }
 }
 

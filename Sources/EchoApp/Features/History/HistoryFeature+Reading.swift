@@ -28,7 +28,7 @@ extension HistoryFeature {
                 return screen.notify("This conversation no longer exists.", .warning)
             }
             listLeft = nil
-            let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
+            let words = ConversationRows(now: screen.moment.date, timeZone: screen.timeZone)
             open(id, title: words.title(record), at: nil)
         }
     }
@@ -49,7 +49,7 @@ extension HistoryFeature {
                 browsing.reading == id
             else { return }
             browsing.origin = point
-            let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
+            let words = ConversationRows(now: screen.moment.date, timeZone: screen.timeZone)
             screen.update(KeptConversationPanel.self) { $0.origin = words.title(origin) }
         }
     }
@@ -124,7 +124,7 @@ extension HistoryFeature {
     private func show(
         _ page: MessagePage, _ window: MessageWindow, selecting message: Message.ID?, in partner: CallPartner?
     ) {
-        let words = ConversationRows(now: screen.moment.date, timeZone: screen.setup.timeZone)
+        let words = ConversationRows(now: screen.moment.date, timeZone: screen.timeZone)
         let kept = page.records.map { record in
             KeptMessage(
                 id: record.message.id,

@@ -1,14 +1,13 @@
 import Echo
 import EchoPorts
-import EchoPresentation
 
 /// What the history asks models for by itself.
 extension HistoryFeature {
     /// It belongs to no conversation, and counts for the month all the same. The offline assistant costs nothing.
     func note(_ charge: Charge) {
-        screen.updatePart(CostPresenter.self) { $0.add(charge) }
-        guard charge.cost != nil || !screen.facts.server.isLocal else { return }
-        let day = SpendingDay(screen.moment.date, in: screen.setup.timeZone)
+        screen.add(charge)
+        guard charge.cost != nil || !screen.isServerLocal else { return }
+        let day = SpendingDay(screen.moment.date, in: screen.timeZone)
         let amounts = SpendingAmount.amounts(of: charge, on: day)
         if !amounts.isEmpty { store?.note(.spent(amounts)) }
     }

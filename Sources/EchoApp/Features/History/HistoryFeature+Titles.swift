@@ -8,8 +8,8 @@ import Foundation
 extension HistoryFeature {
     /// The offline assistant has no words of its own for it. What fails is not tried again: the first words are a title too.
     func askForTitle() {
-        guard screen.preferences[flag: .asksForTitles] ?? true, !screen.facts.server.isLocal, store != nil,
-            let engine = screen.link.engine, let (conversation, beginning) = rules.takeBeginning()
+        guard screen.preferences[flag: .asksForTitles] ?? true, !screen.isServerLocal, store != nil,
+            let engine = screen.engine, let (conversation, beginning) = rules.takeBeginning()
         else { return }
         screen.slots.start(.titling) { [weak self, model = screen.modelOfTitles] in
             guard let answer = try? await engine.title(of: beginning, model: model) else { return }

@@ -14,7 +14,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     let store: (any ConversationStoreProtocol)?
     var rules: HistoryRules {
         // Others keep what belongs to the same conversation.
-        didSet { screen.facts.conversation = rules.conversation }
+        didSet { screen.keeping.conversation = rules.conversation }
     }
     /// The list as it was left, while one of its conversations is read.
     var listLeft: HistoryPanel?
@@ -40,7 +40,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     /// The store is opened by whoever asks it first, and never waited for here.
     func start() {
         guard let store else {
-            if screen.setup.resumption != nil { resume(nil) }
+            if screen.resumption != nil { resume(nil) }
             return
         }
         let news = store.news()
@@ -51,7 +51,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
             }
         }
         keepEvents()
-        switch screen.setup.resumption {
+        switch screen.resumption {
         case .last?: resume(nil)
         case .conversation(let id)?: resume(id)
         case nil: break
@@ -133,9 +133,9 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     }
 
     private func tell(_ news: StoreNews) {
-        if case .failing = news { screen.facts.isUnsaved = true }
+        if case .failing = news { screen.keeping.isUnsaved = true }
         if case .recovered = news {
-            screen.facts.isUnsaved = false
+            screen.keeping.isUnsaved = false
             screen.settle(.keeping)
         }
         if case .gone(let ids) = news, let current = rules.conversation, ids.contains(current) { rules.forget() }
@@ -154,7 +154,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     }
 
     private func showRecord() {
-        screen.facts.isOffTheRecord = rules.isOffTheRecord
+        screen.keeping.isOffTheRecord = rules.isOffTheRecord
         screen.updatePart(HistoryPresenter.self) { $0.isOffTheRecord = rules.isOffTheRecord }
     }
 }

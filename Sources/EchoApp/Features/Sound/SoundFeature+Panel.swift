@@ -11,7 +11,7 @@ extension SoundFeature {
 
     /// Of the conversation under way, at its cursor.
     func showPanel() {
-        guard let conversation = screen.facts.conversation else {
+        guard let conversation = screen.facts.keeping.conversation else {
             return screen.notify(SoundWording.noMessages, .warning)
         }
         let said = screen.presenter.conversation

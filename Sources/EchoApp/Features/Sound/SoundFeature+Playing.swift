@@ -80,7 +80,7 @@ extension SoundFeature {
 
     private func playFromCursor() {
         let said = screen.presenter.conversation
-        guard let cursor = said.cursor, let conversation = screen.facts.conversation else {
+        guard let cursor = said.cursor, let conversation = screen.facts.keeping.conversation else {
             return screen.notify(SoundWording.nothingKept, .warning)
         }
         let rows = said.state.rows

@@ -70,7 +70,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
     func receive(_ event: EchoEvent) {
         switch event {
         case .messageUpdated(let message), .messageFinalized(let message):
-            perform(keeping.receive(message, in: screen.facts.conversation))
+            perform(keeping.receive(message, in: screen.facts.keeping.conversation))
         // Whoever talks does not want to hear what was said before.
         case .userStartedSpeaking, .turnChanged(.user): perform(playback.stop())
         default: break
@@ -114,7 +114,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
         var choice = SoundKeepingRules.Conditions()
         choice.keep = screen.preferences[word: .keepSound].flatMap(KeepSound.init) ?? .off
         choice.savesConversations = screen.preferences.savesConversations
-        choice.isOffTheRecord = screen.facts.isOffTheRecord
+        choice.isOffTheRecord = screen.facts.keeping.isOffTheRecord
         guard choice != keeping.choice else { return }
         perform(keeping.choose(choice))
         showKeeping()
@@ -197,9 +197,9 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
 
     /// A conversation that is gone on with has sound from before; one that is over, erased or off the record has none.
     private func markKept() {
-        guard marked != screen.facts.conversation else { return }
+        guard marked != screen.facts.keeping.conversation else { return }
         if marked != nil { screen.presenter.forgetSounds() }
-        marked = screen.facts.conversation
+        marked = screen.facts.keeping.conversation
         guard let library, let conversation = marked else { return }
         screen.start(.marking) { [self] in
             // Without the marks the conversation goes on all the same.
