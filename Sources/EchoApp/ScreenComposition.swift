@@ -73,8 +73,16 @@ public struct ScreenComposition: Sendable {
     /// - Parameter plugs: features of other modules.
     /// - Throws: when two features want the same thing.
     public init(with plugs: [FeaturePlug] = []) throws(CatalogConflict) {
-        self.plugs = Self.standard + plugs + [Self.locking, Self.replay]
+        self.plugs = Self.standard(with: plugs) + [Self.locking, Self.replay]
         catalog = try Catalog([.screen] + self.plugs.map(\.offer))
+    }
+
+    /// Each behind the feature that it names; those that name none, or one that is not there, behind all.
+    private static func standard(with plugs: [FeaturePlug]) -> [FeaturePlug] {
+        plugs.reduce(into: standard) { all, plug in
+            let place = plug.predecessor.flatMap { name in all.firstIndex { $0.offer.name == name } }
+            all.insert(plug, at: place.map { $0 + 1 } ?? all.endIndex)
+        }
     }
 
     /// The screen with all its features.

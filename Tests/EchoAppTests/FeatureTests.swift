@@ -36,6 +36,15 @@ import Testing
         robot.end()
     }
 
+    @Test(arguments: [("recording", true), ("nobody", false), (nil, false)])
+    func `it stands behind the feature that it names, else behind all`(name: String?, isBefore: Bool) throws {
+        let plug = FeaturePlug(PlacedFeature.self, behind: name) { _ in PlacedFeature() }
+        let commands = try ScreenComposition(with: [plug]).catalog.commands.all.map(\.command)
+        let (placed, other) = (commands.firstIndex(of: PlacedFeature.command), commands.firstIndex(of: .showPrompts))
+
+        #expect((try #require(placed) < #require(other)) == isBefore)
+    }
+
     @Test func `its key asks for its command, its own panel has keys of its own`() async throws {
         let keymap = Keymap(try catalog().commands)
         #expect(keymap.match([KeyPress(.function(11))], in: .composer) == .command(Command("stopwatch")))
@@ -97,4 +106,10 @@ import Testing
         #expect(robot.notice == "/laps needs a number: /laps 3.")
         robot.end()
     }
+}
+
+@MainActor private final class PlacedFeature: FeatureProtocol {
+    nonisolated static let command = Command("placed")
+    nonisolated static let offer = FeatureOffer(
+        "placed", commands: [CommandEntry(command, "placed", "Stands somewhere.", in: .conversation)])
 }
