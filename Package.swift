@@ -187,6 +187,7 @@ let package = Package(
                 "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
+        module("History", ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp"]),
         module(
             "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"]),
         module(
@@ -212,8 +213,8 @@ let package = Package(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "House",
-                "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
+                "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "History",
+                "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict + small),
@@ -243,7 +244,9 @@ let package = Package(
             ], path: "Tests/ServerTestKit", swiftSettings: strict),
         .target(
             name: "ScreenTestKit",
-            dependencies: ["EchoTestKit", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal"],
+            dependencies: [
+                "EchoTestKit", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "History",
+            ],
             path: "Tests/ScreenTestKit", swiftSettings: strict),
         // Sentences to a house, and the flat they are said in: the tests and the measurements have the same.
         .target(
@@ -254,6 +257,13 @@ let package = Package(
             ], swiftSettings: strict),
         // What only tests import, Testing itself for one, is a test target too.
         .testTarget(name: "TestTags", path: "Tests/TestTags", swiftSettings: strict),
+        // The whole screen without devices, for the tests of its features.
+        .testTarget(
+            name: "ScreenRobotKit",
+            dependencies: [
+                "EchoTestKit", "ScreenTestKit", "Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts",
+                "EchoApp", "History",
+            ], path: "Tests/ScreenRobotKit", swiftSettings: strict),
         // The examples of the documents, built with what adopters have: these products, and no upcoming features.
         .testTarget(
             name: "DocumentationExamples", dependencies: ["Echo", "EchoALSA", "EchoAudio", "EchoWire", "EchoTestKit"],
@@ -271,6 +281,10 @@ let package = Package(
                 "PhoneExchange", "PhoneBridge", "EchoServing", "EchoWire",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ], kits: ["TestTags"], exclude: ["Fixtures"]),
+        tests(
+            "HistoryTests",
+            ["History", "EchoPorts", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio"],
+            kits: ["ScreenTestKit", "ScreenRobotKit"]),
         tests(
             "HouseTests", ["House", "HouseSentences", "EchoPorts", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
             kits: ["ScreenTestKit"], exclude: ["Fixtures"]),
@@ -303,9 +317,9 @@ let package = Package(
         tests(
             "EchoAppTests",
             ["EchoApp", "EchoPorts", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
-            kits: ["ScreenTestKit"]),
+            kits: ["ScreenTestKit", "ScreenRobotKit"]),
         .target(
-            name: "TerminalSamples", dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText"],
+            name: "TerminalSamples", dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText", "History"],
             path: "Tests/TerminalSamples",
             swiftSettings: strict),
         .executableTarget(
@@ -350,7 +364,7 @@ let package = Package(
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
                 "EchoTestKit", "EchoPorts", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore",
-                "PhoneBridge", "PhoneExchange", "House", "HouseSentences", "Immersion", "ImmersionAdapters",
+                "PhoneBridge", "PhoneExchange", "History", "House", "HouseSentences", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -367,9 +381,8 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal",
-                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "House", "HouseSentences",
-                "Immersion",
-                "ImmersionAdapters", "echo-tui",
+                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "History", "House",
+                "HouseSentences", "Immersion", "ImmersionAdapters", "echo-tui",
             ], kits: ["ProgramHarness", "ScreenTestKit", "ServerTestKit", "TestTags"]),
     ],
     swiftLanguageModes: [.v6]

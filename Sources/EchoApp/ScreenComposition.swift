@@ -19,7 +19,6 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(InterpreterFeature.self) { InterpreterFeature($0, phone: $0.devices.phone) },
         FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: $0.devices.wakeWord) },
         FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: $0.devices.recorder) },
-        FeaturePlug(HistoryFeature.self) { HistoryFeature($0, store: $0.devices.conversations) },
         FeaturePlug(PromptsFeature.self) {
             PromptsFeature($0, store: $0.devices.prompts, files: $0.devices.promptFiles)
         },

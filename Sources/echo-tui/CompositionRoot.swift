@@ -6,6 +6,7 @@ import EchoPresentation
 import EchoServing
 import EchoStore
 import Foundation
+import History
 import House
 import Immersion
 import LocalBackend
@@ -14,6 +15,7 @@ import LocalBackend
 enum CompositionRoot {
     /// Features of other modules, which the screen does not know. In a language room every line belongs to it.
     private static let plugs = [
+        FeaturePlug.history,
         FeaturePlug(RoomFeature.self) { RoomFeature($0, desk: $0.device(RoomDesk.self) ?? RoomDesk(NoLanguages())) },
         FeaturePlug(HouseFeature.self) {
             HouseFeature($0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse()))

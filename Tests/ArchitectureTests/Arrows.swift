@@ -34,6 +34,7 @@ enum Arrows {
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto", "AsyncHTTPClient",
         ]),
+        "History": ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp"],
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"],
         "HouseAdapters": [
             "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "EchoCrypto",
@@ -48,8 +49,8 @@ enum Arrows {
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA",
             "EchoStore", "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
-            "PhoneExchange", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc",
-            "CBuild",
+            "PhoneExchange", "History", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser",
+            "Glibc", "CBuild",
         ],
     ]
 

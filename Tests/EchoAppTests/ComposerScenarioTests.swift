@@ -5,6 +5,7 @@ import EchoText
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User is helped with writing` {
     // MARK: - Completion

@@ -5,6 +5,8 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User dictates` {
     private func piece(_ text: String) -> DictationEvent {
         .settled(DictatedPiece(text: text, began: .zero, ended: .seconds(1)))

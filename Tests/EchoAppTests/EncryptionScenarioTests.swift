@@ -1,9 +1,11 @@
-import EchoPorts
 import EchoApp
+import EchoPorts
 import EchoPorts
 import EchoPresentation
 import EchoText
 import Testing
+
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `Encrypting conversations` {
     private let id = SettingID("history.encrypt")

@@ -3,6 +3,8 @@ import EchoApp
 import EchoPresentation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite struct `A feature fails` {
     /// Throws wherever it is asked to.
     private final class BrokenFeature: FeatureProtocol, ListeningFeatureProtocol {

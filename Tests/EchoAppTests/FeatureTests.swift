@@ -5,6 +5,8 @@ import EchoTerminal
 import EchoText
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite struct `A feature plugs in` {
     private let plug = FeaturePlug(StopwatchFeature.self) { StopwatchFeature($0) }
 

@@ -7,6 +7,7 @@ import ScreenTestKit
 import Testing
 
 @testable import EchoTerminal
+@testable import ScreenRobotKit
 
 /// Keys, sizes and events at random, the same at every run.
 @MainActor @Suite struct `The screen holds` {

@@ -1,5 +1,4 @@
 import Echo
-import EchoApp
 import EchoPorts
 import Foundation
 import Testing

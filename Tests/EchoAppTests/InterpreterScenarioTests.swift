@@ -5,6 +5,8 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User has somebody interpret` {
     private func line(
         _ said: String, _ translation: String, _ id: String = "es-1", into target: String = "es",

@@ -4,6 +4,8 @@ import EchoPresentation
 import EchoText
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User gets parts for the offline assistant` {
     private let parts = SpyLocalParts(
         LocalPart(

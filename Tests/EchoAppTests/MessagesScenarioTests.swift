@@ -5,6 +5,8 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User says it anew` {
     private func said(_ id: String, _ role: ShownMessage.Role, _ text: String, after seconds: Double) -> EchoEvent {
         .messageFinalized(

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `Models that end are replaced at the start` {
     private final class Prompts: PromptStoreProtocol {

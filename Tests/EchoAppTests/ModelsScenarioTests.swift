@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 /// Remembers what it is told, as a file does between two starts.
 private final class SpyModelNotices: ModelNoticesProtocol {

@@ -6,6 +6,8 @@ import Foundation
 import ScreenTestKit
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User switches between voice and text` {
     @Test func `Given a voice conversation, when the user switches, then it goes on by text with its own model`() async
     {

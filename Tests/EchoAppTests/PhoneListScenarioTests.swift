@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `The list of calls in the program` {
     private let phone = SpyPhone()

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `A call rings` {
     private let phone = SpyPhone()

@@ -1,5 +1,5 @@
-import EchoApp
 import Echo
+import EchoApp
 import EchoApp
 import EchoPorts
 import EchoPresentation
@@ -7,6 +7,8 @@ import EchoTestKit
 import Foundation
 import Synchronization
 import Testing
+
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `Pictures for the terminal` {
     /// Renders nothing but remembers what was ordered.

@@ -4,6 +4,8 @@ import EchoPresentation
 import ScreenTestKit
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User keeps sets of settings` {
     private func work() throws -> (name: ProfileName, chosen: Preferences) {
         var chosen = Preferences()

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The program's own panels` {
     /// A doctor whose findings come when the test says.

@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `Saved prompts are read` {
     /// Gives what it held when it was asked, and one reading late.

@@ -1,11 +1,13 @@
-import EchoApp
 import Echo
+import EchoApp
 import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `A recording is stepped through` {
     /// Lines in memory.

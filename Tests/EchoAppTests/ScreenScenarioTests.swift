@@ -7,6 +7,7 @@ import ScreenTestKit
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {
     @Test func `it is there before the engine`() {

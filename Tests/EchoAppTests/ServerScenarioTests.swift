@@ -7,6 +7,7 @@ import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The panel that tests the server` {
     private actor SpyTables: ServerTablesProtocol {

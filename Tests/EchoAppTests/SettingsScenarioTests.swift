@@ -1,11 +1,13 @@
-import EchoApp
 import Echo
+import EchoApp
 import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
 import Testing
+
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User changes settings` {
     private func settings(_ change: (inout SessionSettings) -> Void) -> SessionSettings {

@@ -3,6 +3,8 @@ import EchoApp
 import EchoPresentation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `Silence in full duplex is watched` {
     private func talking(isLocal: Bool = false) async -> ScreenRobot {
         let robot = ScreenRobot(isLocal: isLocal)

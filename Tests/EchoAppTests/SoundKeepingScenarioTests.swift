@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `The sound of a conversation` {
     /// Has its key from the given attempt on.

@@ -6,6 +6,7 @@ import ScreenTestKit
 import Testing
 
 @testable import EchoApp
+@testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User chooses the sound devices` {
     private let jabra = AudioDevice(id: "usb", name: "Jabra", direction: .input)

@@ -5,6 +5,8 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User decides what tools may do` {
     private func waiting(_ id: String, after seconds: Double = 0) -> EchoEvent {
         let call = ToolCall(id: id, name: "weather", arguments: #"{"city": "Lisbon"}"#)

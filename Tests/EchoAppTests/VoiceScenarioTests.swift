@@ -6,6 +6,8 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User talks` {
     private let start = Date(timeIntervalSince1970: 1_700_000_000)
 

@@ -5,6 +5,8 @@ import EchoText
 import Foundation
 import Testing
 
+@testable import ScreenRobotKit
+
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User writes` {
     @Test func `Given a connection, when the user sends a text, then the composer is empty and it is sent`() async {
         let robot = ScreenRobot()
@@ -222,22 +224,6 @@ import Testing
         await closed.value
 
         #expect(unsent.kept == ["one"])
-    }
-
-    @Test func `Given it is off the record, when the user quits with a text that waits, then its loss is said`() async {
-        let unsent = SpyUnsentTexts()
-        let robot = ScreenRobot(conversations: SpyConversations(), unsent: unsent)
-        await robot.connect()
-        robot.perform(.offTheRecord)
-        robot.engine.failNext(.notConnected)
-        robot.send("hush")
-        await robot.until { robot.texts == ["hush"] }
-
-        robot.perform(.quit)
-
-        #expect(robot.question == "1 message is not sent yet and will be lost.")
-        await robot.adapter.close()
-        #expect(unsent.kept.isEmpty)
     }
 
     @Test func `Given texts wait, when another conversation begins, then they go into it only when asked`() async {

@@ -31,8 +31,6 @@ import Testing
         #expect(row.pictures.first?.line.map(\.text) == [PictureWording.line(picture)])
         #expect(presenter.said.first?.pictures == [picture])
         #expect(SaidMessage(message()).pictures == [picture])
-        let kept = KeptMessageWording.lines(message(), at: "now", wasCut: false).map { $0.map(\.text).joined() }
-        #expect(kept.contains("  🖼 \(PictureWording.line(picture))"))
     }
 
     @Test func `a model that does not look at them is named with one that does`() {

@@ -135,7 +135,9 @@ import Testing
 
     @Test func `nothing of a list that is still being read`() {
         var state = idle
-        state.overlay = HistoryPanel().overlay
+        state.overlay = OverlayViewState(
+            title: "History", content: .choices(ChoiceListViewState(rows: [], empty: "Loading…")))
+        state.overlay?.isGrowing = true
         var presenter = PlainPresenter(.standard)
         #expect(!presenter.texts(of: state).contains { $0.hasPrefix("history:") })
     }

@@ -1,10 +1,11 @@
 import EchoApp
 public import EchoPresentation
 public import EchoTerminal
+import History
 
 extension Catalog {
     /// Everything the application offers, as it comes.
-    public static let standard = (try? ScreenComposition())?.catalog ?? .screen
+    public static let standard = (try? ScreenComposition(with: [.history]))?.catalog ?? .screen
 }
 
 extension Keymap {

@@ -5,6 +5,7 @@ import EchoPresentation
 import EchoTerminal
 import EchoText
 import Foundation
+import History
 
 /// The way from what happens to the cells of a frame, walked without a terminal: a conversation as it may stand, and what
 /// changes one pane of it.
@@ -23,7 +24,7 @@ struct DrawingPath {
     private var records = 0
 
     init() throws {
-        let catalog = try ScreenComposition().catalog
+        let catalog = try ScreenComposition(with: [.history]).catalog
         presenter = ScreenPresenter(
             server: ServerIdentity(isLocal: false, host: "example.org", model: "gpt-realtime"), catalog: catalog,
             timeZone: .gmt)

@@ -42,6 +42,9 @@ extension Screen {
         devices.plugged.lazy.compactMap { $0 as? Device }.first
     }
 
+    /// Keeps conversations; nil where none are kept.
+    package var conversations: (any ConversationStoreProtocol)? { devices.conversations }
+
     // MARK: - Panels
 
     public func show(_ panel: any PanelProtocol) { presenter.updatePanel { $0.show(panel) } }

@@ -4,7 +4,7 @@ import EchoText
 /// Words about pictures.
 public enum PictureWording {
     /// "🖼 picture.png 1200 × 800, 312.0 kB": what stands below a message of each picture that goes with it.
-    static func note(_ picture: Picture) -> MessageMargin.Note {
+    package static func note(_ picture: Picture) -> MessageMargin.Note {
         MessageMargin.Note(sign: StyledText("🖼", .accent), line: [StyledText(line(picture), .faint)], name: "picture")
     }
 

@@ -2,16 +2,16 @@ import Echo
 import EchoText
 
 /// Words around a message.
-enum MessageWording {
+package enum MessageWording {
     /// Where it was answered; nil for a server.
-    static func place(_ message: Message, _ margin: MessageMargin? = nil) -> String? {
+    package static func place(_ message: Message, _ margin: MessageMargin? = nil) -> String? {
         guard message.role == .assistant else { return nil }
         return margin?.place ?? (message.isLocal ? MessageMargin.local : nil)
     }
 
-    static func tokens(_ message: Message) -> String? { message.usage.flatMap { NumberWording.tokens($0.totalTokens) } }
+    package static func tokens(_ message: Message) -> String? { message.usage.flatMap { NumberWording.tokens($0.totalTokens) } }
 
-    static func cost(_ message: Message) -> String? { message.cost.map { MoneyWording.amount($0.total) } }
+    package static func cost(_ message: Message) -> String? { message.cost.map { MoneyWording.amount($0.total) } }
 
     /// How many characters of an interrupted message were heard, nil for one that was not: counted in what is shown, which
     /// is longer where something had to be made visible.
@@ -21,10 +21,10 @@ enum MessageWording {
     }
 
     /// Before what the assistant said while it was muted, or while a person spoke in its place.
-    static let notHeard = StyledText("(not heard) ", .warning)
+    package static let notHeard = StyledText("(not heard) ", .warning)
 
     /// - Parameter partner: who talks with the assistant where that is a telephone call.
-    static func author(_ role: Message.Role, in partner: CallPartner? = nil) -> StyledText {
+    package static func author(_ role: Message.Role, in partner: CallPartner? = nil) -> StyledText {
         switch role {
         case .user: StyledText(partner?.name ?? "you", .user)
         case .assistant: StyledText("echo", .assistant)
@@ -34,7 +34,7 @@ enum MessageWording {
     }
 
     /// Above what the server answered from its own summary of everything before; nil where it was told every word.
-    static func lead(_ message: Message) -> String? { message.compaction == nil ? nil : "… \(summarised)" }
+    package static func lead(_ message: Message) -> String? { message.compaction == nil ? nil : "… \(summarised)" }
 
     static let summarised = "the server summarised everything above this point"
 
@@ -42,7 +42,7 @@ enum MessageWording {
 
     static let listening = StyledText("listening", .hearing)
 
-    static func mark(
+    package static func mark(
         _ status: Message.Status, of medium: Message.Medium, by role: Message.Role, hasText: Bool,
         in partner: CallPartner? = nil
     ) -> StyledText? {

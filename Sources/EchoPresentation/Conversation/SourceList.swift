@@ -2,7 +2,7 @@ import Echo
 import EchoText
 
 /// The pages that an answer is drawn from, as links in Markdown, numbered in the order in which they are named.
-enum SourceList {
+package enum SourceList {
     /// Empty where there are none.
     static func markdown(_ sources: [WebSource]) -> String {
         sources.enumerated().map { index, source in
@@ -25,7 +25,7 @@ enum SourceList {
     }
 
     /// The words of an answer, with its sources below them.
-    static func appended(to message: Message) -> String {
+    package static func appended(to message: Message) -> String {
         guard message.isFinal, !message.sources.isEmpty else { return message.text }
         return message.text + "\n\n" + markdown(message.sources)
     }

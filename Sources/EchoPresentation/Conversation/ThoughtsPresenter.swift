@@ -2,7 +2,7 @@ import Echo
 import EchoText
 
 /// What the model thought before its answers: one line below each, until it is unfolded.
-struct ThoughtsPresenter: Sendable {
+package struct ThoughtsPresenter: Sendable {
     /// Characters that are kept to be read.
     static let kept = 20_000
 
@@ -50,13 +50,13 @@ struct ThoughtsPresenter: Sendable {
         ([title.capitalizedFirst, ""] + lines).joined(separator: "\n")
     }
 
-    static func title(_ thoughts: Message.Thoughts) -> String {
+    package static func title(_ thoughts: Message.Thoughts) -> String {
         guard let duration = thoughts.duration, duration >= .seconds(1) else { return "thought for a moment" }
         return "thought for \(NumberWording.grouped(Int(DurationWording.seconds(duration).rounded()))) s"
     }
 
     /// Without the signs of Markdown, which would only be in the way.
-    static func lines(_ text: String) -> [String] {
+    package static func lines(_ text: String) -> [String] {
         let shown = Sanitizer.visible(String(text.prefix(kept))).replacing("**", with: "")
         return shown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -14,7 +14,7 @@ public enum SoundWording {
     }
 
     /// "♪ 0:07".
-    static func length(_ duration: Duration) -> String { "♪ \(whole(duration))" }
+    package static func length(_ duration: Duration) -> String { "♪ \(whole(duration))" }
 
     /// "0:07": of all of a sound, to the next second; none takes no time.
     static func whole(_ duration: Duration) -> String {

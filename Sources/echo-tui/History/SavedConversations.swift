@@ -5,6 +5,7 @@ import EchoPorts
 import EchoPresentation
 import EchoStore
 import Foundation
+import History
 
 /// The saved conversations of this person, for one command.
 enum SavedConversations {

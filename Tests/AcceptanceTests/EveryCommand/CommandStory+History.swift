@@ -1,6 +1,8 @@
 import EchoPresentation
 import EchoTerminal
 
+@testable import History
+
 extension CommandStory {
     static let history = [
         CommandStory(

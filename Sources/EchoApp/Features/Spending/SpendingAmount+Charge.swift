@@ -4,7 +4,7 @@ import Foundation
 
 extension SpendingAmount {
     /// What a charge adds, modality by modality; nothing for what was not used.
-    static func amounts(of charge: Charge, on day: SpendingDay) -> [SpendingAmount] {
+    package static func amounts(of charge: Charge, on day: SpendingDay) -> [SpendingAmount] {
         uses(charge).filter { $0.1 > 0 }.map { modality, count, dollars in
             SpendingAmount(
                 day: day, model: charge.model, modality: modality, tokens: count, dollars: dollars,

@@ -1,15 +1,16 @@
+import EchoPresentation
 import EchoText
 
 /// A conversation that was kept, to be read line by line: the message with the cursor can be gone on from.
-public struct KeptConversationPanel: SavedConversationPanelProtocol {
+struct KeptConversationPanel: SavedConversationPanelProtocol {
     /// So many lines before either end of what is known, more are wanted.
     private static let foresight = 200
 
     /// Which it is.
-    public let conversation: String
+    let conversation: String
     private let title: String
     /// What the conversation is called that this one was branched from; nil for none.
-    public var origin: String?
+    var origin: String?
     private var messages: [KeptMessage] = []
     private var lines: [[StyledText]] = []
     /// The first line of each message.
@@ -28,10 +29,10 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
     private var hasMore = false
     private var isGrowing = true
     /// The person asked for one end of the conversation, and what stands there was not read yet.
-    public private(set) var wantsBeginning = false
-    public private(set) var wantsEnd = false
+    private(set) var wantsBeginning = false
+    private(set) var wantsEnd = false
 
-    public init(_ conversation: String = "", title: String) {
+    init(_ conversation: String = "", title: String) {
         self.conversation = conversation
         self.title = title
     }
@@ -41,7 +42,7 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
     /// - Parameters:
     ///   - messages: in place of those that are shown.
     ///   - id: the message that gets the cursor; nil for the first.
-    public mutating func show(
+    mutating func show(
         _ messages: [KeptMessage], selecting id: String? = nil, hasEarlier: Bool = false, hasMore: Bool
     ) {
         self.messages = messages
@@ -52,14 +53,14 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
     }
 
     /// - Parameter messages: below those that are shown.
-    public mutating func add(_ messages: [KeptMessage], hasMore: Bool) {
+    mutating func add(_ messages: [KeptMessage], hasMore: Bool) {
         self.messages += messages
         layOut()
         (self.hasMore, isGrowing) = (hasMore, false)
     }
 
     /// - Parameter messages: above those that are shown; the cursor stays where it is.
-    public mutating func addEarlier(_ messages: [KeptMessage], hasEarlier: Bool) {
+    mutating func addEarlier(_ messages: [KeptMessage], hasEarlier: Bool) {
         self.messages = messages + self.messages
         let before = lines.count
         layOut()
@@ -70,35 +71,35 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
     /// - Parameters:
     ///   - matches: messages in which stands what was searched for, in order.
     ///   - words: what was found in them, as it is written there; marked wherever it stands in them.
-    public mutating func show(matches: [String], words: Set<String> = []) {
+    mutating func show(matches: [String], words: Set<String> = []) {
         (self.matches, found) = (matches, FoundWords(words))
         layOut()
     }
 
     /// - Parameter sounds: how long the sound is that was kept, by message.
-    public mutating func show(sounds: [String: Duration]) {
+    mutating func show(sounds: [String: Duration]) {
         self.sounds = sounds.mapValues(SoundWording.length)
         layOut()
     }
 
-    public mutating func grow() {
+    mutating func grow() {
         isGrowing = true
         (wantsBeginning, wantsEnd) = (false, false)
     }
 
     // MARK: - What is asked of it
 
-    public var wantsSounds: Bool { sounds == nil }
+    var wantsSounds: Bool { sounds == nil }
 
-    public var wantsMore: Bool { hasMore && !isGrowing && cursor + Self.foresight >= lines.count }
+    var wantsMore: Bool { hasMore && !isGrowing && cursor + Self.foresight >= lines.count }
 
-    public var wantsEarlier: Bool { hasEarlier && !isGrowing && cursor < Self.foresight }
+    var wantsEarlier: Bool { hasEarlier && !isGrowing && cursor < Self.foresight }
 
     /// The message with the cursor; nil before anything is shown.
-    public var selected: String? { selectedIndex.map { messages[$0].id } }
+    var selected: String? { selectedIndex.map { messages[$0].id } }
 
     /// The match that is so many steps from the message with the cursor, around the ends; nil where there are none.
-    public func match(by steps: Int) -> String? {
+    func match(by steps: Int) -> String? {
         guard !matches.isEmpty else { return nil }
         if let place = matches.firstIndex(where: { $0 == selected }) {
             return matches[(place + steps + matches.count) % matches.count]
@@ -116,21 +117,21 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
 
     // MARK: - What a person does in it
 
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         cursor = cursor.moved(by: rows, last: lines.count - 1)
         wantsEnd = rows == .max && hasMore
         wantsBeginning = rows == -.max && hasEarlier
     }
 
     /// - Returns: false where the message is not shown.
-    public mutating func select(_ id: String) -> Bool {
+    mutating func select(_ id: String) -> Bool {
         guard let index = messages.firstIndex(where: { $0.id == id }) else { return false }
         cursor = starts[index]
         return true
     }
 
     /// Shows the earlier versions of the message with the cursor, or hides them.
-    public mutating func toggleVersions() {
+    mutating func toggleVersions() {
         guard let index = selectedIndex, !messages[index].earlier.isEmpty else { return }
         unfolded.formSymmetricDifference([messages[index].id])
         layOut()
@@ -138,7 +139,7 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
     }
 
     /// Shows what the model thought before the message with the cursor, or hides it.
-    public mutating func toggleThoughts() {
+    mutating func toggleThoughts() {
         guard let index = selectedIndex, hasThoughts else { return }
         thinking.formSymmetricDifference([messages[index].id])
         layOut()
@@ -180,9 +181,9 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
 
     // MARK: - What it shows
 
-    public var use: Situation.Overlay { .reading }
+    var use: Situation.Overlay { .reading }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         let place = matches.firstIndex { $0 == selected }
         let branch = origin.map { " · a branch of “\($0)”" } ?? ""
         var overlay = OverlayViewState(title: title + branch, content: .lines(lines), scroll: cursor)
@@ -194,7 +195,7 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
         return overlay
     }
 
-    public var hints: [HintViewState]? {
+    var hints: [HintViewState]? {
         let matching = matches.isEmpty ? [] : [HintViewState(.nextMatch, and: .previousMatch, "match")]
         let move = HintViewState(.selectUp, and: .selectDown, "move")
         let versions = hasVersions ? [HintViewState(.showVersions, "versions")] : []
@@ -207,7 +208,7 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
         ]
     }
 
-    public func describePanel(in situation: inout Situation) {
+    func describePanel(in situation: inout Situation) {
         situation.facts.insert(.readsConversation)
         if !matches.isEmpty { situation.facts.insert(.hasMatches) }
         if hasVersions { situation.facts.insert(.hasVersions) }
@@ -218,11 +219,11 @@ public struct KeptConversationPanel: SavedConversationPanelProtocol {
 
 extension Situation.Fact {
     /// What was searched for stands in the conversation that is read.
-    public static let hasMatches = Self("history.matches")
+    static let hasMatches = Self("history.matches")
     /// The conversation that is read was branched from another.
-    public static let hasOrigin = Self("history.origin")
+    static let hasOrigin = Self("history.origin")
     /// Another program wrote over the message with the cursor.
-    public static let hasVersions = Self("history.versions")
+    static let hasVersions = Self("history.versions")
     /// It is kept what the model thought before the message with the cursor.
-    public static let hasThoughts = Self("history.thoughts")
+    static let hasThoughts = Self("history.thoughts")
 }

@@ -3,7 +3,7 @@ import EchoPorts
 import Foundation
 import Testing
 
-@testable import EchoApp
+@testable import History
 
 @Suite struct `Hits by words and by meaning` {
     private func hits(_ ids: String..., byMeaning: Bool = false) -> [SearchHit] {

@@ -1,7 +1,8 @@
+import EchoPresentation
 import EchoText
 
 /// The conversations that were kept, as a list that a filter narrows down and in which they are put in order.
-public struct HistoryPanel: PanelProtocol {
+struct HistoryPanel: PanelProtocol {
     /// What a person is writing in it.
     private enum Writing: Sendable, Hashable { case filter, title }
 
@@ -18,14 +19,14 @@ public struct HistoryPanel: PanelProtocol {
     /// The person asked for the end: as rows come, the last of them is selected.
     private var goesToEnd = false
     /// Behind the title while words are searched for: by what.
-    public var note = ""
+    var note = ""
     /// Something was deleted and can be restored.
-    public var canRestore = false
+    var canRestore = false
 
     /// - Parameter filter: narrows the list down from the start.
-    public init(filter: String = "") { self.filter = Composer(text: Sanitizer.line(filter)) }
+    init(filter: String = "") { self.filter = Composer(text: Sanitizer.line(filter)) }
 
-    public static let none: Wording = """
+    static let none: Wording = """
         No conversations yet. What you and echo say to each other is saved on this machine, so that you can find and \
         read it again. /save-conversations off turns that off, /off-record only for one conversation.
         """
@@ -35,14 +36,14 @@ public struct HistoryPanel: PanelProtocol {
     /// - Parameters:
     ///   - rows: in place of those that are shown.
     ///   - empty: stands in place of rows when there are none; nil for what is said where nothing was ever kept.
-    public mutating func show(_ rows: [ChoiceRowViewState], hasMore: Bool = false, empty: Wording? = nil) {
+    mutating func show(_ rows: [ChoiceRowViewState], hasMore: Bool = false, empty: Wording? = nil) {
         let selected = selectedRow?.id
         let index = rows.firstIndex { $0.id == selected } ?? min(list.selection, max(0, rows.count - 1))
         list = ChoiceListViewState(rows: rows, selection: index, empty: empty ?? Self.none)
         (self.hasMore, isGrowing, goesToEnd) = (hasMore, false, false)
     }
 
-    public mutating func add(_ rows: [ChoiceRowViewState], hasMore: Bool) {
+    mutating func add(_ rows: [ChoiceRowViewState], hasMore: Bool) {
         list.rows += rows
         if goesToEnd { list.selection = max(0, list.rows.count - 1) }
         (self.hasMore, isGrowing) = (hasMore, false)
@@ -52,51 +53,51 @@ public struct HistoryPanel: PanelProtocol {
     /// Nothing can be read.
     ///
     /// - Parameter problem: stands in place of rows; what is shown already stays.
-    public mutating func fail(_ problem: Wording) {
+    mutating func fail(_ problem: Wording) {
         if list.rows.isEmpty { list.empty = problem }
         (hasMore, isGrowing, goesToEnd) = (false, false, false)
     }
 
-    public mutating func grow() { isGrowing = true }
+    mutating func grow() { isGrowing = true }
 
     // MARK: - What is asked of it
 
-    public var filterText: String { filter.text }
-    public var titleText: String { title.text }
-    public var isFiltering: Bool { writing == .filter }
-    public var isRenaming: Bool { writing == .title }
-    public var rowCount: Int { list.rows.count }
+    var filterText: String { filter.text }
+    var titleText: String { title.text }
+    var isFiltering: Bool { writing == .filter }
+    var isRenaming: Bool { writing == .title }
+    var rowCount: Int { list.rows.count }
 
     /// All that there are are wanted, one page after the other.
-    public var wantsAll: Bool { goesToEnd }
+    var wantsAll: Bool { goesToEnd }
 
     /// The end of what is known is near.
-    public var wantsMore: Bool { hasMore && !isGrowing && list.selection + Self.foresight >= list.rows.count }
+    var wantsMore: Bool { hasMore && !isGrowing && list.selection + Self.foresight >= list.rows.count }
 
-    public var selectedRow: ChoiceRowViewState? {
+    var selectedRow: ChoiceRowViewState? {
         list.rows.indices.contains(list.selection) ? list.rows[list.selection] : nil
     }
 
     // MARK: - What a person does in it
 
-    public mutating func startFiltering() { writing = .filter }
+    mutating func startFiltering() { writing = .filter }
 
     /// - Parameter text: what it is called now.
-    public mutating func startRenaming(_ text: String) {
+    mutating func startRenaming(_ text: String) {
         title = Composer(text: text)
         writing = .title
     }
 
-    public mutating func stopWriting() { writing = nil }
+    mutating func stopWriting() { writing = nil }
 
-    public mutating func clearFilter() { filter = Composer() }
+    mutating func clearFilter() { filter = Composer() }
 
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         goesToEnd = rows == .max && hasMore
         list.selection = list.selection.moved(by: rows, last: list.rows.count - 1)
     }
 
-    public mutating func compose(_ change: (inout Composer) -> Void) {
+    mutating func compose(_ change: (inout Composer) -> Void) {
         switch writing {
         case .filter: Self.composeLine(&filter, change)
         case .title: Self.composeLine(&title, change)
@@ -111,7 +112,7 @@ public struct HistoryPanel: PanelProtocol {
 
     // MARK: - What it shows
 
-    public var use: Situation.Overlay {
+    var use: Situation.Overlay {
         switch writing {
         case .filter: .palette
         case .title: .editing
@@ -119,7 +120,7 @@ public struct HistoryPanel: PanelProtocol {
         }
     }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         let name = filter.text.isEmpty ? "History" : "History · \(Sanitizer.line(filter.text))\(note)"
         var overlay =
             switch writing {
@@ -140,7 +141,7 @@ public struct HistoryPanel: PanelProtocol {
     private static let placeholder: Wording =
         "words, or from:yesterday before:2026-11 model:mini mode:voice tool:search cost>0.10"
 
-    public var hints: [HintViewState]? {
+    var hints: [HintViewState]? {
         switch writing {
         case .filter: return [HintViewState(.open, "done"), HintViewState(.stop, "clear")]
         case .title: return [HintViewState(.send, "rename"), HintViewState(.stop, "cancel")]
@@ -157,7 +158,7 @@ public struct HistoryPanel: PanelProtocol {
         return undo + own + [HintViewState(.stop, "close")]
     }
 
-    public func describePanel(in situation: inout Situation) {
+    func describePanel(in situation: inout Situation) {
         situation.canOpen = selectedRow != nil || writing == .filter
         guard writing == nil else { return }
         situation.choiceAction = selectedRow == nil ? nil : "open"
@@ -169,8 +170,8 @@ public struct HistoryPanel: PanelProtocol {
 
 extension Situation.Fact {
     /// The list of conversations is open.
-    public static let browsesHistory = Self("history.browses")
+    static let browsesHistory = Self("history.browses")
     /// A conversation of the list is selected.
-    public static let selectsConversation = Self("history.selects")
-    public static let canRestoreConversation = Self("history.restores")
+    static let selectsConversation = Self("history.selects")
+    static let canRestoreConversation = Self("history.restores")
 }

@@ -5,6 +5,7 @@ import EchoPresentation
 import EchoTestKit
 import EchoText
 import Foundation
+import History
 import ScreenTestKit
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
         (devices.modelNotices, devices.prompts, devices.pictures) = (modelNotices, prompts, pictures)
         (devices.serverTables, devices.localParts) = (serverTables, localParts)
         devices.replacedModels = replacedModels
-        adapter = try! ScreenComposition(with: plugs).screen(
+        adapter = try! ScreenComposition(with: [.history] + plugs).screen(
             setup, devices: devices,
             perform: { effect in
                 counter.effects.append(effect)

@@ -1,14 +1,15 @@
-public import Echo
-public import EchoText
+import Echo
+import EchoPresentation
+import EchoText
 
 /// A message that was kept, as lines to read: who said it and when, and below it what was said.
-public enum KeptMessageWording {
+enum KeptMessageWording {
     /// - Parameters:
     ///   - time: when it began, in words.
     ///   - earlier: texts that another program wrote over.
     ///   - partner: who talked with the assistant where it was said in a telephone call.
     ///   - margin: what stood beside it.
-    public static func lines(
+    static func lines(
         _ message: Message, at time: String, wasCut: Bool, earlier: Int = 0, in partner: CallPartner? = nil,
         margin: MessageMargin? = nil
     ) -> [[StyledText]] {
@@ -30,7 +31,7 @@ public enum KeptMessageWording {
     }
 
     /// What the model thought before it, to be unfolded; empty where that is not known.
-    public static func thoughts(of message: Message) -> [[StyledText]] {
+    static func thoughts(of message: Message) -> [[StyledText]] {
         guard let thoughts = message.thoughts else { return [] }
         return [[StyledText("  \(ThoughtsPresenter.title(thoughts)):", .faint)]]
             + ThoughtsPresenter.lines(thoughts.text).map { [StyledText("  \($0)", .faint)] }
@@ -69,7 +70,7 @@ public enum KeptMessageWording {
     }
 
     /// - Parameter time: when it was written over, in words.
-    public static func earlier(_ text: String, replacedAt time: String) -> [[StyledText]] {
+    static func earlier(_ text: String, replacedAt time: String) -> [[StyledText]] {
         [[StyledText("  until \(time):", .faint)]]
             + typed(text).map { [StyledText("  " + $0, .faint)] }
     }

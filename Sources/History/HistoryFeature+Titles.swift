@@ -1,4 +1,5 @@
 import Echo
+import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoText

@@ -1,16 +1,16 @@
-public import EchoText
+import EchoText
 
 /// A message that was kept, as lines to read.
-public struct KeptMessage: Sendable, Hashable {
-    public let id: String
+struct KeptMessage: Sendable, Hashable {
+    let id: String
     /// At least one: who said it and when.
-    public let lines: [[StyledText]]
+    let lines: [[StyledText]]
     /// What it said before another program wrote over it, as lines that are shown when they are asked for.
-    public let earlier: [[StyledText]]
+    let earlier: [[StyledText]]
     /// What the model thought before it, likewise.
-    public let thoughts: [[StyledText]]
+    let thoughts: [[StyledText]]
 
-    public init(
+    init(
         id: String, lines: [[StyledText]], thoughts: [[StyledText]] = [], earlier: [[StyledText]] = []
     ) {
         (self.id, self.lines, self.thoughts, self.earlier) = (id, lines, thoughts, earlier)

@@ -6,6 +6,8 @@ import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import History
+@testable import ScreenRobotKit
 
 @MainActor @Suite struct `Keeping and finding conversations` {
     private func message(_ text: String, _ role: Message.Role = .user, id: String = "a") -> Message {
@@ -603,6 +605,22 @@ import Testing
         guard case .choices(let list)? = robot.screen.overlay?.content else { return #expect(Bool(false)) }
         #expect(list.empty.text(keyName: \.name).hasPrefix("Another program is using the history"))
         robot.end()
+    }
+
+    @Test func `Given it is off the record, when the user quits with a text that waits, then its loss is said`() async {
+        let unsent = SpyUnsentTexts()
+        let robot = ScreenRobot(conversations: SpyConversations(), unsent: unsent)
+        await robot.connect()
+        robot.perform(.offTheRecord)
+        robot.engine.failNext(.notConnected)
+        robot.send("hush")
+        await robot.until { robot.texts == ["hush"] }
+
+        robot.perform(.quit)
+
+        #expect(robot.question == "1 message is not sent yet and will be lost.")
+        await robot.adapter.close()
+        #expect(unsent.kept.isEmpty)
     }
 
     @Test func `without a store the history says so`() async {

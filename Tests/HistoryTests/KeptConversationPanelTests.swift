@@ -1,6 +1,8 @@
-@testable import EchoPresentation
+import EchoPresentation
 import EchoText
 import Testing
+
+@testable import History
 
 @Suite struct `A conversation that is read` {
     private func message(_ id: String, lines: Int = 2) -> KeptMessage {

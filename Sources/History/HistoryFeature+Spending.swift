@@ -1,5 +1,7 @@
 import Echo
+import EchoApp
 import EchoPorts
+import EchoPresentation
 
 /// What the history asks models for by itself.
 extension HistoryFeature {

@@ -1,6 +1,8 @@
 import EchoPresentation
 import Testing
 
+@testable import History
+
 @Suite struct `The list of conversations` {
     private func rows(_ range: Range<Int>) -> [ChoiceRowViewState] {
         range.map { ChoiceRowViewState(id: "\($0)", title: "Talk \($0)") }

@@ -5,7 +5,7 @@ import EchoPresentation
 import Foundation
 import Testing
 
-@testable import EchoApp
+@testable import History
 
 @Suite struct `The rules of keeping a conversation` {
     @Test func `a conversation begins with the first message that says something`() {

@@ -3,7 +3,7 @@ import EchoPorts
 import Foundation
 import Testing
 
-@testable import EchoApp
+@testable import History
 
 @Suite struct `Events that are kept` {
     private let id = ConversationID("c")

@@ -1,0 +1,7 @@
+import EchoPorts
+import EchoPresentation
+
+extension SalvageReport {
+    /// What became of a damaged history.
+    package var wording: Wording { StoreWording.salvaged(self) }
+}
