@@ -191,6 +191,12 @@ let package = Package(
         module(
             "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"]),
         module(
+            "Phone",
+            [
+                "PhoneBridge", "PhoneExchange", "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing",
+                "EchoPresentation", "EchoPorts", "EchoApp", "EchoStore",
+            ]),
+        module(
             "HouseAdapters",
             [
                 "House", "Echo", "EchoWire", "EchoConcurrency", "EchoCrypto",
@@ -213,8 +219,8 @@ let package = Package(
             name: "echo-tui",
             dependencies: [
                 "Echo", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
-                "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge", "PhoneExchange", "History",
-                "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
+                "EchoWake", "LocalBackend", "EchoServing", "Phone", "PhoneBridge", "PhoneExchange", "History", "House",
+                "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict + small),
@@ -246,6 +252,7 @@ let package = Package(
             name: "ScreenTestKit",
             dependencies: [
                 "EchoTestKit", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "History",
+                "Phone",
             ],
             path: "Tests/ScreenTestKit", swiftSettings: strict),
         // Sentences to a house, and the flat they are said in: the tests and the measurements have the same.
@@ -262,7 +269,7 @@ let package = Package(
             name: "ScreenRobotKit",
             dependencies: [
                 "EchoTestKit", "ScreenTestKit", "Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts",
-                "EchoApp", "History",
+                "EchoApp", "History", "Phone",
             ], path: "Tests/ScreenRobotKit", swiftSettings: strict),
         // The examples of the documents, built with what adopters have: these products, and no upcoming features.
         .testTarget(
@@ -285,6 +292,12 @@ let package = Package(
             "HistoryTests",
             ["History", "EchoPorts", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio"],
             kits: ["ScreenTestKit", "ScreenRobotKit"]),
+        tests(
+            "PhoneTests",
+            [
+                "Phone", "PhoneBridge", "Echo", "EchoServing", "EchoCrypto", "EchoAudio", "EchoText",
+                "EchoPresentation", "EchoPorts", "EchoApp", "EchoStore",
+            ], kits: ["ScreenTestKit", "ScreenRobotKit"]),
         tests(
             "HouseTests", ["House", "HouseSentences", "EchoPorts", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
             kits: ["ScreenTestKit"], exclude: ["Fixtures"]),
@@ -319,7 +332,8 @@ let package = Package(
             ["EchoApp", "EchoPorts", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
             kits: ["ScreenTestKit", "ScreenRobotKit"]),
         .target(
-            name: "TerminalSamples", dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText", "History"],
+            name: "TerminalSamples",
+            dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText", "History", "Phone"],
             path: "Tests/TerminalSamples",
             swiftSettings: strict),
         .executableTarget(
@@ -356,8 +370,8 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoServing", "EchoStore", "PhoneBridge", "House", "Immersion", "ProgramHarness",
-                "EchoPorts", "EchoApp",
+                "EchoPresentation", "EchoServing", "EchoStore", "Phone", "PhoneBridge", "House", "Immersion",
+                "ProgramHarness", "EchoPorts", "EchoApp",
             ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"], exclude: ["Fixtures"]),
         .executableTarget(
             name: "echo-bench",
@@ -381,7 +395,7 @@ let package = Package(
             "AcceptanceTests",
             [
                 "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal",
-                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "PhoneBridge", "History", "House",
+                "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "Phone", "PhoneBridge", "History", "House",
                 "HouseSentences", "Immersion", "ImmersionAdapters", "echo-tui",
             ], kits: ["ProgramHarness", "ScreenTestKit", "ServerTestKit", "TestTags"]),
     ],

@@ -16,7 +16,9 @@ public struct ScreenComposition: Sendable {
             TuningFeature($0, store: $0.devices.store, microphone: $0.devices.microphone)
         },
         FeaturePlug(DictationFeature.self) { DictationFeature($0) },
-        FeaturePlug(InterpreterFeature.self) { InterpreterFeature($0, phone: $0.devices.phone) },
+        FeaturePlug(InterpreterFeature.self) {
+            InterpreterFeature($0, calls: $0.device((any InterpretedCallsProtocol).self))
+        },
         FeaturePlug(WakeFeature.self) { WakeFeature($0, wakeWord: $0.devices.wakeWord) },
         FeaturePlug(RecordingFeature.self) { RecordingFeature($0, recorder: $0.devices.recorder) },
         FeaturePlug(PromptsFeature.self) {
@@ -28,11 +30,6 @@ public struct ScreenComposition: Sendable {
         FeaturePlug(PrivacyFeature.self) { PrivacyFeature($0, kept: $0.devices.kept) },
         FeaturePlug(EncryptionFeature.self) {
             EncryptionFeature($0, encryption: $0.devices.encryption, news: $0.devices.conversations)
-        },
-        FeaturePlug(PhoneFeature.self) {
-            PhoneFeature(
-                $0, phone: $0.devices.phone, prompts: $0.devices.prompts, history: $0.devices.conversations,
-                library: $0.devices.soundLibrary)
         },
         FeaturePlug(ModesFeature.self) { ModesFeature($0) },
         FeaturePlug(CostFeature.self) {

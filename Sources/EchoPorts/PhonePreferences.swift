@@ -50,3 +50,28 @@ public struct PhonePreferences: Sendable, Hashable {
 
     public init() {}
 }
+
+/// Who takes a telephone call whose assistant cannot be reached.
+public enum CallFallbackChoice: String, Sendable, Hashable, CaseIterable {
+    /// Nobody: the caller hears so.
+    case off
+    /// The assistant inside the program.
+    case local
+}
+
+/// Whether telephone calls are recorded.
+public enum CallRecordingChoice: String, Sendable, Hashable, CaseIterable {
+    /// Only when somebody turns it on in a call.
+    case off
+    /// It is announced, and the caller may refuse.
+    case announce
+    /// Only with a caller's yes.
+    case ask
+}
+
+/// Whether numbers, cards and addresses of others are readable in calls that are listed and exported.
+public enum CallMaskingChoice: String, Sendable, Hashable, CaseIterable {
+    case off
+    /// They are not, in lists on the command line and in files that calls are exported to.
+    case exports
+}

@@ -13,6 +13,7 @@ import House
 import HouseAdapters
 import Immersion
 import LocalBackend
+import Phone
 
 /// The program with everything plugged in: the screen first, network and speech behind it.
 @MainActor final class Application {
@@ -151,12 +152,16 @@ import LocalBackend
         let assistant = PhoneAssistant(connection, preferences, options, settings: store)
         let archive = CallArchive(
             conversations, folder: paths.conversationDirectory.path, sound: paths.soundDirectory.path, keys: keys)
-        devices.phone = ScreenPhone(
-            assistant.phone, archive: archive, settings: store, readiness: { assistant.readiness }
+        let phone = ScreenPhone(
+            assistant.phone, archive: archive, settings: store,
+            in: PhoneProgram(
+                environment: ProcessInfo.processInfo.environment, keys: ProgramKeys.ofThisProcess.api,
+                version: Version.current, sound: { SoundDevices.ofThisProcess.pair }),
+            readiness: { assistant.readiness }
         ) {
             try await assistant.use($0)
         }
-        devices.plugged = [house, room]
+        devices.plugged = [house, room, phone]
         devices.pin = ProgramKeys.ofThisProcess.pin
         devices.wakeWord = WakeListener(sound.microphone)
         devices.modelNotices = ModelNoticesFile(path: paths.modelNoticesFile)

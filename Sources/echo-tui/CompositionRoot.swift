@@ -10,12 +10,13 @@ import History
 import House
 import Immersion
 import LocalBackend
+import Phone
 
 /// Plugs the devices in and starts.
 enum CompositionRoot {
     /// Features of other modules, which the screen does not know. In a language room every line belongs to it.
     private static let plugs = [
-        FeaturePlug.history,
+        FeaturePlug.history, FeaturePlug.phone,
         FeaturePlug(RoomFeature.self) { RoomFeature($0, desk: $0.device(RoomDesk.self) ?? RoomDesk(NoLanguages())) },
         FeaturePlug(HouseFeature.self) {
             HouseFeature($0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse()))

@@ -18,6 +18,7 @@ import ServerTestKit
 import Synchronization
 
 @testable import LocalBackend
+@testable import Phone
 @testable import echo_tui
 
 /// Drives the whole program in process: keys in, screen out, with a real server on loopback behind it.
@@ -187,15 +188,20 @@ import Synchronization
                 ]))
         devices.spending = conversations
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
-        devices.phone = ScreenPhone(
+        let phone = ScreenPhone(
             preferences.engine.phone, archive: archive, settings: store,
-            sound: { [callLoudspeaker] in AudioDevices(microphone: shared.beside, loudspeaker: callLoudspeaker) },
+            in: PhoneProgram(environment: [:], keys: ProgramKeys.ofThisProcess.api, version: Version.current) {
+                [callLoudspeaker] in AudioDevices(microphone: shared.beside, loudspeaker: callLoudspeaker)
+            },
             readiness: { PhoneReadiness(server: "127.0.0.1", key: .notNeeded, publicAddress: nil) }
         ) { body in
             try await body(
                 CallHost(
                     makeEngine: { _ in Self.callEngine(url, key, preferences, day) },
-                    configuration: { CallConfiguration(preferences.engine.phone, preferences.settings, for: $0) },
+                    configuration: {
+                        CallConfiguration(
+                            preferences.engine.phone, preferences.settings, in: LineVoice.languages, for: $0)
+                    },
                     voice: LineVoice()))
         }
         let cardSounds = CardSounds(folder: folder.appending(path: "card-sounds").path)
@@ -206,7 +212,7 @@ import Synchronization
             events: EventSender(
                 keeper: EventQueueFile(path: folder.appending(path: "events.json").path), clock: SystemClock(),
                 send: EventWire({ ProviderWire(transport: HTTPTransport()) }, key: { nil }).send))
-        devices.plugged = [self.house, room]
+        devices.plugged = [self.house, room, phone]
         (devices.pin, devices.localParts) = (pin, parts)
         (devices.wakeWord, devices.doctor) = (WakeListener(shared), doctor)
         let adapter = CompositionRoot.composition.screen(

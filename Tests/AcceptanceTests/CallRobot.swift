@@ -13,6 +13,7 @@ import ScreenTestKit
 import ServerTestKit
 import Synchronization
 
+@testable import Phone
 @testable import echo_tui
 
 /// A bridge, the assistant that it calls with, and an exchange that rings it: callers are scripts.
@@ -55,11 +56,11 @@ final class CallRobot: Sendable {
             configuration: { call in
                 var phone = PhonePreferences()
                 phone.recording = folder == nil ? .off : .announce
-                return CallConfiguration(phone, SessionSettings(), for: call)
+                return CallConfiguration(phone, SessionSettings(), in: LineVoice.languages, for: call)
             }, voice: LineVoice())
         let history = folder.map { Self.history(in: $0) }
         let configuration = try await line.start()
-        let bridge = CallBridge(configuration, desk: await PhoneOffice.desk(host, policy, history: history))
+        let bridge = CallBridge(configuration, desk: await PhoneAssistant.office.desk(host, policy, history: history))
         let robot = CallRobot(line.exchange, bridge, assistant, token: configuration.token.text)
         let remembering = Task { await history?.follow(bridge.desk) }
         let news = bridge.desk.switchboard.news
@@ -101,7 +102,9 @@ final class CallRobot: Sendable {
         let keys = StorageKeyFile(path: folder.appending(path: "storage.key").path)
         let store = ConversationStore(folder: folder.path, keys: keys)
         let settings = TOMLSettingsStore(path: config(in: folder).path, catalog: CompositionRoot.catalog)
-        return CallHistory(CallArchive(store, folder: folder.path, keys: keys), settings: settings, country: nil)
+        return CallHistory(
+            CallArchive(store, folder: folder.path, keys: keys), settings: settings, country: nil,
+            warn: PhoneAssistant.office.warn)
     }
 
     /// The settings that its programs share.

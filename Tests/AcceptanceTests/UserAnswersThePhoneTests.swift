@@ -10,6 +10,8 @@ import PhoneBridge
 import ScreenTestKit
 import Testing
 
+@testable import Phone
+
 extension `The whole program` {
     /// Through the exchange inside the program, which the bridge takes for Twilio.
     @MainActor @Suite(.timeLimit(.minutes(10))) struct `A person watches telephone calls` {

@@ -35,6 +35,10 @@ enum Arrows {
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto", "AsyncHTTPClient",
         ]),
         "History": ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp"],
+        "Phone": [
+            "PhoneBridge", "PhoneExchange", "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing",
+            "EchoPresentation", "EchoPorts", "EchoApp", "EchoStore", "Glibc",
+        ],
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"],
         "HouseAdapters": [
             "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "EchoCrypto",
@@ -48,9 +52,8 @@ enum Arrows {
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA",
-            "EchoStore", "EchoWake", "LocalBackend", "EchoServing", "EchoConcurrency", "PhoneBridge",
-            "PhoneExchange", "History", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser",
-            "Glibc", "CBuild",
+            "EchoStore", "EchoWake", "LocalBackend", "EchoServing", "Phone", "PhoneBridge", "PhoneExchange",
+            "History", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc", "CBuild",
         ],
     ]
 

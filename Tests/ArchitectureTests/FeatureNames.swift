@@ -4,6 +4,11 @@ enum FeatureNames {
     static let allowed: [String: Set<String>] = [
         "house": ["House", "HouseAdapters", "echo-tui"],
         "immersion": ["Immersion", "ImmersionAdapters", "echo-tui"],
+        // Its settings and its conversations are kept with the others. Phones of a language are what words are made of.
+        "phone": [
+            "Phone", "PhoneBridge", "PhoneExchange", "EchoPorts", "EchoStore", "echo-tui",
+            "EchoWake", "Immersion", "ImmersionAdapters",
+        ],
     ]
     /// It answers what people say, also of a house.
     private static let conversing: Set = ["LocalBackend"]

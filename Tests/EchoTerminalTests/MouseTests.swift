@@ -1,6 +1,7 @@
 import EchoPresentation
 import EchoTestKit
 import EchoText
+import Phone
 import ScreenTestKit
 import TerminalSamples
 import Testing

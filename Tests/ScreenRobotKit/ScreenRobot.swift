@@ -6,6 +6,7 @@ import EchoTestKit
 import EchoText
 import Foundation
 import History
+import Phone
 import ScreenTestKit
 import Testing
 
@@ -47,11 +48,12 @@ import Testing
         (devices.clock, devices.sound, devices.history) = (clock, sound, history)
         (devices.folders, devices.logFiles, devices.doctor) = (files, logFiles, doctor)
         (devices.recording, devices.conversations, devices.encryption) = (recording, conversations, encryption)
-        (devices.soundKeeper, devices.phone, devices.unsent) = (soundKeeper, phone, unsent)
+        (devices.soundKeeper, devices.unsent) = (soundKeeper, unsent)
+        if let phone { devices.plugged.append(phone) }
         (devices.modelNotices, devices.prompts, devices.pictures) = (modelNotices, prompts, pictures)
         (devices.serverTables, devices.localParts) = (serverTables, localParts)
         devices.replacedModels = replacedModels
-        adapter = try! ScreenComposition(with: [.history] + plugs).screen(
+        adapter = try! ScreenComposition(with: [.history, .phone] + plugs).screen(
             setup, devices: devices,
             perform: { effect in
                 counter.effects.append(effect)

@@ -2,10 +2,11 @@ import EchoApp
 public import EchoPresentation
 public import EchoTerminal
 import History
+import Phone
 
 extension Catalog {
     /// Everything the application offers, as it comes.
-    public static let standard = (try? ScreenComposition(with: [.history]))?.catalog ?? .screen
+    public static let standard = (try? ScreenComposition(with: [.history, .phone]))?.catalog ?? .screen
 }
 
 extension Keymap {

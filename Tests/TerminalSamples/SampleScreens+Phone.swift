@@ -2,6 +2,7 @@ import Echo
 import EchoPresentation
 import EchoText
 import Foundation
+import Phone
 
 /// Calls that are over, and the dialer.
 extension SampleScreens {

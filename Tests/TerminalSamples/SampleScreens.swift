@@ -2,11 +2,12 @@ import EchoApp
 public import EchoPresentation
 import EchoText
 import History
+import Phone
 
 /// View states as the presenter makes them, for goldens.
 public enum SampleScreens {
     /// What the application offers as it comes.
-    public static let catalog = (try? ScreenComposition(with: [.history]))?.catalog ?? .screen
+    public static let catalog = (try? ScreenComposition(with: [.history, .phone]))?.catalog ?? .screen
 
     public static var welcome: ScreenViewState {
         var state = ScreenViewState()

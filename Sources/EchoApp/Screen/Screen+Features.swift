@@ -45,7 +45,30 @@ extension Screen {
     /// Keeps conversations; nil where none are kept.
     package var conversations: (any ConversationStoreProtocol)? { devices.conversations }
 
+    /// Keeps prompts; nil where none are kept.
+    package var prompts: (any PromptStoreProtocol)? { devices.prompts }
+
+    /// Finds the sound of what was said; nil where none is kept.
+    package var soundLibrary: (any SoundLibraryProtocol)? { devices.soundLibrary }
+
+    /// What the settings file says that no setting of the screen changes.
+    package var enginePreferences: EnginePreferences { setup.preferences.engine }
+
+    /// A saved prompt, with models that have ended replaced.
+    package func current(_ prompt: SavedPrompt) -> SavedPrompt {
+        facts.migration?.applied(to: prompt, of: catalog.settings) ?? prompt
+    }
+
+    /// Whether somebody looks at the terminal, as far as it tells.
+    package var isAttended: Bool { facts.isAttended }
+
+    /// Somebody writes a text, or an answer to what was asked for.
+    package var isWriting: Bool { !presenter.composer.text.isEmpty || presenter.prompt.kind != nil }
+
     // MARK: - Panels
+
+    /// Whether anything covers the conversation.
+    package var hasPanel: Bool { presenter.panel.kind != nil }
 
     public func show(_ panel: any PanelProtocol) { presenter.updatePanel { $0.show(panel) } }
 
@@ -84,7 +107,7 @@ extension Screen {
     public var selectedRow: ChoiceRowViewState? { presenter.panel.selectedRow }
 
     /// The open panel, to be shown again later; nil while none is open.
-    var panel: (any PanelProtocol)? { presenter.panel.panel }
+    package var panel: (any PanelProtocol)? { presenter.panel.panel }
 
     /// Whether something is so now, as a feature tells.
     public func holds(_ fact: Situation.Fact) -> Bool { presenter.situation.facts.contains(fact) }

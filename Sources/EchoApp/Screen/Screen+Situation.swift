@@ -25,7 +25,7 @@ extension Screen {
     var isReplay: Bool { facts.isReplay }
     /// The voice that has spoken: the server takes no other in this conversation.
     var voiceInForce: String? { facts.voiceInForce }
-    var profile: ProfileName? { facts.profile }
+    package var profile: ProfileName? { facts.profile }
     var profiles: [ProfileName] { facts.profiles }
     var options: SettingOptions {
         var options = facts.options

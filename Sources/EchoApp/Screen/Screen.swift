@@ -176,7 +176,7 @@ import Foundation
     public var hasScreen: Bool { setup.hasScreen }
 
     /// Does what happens to the terminal once; false when it surely came to nothing.
-    func perform(_ effect: ScreenEffect) -> Bool { performEffect(effect) }
+    package func perform(_ effect: ScreenEffect) -> Bool { performEffect(effect) }
 
     public var moment: ScreenTime { ScreenTime(date: clock.date, uptime: clock.uptime) }
 
@@ -204,7 +204,7 @@ import Foundation
         presenter.completion.sources = sources
     }
 
-    func follow() {
+    package func follow() {
         for feature in features.following { guarded(feature) { try feature.follow() } }
     }
 

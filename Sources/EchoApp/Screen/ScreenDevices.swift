@@ -40,8 +40,6 @@ public struct ScreenDevices {
     public var soundKeeper: (any SoundKeeperProtocol)?
     /// Finds the sound of what was said; nil where none is kept.
     public var soundLibrary: (any SoundLibraryProtocol)?
-    /// Answers and makes calls; nil where there is no telephone.
-    public var phone: (any PhoneProtocol)?
     /// Knows the PIN; nil where none can be kept.
     public var pin: (any PINProtocol)?
     /// Who thinks, listens and speaks on this machine; nil where the server is another program.

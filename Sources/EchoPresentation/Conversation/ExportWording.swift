@@ -4,7 +4,8 @@ import EchoText
 public enum ExportWording: Sendable, Hashable {
     /// So many messages of the conversation that is shown.
     case conversation(messages: Int)
-    case call
+    /// Something else, whose panel asks for the name.
+    case other(String, kinds: Wording, noSound: Wording)
 
     public static func failure(_ name: String, _ reason: String) -> Wording {
         "\(name) could not be written: \(reason). Choose another name or folder."
@@ -18,7 +19,7 @@ public enum ExportWording: Sendable, Hashable {
             """
             Unknown file type. Use .md, .txt, .json or .html, .jsonl for the events, or .wav, .flac or .opus for the sound.
             """
-        case .call: PhoneWording.exportKinds
+        case .other(_, let kinds, _): kinds
         }
     }
 
@@ -27,14 +28,14 @@ public enum ExportWording: Sendable, Hashable {
     public var noSound: Wording {
         switch self {
         case .conversation: SoundWording.nothingKept
-        case .call: PhoneWording.notRecorded
+        case .other(_, _, let noSound): noSound
         }
     }
 
     public func exists(_ name: String) -> Wording {
         switch self {
         case .conversation: "\(name) already exists. Repeat the command to overwrite it."
-        case .call: "\(name) already exists. \(key: .send) again overwrites it."
+        case .other: "\(name) already exists. \(key: .send) again overwrites it."
         }
     }
 
@@ -44,7 +45,7 @@ public enum ExportWording: Sendable, Hashable {
             switch self {
             case .conversation(1): "1 message"
             case .conversation(let messages): "\(messages) messages"
-            case .call: "the call"
+            case .other(let what, _, _): what
             }
         return Wording("Exported \(what) to \(name). \(absences)".trimmed)
     }

@@ -1,7 +1,7 @@
 import EchoText
 
 /// Words for what the event log shows.
-enum EventWording {
+package enum EventWording {
     static func time(_ secondsOfHour: Double) -> String {
         let milliseconds = Int((secondsOfHour * 1000).rounded(.down))
         let minutes = milliseconds / 60_000 % 60
@@ -9,7 +9,7 @@ enum EventWording {
         return "\(padded(minutes, 2)):\(padded(seconds, 2)).\(padded(milliseconds % 1000, 3))"
     }
 
-    static func size(_ bytes: Int) -> String {
+    package static func size(_ bytes: Int) -> String {
         switch bytes {
         case ..<1000: "\(bytes) B"
         case ..<999_950: "\(tenths(bytes, of: 1000)) kB"

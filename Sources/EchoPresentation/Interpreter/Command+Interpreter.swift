@@ -10,6 +10,8 @@ extension Command {
 }
 
 extension KeyContext {
+    /// One call that is watched.
+    package static let call = KeyContext("call", place: "in a call")
     /// What was said, beside its translation.
     public static let interpreter = KeyContext("interpreter", place: "in the interpreter")
 }

@@ -110,6 +110,8 @@ public enum InterpreterWording {
 
     // MARK: in telephone calls
 
+    public static let noTelephone: Wording = "The telephone is not available here."
+
     public static func beganInCall(_ languages: InterpretedLanguages, isOnThisMachine: Bool) -> Wording {
         let (own, other) = (title(languages.own), title(languages.other))
         let how: Wording = isOnThisMachine ? " Translated on this machine, sentence by sentence." : ""
@@ -121,9 +123,9 @@ public enum InterpreterWording {
     /// The call is not answered yet.
     public static let waitsForAnswer: Wording = "The interpreter starts as soon as somebody answers the call."
 
-    /// - Parameter phone: its line may be OpenAI's own, of which it is said that its calls cannot be interpreted.
-    public static func interpretsCalls(_ languages: InterpretedLanguages, on phone: PhonePresenter?) -> Wording {
-        phone?.hasSound != false
+    /// - Parameter hasSound: false where the line is OpenAI's own: its calls cannot be interpreted.
+    public static func interpretsCalls(_ languages: InterpretedLanguages, hasSound: Bool) -> Wording {
+        hasSound
             ? interpretsCalls(languages)
             : """
             OpenAI's own line is open: its calls cannot be interpreted, since their sound does not come here. Those of \

@@ -5,5 +5,5 @@ public enum NameColumn {
     /// The name and the gap behind it, one blank at least.
     public static func padded(_ name: String) -> String { name + gap(behind: name) }
 
-    static func gap(behind name: String) -> String { String(repeating: " ", count: max(1, width - name.count)) }
+    package static func gap(behind name: String) -> String { String(repeating: " ", count: max(1, width - name.count)) }
 }

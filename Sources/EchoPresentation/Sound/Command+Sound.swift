@@ -18,6 +18,10 @@ extension KeyContext {
     public static let playing = KeyContext("playing", place: "while a message is played")
     /// The messages beside their waveforms.
     public static let soundPanel = KeyContext("sound", place: "in the sound panel")
+    /// A call that is over.
+    package static let pastCall = KeyContext("pastCall", place: "in a past call")
+    /// The calls of which sound is kept.
+    package static let recordings = KeyContext("recordings", place: "in the recordings")
 }
 
 extension Situation.Fact {

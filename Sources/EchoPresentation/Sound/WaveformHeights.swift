@@ -1,19 +1,19 @@
 import Foundation
 
 /// How high the parts of a waveform are drawn: by decibels, as loudness is heard.
-enum WaveformHeights {
+package enum WaveformHeights {
     /// What is softer than this is as good as silent.
     private static let floor = -42.0
 
     /// - Parameter peaks: 0–255 each.
-    static func heights(_ peaks: [UInt8]) -> [Double] { peaks.map(height) }
+    package static func heights(_ peaks: [UInt8]) -> [Double] { peaks.map(height) }
 
     private static func height(_ peak: UInt8) -> Double {
         peak == 0 ? 0 : max(0, 1 - 20 * log10(Double(peak) / 255) / floor)
     }
 
     /// So many columns, each as high as the highest of its parts. What is shorter is stretched.
-    static func columns(_ heights: [Double], count: Int) -> [Double] {
+    package static func columns(_ heights: [Double], count: Int) -> [Double] {
         guard !heights.isEmpty, count > 0 else { return [] }
         return (0..<count).map { column in
             let first = column * heights.count / count

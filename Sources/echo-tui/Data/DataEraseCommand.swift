@@ -4,6 +4,7 @@ import EchoPorts
 import EchoPresentation
 import EchoStore
 import Foundation
+import Phone
 
 /// Erases one conversation, the conversations of some days, or all that is kept.
 struct DataEraseCommand: AsyncParsableCommand {

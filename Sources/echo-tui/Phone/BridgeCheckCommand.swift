@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Phone
 import PhoneBridge
 
 /// Looks before calls do whether a bridge can work.
@@ -34,7 +35,7 @@ struct BridgeCheckCommand: AsyncParsableCommand {
                 account: account, publicURL: try address.origin(), probe: try await assistant.probe(),
                 setsWebhook: setWebhook)
             findings = await checkup.findings() + findings
-        } catch let failure as Failure {
+        } catch let failure as PhoneError {
             findings.insert(.init(part: "Twilio", mark: .bad, words: failure.description), at: 0)
         }
         for finding in findings { print(Self.line(finding)) }
@@ -64,7 +65,7 @@ struct BridgeCheckCommand: AsyncParsableCommand {
             return .init(
                 part: "Database", mark: .good, words: "The database at \(keeping.place) answers, and has its tables.")
         } catch {
-            return .init(part: "Database", mark: .bad, words: (error as? Failure)?.description ?? "It does not answer.")
+            return .init(part: "Database", mark: .bad, words: (error as? PhoneError)?.sentence ?? "It does not answer.")
         }
     }
 }

@@ -1,10 +1,12 @@
-import EchoPorts
 import ArgumentParser
 import EchoApp
 import EchoPorts
 import EchoServing
 import Foundation
+import Phone
 import PhoneBridge
+
+extension LogFormat: ExpressibleByArgument {}
 
 /// Answers and places telephone calls, without a screen.
 struct BridgeCommand: AsyncParsableCommand {
@@ -67,7 +69,8 @@ struct BridgeCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         try Self.check(environment)
-        PhoneOffice.log.use(log)
+        let office = PhoneAssistant.office
+        office.log.use(log)
         let assistant = try PhoneAssistant(server, environment: environment)
         let token = BearerToken.bridge(environment) ?? .random()
         var bridge = BridgeConfiguration(token: token)
@@ -75,28 +78,28 @@ struct BridgeCommand: AsyncParsableCommand {
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try address.origin())
         bridge.identity = try tls.identity()
         bridge.onIdentity = { problem in
-            PhoneOffice.warn(problem.map { "\($0) The old certificate is shown until then." } ?? Self.renewed)
+            office.warn(problem.map { "\($0) The old certificate is shown until then." } ?? Self.renewed)
         }
         bridge.origins = Set(allowOrigin)
         let (proxies, problems) = TrustedProxies.reading(assistant.phone.proxies)
-        for problem in problems { PhoneOffice.warn(problem) }
+        for problem in problems { office.warn(problem) }
         bridge.proxies = proxies
         bridge.account = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api)
         bridge.asterisk = .asterisk(environment)
         bridge.openAI = try .openAI(environment)
         bridge.version = Version.current
-        let policy = PhoneOffice.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number)
+        let policy = office.policy(assistant.phone, allowing: callers.allow).ofLine(bridge.account?.number)
         let calls = policy.limits.callsAtOnce
         CallThreadCount.settle(forCalls: calls)
-        if let room = OpenFiles.makeRoom(forCalls: calls) { PhoneOffice.warn(OpenFiles.warning(calls, room: room)) }
+        if let room = OpenFiles.makeRoom(forCalls: calls) { office.warn(OpenFiles.warning(calls, room: room)) }
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
-        let history = PhoneOffice.history(assistant, isOff: remembering.isOff)
+        let history = assistant.history(isOff: remembering.isOff)
         let keeping = try await Self.keeping(environment, instance: name, keepsCalls: history != nil)
         let storage = try RecordingStorage.reading(environment)
         try await RunningBridge(
-            configuration: bridge, printsToken: BearerToken.bridge(environment) == nil, keeping: keeping,
+            bridge, printsToken: BearerToken.bridge(environment) == nil, keeping: keeping,
             history: history, storage: storage, announcement: announce
-        ).run(assistant, policy)
+        ).run(assistant.calls, policy)
     }
 
     /// Here and not before: `bridge check` says what is missing by itself.

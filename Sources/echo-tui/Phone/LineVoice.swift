@@ -14,13 +14,6 @@ struct LineVoice: AnnouncingVoiceProtocol {
     static let languages: Set<String> =
         espeak == nil ? ["en"] : ["en", "de", "fr", "es", "it", "pt", "nl", "pl"]
 
-    /// - Parameter language: such as "de" or "de-AT".
-    /// - Returns: as two letters; nil for one that cannot be said.
-    static func spoken(_ language: String) -> String? {
-        let code = String(language.lowercased().prefix(2))
-        return languages.contains(code) ? code : nil
-    }
-
     private let synthesizer = FliteSynthesizer()
 
     func speak(_ sentence: String, language: String) async throws -> PCM16 {

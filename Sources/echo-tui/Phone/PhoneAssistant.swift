@@ -5,6 +5,7 @@ import EchoPresentation
 import EchoStore
 import Foundation
 import LocalBackend
+import Phone
 import PhoneBridge
 
 /// Who answers the telephone: the server of the settings, else the one inside the program.
@@ -14,6 +15,11 @@ struct PhoneAssistant {
     private let options: LaunchOptions
     /// Where those stand, which other programs may change.
     let settings: any SettingsStoreProtocol
+    /// Prints what happens in calls.
+    static let office = PhoneOffice(
+        ServiceLog(to: { _ = PlainOutput.write(Array("\($0)\n".utf8), to: STDOUT_FILENO) }) {
+            PlainOutput.complain("\($0)\n")
+        })
 
     init(_ arguments: ServerArguments, environment: [String: String], today: Date = Date()) throws {
         let server = try arguments.serverOptions(Paths.ofThisProcess, environment: environment)
@@ -43,14 +49,32 @@ struct PhoneAssistant {
 
     var phone: PhonePreferences { preferences.engine.phone }
 
-    /// Whether conversations are kept.
-    var savesConversations: Bool { preferences.chosen.savesConversations }
-
     /// Asks the assistant's server; nil for the one inside the program.
     func probe() async throws -> ModelProbe? {
         guard !choice.identity.isLocal else { return nil }
         let key: String? = if let key = choice.key { key } else { try await choice.finder.key()?.reveal() }
         return ModelProbe(url: choice.url, key: key)
+    }
+
+    /// Whoever carries calls has this of it.
+    var calls: CallAssistant {
+        CallAssistant(
+            phone, environment: ProcessInfo.processInfo.environment, office: Self.office, settings: settings,
+            onSignal: { ProgramSignals.watch($0) }
+        ) { try await use($0) }
+    }
+
+    /// Where calls are remembered; nil where they are not.
+    ///
+    /// - Parameter isOff: said on the command line.
+    func history(isOff: Bool) -> CallHistory? {
+        guard !isOff, preferences.chosen.savesConversations else { return nil }
+        let (paths, keys) = (Paths.ofThisProcess, ProgramKeys.ofThisProcess)
+        // Conversations that were cut are told by the screen, which can go on with them.
+        let archive = CallArchive(
+            ConversationStore(of: paths, looksForCut: .calls, keys: keys), folder: paths.conversationDirectory.path,
+            sound: paths.soundDirectory.path, keys: keys.storage)
+        return CallHistory(archive, settings: settings, country: phone.country, warn: Self.office.warn)
     }
 
     /// Runs `body` with what calls are carried with; the server inside the program runs as long.
@@ -72,7 +96,7 @@ struct PhoneAssistant {
 
     private func useLocal(_ body: (LocalAssistant) async throws -> Void) async throws {
         let (parts, problems) = LocalAssistantParts.reading(preferences.engine.local)
-        for problem in problems { PhoneOffice.warn(problem) }
+        for problem in problems { Self.office.warn(problem) }
         for try await assistant in LocalAssistant.start(parts, idle: preferences.engine.local.idle) {
             return try await body(assistant)
         }
@@ -93,7 +117,7 @@ struct PhoneAssistant {
                     refusals: RefusalsFile(path: Paths.ofThisProcess.refusalsFile))
             },
             configuration: { [phone, settings = configuration.settings] in
-                CallConfiguration(phone, settings, for: $0)
+                CallConfiguration(phone, settings, in: LineVoice.languages, for: $0)
             }, voice: LineVoice())
         host.serverCalls = ServerCalls(
             find: { [network = configuration.network] id throws(EchoError) in

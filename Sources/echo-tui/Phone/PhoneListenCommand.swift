@@ -4,6 +4,7 @@ import ArgumentParser
 import EchoApp
 import EchoPorts
 import Foundation
+import Phone
 import PhoneBridge
 
 /// Answers calls of any SIP telephone, without Twilio.
@@ -63,11 +64,11 @@ struct PhoneListenCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let assistant = try PhoneAssistant(server, environment: environment)
-        let listening = SIPListening(
-            host: host, port: port ?? assistant.phone.sipPort, registrar: register,
-            password: environment["SIP_PASSWORD"] ?? "", identity: try tls.identity(), tlsPort: tlsPort,
-            publicAddress: publicAddress,
-            isStrict: strictMedia, history: PhoneOffice.history(assistant, isOff: remembering.isOff))
-        try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
+        var listening = SIPListening(
+            host: host, port: port ?? assistant.phone.sipPort, history: assistant.history(isOff: remembering.isOff))
+        listening.register(at: register, password: environment["SIP_PASSWORD"] ?? "")
+        listening.useTLS(try tls.identity(), port: tlsPort)
+        (listening.publicAddress, listening.isStrict) = (publicAddress, strictMedia)
+        try await listening.run(assistant.calls, PhoneAssistant.office.policy(assistant.phone, allowing: callers.allow))
     }
 }

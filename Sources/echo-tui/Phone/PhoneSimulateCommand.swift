@@ -1,6 +1,7 @@
 import ArgumentParser
 import EchoAudio
 import Foundation
+import Phone
 import PhoneBridge
 import PhoneExchange
 
@@ -36,7 +37,7 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let assistant = try PhoneAssistant(server, environment: environment)
         let caller = say.isEmpty && digits == nil ? nil : try await scripted()
-        try await SimulatedCall(assistant: assistant).run(caller)
+        try await SimulatedCall(assistant.calls, sound: { SoundDevices.ofThisProcess.pair }).run(caller)
     }
 
     private func scripted() async throws -> ScriptedCaller {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Echo
 import EchoStore
 import Foundation
+import Phone
 import PhoneBridge
 
 /// Watches the calls of a bridge that runs elsewhere.
@@ -37,7 +38,7 @@ struct PhoneWatchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        if self.address == nil { WatchLoop.warn("No address was given: \(Self.usualAddress) is taken.") }
+        if self.address == nil { Self.warn("No address was given: \(Self.usualAddress) is taken.") }
         let address = self.address ?? Self.usualAddress
         let watch: BridgeWatch
         do throws(EchoError) {
@@ -46,23 +47,28 @@ struct PhoneWatchCommand: AsyncParsableCommand {
         } catch {
             throw Failure(WatchFailure.words(error))
         }
-        if let host = Self.openHost(address) { WatchLoop.warn(WatchFailure.isOpenToReaders(host)) }
+        if let host = WatchFailure.openHost(address) { Self.warn(WatchFailure.isOpenToReaders(host)) }
         let isLive = !json && !plain && TerminalProblem.ofThisProcess == nil
-        try await WatchLoop(watch).run(WatchSession(json ? .json : .lines, at: address), isLive: isLive)
+        try await WatchLoop(watch, on: Self.console).run(
+            WatchSession(json ? .json : .lines, at: address), isLive: isLive)
     }
+
+    @Sendable private static func warn(_ sentence: String) { PlainOutput.complain("echo-tui: \(sentence)\n") }
+
+    private static let console = WatchConsole(
+        readLines: { onLine in
+            // Who closes it still watches.
+            let input = PlainInput { if case .line(let line) = $0 { onLine(line) } }
+            input.start()
+            return { input.next() }
+        }, write: { PlainOutput.write(Array($0.utf8), to: STDOUT_FILENO) }, complain: warn,
+        onSignal: { ProgramSignals.watch($0) },
+        size: { TerminalSize.ofStandardOutput.map { ($0.columns, $0.rows) } },
+        devices: { SoundDevices.ofThisProcess.pair })
 
     private func token(_ environment: [String: String]) throws(EchoError) -> String {
         if let token = environment["ECHO_BRIDGE_TOKEN"], !token.isEmpty { return token }
         guard let token = HiddenPrompt().ask("The token of the bridge: ") else { throw .missingKey }
         return token.reveal()
-    }
-
-    /// The host, where others on the way to it can read what is sent; nil where they cannot.
-    static func openHost(_ address: String) -> String? {
-        guard let parts = URLComponents(string: address), let host = parts.host,
-            ["http", "ws"].contains(parts.scheme?.lowercased()),
-            !["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
-        else { return nil }
-        return host
     }
 }

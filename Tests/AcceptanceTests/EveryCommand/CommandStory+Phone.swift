@@ -1,5 +1,6 @@
 import EchoPresentation
 import EchoTerminal
+import Phone
 
 extension CommandStory {
     static let phone = [

@@ -10,8 +10,8 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
 {
     let presenters: [any FeaturePresenterProtocol] = [InterpreterPresenter()]
     private let screen: Screen
-    /// Nil where there is none.
-    private let phone: (any PhoneProtocol)?
+    /// Nil where there is no telephone.
+    private let telephone: (any InterpretedCallsProtocol)?
     private var calls = InterpretedCallRules()
     /// One for each side of a call; empty until they are begun.
     private var interpretations: [Interpretation] = []
@@ -31,7 +31,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
     /// The name that a file was not written to yet, because something stands there.
     private var replaced: String?
 
-    init(_ screen: Screen, phone: (any PhoneProtocol)?) { (self.screen, self.phone) = (screen, phone) }
+    init(_ screen: Screen, calls: (any InterpretedCallsProtocol)?) { (self.screen, telephone) = (screen, calls) }
 
     func stop() { screen.slots.cancel(.interpreting) }
 
@@ -74,7 +74,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
             }
             return true
         }
-        if command == .interpret, screen.open(CallPanel.self) != nil { return perform(command, words: "") }
+        if command == .interpret, ongoing.contains(where: \.isWatched) { return perform(command, words: "") }
         guard screen.open(InterpreterPanel.self) != nil else { return false }
         switch command {
         case .interpret, .endInterpreting, .exportInterpretation: return perform(command, words: "")
@@ -95,7 +95,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
 
     // MARK: - Beginning and end
 
-    private var ongoing: [OngoingCall] { screen.part(PhonePresenter.self)?.ongoing ?? [] }
+    private var ongoing: [OngoingCall] { screen.part(OngoingCalls.self)?.calls ?? [] }
 
     private var isInterpreting: Bool { screen.slots.isRunning(.interpreting) }
 
@@ -111,11 +111,12 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
     /// Before there is a call.
     private func interpretCalls(_ words: String) {
         guard screen.hasScreen else { return screen.notify(InterpreterWording.needsScreen, .warning) }
-        guard phone != nil else { return screen.notify(PhoneWording.unavailable, .warning) }
+        guard telephone != nil else { return screen.notify(InterpreterWording.noTelephone, .warning) }
         switch wish(words) {
         case .begin(let languages):
             calls.prepare(languages.bothWays, among: ongoing)
-            screen.notify(InterpreterWording.interpretsCalls(languages, on: screen.part(PhonePresenter.self)))
+            let hasSound = screen.part(OngoingCalls.self)?.hasSound ?? true
+            screen.notify(InterpreterWording.interpretsCalls(languages, hasSound: hasSound))
         case .end:
             calls.prepare(nil, among: ongoing)
             screen.notify(InterpreterWording.leavesCallsAlone)
@@ -190,7 +191,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
     /// Both sides are heard as they are again, unless another interpretation goes on there.
     private func leave(_ call: OngoingCall, _ number: Int) async {
         guard number == self.number || calls.current?.id != call.id else { return }
-        await phone?.endInterpreting(in: call.id)
+        await telephone?.endInterpreting(in: call.id)
         let goingOn = ongoing.first { $0.id == call.id }
         // Whoever gave the call back knows who speaks.
         guard !hasFailed, goingOn?.isTakenOver != false else { return }
@@ -295,8 +296,8 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
     /// - Returns: nil when the call has no sound any more.
     private func sides(of call: OngoingCall?, between languages: InterpretedLanguages) async -> [InterpretedSide]? {
         guard let call else { return [InterpretedSide(Interpretation(into: languages.targets))] }
-        guard let sound = await phone?.beginInterpreting(in: call.id) else { return nil }
-        phone?.ask(.takeOver(true), of: call.id)
+        guard let sound = await telephone?.beginInterpreting(in: call.id) else { return nil }
+        telephone?.takeOver(call.id)
         return [
             InterpretedSide(Interpretation(into: [languages.other]), devices: sound.person),
             InterpretedSide(Interpretation(into: [languages.own]), devices: sound.partner),

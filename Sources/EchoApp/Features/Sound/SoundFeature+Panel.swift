@@ -27,11 +27,9 @@ extension SoundFeature {
             open(ConversationID(panel.conversation), title: panel.overlay.title, at: panel.selected, isPlayed: true)
             return true
         }
-        if let panel = screen.open(PastCallPanel.self) { return play(command, in: panel) }
-        if let panel = screen.open(RecordingsPanel.self) { return play(command, in: panel) }
-        guard let panel = screen.open(SoundPanel.self) else { return false }
+        guard let panel = screen.panel as? any SoundShowingProtocol else { return false }
         if play(command, in: panel) { return true }
-        guard command == .stop else { return false }
+        guard command == .stop, panel is SoundPanel else { return false }
         leavePanel()
         return true
     }

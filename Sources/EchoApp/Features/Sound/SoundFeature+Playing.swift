@@ -60,14 +60,9 @@ extension SoundFeature {
     }
 
     func showInPanel() {
-        show(in: SoundPanel.self)
-        show(in: PastCallPanel.self)
-        show(in: RecordingsPanel.self)
-    }
-
-    private func show<Panel: SoundShowingProtocol>(in panel: Panel.Type) {
-        guard screen.open(panel) != nil else { return }
-        screen.update(panel) { $0.play(playback.played, at: screen.clock.uptime) }
+        guard var panel = screen.panel as? any SoundShowingProtocol else { return }
+        panel.play(playback.played, at: screen.clock.uptime)
+        screen.show(panel)
     }
 
     // MARK: - Private

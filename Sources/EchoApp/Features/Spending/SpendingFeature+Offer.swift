@@ -47,5 +47,5 @@ extension StoredPreferences {
 
 extension SettingID {
     /// US dollars that all conversations of a month may cost.
-    static let monthlyBudget = SettingID("budget.monthly")
+    package static let monthlyBudget = SettingID("budget.monthly")
 }

@@ -1,0 +1,110 @@
+import EchoConcurrency
+import EchoServing
+import Foundation
+import PhoneBridge
+
+/// Answers SIP telephones for as long as the program runs.
+package struct SIPListening {
+    private let host: String
+    private let port: Int
+    private let history: CallHistory?
+    private var registrar: String?
+    private var password = ""
+    private var identity: TLSIdentity?
+    private var tlsPort = 5061
+    /// Told to telephones; nil for the address of this machine that faces them.
+    package var publicAddress: String?
+    /// Sound is taken from nowhere but where a telephone says that it is.
+    package var isStrict = false
+
+    /// - Parameter history: where calls are remembered as conversations; nil for nowhere.
+    package init(host: String, port: Int, history: CallHistory?) {
+        (self.host, self.port, self.history) = (host, port, history)
+    }
+
+    /// - Parameter registrar: "sip:user@pbx", where this is a telephone of one; nil where it is of none.
+    package mutating func register(at registrar: String?, password: String) {
+        (self.registrar, self.password) = (registrar, password)
+    }
+
+    /// - Parameter identity: shown to telephones that connect over TLS; nil where none may.
+    package mutating func useTLS(_ identity: TLSIdentity?, port: Int) { (self.identity, tlsPort) = (identity, port) }
+
+    package func run(_ assistant: CallAssistant, _ policy: CallPolicy) async throws {
+        let account = try account()
+        try await assistant.use { calls in
+            var (settings, problems) = SIPSettings.reading(
+                assistant.phone, policy, environment: assistant.environment)
+            for problem in problems { assistant.office.warn(problem) }
+            (settings.host, settings.port) = (host, port)
+            (settings.identity, settings.tlsPort) = (identity, tlsPort)
+            (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
+            let warning = settings.warning(policy, isRegistered: account != nil)
+            let service = SIPService(settings, desk: await assistant.office.desk(calls, policy, history: history))
+            let signalled = OneTimeEvent()
+            async let printed: Void = assistant.office.follow(service.desk, history, assistant)
+            async let drained: Void = {
+                await signalled.wait()
+                await service.drain()
+            }()
+            let stop = OrderlyStop(service.desk.switchboard, assistant.office.log) { signalled.happen() }
+            do {
+                try await service.run(
+                    registration: account,
+                    onListening: { port in
+                        assistant.onSignal { stop.receive($0) }
+                        say(policy, port: port, assistant.office.log)
+                        if let warning { assistant.office.warn(warning) }
+                    }, onChange: { assistant.office.warn(Self.sentence($0)) })
+            } catch let error as SIPEndpointError {
+                throw PhoneError(Self.sentence(error))
+            } catch is PhoneLineError {
+                throw PhoneError(
+                    "The PBX does not take the registration. Check its address, the user and SIP_PASSWORD.")
+            }
+            signalled.happen()
+            _ = await (drained, printed)
+        }
+    }
+
+    private func account() throws -> SIPAccount? {
+        guard let registrar else { return nil }
+        let scheme = ["sip:", "sips:"].first { registrar.hasPrefix($0) } ?? "sip:"
+        let address = registrar.hasPrefix(scheme) ? registrar.dropFirst(scheme.count) : registrar[...]
+        let parts = address.split(separator: "@", maxSplits: 1)
+        guard parts.count == 2, !password.isEmpty else {
+            throw PhoneError(
+                "--register needs an address such as sip:620@fritz.box, and SIP_PASSWORD in the environment.")
+        }
+        return SIPAccount(registrar: scheme + parts[1], user: String(parts[0]), password: password)
+    }
+
+    private func say(_ policy: CallPolicy, port: Int, _ log: ServiceLog) {
+        log.say("Call:     sip:echo@\(host):\(port)")
+        if identity != nil { log.say("TLS:      sips:echo@\(host):\(tlsPort)") }
+        if let registrar { log.say("PBX:      registered as \(registrar)") }
+        log.say("Incoming: \(policy.summary)")
+        log.say("Press Ctrl+C to stop; calls that go on hear a goodbye.")
+    }
+
+    static func sentence(_ change: SIPRegistrationChange) -> String {
+        switch change {
+        case .lost(.unreachable): "The PBX does not answer any more. It is asked again until it does."
+        case .lost: "The PBX does not take the registration any more. It is asked again until it does."
+        case .back: "The PBX has the registration again."
+        }
+    }
+
+    /// - Parameter advice: what to do about a port that is taken.
+    static func sentence(
+        _ error: SIPEndpointError, advice: String = "Choose another with --port."
+    ) -> String {
+        switch error {
+        case .addressInUse(let port): "Port \(port) is in use. \(advice)"
+        case .unusableCertificate: "The files of --tls-cert and --tls-key are no certificate and its key."
+        case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."
+        case .unknownName(let name): "“\(name)” in [phone] sip_trusted cannot be found. Write its address."
+        case .stopped: "It was stopped."
+        }
+    }
+}

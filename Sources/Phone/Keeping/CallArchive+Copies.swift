@@ -1,0 +1,38 @@
+import EchoStore
+import PhoneBridge
+
+/// What is known of copies of recordings stands beside the conversations.
+extension CallArchive: ErasedCopiesProtocol {
+    /// - Returns: false when that could not be noted; then nothing may be copied.
+    func note(_ step: CopyStep, of call: String) async -> Bool {
+        do {
+            switch step {
+            case .expected: try await conversations.expectCopy(ofCall: call)
+            case .begun: try await conversations.noteCopy(ofCall: call, isMade: false)
+            case .made: try await conversations.noteCopy(ofCall: call, isMade: true)
+            case .dropped: try await conversations.forgetCopy(ofCall: call)
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// What an earlier program has not copied, because it ended before or the store was away.
+    func addMissing(to uploads: RecordingUploads) async {
+        for call in (try? await conversations.copiesToMake()) ?? [] {
+            guard let pieces = try? await sounds.pieces(ofCall: call) else { continue }
+            if let kept = CallSoundKept(pieces, ofCall: call) {
+                uploads.add(call, kept)
+            } else {
+                _ = await note(.dropped, of: call)
+            }
+        }
+    }
+
+    package func erasedCopies() async -> [String] { (try? await conversations.copiesOfErased()) ?? [] }
+
+    package func forgetCopy(of call: String) async -> Bool {
+        (try? await conversations.forgetCopy(ofCall: call)) != nil
+    }
+}

@@ -1,0 +1,128 @@
+import EchoApp
+import EchoStore
+import Foundation
+import PhoneBridge
+
+/// Where calls are kept: in the database that DATABASE_URL names, else in a file of this machine.
+package struct CallKeeping: Sendable {
+    let store: any CallStoreProtocol
+    /// Tells this program from others that keep their calls in the same place.
+    let instance: String
+    /// Reaches other programs that keep their calls there, too.
+    let database: PostgresCallStore?
+    /// The file; nil where there is a database, or calls are in memory.
+    let file: SQLiteCallStore?
+    /// Of the database, for people.
+    package let place: String
+    /// What somebody should know of it.
+    let warning: String?
+
+    private init(
+        _ store: any CallStoreProtocol, instance: String, database: PostgresCallStore? = nil,
+        file: SQLiteCallStore? = nil, place: String = "", warning: String? = nil
+    ) {
+        (self.store, self.instance, self.database) = (store, instance, database)
+        (self.file, self.place, self.warning) = (file, place, warning)
+    }
+
+    static let inMemory = CallKeeping(CallStore(), instance: "bridge")
+
+    /// - Parameter instance: the same after a restart, and no other program's.
+    /// - Returns: nil where DATABASE_URL names none.
+    package static func reading(_ environment: [String: String], instance: String) throws -> CallKeeping? {
+        guard let text = environment["DATABASE_URL"], !text.isEmpty else { return nil }
+        guard let address = PostgresAddress(text) else {
+            throw PhoneError(
+                "DATABASE_URL must be an address of PostgreSQL, such as postgresql://user@db.example.com/calls.")
+        }
+        let database = PostgresCallStore(address)
+        return CallKeeping(database, instance: instance, database: database, place: address.place)
+    }
+
+    /// In a file, encrypted as recordings are.
+    ///
+    /// - Parameter keepsCalls: false where conversations are not saved: then only what holds for calls to come is kept.
+    package static func file(
+        _ path: String, _ keys: any StorageKeyProviderProtocol, instance: String, keepsCalls: Bool
+    ) async throws -> CallKeeping {
+        let key: StorageKey
+        do throws(StorageKeyError) { key = try await keys.storageKey() } catch {
+            return CallKeeping(
+                CallStore(), instance: instance,
+                warning: "E008 Calls and prompts are kept only as long as the program runs. " + error.text)
+        }
+        let cipher = CallCipher(root: key.symmetric)
+        func open() throws(CallStoreError) -> SQLiteCallStore {
+            try SQLiteCallStore(path: path, cipher: cipher, keepsCalls: keepsCalls)
+        }
+        do throws(CallStoreError) {
+            return CallKeeping(try open(), instance: instance)
+        } catch .unreadable {
+            let place = try putAside(path)
+            do throws(CallStoreError) {
+                return CallKeeping(
+                    try open(), instance: instance,
+                    warning: "E008 The file of calls cannot be read: it is damaged, or was encrypted with another key. "
+                        + "It is \(place) now, and a new one was made.")
+            } catch {
+                throw Self.failure(path, error)
+            }
+        } catch {
+            throw Self.failure(path, error)
+        }
+    }
+
+    private init(_ file: SQLiteCallStore, instance: String, warning: String? = nil) {
+        self.init(file, instance: instance, database: nil, file: file, place: "", warning: warning)
+    }
+
+    /// Where a file that cannot be read is put, with what belongs to it.
+    static func filesAside(of path: String) -> [String] { suffixes.map { path + ".unreadable" + $0 } }
+
+    private static let suffixes = ["", "-wal", "-shm"]
+
+    private static func putAside(_ path: String) throws -> String {
+        let place = path + ".unreadable"
+        for suffix in suffixes {
+            try? FileManager.default.removeItem(atPath: place + suffix)
+            guard FileManager.default.fileExists(atPath: path + suffix) else { continue }
+            do { try FileManager.default.moveItem(atPath: path + suffix, toPath: place + suffix) } catch {
+                throw PhoneError("E008 The file of calls, \(path), cannot be read, and not be moved either.")
+            }
+        }
+        return place
+    }
+
+    private static func failure(_ path: String, _ error: CallStoreError) -> PhoneError {
+        error == .tooNew
+            ? PhoneError("E008 The file of calls, \(path), is that of a newer echo-tui; install that one.")
+            : PhoneError("E008 The file of calls, \(path), cannot be written: look at its folder and at the disk.")
+    }
+
+    /// What it keeps is of this machine: what other programs of it carried is in its history alone.
+    var isOfThisMachine: Bool { database == nil }
+
+    /// What it keeps is gone when the program ends.
+    var isInMemory: Bool { database == nil && file == nil }
+
+    /// Connects to the database, where there is one: a wrong address is noticed before the first call.
+    package func open() async throws {
+        do { try await database?.open() } catch {
+            throw PhoneError(
+                "E008 The database at \(place) cannot be used (\(Self.reason(error))). Check DATABASE_URL, or unset it: "
+                    + "calls are kept on this machine then.")
+        }
+    }
+
+    private static func reason(_ error: CallStoreError) -> String {
+        switch error {
+        case .unavailable where !PostgresAddress.isUsable:
+            "libpq is not installed; install it: apt install libpq5, dnf install libpq, or pacman -S postgresql-libs"
+        case .unavailable: "it is not there, or refuses the user or the password"
+        case .tooNew: "its tables are those of a newer echo-tui; install that one"
+        case .refused(code: "42501"): "its user may not make tables: GRANT CREATE ON SCHEMA public"
+        case .refused(let code): "it refuses the tables with error \(code) of PostgreSQL"
+        default: "its tables are another program's"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Echo
+import EchoPresentation
+import Foundation
+
+/// Why a bridge cannot be watched, in sentences.
+package enum WatchFailure {
+    package static func words(_ error: EchoError) -> String {
+        switch error {
+        case .invalidKey, .keyRequired:
+            "The bridge does not accept the token: set ECHO_BRIDGE_TOKEN to the one that it prints at its start."
+        case .missingKey: "A bridge wants its token: set ECHO_BRIDGE_TOKEN to the one that it prints at its start."
+        case .rejected(404, _): "No bridge answers at this address: it is what echo-tui bridge prints as its address."
+        case .connectionLost(1001, _): "The bridge stops."
+        case .connectionLost(1013, _): "As many clients watch the bridge as it takes."
+        default: ErrorPresenter.present(error).whatHappened.text(keyName: \.name)
+        }
+    }
+
+    /// Whether nothing changes when it is tried again.
+    static func isFinal(_ error: EchoError) -> Bool {
+        switch error {
+        case .invalidKey, .keyRequired, .rejected(404, _), .invalidURL: true
+        default: false
+        }
+    }
+
+    static let outputClosed = "Nobody reads the output any more."
+
+    /// The host, where others on the way to it can read what is sent; nil where they cannot.
+    package static func openHost(_ address: String) -> String? {
+        guard let parts = URLComponents(string: address), let host = parts.host,
+            ["http", "ws"].contains(parts.scheme?.lowercased()),
+            !["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
+        else { return nil }
+        return host
+    }
+
+    package static func isOpenToReaders(_ address: String) -> String {
+        "The way to \(address) is not encrypted: whoever is on it can read the token and the calls. https encrypts."
+    }
+}
