@@ -71,7 +71,7 @@ extension PhoneFeature {
             .number(
                 .phoneRings, "Ring for", slash: "phone-ring",
                 "How long a call rings before the assistant answers it.", in: .phone, 5...120, step: 5, unit: "s",
-                default: 20),
+                default: usualPatience),
         ])
 
     nonisolated private static func ringing(_ command: Command, _ title: String, _ help: String, _ key: String)

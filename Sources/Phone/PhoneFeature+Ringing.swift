@@ -5,7 +5,8 @@ import EchoText
 
 /// Calls that ring: the card over the screen, and what a person answers.
 extension PhoneFeature {
-    private static let usualPatience = 20.0
+    /// Seconds, where nobody has said anything else.
+    nonisolated static let usualPatience = 20.0
 
     /// How long calls ring; nil where the assistant answers at once.
     var patience: Duration? {

@@ -5,9 +5,9 @@ struct ServeOptions: Sendable, Hashable {
     static let loopback = "127.0.0.1"
 
     /// The address to listen at.
-    var host = loopback
+    var host: String
     /// 0 means any free port.
-    var port = 0
+    var port: Int
     /// Nil for a random one, which is printed.
     var token: String?
     /// Nil to be spoken to in the clear.
