@@ -30,7 +30,8 @@ extension Screen {
     /// Says what becomes of texts that are not sent yet.
     func askToQuit() {
         let texts = outbox.left
-        let isUnsaved = facts.keeping.isUnsaved && hasMessages && preferences.savesConversations && !facts.keeping.isOffTheRecord
+        let isUnsaved =
+            keeping.isUnsaved && hasMessages && preferences.savesConversations && !keeping.isOffTheRecord
         ask(
             Question.quit(
                 unsent: texts.count, areKept: unsent.areKept(texts), isUnsaved: isUnsaved, warnings: quitWarnings))

@@ -9,7 +9,9 @@ package enum MessageWording {
         return margin?.place ?? (message.isLocal ? MessageMargin.local : nil)
     }
 
-    package static func tokens(_ message: Message) -> String? { message.usage.flatMap { NumberWording.tokens($0.totalTokens) } }
+    package static func tokens(_ message: Message) -> String? {
+        message.usage.flatMap { NumberWording.tokens($0.totalTokens) }
+    }
 
     package static func cost(_ message: Message) -> String? { message.cost.map { MoneyWording.amount($0.total) } }
 
