@@ -353,8 +353,8 @@ let package = Package(
         tests(
             "EchoStoreTests",
             [
-                "EchoStore", "EchoAudio", "EchoPorts", "EchoApp", "EchoPresentation", "Echo", "ProgramHarness",
-                "store-sample", "keyring-sample", "CZlib",
+                "EchoStore", "EchoAudio", "EchoText", "EchoPorts", "EchoApp", "EchoPresentation", "Echo",
+                "ProgramHarness", "store-sample", "keyring-sample", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ScreenTestKit"], exclude: ["Memory/Fixtures"]),
         tests(
@@ -370,7 +370,7 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoServing", "EchoStore", "Phone", "PhoneBridge", "House", "Immersion",
+                "EchoPresentation", "EchoServing", "EchoStore", "Phone", "PhoneBridge", "History", "House", "Immersion",
                 "ProgramHarness", "EchoPorts", "EchoApp",
             ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"], exclude: ["Fixtures"]),
         .executableTarget(

@@ -1,5 +1,6 @@
 import Echo
 import EchoPresentation
+import EchoText
 import Foundation
 import Testing
 

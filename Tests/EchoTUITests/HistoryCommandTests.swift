@@ -3,13 +3,14 @@ import Echo
 import EchoPorts
 import EchoPresentation
 import Foundation
+import History
+import PhoneBridge
 import Testing
 
 @testable import echo_tui
 
 @Suite struct `The history on the command line` {
     private let noon = Date(timeIntervalSince1970: 1_795_435_200)
-    private let listing = HistoryListing(timeZone: .gmt)
 
     private var record: ConversationRecord {
         var record = ConversationRecord(
@@ -29,16 +30,6 @@ import Testing
         #expect(command.json)
         #expect(command.limit == 5)
         #expect(try SavedConversations.filter(command.filter).text == "\"blue heron\"")
-    }
-
-    @Test func `an import says what had no date and no author`() {
-        var summary = ImportSummary()
-        (summary.imported, summary.messages, summary.anonymous, summary.undated) = (2, 7, 1, 2)
-
-        #expect(
-            ImportWording.sentence(summary)
-                == "Imported 2 conversations with 7 new messages; 1 message without an author is left out; "
-                + "2 conversations without a date have today's.")
     }
 
     @Test func `searches, shows, exports and deletes`() throws {
@@ -74,27 +65,6 @@ import Testing
         #expect(!message.contains("from:"))
     }
 
-    @Test func `a conversation is a line`() {
-        #expect(listing.lines([record]) == "0a  2026-11-23 12:00  voice  2 messages  $0.0123  A heron\n")
-    }
-
-    @Test func `and an object in JSON`() throws {
-        let json = try listing.json([record])
-
-        #expect(json.contains(#""id" : "0a""#))
-        #expect(json.contains(#""changedAt" : "2026-11-23T12:00:00Z""#))
-        #expect(json.contains(#""seconds" : 90"#))
-        #expect(json.contains(#""cost" : 0.0123"#))
-    }
-
-    @Test func `a message that was found is a line with its words`() {
-        let hit = SearchHit(
-            conversation: ConversationID("0a"), conversationTitle: "A heron", message: "m", position: 0, role: .user,
-            createdAt: noon, snippet: SearchSnippet(text: "a heron\u{1B}", marks: []), rank: 1)
-
-        #expect(listing.lines([hit]) == "0a  2026-11-23 12:00  user  a heron␛\n")
-    }
-
     @Test func `masks numbers and addresses in calls, or everywhere when it is asked to`() throws {
         var call = record
         (call.kind, call.title.text) = (.phone, "Call from +49 30 901820")
@@ -102,7 +72,8 @@ import Testing
             id: "m", name: "caller", role: "user", date: noon, text: "Write to jo@example.org, or call +4930901820.",
             heardCharacters: 10)
 
-        let calls = HistoryMask(calls: true, all: false)
+        let mask = PersonalDataMask()
+        let calls = HistoryMask(calls: true, all: false, by: mask.mask)
         #expect(calls.masked(call).title.text.hasPrefix("Call from "))
         #expect(!calls.masked(call).title.text.contains("901"))
         let masked = try #require(calls.masked([said], of: call).first)
@@ -110,7 +81,7 @@ import Testing
         #expect(try #require(masked.heardCharacters) <= masked.text.count)
         #expect(calls.masked([said], of: record) == [said])
         #expect(HistoryMask.ofAll.masked([said], of: record) == [masked])
-        #expect(HistoryMask(calls: false, all: false).masked([said], of: call) == [said])
+        #expect(HistoryMask(calls: false, all: false, by: mask.mask).masked([said], of: call) == [said])
 
         let list: HistoryListCommand = try parse("--mask")
         #expect(list.masking.mask)

@@ -1,5 +1,6 @@
 import Echo
 import EchoPorts
+import EchoText
 import Foundation
 
 /// A conversation as ChatGPT exports it: a tree of messages, one path through which is the conversation.

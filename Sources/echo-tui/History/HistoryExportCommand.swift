@@ -4,6 +4,7 @@ import EchoPresentation
 import EchoStore
 import EchoText
 import Foundation
+import History
 
 /// Prints a saved conversation in the form of a file, or writes its sound to one.
 struct HistoryExportCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@ import EchoPorts
 import EchoStore
 import EchoText
 import Foundation
+import History
 
 /// Imports conversations from files.
 struct HistoryImportCommand: AsyncParsableCommand {

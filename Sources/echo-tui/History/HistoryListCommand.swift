@@ -1,9 +1,8 @@
-import EchoPorts
 import ArgumentParser
-import EchoApp
 import EchoPorts
 import EchoStore
 import EchoText
+import History
 
 /// Lists saved conversations.
 struct HistoryListCommand: AsyncParsableCommand {

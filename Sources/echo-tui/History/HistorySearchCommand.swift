@@ -1,9 +1,8 @@
-import EchoPorts
 import ArgumentParser
-import EchoApp
 import EchoPorts
 import EchoStore
 import Foundation
+import History
 
 /// Finds messages in saved conversations.
 struct HistorySearchCommand: AsyncParsableCommand {

@@ -1,10 +1,9 @@
-import EchoPorts
 import ArgumentParser
-import EchoApp
 import EchoPorts
 import EchoStore
 import EchoText
 import Foundation
+import History
 
 /// Prints a saved conversation to be read.
 struct HistoryShowCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EchoStore
+import History
 
 /// The option that says what of others is readable, the same for every way of printing conversations.
 struct MaskingArguments: ParsableArguments {

@@ -1,18 +1,17 @@
 import Echo
 import EchoPorts
 import EchoPresentation
-import EchoStore
 import EchoText
 import Foundation
 
 /// Saved conversations and what was found in them, as lines to read or as JSON.
-struct HistoryListing {
-    let timeZone: TimeZone
+package struct HistoryListing {
+    private let timeZone: TimeZone
 
-    init(timeZone: TimeZone = .current) { self.timeZone = timeZone }
+    package init(timeZone: TimeZone = .current) { self.timeZone = timeZone }
 
     /// "ID  2026-11-23 14:02  text  12 messages  $0.0123  title", a line each.
-    func lines(_ records: [ConversationRecord]) -> String {
+    package func lines(_ records: [ConversationRecord]) -> String {
         records.map { record in
             let count = NumberWording.counted(record.messageCount, "message")
             let cost = record.cost.map(MoneyWording.amount)
@@ -25,7 +24,7 @@ struct HistoryListing {
     }
 
     /// "ID  2026-11-23 14:02  user  …the words…", a line each.
-    func lines(_ hits: [SearchHit]) -> String {
+    package func lines(_ hits: [SearchHit]) -> String {
         hits.map { hit in
             [
                 hit.conversation.rawValue, day(hit.createdAt), hit.role.rawValue, Sanitizer.line(hit.snippet.text),
@@ -33,9 +32,11 @@ struct HistoryListing {
         }.joined()
     }
 
-    func json(_ records: [ConversationRecord]) throws -> String { try Self.json(records.map { Entry($0, time) }) }
+    package func json(_ records: [ConversationRecord]) throws -> String {
+        try Self.json(records.map { Entry($0, time) })
+    }
 
-    func json(_ hits: [SearchHit]) throws -> String { try Self.json(hits.map { Hit($0, time) }) }
+    package func json(_ hits: [SearchHit]) throws -> String { try Self.json(hits.map { Hit($0, time) }) }
 
     private func day(_ date: Date) -> String {
         var calendar = Calendar(identifier: .gregorian)

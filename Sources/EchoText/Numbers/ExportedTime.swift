@@ -1,21 +1,21 @@
-public import Foundation
+import Foundation
 
 /// When something was said, as files have it: by the clock of whoever reads them.
-public struct ExportedTime: Sendable {
+package struct ExportedTime: Sendable {
     private let style: Date.ISO8601FormatStyle
 
-    public init(timeZone: TimeZone) {
+    package init(timeZone: TimeZone) {
         style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone)
     }
 
     /// "2026-11-23T13:00:00+01:00".
-    public func precise(_ date: Date) -> String { date.formatted(style) }
+    package func precise(_ date: Date) -> String { date.formatted(style) }
 
     /// "2026-11-23 13:00:00".
-    func readable(_ date: Date) -> String { String(precise(date).prefix(19).replacing("T", with: " ")) }
+    package func readable(_ date: Date) -> String { String(precise(date).prefix(19).replacing("T", with: " ")) }
 
     /// Nil for what is no such time.
-    static func date(_ text: String) -> Date? {
+    package static func date(_ text: String) -> Date? {
         (try? Date(text, strategy: .iso8601))
             ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(timeZoneSeparator: .colon)))
     }

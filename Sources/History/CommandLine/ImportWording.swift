@@ -2,9 +2,9 @@ import EchoPorts
 import EchoText
 
 /// What came of an import, in words.
-enum ImportWording {
+package enum ImportWording {
     /// "Imported 12 conversations with 240 messages; 3 were there already."
-    static func sentence(_ summary: ImportSummary) -> String {
+    package static func sentence(_ summary: ImportSummary) -> String {
         let first =
             "Imported \(NumberWording.counted(summary.imported, "conversation")) with \(NumberWording.counted(summary.messages, "new message"))"
         let others = [
@@ -37,7 +37,7 @@ enum ImportWording {
     }
 
     /// What became of the conversations before one at which it ended.
-    static func stays(_ summary: ImportSummary) -> String {
+    package static func stays(_ summary: ImportSummary) -> String {
         summary.imported + summary.completed == 0 ? "Nothing was imported." : "What was imported before stays."
     }
 }
