@@ -40,7 +40,7 @@ struct Outbox: Sendable {
 
     /// Texts that are not sent yet and are seen to wait, as the person wrote them.
     var waiting: WaitingTexts {
-        isQueue ? WaitingTexts(items.map(\.written), isHeld: isHeld) : WaitingTexts()
+        WaitingTexts(isQueue ? items.map(\.written) : [], isHeld: isQueue && isHeld, asksAgain: isUnanswered)
     }
 
     /// All that reached nobody, as the person wrote it: what waits, and what is asked again.

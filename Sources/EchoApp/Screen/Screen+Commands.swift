@@ -33,7 +33,7 @@ extension Screen {
     }
 
     private func perform(_ command: Command) {
-        guard presenter.availability.allows(command, in: presenter.situation) else { return explain(command) }
+        guard catalog.availability.allows(command, in: presenter.situation) else { return explain(command) }
         if presenter.panel.kind != nil, asked(features.inPanels, { try $0.performInPanel(command) }) { return }
         if leavesPanel(command) { return }
         switch presenter.panel.kind {
@@ -47,8 +47,8 @@ extension Screen {
     }
 
     private func explain(_ command: Command) {
-        guard presenter.availability.explains(command, in: presenter.situation) else { return }
-        presenter.notify(presenter.availability.refusal(of: command, in: presenter.situation))
+        guard catalog.availability.explains(command, in: presenter.situation) else { return }
+        presenter.notify(catalog.availability.refusal(of: command, in: presenter.situation))
     }
 
     /// What is read or chosen from makes room for other things that have a key of their own everywhere.

@@ -89,8 +89,8 @@ extension Screen {
 
     /// What was asked for by name is done, or it is said why not.
     func obey(_ intent: Intent) {
-        if case .perform(let command) = intent, !presenter.availability.allows(command, in: presenter.situation) {
-            presenter.notify(presenter.availability.refusal(of: command, in: presenter.situation), .warning)
+        if case .perform(let command) = intent, !catalog.availability.allows(command, in: presenter.situation) {
+            presenter.notify(catalog.availability.refusal(of: command, in: presenter.situation), .warning)
         } else {
             handle(intent)
         }

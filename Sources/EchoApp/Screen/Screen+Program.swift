@@ -39,7 +39,7 @@ extension Screen {
 
     /// Says why a key that is stored cannot be had, now and whenever it is wanted.
     public func keyFailed(_ sentence: String) {
-        presenter.keyProblem = sentence
+        presenter.keyFailed(sentence)
         warn(sentence)
     }
 
@@ -62,7 +62,7 @@ extension Screen {
         var traits = told
         if devices.pictures == nil || renderings.isImpossible { traits.pictures = nil }
         facts.traits = traits
-        presenter.traits = traits
+        presenter.show(traits)
     }
 
     func actOnProgram(_ command: Command) -> Bool {

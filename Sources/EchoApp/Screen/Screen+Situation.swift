@@ -60,7 +60,7 @@ extension Screen {
 
     func show(theme: String) {
         facts.theme = theme
-        presenter.theme = theme
+        presenter.show(theme: theme)
     }
 
     func show(profile: ProfileName?) {
@@ -79,7 +79,7 @@ extension Screen {
         updateSettings { $0.options = options }
     }
 
-    func preview(theme: String?) { presenter.previewedTheme = theme }
+    func preview(theme: String?) { presenter.show(previewedTheme: theme) }
     func show(_ mode: ConversationMode, model: String) {
         (facts.standing.mode, facts.standing.model) = (mode, model)
         if mode == .text { meansToTalk = false }

@@ -3,7 +3,7 @@ import EchoPresentation
 /// The key that talks.
 extension Screen {
     func receive(_ event: TalkKeyEvent) {
-        guard presenter.availability.allows(.toggleTalking, in: presenter.situation) else { return }
+        guard catalog.availability.allows(.toggleTalking, in: presenter.situation) else { return }
         let action = talkKey.receive(
             event, at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey,
             tellsReleases: facts.traits.tellsReleases)

@@ -22,7 +22,7 @@ import Foundation
     /// Texts on their way, and what is read for them.
     var outbox = Outbox() {
         didSet {
-            (presenter.waiting, presenter.asksAgain) = (outbox.waiting, outbox.isUnanswered)
+            presenter.waiting = outbox.waiting
             keepUnsent()
         }
     }

@@ -7,6 +7,9 @@ public struct Catalog: Sendable {
     /// Of what features tell the event log.
     let eventFamilies: [EventFamily]
 
+    /// Which commands can be given in a situation.
+    package var availability: CommandAvailability { CommandAvailability(commands) }
+
     /// - Throws: when two want the same command, key, slash command or setting.
     public init(_ offers: [FeatureOffer]) throws(CatalogConflict) {
         if let conflict = CatalogConflict.first(among: offers) { throw conflict }

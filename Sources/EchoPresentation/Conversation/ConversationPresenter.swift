@@ -20,6 +20,8 @@ public struct ConversationPresenter: Sendable {
     private var stopped: Set<String> = []
     /// A question whose answer failed.
     private var unanswered: String?
+    /// A written answer was stopped before its first word, and nothing has followed yet.
+    private var wasStoppedEarly = false
     /// The row at which it stands what can be done about it.
     private var offered: String?
     /// A message whose new words are not shown yet, while more may follow.
@@ -92,7 +94,12 @@ public struct ConversationPresenter: Sendable {
         if turn == .thinking { forgetUnanswered() }
         isHearing = turn == .user
         hear(isHearing ? drafts[state.rows.last?.id ?? ""]?.message : nil)
+        if turn == .idle, wasStoppedEarly { leaveUnanswered() }
+        wasStoppedEarly = false
     }
+
+    /// - Parameter stoppedEarly: a written answer was stopped before its first word.
+    mutating func turnEnded(stoppedEarly: Bool) { wasStoppedEarly = stoppedEarly }
 
     /// What was said before is shown again, in its order, whatever the clock did meanwhile; what is said from now on stands
     /// below it.

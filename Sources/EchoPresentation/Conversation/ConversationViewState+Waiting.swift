@@ -3,8 +3,8 @@ import EchoText
 
 extension ConversationViewState {
     /// What was written while nobody could be reached, at the end, with what becomes of it.
-    mutating func show(_ waiting: WaitingTexts, asksAgain: Bool) {
-        if asksAgain, let last = rows.indices.last, rows[last].author.role == .user {
+    mutating func show(_ waiting: WaitingTexts) {
+        if waiting.asksAgain, let last = rows.indices.last, rows[last].author.role == .user {
             rows[last].mark = StyledText("↻ asked again when the server can be reached · Esc stops that", .warning)
             rows[last].isAskedAgain = true
             rows[last].revision += 1 << 32

@@ -3,10 +3,11 @@ public struct WaitingTexts: Sendable, Hashable {
     public var texts: [String]
     /// They are sent when the person says so: an earlier program, or an earlier conversation, left them.
     public var isHeld: Bool
+    /// The last message is asked again, because nobody could be reached to answer it.
+    package var asksAgain: Bool
 
-    public init(_ texts: [String] = [], isHeld: Bool = false) {
-        self.texts = texts
-        self.isHeld = isHeld
+    package init(_ texts: [String] = [], isHeld: Bool = false, asksAgain: Bool = false) {
+        (self.texts, self.isHeld, self.asksAgain) = (texts, isHeld, asksAgain)
     }
 
     /// What becomes of a text; the keys do something to the last one.

@@ -7,7 +7,7 @@ public struct PaletteRows: Sendable {
 
     public init(_ catalog: Catalog) {
         self.catalog = catalog
-        availability = CommandAvailability(catalog.commands)
+        availability = catalog.availability
     }
 
     public func commands(in situation: Situation) -> [ChoiceRowViewState] {

@@ -4,14 +4,14 @@ import Echo
 extension ScreenPresenter {
     /// What is shown from now on in place of a conversation.
     public mutating func show(_ recorded: RecordedLog) {
-        self.recorded = recorded
+        replay.show(recorded)
         welcome()
     }
 
     /// Where the recording stands; nil for a conversation.
-    public mutating func show(_ replay: ReplayViewState?) {
-        self.replay = replay
-        if replay != nil, focus == .composer { focus = .events }
+    public mutating func show(_ state: ReplayViewState?) {
+        replay.show(state)
+        if replay.isShown, focus == .composer { focus = .events }
     }
 
     /// What was told then. How the screen is looked at stays as it is.
@@ -23,7 +23,7 @@ extension ScreenPresenter {
         parts = other.parts
         eventLog.takeEvents(of: other.eventLog)
         filter = other.filter
-        switchFailure = other.switchFailure
+        told.takeSwitchFailure(of: other.told)
         notices = other.notices
     }
 

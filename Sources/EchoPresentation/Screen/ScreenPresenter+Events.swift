@@ -24,14 +24,13 @@ extension ScreenPresenter {
             follow(voice: status.standing.model, at: moment.uptime)
         case .turnChanged(let turn):
             conversation.receive(turn)
-            if turn == .idle, wasStoppedEarly { conversation.leaveUnanswered() }
-            wasStoppedEarly = false
             levels.receive(turn, at: moment.uptime)
         case .assistantTextDelta: notices.works(.connection)
         case .assistantInterrupted: levels.note(.interrupted, at: moment.uptime)
         case .interruption(let voice): levels.note(WaveformMark(voice.kind), at: moment.uptime)
         case .turnEnded(let turn):
-            wasStoppedEarly = turn.interrupted && turn.assistantItemID == nil && status.standing.mode == .text
+            let isStopped = turn.interrupted && turn.assistantItemID == nil && status.standing.mode == .text
+            conversation.turnEnded(stoppedEarly: isStopped)
         case .modeChanged(let mode): follow(mode)
         case .modelReplaced(_, let new) where new == status.standing.model:
             settings.show(status.standing.mode, model: new)
@@ -40,7 +39,7 @@ extension ScreenPresenter {
             levels.pause = pauseOfLevels
             levels.receive(level, at: moment.uptime)
         case .audioStatusChanged(let status): receive(status, at: moment)
-        case .messageFinalized(let message) where message.role == .assistant && !message.isLocal: toldAbsence = nil
+        case .messageFinalized(let message) where message.role == .assistant && !message.isLocal: told.serverAnswers()
         case .error(let error): showUnlessTold(error)
         default: break
         }
@@ -49,8 +48,7 @@ extension ScreenPresenter {
     /// In a long conversation messages are left out before each answer: that is said once.
     private mutating func isNews(_ event: EchoEvent) -> Bool {
         guard case .contextTrimmed(let trim) = event, trim.means == .dropped else { return true }
-        defer { hasToldOverflow = true }
-        return !hasToldOverflow
+        return told.tellOverflow()
     }
 
     public mutating func show(_ server: ServerIdentity) {
@@ -69,14 +67,14 @@ extension ScreenPresenter {
 
     /// What the person chose, all of it.
     public mutating func show(_ chosen: Preferences) {
-        if chosen.screen.usesMouse != preferences.usesMouse { mouseOverride = nil }
+        if chosen.screen.usesMouse != preferences.usesMouse { terminal.forgetMouse() }
         // How the panes stand is decided here, not chosen.
         var chosen = chosen
         chosen.screen.arrangement = preferences.arrangement
         settings.preferences = chosen
         levels.show(chosen.session)
         showDevices()
-        theme = chosen.theme ?? ThemeChoice.automatic
+        terminal.show(theme: chosen.theme ?? ThemeChoice.automatic)
     }
 
     /// Who answers now, and how.
@@ -93,31 +91,45 @@ extension ScreenPresenter {
     /// Nil when it is over, however it went.
     public mutating func switching(to mode: ConversationMode?) {
         status.switching(to: mode)
-        switchFailure = nil
+        told.tellSwitchFailure(nil)
     }
 
     public mutating func switchFailed(to mode: ConversationMode, _ error: EchoError) {
-        switchFailure = error
+        told.tellSwitchFailure(error)
         notices.show(ModeWording.failure(of: mode, error), .failure, page: ErrorPage(error))
     }
 
     /// The same, unless the person was told so since the server was there last: nobody has asked for a connection.
     public mutating func showUnlessTold(_ error: EchoError) {
-        if error != toldAbsence { show(error) }
+        if !told.knowsAbsence(error) { show(error) }
     }
 
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = status.standing.connection, cause == error { return }
         if case .retrying(let retry) = status.standing.connection, retry.cause == error { return }
         if case .audio(let error) = error, isKnown(error) { return }
-        if case .audio(.noSoundServer) = error { toldDevices.tellLoss() }
+        if case .audio(.noSoundServer) = error { told.devices.tellLoss() }
         // There is one, and why it is not to be had was told.
-        if error == .missingKey, let keyProblem { return notices.show(Wording(keyProblem), .failure, page: .key) }
-        if error.subject == .connection { toldAbsence = error }
+        if error == .missingKey, let problem = told.keyProblem {
+            return notices.show(Wording(problem), .failure, page: .key)
+        }
+        if error.subject == .connection { told.tellAbsence(error) }
         let mode = hasAsked ? status.standing.mode : nil
         notices.show(
             ErrorPresenter.present(error, in: mode).wording, .failure, about: error.subject, page: ErrorPage(error))
     }
+
+    /// Why the key that is stored cannot be had: it is said again whenever the key is wanted.
+    package mutating func keyFailed(_ sentence: String) { told.keyProblem = sentence }
+
+    /// In which theme the screen is drawn: a name, or `ThemeChoice.automatic`.
+    package mutating func show(theme: String) { terminal.show(theme: theme) }
+
+    /// In which theme it is seen while one is chosen; nil when that is over.
+    package mutating func show(previewedTheme theme: String?) { terminal.show(preview: theme) }
+
+    /// What the terminal can.
+    package mutating func show(_ traits: TerminalTraits) { terminal.traits = traits }
 
     private var hasAsked: Bool { conversation.state.rows.contains { $0.author.role == .user } }
 
@@ -146,7 +158,7 @@ extension ScreenPresenter {
     /// The engine has a new conversation: all that was is gone.
     public mutating func finishReset(at moment: ScreenTime) {
         _ = filter.endReset()
-        hasToldOverflow = false
+        told.begin()
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
         editedMessage = nil
@@ -156,7 +168,7 @@ extension ScreenPresenter {
 
     /// The new conversation goes on from what was said before.
     public mutating func resume(_ messages: [Message], at moment: ScreenTime) {
-        hasToldOverflow = false
+        told.begin()
         conversation.resume(messages, at: moment.date)
     }
 
@@ -181,26 +193,17 @@ extension ScreenPresenter {
         welcome()
     }
 
-    /// Says anew what an empty conversation says.
-    mutating func welcome() {
-        conversation.welcome(
-            with: recorded.map(WelcomeWording.paragraphs)
-                ?? WelcomeWording.paragraphs(
-                    server: status.server, model: status.standing.model, mode: status.standing.mode,
-                    isFirstRun: isFirstRun))
-    }
-
     private mutating func notice(_ connection: ConnectionStatus, after before: ConnectionStatus?) {
         switch connection {
         case .connected:
             notices.works(.connection)
-            toldAbsence = nil
+            told.serverAnswers()
         case .retrying(let retry) where Self.isFirstRetry(after: before):
-            toldAbsence = retry.cause
+            told.tellAbsence(retry.cause)
             notices.show(
                 ErrorPresenter.presentRetry(retry).wording, .warning, about: .connection, page: ErrorPage(retry.cause))
-        case .lost(let error) where error != switchFailure:
-            toldAbsence = error
+        case .lost(let error) where !told.knowsSwitchFailure(error):
+            told.tellAbsence(error)
             notices.show(
                 ErrorPresenter.presentLoss(error).wording, .failure, about: .connection, page: ErrorPage(error))
         case .disconnected, .connecting, .retrying, .handingOver, .lost: break
@@ -219,7 +222,7 @@ extension ScreenPresenter {
         levels.receive(audio, at: moment.uptime)
         showDevices()
         if audio.works { notices.works(.sound) }
-        if audio.works, !toldDevices.isServerGone { serverWorks() }
+        if audio.works, !told.devices.isServerGone { serverWorks() }
     }
 }
 

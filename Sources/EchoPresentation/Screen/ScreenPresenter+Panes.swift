@@ -38,7 +38,7 @@ extension ScreenPresenter {
     /// Lets the terminal have the mouse, for selecting text with it, or takes it again: until it is asked for once more,
     /// whatever happens to the screen and the settings meanwhile.
     public mutating func toggleMouse() {
-        mouseOverride = !usesMouse
+        terminal.toggleMouse(as: preferences.usesMouse)
         notices.show(
             usesMouse
                 ? "Mouse capture is on: click, drag and scroll. \(key: .toggleMouse) turns it off, to select text with the mouse."
@@ -47,7 +47,7 @@ extension ScreenPresenter {
     }
 
     /// Clicks, wheel and drags come to this program.
-    var usesMouse: Bool { mouseOverride ?? preferences.usesMouse }
+    var usesMouse: Bool { terminal.usesMouse(as: preferences.usesMouse) }
 
     /// Between two readings that the meters show.
     public var pauseOfLevels: Duration { preferences.reducesMotion ? LevelsPresenter.calmPause : LevelsPresenter.frame }

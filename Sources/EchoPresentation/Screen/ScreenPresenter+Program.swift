@@ -18,7 +18,7 @@ extension ScreenPresenter {
         guard panel.kind != nil else { return state.hints }
         var situation = situation
         situation.overlay = nil
-        return availability.hints(in: situation)
+        return catalog.availability.hints(in: situation)
     }
 
     public mutating func openPalette() {

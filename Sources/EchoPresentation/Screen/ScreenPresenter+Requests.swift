@@ -4,13 +4,13 @@ import EchoText
 /// What was asked of the screen.
 extension ScreenPresenter {
     /// Nothing can be written to a recording.
-    public mutating func focus(on pane: Pane) { focus = replay != nil && pane == .composer ? .events : pane }
+    public mutating func focus(on pane: Pane) { focus = replay.isShown && pane == .composer ? .events : pane }
 
     public mutating func moveFocus(by steps: Int) {
         let panes = visited
         let index = panes.firstIndex(of: focus) ?? 0
         focus = panes[((index + steps) % panes.count + panes.count) % panes.count]
-        if replay != nil, focus == .composer, steps != 0 { moveFocus(by: steps.signum()) }
+        if replay.isShown, focus == .composer, steps != 0 { moveFocus(by: steps.signum()) }
     }
 
     public mutating func updatePanel(_ change: (inout PanelPresenter) -> Void) { change(&panel) }
@@ -20,7 +20,7 @@ extension ScreenPresenter {
         completion.close()
         if panel.kind == .editing || panel.kind == .palette { return panel.compose(change) }
         if prompt.kind != nil { return composePrompt(change) }
-        guard panel.kind == nil || panel.state?.leavesLetters == true, replay == nil else { return }
+        guard panel.kind == nil || panel.state?.leavesLetters == true, !replay.isShown else { return }
         focus = .composer
         composer.use(preferences.editingKeys)
         change(&composer)
@@ -28,7 +28,7 @@ extension ScreenPresenter {
 
     /// Changes the message, whatever takes the keys now.
     public mutating func composeMessage(_ change: (inout Composer) -> Void) {
-        guard replay == nil else { return }
+        guard !replay.isShown else { return }
         completion.close()
         composer.use(preferences.editingKeys)
         change(&composer)

@@ -20,7 +20,7 @@ extension ScreenPresenter {
         situation.isMuted = audio.isMuted
         situation.standsBy = audio.microphone == .standby
         situation.talkKey = preferences.talkKey
-        situation.tellsReleases = traits.tellsReleases
+        situation.tellsReleases = terminal.traits.tellsReleases
         situation.isTalkKeyHeld = isTalkKeyHeld
         situation.takesTurns = status.takesTurns
         situation.isManual = status.takesTurns && settings.settings.turnMode == .manual
@@ -28,7 +28,7 @@ extension ScreenPresenter {
         situation.hasEvents = !eventLog.isEmpty
         situation.holdsEvents = eventLog.isPaused
         situation.isReplay = isReplay
-        situation.isPlaying = replay?.isPlaying == true
+        situation.isPlaying = replay.state?.isPlaying == true
         situation.selectedSetting = settings.selectedKind
         situation.isSettingChanged = settings.isSelectedChanged
         situation.canDelete = panel.selectedRow?.canBeDeleted == true
@@ -52,7 +52,7 @@ extension ScreenPresenter {
     }
 
     /// A recorded log is shown in place of a conversation.
-    var isReplay: Bool { replay != nil }
+    var isReplay: Bool { replay.isShown }
 
     private var canOpen: Bool {
         switch panel.kind {

@@ -5,7 +5,6 @@ import Foundation
 /// The whole screen as a value: takes what happened and what was asked of the screen itself, says what it shows.
 public struct ScreenPresenter: Sendable {
     public let catalog: Catalog
-    public let availability: CommandAvailability
     public internal(set) var status: StatusPresenter
     public internal(set) var conversation: ConversationPresenter
     public internal(set) var levels = LevelsPresenter()
@@ -26,51 +25,30 @@ public struct ScreenPresenter: Sendable {
     public var isResuming = false
     /// The message whose new text is in the composer.
     public internal(set) var editedMessage: MessageRowViewState?
-    /// As it was asked for: a name, or `ThemeChoice.automatic`.
-    public var theme: String
-    /// Seen in its place while one is chosen.
-    public var previewedTheme: String?
     public var preferences: ScreenPreferences {
         get { settings.preferences.screen }
         set { settings.preferences.screen = newValue }
     }
-    public var traits = TerminalTraits()
-    /// Who has the mouse until the person says otherwise; nil for whom the setting says.
-    var mouseOverride: Bool?
+    var terminal: TerminalPresenter
     /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
     public var isTalking = false
     /// Texts that are not sent yet.
     public var waiting = WaitingTexts()
     /// A feature is doing what was asked of it.
     public var isWorking = false
-    /// It was said that the oldest messages no longer fit: of those after them nothing is said.
-    var hasToldOverflow = false
-    /// A written answer was stopped before its first word, and nothing has followed yet.
-    var wasStoppedEarly = false
     /// MCP servers that start, and whose tools are not known yet.
     public var awaitedServers: [String] = []
     /// What is written next is a secret.
     public var asksForSecret = false
-    /// The last text is asked again, because nobody could be reached to answer it.
-    public var asksAgain = false
     /// The key that talks is being held.
     public var isTalkKeyHeld = false
-    /// The recording that is shown in place of a conversation.
-    var recorded: RecordedLog?
-    /// Where a recording stands that is shown in place of a conversation.
-    var replay: ReplayViewState?
+    var replay = ReplayPresenter()
     var notices = NoticePresenter()
     var filter = EventFilter()
     var audio: AudioStatus { status.standing.audio }
-    var toldDevices = ToldDevices()
-    /// Why the key that is stored cannot be had; nil where it can, or there is none.
-    public var keyProblem: String?
+    var told = ToldTroubles()
     /// The person never was here before.
-    let isFirstRun: Bool
-    /// Why the mode was not changed: what is heard of it later is no news.
-    var switchFailure: EchoError?
-    /// Why there is no connection, as the person was told; nil once the server was there again.
-    var toldAbsence: EchoError?
+    private let isFirstRun: Bool
 
     public init(
         server: ServerIdentity, mode: ConversationMode = .audio, catalog: Catalog,
@@ -86,11 +64,19 @@ public struct ScreenPresenter: Sendable {
         settings = SettingsPresenter(catalog.settings, preferences: preferences)
         completion = CompletionPresenter(catalog)
         self.catalog = catalog
-        availability = CommandAvailability(catalog.commands)
         self.isFirstRun = isFirstRun
-        self.theme = theme
+        terminal = TerminalPresenter(theme: theme)
         levels.show(preferences.session)
         if mode == .audio { follow(voice: server.model) }
+    }
+
+    /// Says anew what an empty conversation says.
+    mutating func welcome() {
+        conversation.welcome(
+            with: replay.recorded.map(WelcomeWording.paragraphs)
+                ?? WelcomeWording.paragraphs(
+                    server: status.server, model: status.standing.model, mode: status.standing.mode,
+                    isFirstRun: isFirstRun))
     }
 
     public var state: ScreenViewState {
@@ -102,7 +88,7 @@ public struct ScreenPresenter: Sendable {
             state.status.voice = Sanitizer.line(voice)
         }
         state.conversation = conversation.state
-        state.conversation.show(waiting, asksAgain: asksAgain)
+        state.conversation.show(waiting)
         state.composer = composerState(situation)
         state.levels = levels.state(listeningByName: situation.listensBeside)
         state.settings = settings.state
@@ -111,35 +97,32 @@ public struct ScreenPresenter: Sendable {
         state.overlay = panel.state
         state.isAsked = situation.isAsked
         state.prompt = prompt.state
-        state.replay = replay
+        state.replay = replay.state
         state.completion = completionState
         state.notice = notices.state
         state.notices = notices.history
         state.windowTitle = preferences.setsTitle ? WindowTitle.text(of: status) : nil
         state.preferences = preferences
-        state.preferences.usesMouse = usesMouse
-        state.hints = availability.hints(in: situation, panel.hints)
-        state.theme = ThemeChoice.resolved(previewedTheme ?? theme, on: traits)
-        state.takesLinks = traits.takesLinks
-        state.pictures = preferences.pictures == .off ? nil : traits.pictures
+        state.hints = catalog.availability.hints(in: situation, panel.hints)
+        terminal.show(in: &state)
         (state.isFinished, state.isResuming, state.isWorking) = (isFinished, isResuming, isWorking)
         (state.awaitedServers, state.asksForSecret) = (awaitedServers, asksForSecret)
         state.connectsPerRequest = status.standing.mode == .text && !status.server.isLocal
         for part in parts { part.show(in: &state) }
-        if let replay { state.status.show(replay, isKnown: status.standing.connection != nil) }
+        if let replay = replay.state { state.status.show(replay, isKnown: status.standing.connection != nil) }
         return state
     }
 
     /// How long until the screen changes by itself; nil when it does not. The time of a recording stands still.
     public func nextChange(at now: Duration) -> Duration? {
-        if replay != nil { return nil }
+        if replay.isShown { return nil }
         let own = [status.nextChange, eventLog.nextChange].compactMap(\.self)
         let calm = (own + parts.compactMap { $0.nextChange(at: now) }).min()
         return [levels.nextChange, calm, notices.nextChange(at: now)].compactMap(\.self).min()
     }
 
     public mutating func tick(at moment: ScreenTime) {
-        guard replay == nil else { return }
+        guard !replay.isShown else { return }
         levels.pause = pauseOfLevels
         levels.tick(at: moment.uptime)
         status.tick(at: moment.uptime)
@@ -173,7 +156,7 @@ public struct ScreenPresenter: Sendable {
         let isInterruptible = settings.settings.interruptsResponse
         var state = composer.viewState(
             placeholder: ComposerWording.placeholder(situation, isInterruptible: isInterruptible))
-        if replay != nil { state.placeholder = ReplayViewState.placeholder }
+        if replay.isShown { state.placeholder = ReplayViewState.placeholder }
         if let editedMessage { state.title = ComposerWording.editing(editedMessage) }
         state.marks = composerMarks
         return state
