@@ -12,6 +12,7 @@ import ScreenTestKit
 import ServerTestKit
 import Testing
 
+@testable import Phone
 @testable import echo_tui
 
 extension `The whole program` {

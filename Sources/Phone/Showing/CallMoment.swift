@@ -1,4 +1,3 @@
-import EchoPresentation
 /// Something that happened in a call, beside what was said.
 package struct CallMoment: Sendable, Hashable {
     /// By the names that the bridge has for them, as far as it has one.

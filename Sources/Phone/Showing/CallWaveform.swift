@@ -1,4 +1,5 @@
 import EchoPresentation
+
 /// How loud both sides of a call were over its time.
 package struct CallWaveform: Sendable, Hashable {
     /// What one side said, in one breath.

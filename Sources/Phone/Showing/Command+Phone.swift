@@ -1,4 +1,5 @@
 import EchoPresentation
+
 /// What can be done with the telephone.
 extension Command {
     package static let showPhone = Command("showPhone")

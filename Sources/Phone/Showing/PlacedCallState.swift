@@ -1,4 +1,3 @@
-import EchoPresentation
 /// How far a call is that was made and is not answered yet.
 package enum PlacedCallState: Sendable, Hashable {
     /// The exchange has it.

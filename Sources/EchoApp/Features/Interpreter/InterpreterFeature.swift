@@ -74,7 +74,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
             }
             return true
         }
-        if command == .interpret, ongoing.contains(where: \.isWatched) { return perform(command, words: "") }
+        if command == .interpret, screen.panel?.overlay.keys == .call { return perform(command, words: "") }
         guard screen.open(InterpreterPanel.self) != nil else { return false }
         switch command {
         case .interpret, .endInterpreting, .exportInterpretation: return perform(command, words: "")
