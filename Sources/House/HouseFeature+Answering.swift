@@ -33,7 +33,7 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
 
     /// - Parameter isWritten: the person wrote it, and did not press a key for it.
     func answerAsHouse(_ text: String, isWritten: Bool = true) -> Bool {
-        guard screen.preferences[flag: .answersForHouse] ?? true else { return false }
+        guard desk.isPIN(text) || screen.preferences[flag: .answersForHouse] ?? true else { return false }
         if goesWithYes(text) { return true }
         let heard = desk.heard(text)
         guard heard.isMeant else { return false }
@@ -91,7 +91,9 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
 
     public func isSecret(_ text: String) -> Bool { desk.isPIN(text) || desk.straysAsPIN(text) != .no }
 
-    public var asksForSecret: Bool { if case .pin? = desk.question { true } else { false } }
+    public var asksForSecret: Bool {
+        if case .pin? = desk.question { true } else { desk.asking.person(at: desk.now) != nil }
+    }
 
     /// Where the assistant inside this program hears, thinks and speaks, the question never left the machine.
     public func receive(_ event: EchoEvent) {

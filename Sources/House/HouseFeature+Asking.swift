@@ -11,7 +11,7 @@ extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
         case .confirm(let plan)?:
             screen.ask(.house(Wording(desk.mark + spoken.text), title: desk.title, rows: lines(of: plan)))
         case .pin(let plan)? where screen.hasScreen: askForPIN(spoken.text, plan)
-        default: return
+        default: return askWho(spoken)
         }
         asked = spoken.asks
         screen.publish()
@@ -64,6 +64,7 @@ extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
     /// A panel that was closed without a yes is a no: a later yes would be meant for something else.
     public func follow() {
         followSearch()
+        followPerson()
         desk.manner.isLedElsewhere = screen.holds(.isLedHere)
         desk.manner.isOfInterest = desk.hasHouse || desk.isAskedHere
         guard asked != nil, !isAsking else { return }
@@ -82,8 +83,7 @@ extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
     func tryPIN() {
         guard var panel = screen.open(PINPanel.self), let figures = panel.begin() else { return }
         guard let pin = HousePIN(figures) else {
-            let (least, most) = (String(HousePIN.lengths.lowerBound), String(HousePIN.lengths.upperBound))
-            panel.refuse("A PIN has \(least) to \(most) digits.")
+            panel.refuse(Self.pinLength)
             return screen.show(panel)
         }
         screen.show(panel)

@@ -15,6 +15,9 @@ extension HouseFeature {
                 .describeDevice, "describe device",
                 "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone it lists what was said.",
                 slash: "describe", in: .house, when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
+            CommandEntry(
+                .sayWhoSpeaks, "say who speaks", personHelp, slash: "house-person", in: .house,
+                when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             entry(.brightenDevice, "more", "Brighter, warmer, louder or further open.", "right"),
             entry(.dimDevice, "less", "Darker, cooler, softer or further closed.", "left"),
             entry(.findInHouse, "find in house", "Show only what has these words in its name.", "/"),
@@ -29,7 +32,10 @@ extension HouseFeature {
                 .other("WORDS")
             ) { words in
                 .intents([words.isEmpty ? .perform(.describeDevice) : .performWith(.describeDevice, words)])
-            }
+            },
+            SlashCommand("house-person", personHelp, .other("WORDS")) { words in
+                .intents([words.isEmpty ? .perform(.sayWhoSpeaks) : .performWith(.sayWhoSpeaks, words)])
+            },
         ],
         settings: [
             .choice(
@@ -95,7 +101,14 @@ extension HouseFeature {
                 "Remember on this machine what is switched when, and suggest rules. Off forgets what was remembered.",
                 in: .house, acts: .screen, default: false),
             room,
+            .number(
+                .houseForgets, "Forget who speaks", slash: "house-forgets",
+                "How long whoever said who they are is known to the house while nothing is said to it.", in: .house,
+                1...240, step: 5, unit: "min", default: HouseManner.usualPatience / 60),
         ], eventFamilies: [EventFamily("house", prefix: HouseEvent.family)])
+
+    private nonisolated static let personHelp =
+        "Say who speaks to the house: /house-person Anna. With list it says who is known, and what they may do."
 
     private nonisolated static let kinds = HouseKind.allCases.map { kind in
         SettingChoice(kind.rawValue, former: kind == .demonstration ? HouseKind.formerDemonstration : nil)

@@ -8,6 +8,7 @@ extension HouseFeature {
     func followSettings() {
         desk.learns = screen.preferences[flag: .houseLearns] ?? false
         desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
+        desk.manner.patience = (screen.preferences[number: .houseForgets] ?? HouseManner.usualPatience / 60) * 60
         desk.manner.warnings = screen.preferences[word: .houseWarnings].flatMap(HouseWarnings.init) ?? .all
         desk.manner.tongue = screen.preferences[word: .houseLanguage].flatMap(HouseTongue.init)
         desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
@@ -155,6 +156,7 @@ extension HouseFeature {
             (rows.waiting, rows.scheduled) = (desk.waiting, desk.scheduled)
             panel.show(rows.rows(), note: desk.note)
             known = rows.known
+            panel.speaker = desk.speakerName
             panel.canUndo = desk.canUndo
             panel.hasWaiting = !desk.waiting.isEmpty
         }

@@ -104,7 +104,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
 
     private static let later: Wording = "The house you chose will be there after a restart."
 
-    private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice]
+    private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice, .sayWhoSpeaks]
 
     /// Why a command of the house does nothing.
     private var absence: Wording {
@@ -132,6 +132,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
         case .showHouse: showPanel()
         case .undoInHouse: undo()
         case .describeDevice: describe(words)
+        case .sayWhoSpeaks: person(words)
         case .setDevice:
             guard let device = screen.open(HousePanel.self)?.selected?.device, let share = Double(words) else {
                 return true
@@ -143,6 +144,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     }
 
     public func performInPanel(_ command: Command) -> Bool {
+        if command == .send, tryPerson() { return true }
         if command == .send, screen.open(PINPanel.self)?.purpose == Self.offer.name {
             tryPIN()
             return true
@@ -176,6 +178,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
 
     private func open(_ row: HouseRow?) {
         guard let row else { return }
+        if row.isArranged, !mayArrange() { return }
         if let suggestion = row.suggestion { return accept(suggestion) }
         if let rule = row.rule { return delete(rule) }
         if let order = row.waiting { return run { [desk] _ in await desk.dropWaiting(order.id) } }
@@ -217,6 +220,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
 
     /// A suggestion is never made again; else what waits for the house is taken back.
     private func drop(_ row: HouseRow?) {
+        guard mayArrange() else { return }
         if let suggestion = row?.suggestion { return desk.dismiss(suggestion) }
         let orders = desk.waiting
         run { [desk] feature in

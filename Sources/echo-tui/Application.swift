@@ -48,6 +48,7 @@ import Phone
             HouseChoiceOfSettings.house(preferences.chosen),
             keeper: EncodedHouseMemory(of: conversations.note(at: Paths.ofThisProcess.houseFile)),
             pin: ProgramKeys.ofThisProcess.pin)
+        house.keepPINs(.hashed)
         room = RoomDesk.ofThisProcess(preferences.chosen, in: conversations)
         connection = choice.naming(EchoConfiguration(preferences, options, url: "").model(for: options.mode))
     }

@@ -126,6 +126,42 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given a guest, when a door is to be unlocked, then it takes somebody who may, and their PIN is seen nowhere`()
+            async throws
+        {
+            let app = try await robot(Flat(isLivedIn: false))
+            app.house.keepPINs(
+                HousePINKeeping(kept: { "kept \($0)" }, isSame: { figures, kept in kept == "kept \(figures)" }))
+            await app.send("/house-person add Anna")
+            for prompt in ["Type a PIN for Anna", "Type it once more"] {
+                #expect(await app.sees("╭ House", prompt))
+                for figure in "24680" { app.press(.character(figure)) }
+                #expect(await app.sees("•••••"))
+                app.press(.enter)
+            }
+            #expect(await app.sees("Anna is known now"))
+            await app.send("log me out")
+            #expect(await app.sees("You are a guest now"))
+
+            await app.send("unlock the front door")
+            #expect(await app.sees("stays as before"))
+            await app.send("I am Anna")
+            #expect(await app.sees("╭ House", "What is your PIN, Anna?"))
+            for figure in "24680" { app.press(.character(figure)) }
+            app.press(.enter)
+            #expect(await app.sees("Hello Anna. You may do everything."))
+            await app.send("unlock the front door")
+            #expect(await app.sees("╭ House", "→ unlocked"))
+            app.press(.character("y"))
+
+            #expect(await app.sees("is unlocked now"))
+            #expect(await app.seesNot("24680"))
+            app.press(KeyPress(.character("l"), .alt))
+            #expect(await app.sees("· Anna"))
+            await app.quit()
+        }
+
         @Test func `Given another agent over MCP, when it has switched a lamp, then the person takes it back`()
             async throws
         {

@@ -215,6 +215,7 @@ extension HouseAnswer {
     func omissions(_ leftOut: [PlanOmission]) -> [String] {
         let reasons: [PlanOmission.Reason] = [
             .spared, .alreadySo, .onlyUnlocked, .unavailable, .notTaken, .onlyOpens, .outOfRange, .unknownState,
+            .notAllowed,
         ]
         return reasons.flatMap { reason in
             var told: [(words: String, devices: [DeviceID])] = []
@@ -296,6 +297,7 @@ extension HouseAnswer {
         case .onlyOpens: return words
         case .outOfRange: return "\(names) can be set from \(words)"
         case .unknownState: return "how \(names) \(areOrIs(devices)) now is not known"
+        case .notAllowed: return "\(names) \(isOne ? "stays" : "stay") as before: you may not change that"
         }
     }
 }

@@ -29,7 +29,7 @@ extension HouseAnswer {
     /// What is asked before a plan that needs a yes: "Unlock the front door?".
     public func question(of plan: HousePlan) -> String {
         let unopened = plan.steps.count { $0.wished == .open }
-        let spared = plan.leftOut.filter { $0.reason == .spared }
+        let spared = plan.leftOut.filter { $0.reason == .spared || $0.reason == .notAllowed }
         let notes =
             (unopened > 0 ? [Self.sentence(Self.cannotOpen(unopened))] : []) + described(plan) + omissions(spared)
         return ([asked(plan)] + notes).joined(separator: " ")

@@ -11,6 +11,10 @@ struct HouseAsking: Sendable {
     var promised: HouseWatch?
     /// What is asked for is the code of a lock or an alarm, which the house compares.
     var isOfCode = false
+    /// For whom a PIN is typed, and since when.
+    private var person: (asked: HousePersonAsking, at: Date)?
+    /// It is seen that a PIN is asked for, where there is a screen.
+    var isPersonShown = false
     /// Figures that nobody asked for.
     var stray = StrayPIN()
 
@@ -23,6 +27,16 @@ struct HouseAsking: Sendable {
     mutating func ask(_ question: HouseContext.OpenQuestion?, at now: Date) {
         if question != self.question { askedAt = now }
         (self.question, promised, isOfCode) = (question, nil, false)
+        if question != nil { endPerson() }
+    }
+
+    mutating func ask(_ person: HousePersonAsking, at now: Date) { self.person = (person, now) }
+
+    mutating func endPerson() { (person, isPersonShown) = (nil, false) }
+
+    /// Nil where none is typed, or it was asked for too long ago.
+    func person(at now: Date) -> HousePersonAsking? {
+        person.flatMap { abs(now.timeIntervalSince($0.at)) <= Self.patience ? $0.asked : nil }
     }
 
     /// The question, unless it was asked too long ago.
@@ -31,7 +45,10 @@ struct HouseAsking: Sendable {
     }
 
     /// Whether a text is the PIN that is asked for, or is meant to be.
-    func isPIN(_ text: String) -> Bool { if case .pin? = question { HousePIN(text) != nil } else { false } }
+    func isPIN(_ text: String) -> Bool {
+        if case .pin? = question { return HousePIN(text) != nil }
+        return person != nil && HousePIN(text) != nil
+    }
 
     /// What figures are that nobody asked for.
     ///

@@ -2,9 +2,10 @@ import Foundation
 
 /// What the house's own assistant says to what is not understood here.
 extension HouseDesk {
-    /// Whether it is asked at all: where it is wanted, and the sentence names something of the house.
+    /// Whether it is asked at all: where it is wanted, the sentence names something of the house, and whoever speaks may do
+    /// everything, as it does.
     func isForHouse(_ text: String) -> Bool {
-        manner.brain != .echo && house is any HouseConversationProtocol && skill.mentions(text)
+        manner.brain != .echo && rights == .everything && house is any HouseConversationProtocol && skill.mentions(text)
     }
 
     /// Nil where it is not asked, or does not understand it either. It acts at once and asks nobody, so that what may

@@ -152,6 +152,7 @@ extension HouseDesk {
     }
 
     private func callOff(_ plans: [HousePlanned]) async -> HouseSpoken {
+        if let refusal = refusal(of: plans.flatMap(\.orders)) { return refusal }
         let ids = Set(plans.map(\.id))
         let items = remove { ids.contains(.item($0.id)) }
         let rules = rules.filter { ids.contains(.rule($0.id)) }

@@ -27,7 +27,10 @@ extension HouseDesk {
     func take(_ figures: HousePIN) async -> HouseSpoken {
         if case .pin(let plan)? = question, asking.isOfCode {
             question = nil
-            return await carryOut(plan, code: figures)
+            let wanted = permitted(plan)
+            return if let refusal = refusal(of: plan, permitted: wanted) { refusal } else {
+                await carryOut(wanted, code: figures)
+            }
         }
         guard case .pin(let plan)? = question, let pin else { return HouseSpoken("Nobody asked for a PIN.") }
         let answer = await pin.check(figures.digits)
@@ -75,7 +78,12 @@ extension HouseDesk {
     private func agreed(_ plan: HousePlan) async -> HouseSpoken {
         let watch = asking.promised
         question = nil
-        return if let watch { note(watch) } else { await carryOut(plan) }
+        // Somebody else may say yes than was asked.
+        let wanted = permitted(plan)
+        if let refusal = refusal(of: plan, permitted: wanted) { return refusal }
+        if plan.describes != nil, let refusal = refusalOfArranging() { return refusal }
+        guard let watch else { return await carryOut(wanted) }
+        return refusal(of: watch.plan?.steps.map(\.order) ?? []) ?? note(watch)
     }
 
     /// What was asked is not done.

@@ -5,6 +5,7 @@ extension HouseDesk {
     /// Remembers it at once, and asks before it makes a device less guarded.
     func describe(_ changes: [DescribedDevice], isUndo: Bool = false) async -> HouseSpoken {
         mention(changes.map(\.device))
+        if let refusal = refusalOfArranging() { return refusal }
         var plan = HousePlan(steps: [], risk: risk(of: changes))
         plan.describes = changes
         talk.undescribing = isUndo ? plan : nil
@@ -61,7 +62,7 @@ extension HouseDesk {
 
     /// Asks once what a device is of which nothing is known but that it is a plug; nil where there is nothing to ask.
     func whatIsIt(_ plan: HousePlan, _ spoken: HouseSpoken) -> String? {
-        guard spoken.hasActed, spoken.asks == nil, manner.replies == .sentences, plan.steps.count == 1,
+        guard spoken.hasActed, spoken.asks == nil, replies == .sentences, plan.steps.count == 1,
             let device = plan.steps.first.flatMap({ picture.devices[$0.device] }),
             DescriptionRules.saysLittle(device, skill.vocabulary)
         else { return nil }
@@ -75,6 +76,7 @@ extension HouseDesk {
 
     /// All that was learned: habits, and what was said of devices.
     func forgetLearned() async -> HouseSpoken {
+        if let refusal = refusalOfArranging() { return refusal }
         memory.habits.forgetHabits()
         memoryChanged()
         journal.note(.irrevocable(Self.habitsGone), at: now)

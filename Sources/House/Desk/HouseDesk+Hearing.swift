@@ -19,15 +19,16 @@ extension HouseDesk {
             : HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
         let (understood, tongue) = heard(said, as: english, in: context)
         let isPIN = isPIN(text)
+        let person = HousePersonRemark(text, memory.people)
         return HeardSentence(
-            text: text, understood: understood, tongue: tongue, isPIN: isPIN,
-            isMeant: isPIN || isMeant(text, understood))
+            text: text, understood: understood, tongue: tongue, isPIN: isPIN, person: person,
+            isMeant: isPIN || person != nil || isMeant(text, understood))
     }
 
     private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
         HouseAttention(
             isKnown: picture.isKnown || memory.names != nil && house.fixedInventory == nil, isExpected: isExpected,
-            isAsking: question != nil,
+            isAsking: question != nil || asking.person(at: now) != nil,
             canUndo: canUndo || deeds.isUnderWay,
             canCallOff: canCallOff, hasPlans: !plans.isEmpty, isMoving: isMoving,
             hasTimers: hasTimers, tellsNotices: tellsNotices, isLast: isLast,
@@ -56,6 +57,13 @@ extension HouseDesk {
     }
 
     private func answered(_ heard: HeardSentence) async -> HouseSpoken? {
+        hearSpeaker()
+        if asking.person(at: now) != nil {
+            if heard.isPIN, let figures = HousePIN(heard.text) { return await take(ofPerson: figures) }
+            if heard.understood == .cancel { return stopAskingWho() }
+            asking.endPerson()
+        }
+        if let remark = heard.person { return answer(remark) }
         if isExpected, heard.understood.isForAnyHouse { return HouseSpoken(unseenText(heard)) }
         switch heard.understood {
         case .nothing where heard.isPIN:
@@ -83,8 +91,9 @@ extension HouseDesk {
     /// asked: else they are meant for somebody else.
     public func phrases(limit: Int) -> [String] {
         let sentences = expectedWords.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
-        guard case .which(let choice)? = question else { return sentences }
-        return HouseChoiceReader.answers(to: choice) + sentences
+        let people = memory.people.isUsed ? memory.people.all.map { "i am \($0.name.lowercased())" } + ["who am i"] : []
+        guard case .which(let choice)? = question else { return people + sentences }
+        return people + HouseChoiceReader.answers(to: choice) + sentences
     }
 
     /// Of a house of which nothing is known yet, what is said in most.
@@ -171,7 +180,7 @@ extension HouseDesk {
     var context: HouseContext {
         let sun = picture.inventory.place.map { SunRules.next(after: now, at: $0) }
         var context = HouseContext(
-            room: manner.room, lastMentioned: talk.lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
+            room: here, lastMentioned: talk.lastMentioned, now: now, calendar: calendar, sunset: sun?.sunset,
             sunrise: sun?.sunrise, readings: ExpectedReadings.readings(picture.readings, after: waiting),
             openQuestion: asking.fresh(at: now))
         context.isAway = picture.absence != nil

@@ -41,7 +41,7 @@ extension HouseDesk {
 
     func localized(_ text: String, _ tongue: HouseTongue) -> String {
         // A tone is told by the word that stands for it.
-        guard tongue != .english, !(manner.replies == .tone && text == Self.done) else { return text }
+        guard tongue != .english, !(replies == .tone && text == Self.done) else { return text }
         let answer = answer
         return foreign.text(text, in: tongue, skill) { answer.name($0.id) }
     }

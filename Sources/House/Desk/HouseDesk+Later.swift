@@ -5,6 +5,7 @@ extension HouseDesk {
     // MARK: scenes
 
     func teach(_ scene: TaughtScene) -> HouseSpoken {
+        if let refusal = refusalOfArranging() { return refusal }
         let before = memory.habits.scenes.first { $0.name.lowercased() == scene.name.lowercased() }
         guard memory.habits.teach(scene) else {
             return HouseSpoken("There is no room for another name, or it is too long. Nothing was learned.")
@@ -16,6 +17,7 @@ extension HouseDesk {
     }
 
     func forget(_ name: String) -> HouseSpoken {
+        if let refusal = refusalOfArranging() { return refusal }
         guard let scene = memory.habits.scenes.first(where: { $0.name.lowercased() == name.lowercased() }) else {
             return HouseSpoken("There is no “\(HouseLine.text(name))” to forget.")
         }
@@ -30,6 +32,7 @@ extension HouseDesk {
 
     /// What is done then is asked about now, where it is risky: nobody may be there to ask.
     func wait(for watch: HouseWatch) -> HouseSpoken {
+        if let refusal = refusal(of: watch.plan?.steps.map(\.order) ?? []) { return refusal }
         guard let plan = watch.plan, plan.risk.needsYes else { return note(watch) }
         return ask(plan, "\(answer.text(of: watch).dropLast())?", then: watch)
     }

@@ -90,7 +90,7 @@ extension HouseDesk {
         timekeeper?.cancel()
         let dues = [
             memory.schedule.nextDue, memory.habits.nextDue(now: now, calendar: calendar),
-            memory.habits.nextDay(after: now, calendar: calendar),
+            memory.habits.nextDay(after: now, calendar: calendar), talk.speaker.end(patience: manner.patience),
         ]
         guard let due = dues.compactMap(\.self).min() else { return }
         let wait = min(60, max(0.05, due.timeIntervalSince(now)))
@@ -102,6 +102,7 @@ extension HouseDesk {
 
     private func timePassed() {
         watchDay()
+        forgetSpeaker()
         let effects = memory.schedule.timePassed(clock.time)
         let rules = memory.habits.due(now: now, calendar: calendar, devices: picture.devices)
         for effect in effects { perform(effect) }

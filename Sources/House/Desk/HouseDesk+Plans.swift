@@ -5,6 +5,13 @@ extension HouseDesk {
     /// Carries a plan out, or asks first where it is risky.
     public func take(_ plan: HousePlan) async -> HouseSpoken {
         mention(plan.devices)
+        hearSpeaker()
+        let all = plan
+        let plan = permitted(all)
+        if let refusal = refusal(of: all, permitted: plan) {
+            question = nil
+            return refusal
+        }
         if plan.devices.contains(where: { picture.devices[$0].map(planRules.takesPIN) ?? false }) {
             asking.stray.guardedAt = now
         }
@@ -132,10 +139,10 @@ extension HouseDesk {
     private func told(_ outcome: PlanOutcome, isUndo: Bool) -> String {
         let isDone = outcome.leftOut.isEmpty && outcome.steps.allSatisfy { $0.outcome == .changed && $0.missed.isEmpty }
         let isHarmless = planRules.risk(of: outcome.steps.map(\.step), picture.devices) == .none
-        guard manner.replies != .sentences, isDone, isHarmless else {
+        guard replies != .sentences, isDone, isHarmless else {
             return isUndo ? answer.text(ofUndone: outcome) : answer.text(of: outcome)
         }
-        if manner.replies == .tone { listener.onDone() }
+        if replies == .tone { listener.onDone() }
         return Self.done
     }
 

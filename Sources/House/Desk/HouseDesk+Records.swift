@@ -46,6 +46,7 @@ extension HouseDesk {
         question = nil
         mention(plan.devices)
         guard let due = plan.steps.first?.due else { return HouseSpoken(answer.refusal(of: .unknownRhythm) ?? "") }
+        if let refusal = refusal(of: plan.steps.map(\.order)) { return refusal }
         let minute = HabitMoment(due, calendar).minute
         let before = rules
         guard
@@ -66,6 +67,7 @@ extension HouseDesk {
     }
 
     func forgetHabits() -> HouseSpoken {
+        if let refusal = refusalOfArranging() { return refusal }
         memory.habits.forgetHabits()
         memoryChanged()
         journal.note(.irrevocable(Self.habitsGone), at: now)

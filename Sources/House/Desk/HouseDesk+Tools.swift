@@ -83,9 +83,11 @@ extension HouseDesk {
         // Said aloud, it would be heard by everybody and written down.
         guard !isPIN(said) else { return "\(mark)A PIN is not taken by voice. \(Self.typed)" }
         guard let spoken = await hear(said, alternatives: others, isSpoken: true) else { return nil }
-        if spoken.asks != nil { listener.onQuestion(spoken) }
-        if manner.replies == .tone, spoken.text == Self.done { return Self.toned }
-        guard case .pin? = spoken.asks else { return mark + spoken.text }
+        if spoken.asks != nil || spoken.person != nil { listener.onQuestion(spoken) }
+        if replies == .tone, spoken.text == Self.done { return Self.toned }
+        if spoken.person == nil {
+            guard case .pin? = spoken.asks else { return mark + spoken.text }
+        }
         return "\(mark)\(spoken.text) \(Self.typed)"
     }
 

@@ -27,7 +27,7 @@ extension HouseDesk {
                 journal.drop(entry.number)
                 continue
             }
-            return await takeBack(entry)
+            return if let refusal = refusal(of: orders(of: entry)) { refusal } else { await takeBack(entry) }
         }
         return HouseSpoken("There is nothing to take back.\(stillPlanned)")
     }
@@ -53,6 +53,19 @@ extension HouseDesk {
         return count == 1
             ? " Still planned: \(plans[0].text) Say “cancel 1” to call it off."
             : " \(count) things are still planned: ask “what is planned?”."
+    }
+
+    /// What was planned by it, which only who may plan it may call off.
+    private func orders(of entry: SaidJournal.Entry) -> [DeviceOrder] {
+        switch entry.deed {
+        case .order(let devices):
+            planned(by: entry.number).flatMap(\.orders) + waiting(for: devices, since: entry.at).map(\.order)
+        case .item(let id): memory.schedule.items.filter { $0.id == id }.flatMap(\.orders)
+        case .rule(let rule, _): rule.orders
+        case .calledOff(let items, let rules): items.flatMap(\.orders) + rules.flatMap(\.orders)
+        case .taught(let scene, _), .forgot(let scene): scene.steps.map(\.order)
+        case .timer, .described, .irrevocable: []
+        }
     }
 
     private func takeBack(_ entry: SaidJournal.Entry) async -> HouseSpoken {

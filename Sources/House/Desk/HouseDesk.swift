@@ -37,6 +37,9 @@ public import Foundation
     public var manner = HouseManner()
     public var listener = HouseDeskListener()
 
+    /// Nil where no PIN of a person can be kept.
+    private var pinKeeping: HousePINKeeping?
+
     /// Kinds whose risky orders take the PIN, where there is one.
     private static let rules = PlanRules(pinKinds: [.lock, .alarm, .garageDoor])
 
@@ -96,6 +99,17 @@ public import Foundation
         }
         timekeeper?.cancel()
         await saving?.value
+    }
+
+    /// From now on people may be told apart by their PINs.
+    package func keepPINs(_ keeping: HousePINKeeping) { pinKeeping = keeping }
+
+    var canKeepPINs: Bool { pinKeeping != nil }
+
+    func keptPIN(_ figures: HousePIN) async -> String? { await pinKeeping?.kept(figures.digits) }
+
+    func isPIN(_ figures: HousePIN, of person: HousePerson) async -> Bool {
+        await pinKeeping?.isSame(figures.digits, person.pin.text) == true
     }
 
     /// How devices were in a span of time; empty where nobody knows.

@@ -10,6 +10,10 @@ public struct HouseManner: Sendable, Hashable {
     public var brain = HouseBrain.echo
     /// What it warns of unasked.
     public var warnings = HouseWarnings.all
+    /// Seconds after which whoever said nothing is a guest again.
+    var patience = HouseManner.usualPatience
+
+    static let usualPatience = 900.0
 
     /// Another feature leads the conversation: what does not name the house is not for it.
     public var isLedElsewhere = false

@@ -8,6 +8,7 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     private var makers: ChangeAuthors?
     private var said: DeviceDescriptions?
     private var kept: WaitingOrders?
+    private var persons: HousePeople?
     /// What there is in the house by its names, to be understood while it is away; nil before it was here.
     public var names: KeptNames?
 
@@ -23,6 +24,12 @@ public struct HouseMemory: Sendable, Hashable, Codable {
     public var descriptions: DeviceDescriptions {
         get { said ?? DeviceDescriptions() }
         set { said = newValue }
+    }
+
+    /// Who lives there.
+    var people: HousePeople {
+        get { persons ?? HousePeople() }
+        set { persons = newValue == HousePeople() ? nil : newValue }
     }
 
     /// What waits for the house.

@@ -2,6 +2,8 @@
 struct HouseTalk: Sendable, Hashable {
     /// What "it" and "them" stand for.
     var lastMentioned: [DeviceID] = []
+    /// Who says it.
+    var speaker = HouseSpeaker()
     /// The language of what was said last.
     var tongue = HouseTongue.english
     /// That with the house's own assistant; nil before it said anything.

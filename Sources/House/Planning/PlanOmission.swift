@@ -21,6 +21,8 @@ public struct PlanOmission: Hashable, Sendable, Codable {
         case outOfRange
         /// A change relative to how it is, and how it is is not known.
         case unknownState
+        /// Whoever speaks may not do that.
+        case notAllowed
 
         /// It needs no order.
         var isSo: Bool { self == .alreadySo || self == .onlyUnlocked }

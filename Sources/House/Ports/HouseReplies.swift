@@ -1,5 +1,5 @@
 /// How it is said that something was done.
-public enum HouseReplies: String, CaseIterable, Sendable {
+public enum HouseReplies: String, CaseIterable, Sendable, Codable {
     /// Which devices are how now.
     case sentences
     /// "Done."

@@ -10,6 +10,8 @@ extension Command {
     static let findInHouse = Command("house.find")
     /// With words: what a device is. Alone it lists what was said.
     static let describeDevice = Command("house.describe")
+    /// With words: who it is, or what is to be so of somebody. Alone it asks for a PIN.
+    static let sayWhoSpeaks = Command("house.person")
     /// Takes back what waits for the house.
     static let dropOrders = Command("house.drop")
 }
@@ -49,6 +51,8 @@ extension SettingID {
     public static let houseAnnounces = SettingID("house.announce")
     /// Whether what is done may be remembered.
     static let houseLearns = SettingID("house.learns")
+    /// Minutes after which whoever spoke is forgotten.
+    static let houseForgets = SettingID("house.forgets")
     /// The room of this terminal.
     static let terminalRoom = SettingID("house.room")
 }

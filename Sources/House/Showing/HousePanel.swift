@@ -5,6 +5,8 @@ import EchoText
 struct HousePanel: PanelProtocol {
     /// What it is called, which says whether there is such a house.
     private let title: String
+    /// Who speaks; empty where nobody is told apart.
+    var speaker = ""
     private(set) var rows: [HouseRow] = []
     private var selection = 0
     /// How wide the widest row is that was seen.
@@ -76,7 +78,7 @@ struct HousePanel: PanelProtocol {
     var use: Situation.Overlay { isSearching ? .editing : .choosing }
 
     var overlay: OverlayViewState {
-        let title = title + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
+        let title = title + (speaker.isEmpty ? "" : " · \(Sanitizer.line(speaker))") + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
         guard !isSearching else {
             let state = composer.viewState(placeholder: "part of a name of a room or a device")
             var overlay = OverlayViewState(title: "Find in the house", content: .editor(state))

@@ -28,6 +28,9 @@ struct HouseRow: Sendable, Hashable {
             && (device != nil || room == other.room)
     }
 
+    /// It is what somebody has arranged, or is about to.
+    var isArranged: Bool { suggestion != nil || rule != nil || waiting != nil || scheduled != nil }
+
     /// What Enter does to it; nil for nothing.
     var action: String? {
         if suggestion != nil { return "make it a rule" }

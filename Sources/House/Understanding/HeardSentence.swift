@@ -7,6 +7,8 @@ public struct HeardSentence: Sendable, Hashable {
     public let tongue: HouseTongue
     /// It is the PIN that is asked for, or meant to be: nobody is shown it.
     public let isPIN: Bool
+    /// It says who speaks, or asks that.
+    let person: HousePersonRemark?
     /// It is for the house, as far as its words tell.
     public let isMeant: Bool
 

@@ -5,6 +5,7 @@ import EchoPorts
 import EchoStore
 import Foundation
 import House
+import HouseAdapters
 
 /// Offers the tools of the house to other agents.
 struct HouseCommand: AsyncParsableCommand {
@@ -56,6 +57,9 @@ struct HouseCommand: AsyncParsableCommand {
             path: file.path, catalog: CompositionRoot.catalog, environment: ProcessInfo.processInfo.environment)
         // Without a memory: the program that has one may be running, and would do everything twice.
         let desk = HouseDesk(HouseChoiceOfSettings.house(store.load().chosen), pin: ProgramKeys.ofThisProcess.pin)
+        // Whoever is known there is known here, where everybody is a guest.
+        await desk.knowPeople(
+            of: EncodedHouseMemory(of: ConversationStore(of: .ofThisProcess).note(at: Paths.ofThisProcess.houseFile)))
         let server = HouseToolServer(desk, version: Version.current) { line in
             _ = PlainOutput.write(Array((line + "\n").utf8), to: STDOUT_FILENO)
         }
