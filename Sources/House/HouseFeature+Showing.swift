@@ -10,7 +10,11 @@ extension HouseFeature {
         desk.manner.replies = screen.preferences[word: .houseReplies].flatMap(HouseReplies.init) ?? .sentences
         desk.manner.patience = (screen.preferences[number: .houseForgets] ?? HouseManner.usualPatience / 60) * 60
         desk.manner.warnings = screen.preferences[word: .houseWarnings].flatMap(HouseWarnings.init) ?? .all
-        desk.manner.tongue = screen.preferences[word: .houseLanguage].flatMap(HouseTongue.init)
+        let tongue = screen.preferences[word: .houseLanguage].flatMap(HouseTongue.init)
+        if desk.manner.tongue != tongue {
+            desk.manner.tongue = tongue
+            desk.prepareTongues()
+        }
         desk.manner.brain = screen.preferences[word: .houseBrain].flatMap(HouseBrain.init) ?? .echo
         let offers = !desk.hasHouse && kind == .off
         screen.updatePart(HousePresenter.self) { [desk] in

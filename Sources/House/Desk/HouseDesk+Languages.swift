@@ -1,3 +1,5 @@
+import Foundation
+
 /// Being spoken to in other languages than that of the rules, and answering in them.
 extension HouseDesk {
     /// What a sentence means in the language it was most likely said in.
@@ -21,6 +23,33 @@ extension HouseDesk {
             }
         }
         return best
+    }
+
+    /// Names come in several pieces of news.
+    private static let calm = Duration.milliseconds(300)
+
+    /// Puts the names into other languages before somebody speaks one: the first sentence would wait for thousands of
+    /// them.
+    func prepareTongues() {
+        naming.tongues?.cancel()
+        guard hasHouse, manner.tongue != .english, knowsNames else { return }
+        let (skill, answer) = (skill, answer)
+        let wanted = manner.tongue.map { [$0] } ?? likelyTongues
+        naming.tongues = Task(priority: .utility) { [weak self, clock] in
+            guard (try? await clock.sleep(Self.calm)) != nil else { return }
+            for tongue in wanted {
+                let made = await ForeignWords.prepared(tongue, skill, answer)
+                // There may be other names meanwhile.
+                guard !Task.isCancelled, let self else { return }
+                self.foreign.take(made)
+            }
+        }
+    }
+
+    /// That of the person first, as far as it is known.
+    private var likelyTongues: [HouseTongue] {
+        let own = calendar.locale?.language.languageCode.flatMap { HouseTongue(rawValue: $0.identifier) }
+        return HouseTongue.foreign.filter { $0 == own } + HouseTongue.foreign.filter { $0 != own }
     }
 
     private static let mostReadings = 4

@@ -13,6 +13,7 @@ extension HouseDesk {
             inventory: inventory, scenes: memory.habits.scenes, devices: picture.isKnown ? picture.devices : nil)
         skill = HouseSkill(vocabulary: vocabulary, rules: skill.rules)
         foreign = ForeignWords()
+        prepareTongues()
         tellNames()
         listener.onChange()
     }

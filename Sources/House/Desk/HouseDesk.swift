@@ -98,6 +98,7 @@ public import Foundation
             }
         }
         timekeeper?.cancel()
+        naming.tongues?.cancel()
         await saving?.value
     }
 

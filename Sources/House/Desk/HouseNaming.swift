@@ -7,6 +7,8 @@ struct HouseNaming: Sendable {
     private var toldAt: Duration?
     /// Tells of them when it is time again.
     var task: Task<Void, Never>?
+    /// Puts them into other languages.
+    var tongues: Task<Void, Never>?
 
     func wait(at uptime: Duration) -> Duration {
         guard let toldAt else { return .zero }

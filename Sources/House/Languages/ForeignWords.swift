@@ -1,5 +1,5 @@
-/// What is needed to be spoken to in other languages, made when somebody first speaks one: a house may have thousands of
-/// names.
+/// What is needed to be spoken to in other languages. A house may have thousands of names: it is made beforehand, or else
+/// when somebody first speaks one.
 public struct ForeignWords: Sendable {
     private var tongues: [HouseTongue: Tongue] = [:]
 
@@ -35,6 +35,31 @@ public struct ForeignWords: Sendable {
         return made
     }
 
+    /// Those that need not be made any more.
+    var ready: Set<HouseTongue> { Set(tongues.filter { $0.value.answers != nil }.keys) }
+
+    /// What one language needs, made away from whoever speaks.
+    @concurrent static func prepared(
+        _ tongue: HouseTongue, _ skill: HouseSkill, _ answer: HouseAnswer
+    ) async -> ForeignWords {
+        var words = ForeignWords()
+        guard !Task.isCancelled, var made = words.tongue(tongue, skill), !Task.isCancelled else { return words }
+        made.answers = answers(in: tongue, skill) { answer.name($0.id) }
+        words.tongues[tongue] = made
+        return words
+    }
+
+    /// Takes what was prepared, where it is not there yet.
+    mutating func take(_ prepared: ForeignWords) {
+        tongues.merge(prepared.tongues) { own, new in own.answers == nil ? new : own }
+    }
+
+    private static func answers(
+        in tongue: HouseTongue, _ skill: HouseSkill, name: (HouseDevice) -> String
+    ) -> TongueAnswers {
+        TongueAnswers(tongue, names: names(skill.vocabulary.inventory.devices, name))
+    }
+
     /// Nil where it is no sentence of that language.
     public mutating func heard(
         _ text: String, in tongue: HouseTongue, _ skill: HouseSkill, _ context: HouseContext
@@ -52,7 +77,7 @@ public struct ForeignWords: Sendable {
     ) -> String {
         guard var words = self.tongue(tongue, skill) else { return english }
         if words.answers == nil {
-            words.answers = TongueAnswers(tongue, names: Self.names(skill.vocabulary.inventory.devices, name))
+            words.answers = Self.answers(in: tongue, skill, name: name)
             tongues[tongue] = words
         }
         return words.answers?.text(english) ?? english
