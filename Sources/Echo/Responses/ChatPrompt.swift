@@ -122,7 +122,7 @@ enum ChatPrompt {
     /// Tools that the server runs by itself do not exist in this dialect.
     private static func tool(_ tool: ToolDefinition) -> ChatTool? {
         guard case .function(let tool) = tool else { return nil }
-        let parameters = tool.parameters ?? FunctionTool.noParameters
+        let parameters = tool.parameters?.withoutHeard ?? FunctionTool.noParameters
         return .function(
             ChatFunction(
                 name: tool.name, description: tool.description, parameters: parameters,

@@ -104,7 +104,7 @@ enum ResponsesPrompt {
     private static func tool(_ tool: ToolDefinition) -> ResponsesTool {
         switch tool {
         case .function(let tool):
-            let parameters = tool.parameters ?? FunctionTool.noParameters
+            let parameters = tool.parameters?.withoutHeard ?? FunctionTool.noParameters
             return .function(
                 ResponsesFunctionTool(
                     name: tool.name, description: tool.description, parameters: parameters,

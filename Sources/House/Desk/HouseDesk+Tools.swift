@@ -11,8 +11,8 @@ extension HouseDesk {
     private static let mostExamples = 1500
     /// What it may expect to hear.
     private static let mostSpeech = 4000
-    /// Bytes of the former and of the latter: they go to the assistant whenever they are others, and names may be long. A
-    /// house of 40 devices takes three quarters of it.
+    /// Bytes of the former and of the latter: they go to an assistant that listens whenever they are others, and names may
+    /// be long. A house of 40 devices takes three quarters of it. With what is written go those alone that show its words.
     private static let (sentenceBytes, speechBytes) = (48 << 10, 112 << 10)
 
     /// The tool that takes a sentence.
@@ -36,18 +36,20 @@ extension HouseDesk {
     private var spoken: Tool {
         let sentences = phrases(limit: Self.mostExamples)
         let known = Set(sentences)
+        let parted = HouseToolPhrases(Self.first(sentences, bytes: Self.sentenceBytes))
         let sentence: JSONValue = [
             "type": "string", "description": "What was said about the house, word for word.",
-            "examples": Self.examples(sentences, bytes: Self.sentenceBytes),
+            "examples": Self.json(parted.shown), Self.heard: Self.json(parted.others),
         ]
         let alternatives: JSONValue = [
             "type": "array", "description": "What may have been said instead, the most likely first.",
             "items": [
                 "type": "string",
                 // What is a sentence is expected already.
-                "examples": Self.examples(
-                    expectedWords.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
-                    bytes: Self.speechBytes),
+                Self.heard: Self.json(
+                    Self.first(
+                        expectedWords.speech(limit: Self.mostSpeech).filter { !known.contains($0) },
+                        bytes: Self.speechBytes)),
             ],
         ]
         return Tool(
@@ -68,14 +70,19 @@ extension HouseDesk {
         }
     }
 
+    /// What a schema has for who listens; it is left out of what is written.
+    private static let heard = "x-heard"
+
+    private static func json(_ phrases: [String]) -> JSONValue { .array(phrases.map { .string($0) }) }
+
     /// The first of them, as many as so many bytes of JSON hold.
-    static func examples(_ phrases: [String], bytes: Int) -> JSONValue {
+    static func first(_ phrases: [String], bytes: Int) -> [String] {
         var room = bytes
-        return .array(
+        return Array(
             phrases.prefix { phrase in
                 room -= phrase.utf8.count + 3
                 return room >= 0
-            }.map { .string($0) })
+            })
     }
 
     /// What is asked back is on the screen too: a plan as a list, and where the PIN can be typed unseen.

@@ -17,6 +17,29 @@ import Testing
             options: options)
     }
 
+    /// They are for who listens: a house has thousands of them.
+    @Test func `no request that is written carries what a recogniser may expect`() {
+        let phrases = JSONValue.array((0..<4_000).map { .string("turn on lamp \($0)") })
+        let schema: JSONValue = [
+            "type": "object", "required": ["sentence"],
+            "properties": [
+                "sentence": ["type": "string", "examples": ["turn on lamp 1"], "x-heard": phrases],
+                "others": ["type": "array", "items": ["type": "string", "x-heard": phrases]],
+            ],
+        ]
+        let tool = ToolDefinition.function(FunctionTool(name: "house", description: "Acts.", parameters: schema))
+        let prompt = prompt("ours", tools: [tool])
+
+        let chat = ChatPrompt.request(prompt, AnswerFields(prompt, over: .chatCompletions))
+        let requests = [ResponsesPrompt.request(prompt).json.text, chat.json.text]
+
+        #expect(schema.text.utf8.count > 100_000)
+        for request in requests {
+            #expect(request.utf8.count < 2_000)
+            #expect(request.contains("turn on lamp 1") && !request.contains("x-heard"))
+        }
+    }
+
     @Test(arguments: written.map(\.name))
     func `follows the catalogue over Responses`(name: String) throws {
         let model = try #require(ModelCatalogue.published[name])

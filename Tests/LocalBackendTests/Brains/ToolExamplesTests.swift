@@ -37,6 +37,20 @@ import Testing
         #expect(text.lowercased().contains(said.lowercased()))
     }
 
+    @Test func `shows besides what only who listens is told`() {
+        let tool = BrainTool(
+            name: "house", description: "Acts.",
+            parameters: [
+                "type": "object", "required": ["sentence"],
+                "properties": [
+                    "sentence": ["type": "string", "examples": ["lock the door"], "x-heard": ["open the door"]],
+                    "others": ["type": "array", "items": ["type": "string", "x-heard": ["to forty percent"]]],
+                ],
+            ])
+
+        #expect(ToolExamples.phrases(tool) == ["lock the door", "open the door", "to forty percent"])
+    }
+
     @Test(arguments: [
         "what time is it", "tell me a joke", "is it raining in Lisbon", "turn that frown upside down my friend", "lock",
         "is 12 times 7", "dim 20 40 20", "lock 3 plus 4", "is twelve times seven", "turn twenty into ten",

@@ -13,7 +13,7 @@ import Testing
                 "type": "object",
                 "properties": [
                     "sentence": ["type": "string", "description": "As it was said.", "examples": examples],
-                    "others": ["type": "array", "items": ["type": "string", "examples": examples]],
+                    "others": ["type": "array", "items": ["type": "string", "x-heard": examples]],
                     "examples": ["type": "boolean"],
                 ], "required": ["sentence"],
             ])

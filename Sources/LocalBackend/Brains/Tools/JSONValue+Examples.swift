@@ -6,7 +6,9 @@ extension JSONValue {
     var withoutExamples: JSONValue {
         switch self {
         case .object(let object):
-            .object(object.filter { $0.key != "examples" || $0.value.array == nil }.mapValues(\.withoutExamples))
+            .object(
+                object.filter { !ToolParameter.exampleKeys.contains($0.key) || $0.value.array == nil }
+                    .mapValues(\.withoutExamples))
         case .array(let values): .array(values.map(\.withoutExamples))
         default: self
         }

@@ -7,6 +7,9 @@ struct ToolParameter: Hashable {
     var name: String
     var kind: Kind
     var choices: [String]
+    /// Where a schema has them: what shows the language, and what may be said besides.
+    static let exampleKeys = ["examples", "x-heard"]
+
     /// What it, or one of a list, may be, as the schema shows it.
     var examples: [String]
     var description: String
@@ -23,8 +26,8 @@ struct ToolParameter: Hashable {
         self.name = name
         self.isRequired = isRequired
         choices = schema["enum"]?.array?.compactMap(\.string) ?? []
-        let shown = schema["examples"]?.array ?? schema["items"]?["examples"]?.array
-        examples = ToolExamples.read(shown?.compactMap(\.string) ?? [])
+        let shown = Self.exampleKeys.flatMap { schema[$0]?.array ?? schema["items"]?[$0]?.array ?? [] }
+        examples = ToolExamples.read(shown.compactMap(\.string))
         description = schema["description"]?.string ?? ""
         let types = schema["type"]?.array?.compactMap(\.string) ?? [schema["type"]?.string].compactMap { $0 }
         let isPlain = ["format", "anyOf", "oneOf", "$ref", "const", "properties"].allSatisfy { schema[$0] == nil }
