@@ -61,6 +61,12 @@ extension HouseFeature {
                 Entities that are seen though Home Assistant does not show them to assistants, from the next start on: \
                 lock.front_door, sensor.*, or * for all.
                 """),
+            text(
+                .houseOthers, "Other houses", slash: "house-others",
+                """
+                Home Assistants beside the first, from the next start on, each with a name: cabin \
+                cabin.example.org:8123, office https://office.example.org
+                """, objection: others),
             .choice(
                 .houseWarnings, "House warnings", slash: "house-warnings",
                 """
@@ -129,6 +135,11 @@ extension HouseFeature {
     private nonisolated static func address(_ value: SettingValue) -> String? {
         guard case .word(let word) = value, !word.isEmpty, HomeAssistantAddress(word) == nil else { return nil }
         return "must be an address, such as home.local, 192.168.1.20:8123 or https://home.example.org"
+    }
+
+    private nonisolated static func others(_ value: SettingValue) -> String? {
+        guard case .word(let word) = value, !word.isEmpty, NamedHomeAssistant.all(in: word) == nil else { return nil }
+        return "must be names with addresses, such as cabin cabin.example.org:8123, office https://office.example.org"
     }
 
     private nonisolated static func certificate(_ value: SettingValue) -> String? {

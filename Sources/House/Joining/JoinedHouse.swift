@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Several houses that are spoken to as one: a Home Assistant, and programs beside it. What only one house can do, such as
+/// Several houses that are spoken to as one: a Home Assistant, programs beside it, and those of other places. What only one house can do, such as
 /// telling the weather, is asked of the one whose device it is, or of the first.
 public actor JoinedHouse: HouseProtocol {
     private let members: [any HouseProtocol]
@@ -8,8 +8,15 @@ public actor JoinedHouse: HouseProtocol {
 
     /// - Parameter others: what is joined to it; with none it is the first alone.
     public init(_ first: any HouseProtocol, with others: [any HouseProtocol]) {
-        members = [first] + others
-        joined = JoinedHouses(count: members.count)
+        self.init(first, with: others, and: [])
+    }
+
+    /// - Parameter houses: other houses, by the names that people have for them.
+    package init(
+        _ first: any HouseProtocol, with parts: [any HouseProtocol], and houses: [(name: String, any HouseProtocol)]
+    ) {
+        members = [first] + parts + houses.map(\.1)
+        joined = JoinedHouses(names: [nil] + parts.map { _ in nil } + houses.map(\.name))
     }
 
     public nonisolated var isDemonstration: Bool { members.contains { $0.isDemonstration } }

@@ -1,15 +1,26 @@
-/// Several houses as one: what the first tells, with what the others add to it. While the first is away all are, as orders
-/// wait for it; of another one that is away only its own devices cannot be reached.
+/// Several houses as one: what the first tells, with what the others add to it.
+///
+/// Programs beside it are parts of the first: while that is away all are, as orders wait for it; of one that is away only
+/// its own devices cannot be reached. Another house has a name, and rooms of its own; while one of them is away the others
+/// go on, and all are away where none is here.
 struct JoinedHouses: Sendable {
     private struct Member: Sendable {
+        /// Nil for the first, and for what is a part of it.
+        let name: String?
         var inventory: HouseInventory?
         var readings: [DeviceID: DeviceReading] = [:]
+        var isHere = false
     }
 
     private var members: [Member]
     private var isHere = false
+    /// Why the first is not here, as it said last; told again where nobody is. Nil before it has told that.
+    private var reason: HouseError?
 
-    init(count: Int) { members = Array(repeating: Member(), count: max(1, count)) }
+    /// - Parameter names: those of other houses, by their places; nil for the first and for parts of it.
+    init(names: [String?]) { members = names.map { Member(name: $0) } }
+
+    init(count: Int) { self.init(names: Array(repeating: nil, count: max(1, count))) }
 
     // MARK: names
 
@@ -42,9 +53,10 @@ struct JoinedHouses: Sendable {
         switch news {
         case .here(let inventory, let readings):
             members[member].inventory = inventory
+            members[member].isHere = true
             members[member].readings = Dictionary(
                 readings.map { owned($0, member) }.map { ($0.device, $0) }, uniquingKeysWith: { $1 })
-            return member == 0 ? arrived() : added(member)
+            return come(member)
         case .inventory(let inventory):
             members[member].inventory = inventory
             return isHere ? [.inventory(joined)] : []
@@ -56,48 +68,71 @@ struct JoinedHouses: Sendable {
         }
     }
 
-    private mutating func arrived() -> [HouseNews] {
-        isHere = true
-        return [.here(joined, readings: members.flatMap { $0.readings.values.sorted { $0.device < $1.device } })]
+    /// Whether it is a house, and not a part of the first.
+    private func isHouse(_ member: Int) -> Bool { member == 0 || members[member].name != nil }
+
+    private func readings(_ member: Int) -> [DeviceReading] {
+        members[member].readings.values.sorted { $0.device < $1.device }
     }
 
-    private func added(_ member: Int) -> [HouseNews] {
-        guard isHere else { return [] }
-        let readings = members[member].readings.values.sorted { $0.device < $1.device }
-        return [.inventory(joined), .changed(readings)]
+    private mutating func come(_ member: Int) -> [HouseNews] {
+        if !isHere || member == 0 {
+            // Others wait for the first until it has told whether it comes: names are those of all.
+            guard member == 0 || (isHouse(member) && reason != nil) else { return [] }
+            isHere = true
+            return [.here(joined, readings: members.indices.flatMap(readings))]
+        }
+        return [.inventory(joined), .changed(readings(member))]
     }
 
     private mutating func gone(_ member: Int, _ error: HouseError) -> [HouseNews] {
-        guard member > 0 else {
-            isHere = false
-            return [.away(error)]
-        }
+        members[member].isHere = false
+        if member == 0, error != .starting { reason = error }
+        let isLeft = members.indices.contains { isHouse($0) && members[$0].isHere }
         for id in members[member].readings.keys { members[member].readings[id]?.state = nil }
-        let unreachable = members[member].readings.values.sorted { $0.device < $1.device }
-        return isHere && !unreachable.isEmpty ? [.changed(unreachable)] : []
+        guard isLeft else {
+            guard member == 0 || isHere && isHouse(member) else { return [] }
+            isHere = false
+            return [.away(member == 0 ? error : reason ?? error)]
+        }
+        guard isHere else {
+            guard reason != nil else { return [.away(error)] }
+            isHere = true
+            return [.here(joined, readings: members.indices.flatMap(readings))]
+        }
+        let unreachable = readings(member)
+        return unreachable.isEmpty ? [] : [.changed(unreachable)]
     }
 
     // MARK: what there is
 
-    /// A room of the same name is the same room.
+    /// A room of the same name is the same room, but in another house.
     private var joined: HouseInventory {
-        guard var all = members[0].inventory else { return HouseInventory() }
+        var all = members[0].inventory ?? HouseInventory()
         for member in members.indices.dropFirst() {
             guard let inventory = members[member].inventory else { continue }
+            let names = members[member].name.map { OtherHouseNames($0, beside: all) }
+            if all.place == nil, names != nil { all.place = inventory.place }
             var rooms: [RoomID: RoomID] = [:]
             for room in inventory.rooms {
-                if let same = all.rooms.first(where: { $0.name.lowercased() == room.name.lowercased() }) {
+                let same = all.rooms.first { $0.name.lowercased() == room.name.lowercased() }
+                if let same, names == nil {
                     rooms[room.id] = same.id
-                } else {
-                    let own = RoomID("\(member + 1)/\(room.id.rawValue)")
-                    rooms[room.id] = own
-                    all.rooms.append(
-                        HouseRoom(
+                    continue
+                }
+                let own = RoomID("\(member + 1)/\(room.id.rawValue)")
+                rooms[room.id] = own
+                all.rooms.append(
+                    names?.named(room, id: own)
+                        ?? HouseRoom(
                             id: own, name: room.name, aliases: room.aliases, floor: room.floor,
                             floorAliases: room.floorAliases))
-                }
             }
-            all.devices += inventory.devices.map { Self.owned($0, member, rooms) }
+            all.devices += inventory.devices.map { device in
+                var own = Self.owned(device, member, rooms)
+                names?.name(&own)
+                return own
+            }
         }
         return all
     }

@@ -36,6 +36,8 @@ extension SettingID {
     public static let houseCertificate = SettingID("house.certificate")
     /// The command line of a program that speaks for a house.
     public static let houseProgram = SettingID("house.program")
+    /// Other Home Assistants, by their names.
+    public static let houseOthers = SettingID("house.others")
     /// Entities that are seen though Home Assistant does not show them to assistants.
     public static let houseAlso = SettingID("house.also")
     /// A ``HouseWarnings``.

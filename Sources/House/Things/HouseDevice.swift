@@ -35,6 +35,9 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
     /// What can be chosen of it; nil where there is nothing to choose.
     public var options: [String]?
 
+    /// The name of the house it is in, where that is another one than the first.
+    package var house: String?
+
     /// It says what it is told, and takes nothing else.
     var onlyAnnounces: Bool { abilities == [.announcement] }
 

@@ -8,6 +8,8 @@ public struct HouseRoom: Hashable, Sendable, Identifiable, Codable {
     public var floor: String?
     /// Other names people use for the floor.
     public var floorAliases: [String] = []
+    /// The name of the house it is in, where that is another one than the first.
+    package var house: String?
 
     public init(id: RoomID, name: String, aliases: [String] = [], floor: String? = nil, floorAliases: [String] = []) {
         self.id = id

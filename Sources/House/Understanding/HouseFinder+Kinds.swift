@@ -33,8 +33,12 @@ extension HouseFinder {
 
     /// Those of the kind in the place that was said; where the word has sorts, those of the sort.
     private func candidates(_ kind: HouseKindWord, _ thing: ThingReference) -> [HouseDevice] {
-        let placed = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
-        let all = placed.filter { kind.counts($0) || thing.kindNamed.contains($0.id) }
+        let everywhere = vocabulary.inventory.devices.filter { isInPlace($0, thing) }
+        let isMeant = { (device: HouseDevice) in kind.counts(device) || thing.kindNamed.contains(device.id) }
+        // Only another house may have one.
+        let own = everywhere.filter { isOfThisHouse($0, thing) }
+        let placed = own.contains(where: isMeant) ? own : everywhere
+        let all = placed.filter(isMeant)
         // Houses have blinds that are called windows.
         let called = all.isEmpty || kind == .window ? placed.filter { isCalled($0, Set([thing.kindText])) } : []
         if called.contains(where: isFit), !all.contains(where: isFit) || kind == .window {

@@ -102,6 +102,15 @@ struct HouseFinder {
         return vocabulary.rooms[room]?.floor.map(thing.floors.contains) ?? false
     }
 
+    /// Of devices that no place was said of, those of the house this is: what is in another one is meant where its name, or
+    /// its house's, is said.
+    func isOfThisHouse(_ device: HouseDevice, _ thing: ThingReference) -> Bool {
+        (thing.hasPlace && !thing.isEverywhere) || device.house == ownHouse
+    }
+
+    /// Nil for the first.
+    private var ownHouse: String? { context.room.flatMap { vocabulary.rooms[$0]?.house } }
+
     func text(_ thing: ThingReference, _ kind: HouseKindWord? = nil) -> String {
         let what = thing.text.isEmpty ? kind?.rawValue ?? "" : thing.text
         guard let room = thing.rooms.first.flatMap({ vocabulary.rooms[$0] }), !thing.names.isEmpty || thing.kind != nil

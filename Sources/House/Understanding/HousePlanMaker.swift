@@ -122,6 +122,7 @@ struct HousePlanMaker {
         return .devices(
             vocabulary.inventory.devices.filter { device in
                 kinds.contains(device.kind) && !device.onlyAnnounces && finder.isInPlace(device, thing)
+                    && finder.isOfThisHouse(device, thing)
             }.map(\.id))
     }
 

@@ -28,6 +28,10 @@ struct HouseCommand: AsyncParsableCommand {
     var signIn = false
 
     @Option(
+        help: ArgumentHelp("With --sign-in: which of the other houses (house.others).", valueName: "name"))
+    var house: String?
+
+    @Option(
         help: ArgumentHelp("The settings file to read instead of the default.", valueName: "file"),
         completion: .file(extensions: ["toml"]))
     var config: String?
@@ -40,16 +44,17 @@ struct HouseCommand: AsyncParsableCommand {
 
     func run() async throws {
         let file = try CommandLineValue.existingFile(config, named: "--config") ?? Paths.ofThisProcess.configFile
-        if signIn { try await Self.signIn(file) } else { await Self.serve(file) }
+        if signIn { try await Self.signIn(file, house) } else { await Self.serve(file) }
     }
 
-    private static func signIn(_ file: URL) async throws {
+    private static func signIn(_ file: URL, _ name: String?) async throws {
         let store = TOMLSettingsStore(
             path: file.path, catalog: CompositionRoot.catalog, environment: ProcessInfo.processInfo.environment)
-        guard let address = HouseChoiceOfSettings.address(store.load().chosen) else {
-            throw Failure("Say where the house is first: house.address in the settings, or /house-address.")
+        guard let (address, key) = HouseChoiceOfSettings.place(of: name, store.load().chosen) else {
+            let setting = name == nil ? "house.address in the settings, or /house-address" : "/house-others"
+            throw Failure("Say where the house is first: \(setting).")
         }
-        try await HouseSignIn(address: address).run()
+        try await HouseSignIn(address: address, key: key).run()
     }
 
     @MainActor private static func serve(_ file: URL) async {

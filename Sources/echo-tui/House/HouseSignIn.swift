@@ -8,6 +8,8 @@ import HouseAdapters
 /// what it brought.
 struct HouseSignIn {
     let address: HomeAssistantAddress
+    /// Under which its token is stored.
+    let key: APIKeyName
 
     func run() async throws {
         let state = UUID().uuidString + UUID().uuidString
@@ -35,11 +37,10 @@ struct HouseSignIn {
     }
 
     private func store(_ grant: HomeAssistantGrant) async throws {
-        guard let name = HouseChoiceOfSettings.keyName else { return }
         let keys = ProgramKeys.ofThisProcess
         do {
-            let place = try await keys.unlocking { try await keys.api.set(Secret(grant.stored), for: name) }
-            try SavedConversations.write("Signed in. The key “\(name)” is stored \(KeyListing.place(place)).\n")
+            let place = try await keys.unlocking { try await keys.api.set(Secret(grant.stored), for: key) }
+            try SavedConversations.write("Signed in. The key “\(key)” is stored \(KeyListing.place(place)).\n")
         } catch let error as APIKeyError {
             throw Failure(error.text)
         }
