@@ -123,12 +123,12 @@ extension HouseFeature {
         let new = desk.suggestions.filter { !toldSuggestions.contains($0.id) }
         guard !new.isEmpty else { return }
         toldSuggestions.formUnion(new.map(\.id))
-        guard screen.open(HousePanel.self) == nil, let first = new.first else { return }
+        guard screen.open(HousePanel.self) == nil, let first = new.first, desk.isNew(first) else { return }
         let what = desk.answer.orders(first.orders)
         screen.notify(
             """
-            \(desk.mark)You often \(what), \(first.evidence). \(key: .showHouse) shows it in the house, where Enter makes it a \
-            rule.
+            \(desk.mark)You often \(what), \(first.evidence). Say “make that a rule” or “never suggest that”; \
+            \(key: .showHouse) shows it in the house.
             """,
             .plain)
     }

@@ -20,9 +20,10 @@ extension HouseDesk {
         let (understood, tongue) = heard(said, as: english, in: context)
         let isPIN = isPIN(text)
         let person = HousePersonRemark(text, memory.people)
+        let habit = talk.suggested == nil ? nil : HabitReply(text)
         return HeardSentence(
             text: text, understood: understood, tongue: tongue, isPIN: isPIN, person: person,
-            isMeant: isPIN || person != nil || isMeant(text, understood))
+            habit: habit, isMeant: isPIN || person != nil || habit != nil || isMeant(text, understood))
     }
 
     private func isMeant(_ text: String, _ understood: HouseUnderstanding) -> Bool {
@@ -64,6 +65,7 @@ extension HouseDesk {
             asking.endPerson()
         }
         if let remark = heard.person { return answer(remark) }
+        if let reply = heard.habit { return answer(reply) }
         if isExpected, heard.understood.isForAnyHouse { return HouseSpoken(unseenText(heard)) }
         switch heard.understood {
         case .nothing where heard.isPIN:

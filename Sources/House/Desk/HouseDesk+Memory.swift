@@ -92,6 +92,7 @@ extension HouseDesk {
         let dues = [
             memory.schedule.nextDue, memory.habits.nextDue(now: now, calendar: calendar),
             memory.habits.nextDay(after: now, calendar: calendar), talk.speaker.end(patience: manner.patience),
+            nextDusk,
         ]
         guard let due = dues.compactMap(\.self).min() else { return }
         let wait = min(60, max(0.05, due.timeIntervalSince(now)))
@@ -104,6 +105,7 @@ extension HouseDesk {
     private func timePassed() {
         watchDay()
         forgetSpeaker()
+        followDusk()
         let effects = memory.schedule.timePassed(clock.time)
         let rules = memory.habits.due(now: now, calendar: calendar, devices: picture.devices)
         for effect in effects { perform(effect) }

@@ -14,6 +14,7 @@ extension HouseDesk {
         let news = memory.descriptions.described(memory.ownMarks.recognized(told))
         if let onEvent = listener.onEvent, let event = HouseEvent(news, before: picture) { onEvent(event) }
         if case .changed(let changed) = news {
+            followSituations(changed)
             see(changed)
             warn(of: changed)
             tellSituation(changed)

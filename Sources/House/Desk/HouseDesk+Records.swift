@@ -80,6 +80,7 @@ extension HouseDesk {
 extension HabitRule {
     /// "every day at 22:30".
     var rhythm: String {
+        if let situation { return situation.text }
         let word =
             switch days {
             case .every: "every day"

@@ -4,6 +4,8 @@ struct HouseTalk: Sendable, Hashable {
     var lastMentioned: [DeviceID] = []
     /// Who says it.
     var speaker = HouseSpeaker()
+    /// What was suggested last, and not answered yet.
+    var suggested: HabitSuggestion?
     /// The language of what was said last.
     var tongue = HouseTongue.english
     /// That with the house's own assistant; nil before it said anything.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A habit that was accepted: orders at their time, until it is deleted.
 public struct HabitRule: Hashable, Sendable, Codable, Identifiable {
     /// Of the suggestion it was.
@@ -10,4 +12,8 @@ public struct HabitRule: Hashable, Sendable, Codable, Identifiable {
     public var evidence: String
     /// The day it was carried out last, or was let pass.
     var lastDay: Int?
+    /// Upon which it is done; nil for what is done at a time.
+    var situation: HabitSituation?
+    /// When it was done upon that last.
+    var lastTime: Date?
 }

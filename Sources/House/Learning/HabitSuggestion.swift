@@ -12,9 +12,12 @@ public struct HabitSuggestion: Hashable, Sendable, Codable, Identifiable {
     /// Days on which it was so, of how many.
     public var hits: Int
     public var of: Int
+    /// Upon which it is done; nil for what is done at a time.
+    var situation: HabitSituation?
 
     /// "22:20–22:40, on 6 of 7 evenings"
     public var evidence: String {
+        if let situation { return "\(situation.text), \(hits) of \(of) times" }
         let span = [minutes.lowerBound, minutes.upperBound].map(HabitMoment.text)
         let time = span[0] == span[1] ? span[0] : "\(span[0])–\(span[1])"
         return "\(time), on \(hits) of \(of) \(dayWord)"

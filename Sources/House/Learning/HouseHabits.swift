@@ -19,6 +19,12 @@ public struct HouseHabits: Hashable, Sendable, Codable {
     private var memory = HabitMemory()
     /// Oldest first.
     private var dismissed: [String] = []
+    /// Missing in what older versions kept, as is what follows.
+    private var occasions: SituationMemory?
+    /// Suggestions that somebody was told of, the oldest first.
+    private var told: [String]?
+    /// The day on which the sun was seen to set last.
+    private var lastDusk: Int?
 
     public init() {}
 
@@ -27,10 +33,13 @@ public struct HouseHabits: Hashable, Sendable, Codable {
     public mutating func allow() { isAllowed = true }
 
     /// Withdraws the consent: what was remembered is gone, what was accepted stays until it is deleted.
-    public mutating func disallow() { (isAllowed, memory) = (false, HabitMemory()) }
+    public mutating func disallow() {
+        isAllowed = false
+        forgetHabits()
+    }
 
     /// What was remembered is gone; whether more may be remembered stays as it was chosen.
-    mutating func forgetHabits() { memory = HabitMemory() }
+    mutating func forgetHabits() { (memory, occasions) = (HabitMemory(), nil) }
 
     public mutating func forgetEverything() { self = HouseHabits() }
 
@@ -48,6 +57,8 @@ public struct HouseHabits: Hashable, Sendable, Codable {
             return false
         }
         let moment = HabitMoment(reading.since, calendar)
+        occasions = occasions ?? SituationMemory()
+        occasions?.see(DeviceOrder(device: device.id, action: action), at: reading.since)
         let isNewDay = memory.watch(moment)
         return memory.see(DeviceOrder(device: device.id, action: action), at: moment) || isNewDay
     }
@@ -70,7 +81,11 @@ public struct HouseHabits: Hashable, Sendable, Codable {
     public func suggestions(now: Date, calendar: Calendar) -> [HabitSuggestion] {
         guard isAllowed else { return [] }
         let gone = Set(dismissed)
-        return HabitFinding.suggestions(memory, today: HabitMoment(now, calendar).day).filter { suggestion in
+        let timed = HabitFinding.suggestions(memory, today: HabitMoment(now, calendar).day)
+        // What is done at a time needs no other reason.
+        let known = Set(timed.flatMap(\.orders) + rules.filter { $0.situation == nil }.flatMap(\.orders))
+        let others = (occasions?.suggestions(now: now) ?? []).filter { known.isDisjoint(with: $0.orders) }
+        return (timed + others).filter { suggestion in
             !gone.contains(suggestion.id) && !rules.contains { isCovered(suggestion, by: $0) }
         }
     }
@@ -93,7 +108,8 @@ public struct HouseHabits: Hashable, Sendable, Codable {
         let moment = HabitMoment(now, calendar)
         let rule = HabitRule(
             id: suggestion.id, orders: orders, days: suggestion.days, minute: suggestion.minute,
-            evidence: suggestion.evidence, lastDay: suggestion.minute <= moment.minute ? moment.day : nil)
+            evidence: suggestion.evidence, lastDay: suggestion.minute <= moment.minute ? moment.day : nil,
+            situation: suggestion.situation)
         rules.append(rule)
         return rule
     }
@@ -135,6 +151,7 @@ public struct HouseHabits: Hashable, Sendable, Codable {
         var due: [HabitRule] = []
         for index in rules.indices {
             let rule = rules[index]
+            guard rule.situation == nil else { continue }
             // A clock that was set back does not do it again.
             guard rule.days.contains(moment.day), rule.lastDay.map({ $0 < moment.day }) ?? true,
                 let time = HabitMoment(day: moment.day, minute: rule.minute).date(calendar), time <= now
@@ -150,7 +167,7 @@ public struct HouseHabits: Hashable, Sendable, Codable {
     /// When ``due(now:calendar:devices:)`` is to be asked again; nil without rules.
     public func nextDue(now: Date, calendar: Calendar) -> Date? {
         let today = HabitMoment(now, calendar).day
-        return rules.compactMap { next($0, today, calendar) }.min()
+        return rules.filter { $0.situation == nil }.compactMap { next($0, today, calendar) }.min()
     }
 
     private func next(_ rule: HabitRule, _ today: Int, _ calendar: Calendar) -> Date? {
@@ -159,13 +176,40 @@ public struct HouseHabits: Hashable, Sendable, Codable {
         return day.flatMap { HabitMoment(day: $0, minute: rule.minute).date(calendar) }
     }
 
-    private func isHarmless(_ order: DeviceOrder, _ devices: [DeviceID: HouseDevice]) -> Bool {
+    // MARK: situations
+
+    mutating func noteOccasion(_ situation: HabitSituation, at now: Date) {
+        guard isAllowed else { return }
+        occasions = occasions ?? SituationMemory()
+        occasions?.begin(situation, at: now)
+    }
+
+    /// - Returns: false for a day on which it was seen already.
+    mutating func noteDusk(_ day: Int) -> Bool {
+        guard lastDusk.map({ $0 < day }) ?? true else { return false }
+        lastDusk = day
+        return true
+    }
+
+    mutating func replace(_ rule: HabitRule) {
+        if let place = rules.firstIndex(where: { $0.id == rule.id }) { rules[place] = rule }
+    }
+
+    /// - Returns: false where somebody was told of it before.
+    mutating func tell(_ suggestion: HabitSuggestion) -> Bool {
+        guard told?.contains(suggestion.id) != true else { return false }
+        told = Array(((told ?? []) + [suggestion.id]).suffix(Self.mostDismissed))
+        return true
+    }
+
+    func isHarmless(_ order: DeviceOrder, _ devices: [DeviceID: HouseDevice]) -> Bool {
         guard let device = devices[order.device], order.action.ability(of: device) != nil else { return false }
         return HabitSource.isAllowed(order.action, device)
     }
 
     private func isCovered(_ suggestion: HabitSuggestion, by rule: HabitRule) -> Bool {
-        Set(suggestion.orders).isSubset(of: rule.orders) && abs(rule.minute - suggestion.minute) <= 60
+        Set(suggestion.orders).isSubset(of: rule.orders) && suggestion.situation == rule.situation
+            && abs(rule.minute - suggestion.minute) <= 60
     }
 
     // MARK: scenes

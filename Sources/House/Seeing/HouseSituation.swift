@@ -35,7 +35,7 @@ enum HouseSituation: Hashable, Sendable {
     }
 
     /// Whether all are away; one of whom nobody knows may be at home.
-    private static func isEmpty(_ devices: [HouseDevice], _ readings: [DeviceID: DeviceReading]) -> Bool {
+    static func isEmpty(_ devices: [HouseDevice], _ readings: [DeviceID: DeviceReading]) -> Bool {
         let people = devices.filter { $0.kind == .person }
         return !people.isEmpty && people.allSatisfy { DeviceStanding($0, readings[$0.id]).holds(.away) == true }
     }

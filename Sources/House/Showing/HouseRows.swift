@@ -114,7 +114,9 @@ struct HouseRows {
                 suggestion: suggestion,
                 line: [
                     StyledText("  + ", .accent), StyledText(orders(suggestion.orders)),
-                    StyledText("  usually at \(suggestion.evidence)", .faint),
+                    StyledText(
+                        suggestion.situation == nil
+                            ? "  usually at \(suggestion.evidence)" : "  usually \(suggestion.evidence)", .faint),
                 ])
         }
             + rules.map { rule in

@@ -9,6 +9,8 @@ public struct HeardSentence: Sendable, Hashable {
     public let isPIN: Bool
     /// It says who speaks, or asks that.
     let person: HousePersonRemark?
+    /// It answers what was suggested.
+    let habit: HabitReply?
     /// It is for the house, as far as its words tell.
     public let isMeant: Bool
 
