@@ -16,6 +16,10 @@ extension HouseFeature {
                 "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone it lists what was said.",
                 slash: "describe", in: .house, when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             CommandEntry(
+                .nameDevices, "name devices",
+                "Go through the devices that say little of themselves: what each is, its room and its name.",
+                slash: "name-devices", in: .house, when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
+            CommandEntry(
                 .sayWhoSpeaks, "say who speaks", personHelp, slash: "house-person", in: .house,
                 when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             entry(.brightenDevice, "more", "Brighter, warmer, louder or further open.", "right"),

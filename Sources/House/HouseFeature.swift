@@ -104,7 +104,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
 
     private static let later: Wording = "The house you chose will be there after a restart."
 
-    private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice, .sayWhoSpeaks]
+    private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice, .sayWhoSpeaks, .nameDevices]
 
     /// Why a command of the house does nothing.
     private var absence: Wording {
@@ -133,6 +133,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
         case .undoInHouse: undo()
         case .describeDevice: describe(words)
         case .sayWhoSpeaks: person(words)
+        case .nameDevices: nameDevices()
         case .setDevice:
             guard let device = screen.open(HousePanel.self)?.selected?.device, let share = Double(words) else {
                 return true
@@ -144,6 +145,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     }
 
     public func performInPanel(_ command: Command) -> Bool {
+        if performInUnknown(command) { return true }
         if command == .send, tryPerson() { return true }
         if command == .send, screen.open(PINPanel.self)?.purpose == Self.offer.name {
             tryPIN()

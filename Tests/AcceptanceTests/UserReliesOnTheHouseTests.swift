@@ -162,6 +162,38 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test
+        func `Given plugs that say nothing of themselves, when they are gone through, then they are spoken of by name`()
+            async throws
+        {
+            let memory = KeptHouse()
+            let app = try await robot(UnnamedHouse(), memory: memory)
+            await app.send("/name-devices")
+            #expect(await app.sees("╭ Unknown devices · 1 of 2", "What is “Plug 1”?"))
+
+            for (answer, next) in [
+                ("a lamp", "In which room is “Plug 1”?"), ("attic", "There is no room called “attic”."),
+            ] {
+                app.type(answer)
+                app.press(.enter)
+                #expect(await app.sees(next))
+            }
+            for _ in "attic" { app.press(KeyPress(.backspace)) }
+            app.type("kitchen")
+            app.press(.enter)
+            #expect(await app.sees("What do you call “Plug 1”?"))
+            app.type("reading lamp")
+            app.press(.enter)
+            #expect(await app.sees("2 of 2", "What is “Plug 2”?"))
+            app.press(.enter)
+            app.press(.enter)
+            #expect(await app.sees("Those were all."))
+
+            await app.send("turn on the lamp in the kitchen")
+            #expect(await app.sees("The reading lamp is on now."))
+            await app.quit()
+        }
+
         @Test func `Given another agent over MCP, when it has switched a lamp, then the person takes it back`()
             async throws
         {

@@ -78,6 +78,10 @@ extension HouseDesk {
     func forgetLearned() async -> HouseSpoken {
         if let refusal = refusalOfArranging() { return refusal }
         memory.habits.forgetHabits()
+        if !memory.descriptions.called.isEmpty {
+            memory.descriptions.forgetNames()
+            await describeHouse()
+        }
         memoryChanged()
         journal.note(.irrevocable(Self.habitsGone), at: now)
         let changes = memory.descriptions.all.keys.sorted().map { DescribedDevice(device: $0, description: nil) }

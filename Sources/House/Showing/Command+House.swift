@@ -12,6 +12,8 @@ extension Command {
     static let describeDevice = Command("house.describe")
     /// With words: who it is, or what is to be so of somebody. Alone it asks for a PIN.
     static let sayWhoSpeaks = Command("house.person")
+    /// Asks about the devices that say little of themselves.
+    static let nameDevices = Command("house.name")
     /// Takes back what waits for the house.
     static let dropOrders = Command("house.drop")
 }

@@ -8,6 +8,7 @@ extension CommandStory {
         CommandStory(Command("house.undo"), in: nil, .sees("There is nothing to take back."), back: []),
         CommandStory(Command("house.describe"), in: nil, .sees("Nobody has said yet what a device is."), back: []),
         CommandStory(Command("house.person"), in: nil, .sees("Nobody is told apart here"), back: []),
+        CommandStory(Command("house.name"), in: nil, .sees("Every device says what it is."), back: []),
         CommandStory(Command("house.find"), in: panel, after: opened, .sees("Find in the house")),
         CommandStory(Command("house.more"), in: panel, after: lamp, .sees("● Kitchen lamp")),
         CommandStory(
