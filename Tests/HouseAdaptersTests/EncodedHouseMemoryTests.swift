@@ -31,6 +31,13 @@ import Testing
         #expect(await sut.load() == memory())
     }
 
+    @Test func `what cannot be read now is not the same as none`() async {
+        let closed = EncodedHouseMemory(read: { nil }, isClosed: { true }, write: { _ in true })
+
+        #expect(await closed.load() == .closed)
+        #expect(HouseMemory.closed != HouseMemory())
+    }
+
     @Test(arguments: ["{\"habits\":", "", "[]", "null"])
     func `what is damaged is none`(text: String) async {
         place.text.withLock { $0 = text }

@@ -59,7 +59,9 @@ extension HouseDesk {
 
     private func answered(_ heard: HeardSentence) async -> HouseSpoken? {
         hearSpeaker()
-        if asking.person(at: now) != nil {
+        if asking.person(at: now) == nil {
+            asking.endPerson()
+        } else {
             if heard.isPIN, let figures = HousePIN(heard.text) { return await take(ofPerson: figures) }
             if heard.understood == .cancel { return stopAskingWho() }
             asking.endPerson()

@@ -63,6 +63,7 @@ extension HouseDesk {
     private static let noNotices = "The house did not tell its notifications."
 
     func dismiss(_ which: HouseDismissal) async -> HouseSpoken {
+        if let refusal = refusalOfArranging() { return refusal }
         guard let all = await notices, let keeper = house as? any HouseNoticesProtocol else {
             return HouseSpoken(picture.absence == nil ? "\(Self.noNotices) Nothing was done." : awayText)
         }

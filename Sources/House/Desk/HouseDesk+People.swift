@@ -67,7 +67,10 @@ extension HouseDesk {
 
     private var refused: HouseSpoken { HouseSpoken("You may not change that. Nothing was done.\(advice)") }
 
-    private var advice: String { speaker == nil ? " Say who you are: /house-person." : "" }
+    private var advice: String {
+        if memory.people.isClosed { return " Who lives here is read with the passphrase: start again with it." }
+        return speaker == nil ? " Say who you are: /house-person." : ""
+    }
 
     // MARK: what is said of it
 
@@ -93,6 +96,7 @@ extension HouseDesk {
     private func ask(_ asked: HousePersonAsking, _ text: String) -> HouseSpoken {
         if question != nil { setAside() }
         asking.ask(asked, at: now)
+        asking.stray.guardedAt = now
         listener.onChange()
         var spoken = HouseSpoken(text)
         spoken.person = asked
@@ -108,7 +112,9 @@ extension HouseDesk {
 
     /// Figures for what was asked.
     func take(ofPerson figures: HousePIN) async -> HouseSpoken {
-        switch asking.person(at: now) {
+        // What is typed again after it was wrong goes nowhere.
+        asking.stray.guardedAt = now
+        return switch asking.person(at: now) {
         case nil: HouseSpoken("Nobody asked for a PIN.")
         case .who(let name)?: await identify(name, figures)
         case .new(let person, let first)?: await keep(person, first, figures)

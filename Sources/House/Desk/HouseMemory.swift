@@ -14,6 +14,13 @@ public struct HouseMemory: Sendable, Hashable, Codable {
 
     public init() {}
 
+    /// What is kept cannot be read now: nobody can be told apart, and who may do what is not known.
+    package static var closed: HouseMemory {
+        var memory = HouseMemory()
+        memory.people.close()
+        return memory
+    }
+
     /// Of this program's own orders.
     public var ownMarks: OwnMarks {
         get { marks ?? OwnMarks() }

@@ -13,8 +13,14 @@ struct HousePeople: Hashable, Sendable, Codable {
     private(set) var guest = HouseRights.lamps
     private(set) var tries = PersonTries()
 
+    /// Who there is cannot be read now.
+    private(set) var isClosed = false
+
     /// People are told apart, and a guest may not do everything.
-    var isUsed: Bool { !all.isEmpty }
+    var isUsed: Bool { !all.isEmpty || isClosed }
+
+    /// From now on all are guests, and nobody is added.
+    mutating func close() { isClosed = true }
 
     /// Nil for nobody of them.
     func person(named name: String) -> HousePerson? {
@@ -29,6 +35,7 @@ struct HousePeople: Hashable, Sendable, Codable {
 
     /// Why a name cannot be taken; nil where it can.
     func objection(to name: String) -> String? {
+        if isClosed { return "Who there is cannot be read without the passphrase." }
         let letters = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" || $0 == " " }
         guard letters, name.contains(where: \.isLetter), name.count <= Self.longestName,
             !Self.reserved.contains(name.lowercased())

@@ -24,6 +24,7 @@ enum HouseRights: String, Hashable, Sendable, CaseIterable, Codable {
             guard let action else { return !PlanRules.isGuarded(device) }
             return PlanRules.reason(action, of: device) == nil
         case .lamps:
+            if case .announce? = action { return true }
             return !PlanRules.isGuarded(device) && Self.harmless.contains(device.kind) && !SweepRules.isSpared(device)
                 && device.ownKind.map(Self.harmless.contains) != false
         case .questions: return false

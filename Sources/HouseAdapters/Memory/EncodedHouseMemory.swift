@@ -5,16 +5,25 @@ public import House
 public struct EncodedHouseMemory: HouseMemoryProtocol {
     private let read: @Sendable () async -> String?
     private let write: @Sendable (String) async -> Bool
+    private let isClosed: @Sendable () async -> Bool
 
     /// - Parameters:
     ///   - read: nil where nothing is kept.
     ///   - write: returns false when what was kept has been erased since.
     public init(read: @escaping @Sendable () async -> String?, write: @escaping @Sendable (String) async -> Bool) {
-        (self.read, self.write) = (read, write)
+        self.init(read: read, isClosed: { false }, write: write)
+    }
+
+    /// - Parameter isClosed: whether there is something that cannot be read now, as without a passphrase.
+    package init(
+        read: @escaping @Sendable () async -> String?, isClosed: @escaping @Sendable () async -> Bool,
+        write: @escaping @Sendable (String) async -> Bool
+    ) {
+        (self.read, self.write, self.isClosed) = (read, write, isClosed)
     }
 
     public func load() async -> HouseMemory? {
-        guard let text = await read() else { return nil }
+        guard let text = await read() else { return await isClosed() ? .closed : nil }
         return try? JSONDecoder().decode(HouseMemory.self, from: Data(text.utf8))
     }
 

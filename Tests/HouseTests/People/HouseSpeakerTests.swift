@@ -47,12 +47,11 @@ import Testing
         #expect(house.desk.speakerName == "guest")
         #expect(await house.say("turn on the kitchen lamp") == "The kitchen lamp is on now.")
         let refused = await house.say("unlock the front door")
-        #expect(
-            refused == "The front door lock stays as before: you may not change that. Say who you are: /house-person.")
+        #expect(refused == "The front door stays as before: you may not change that. Say who you are: /house-person.")
         #expect(house.desk.question == nil)
         #expect(house.state("lock.front_door") == "locked")
         #expect(await house.say("set the kitchen to 23 degrees").contains("you may not change that"))
-        #expect(await house.say("is the front door locked?") == "Yes, the front door lock is locked.")
+        #expect(await house.say("is the front door locked?") == "Yes, the front door is locked.")
     }
 
     @Test func `says who it is, types the PIN, and may do more`() async {
@@ -90,7 +89,7 @@ import Testing
     @Test func `does not say the PIN aloud`() async {
         let house = await makeSUT()
 
-        #expect(await house.hears("I am Anna") == "(demonstration) What is your PIN, Anna? Type it on the screen.")
+        #expect(await house.hears("I am Anna") == "What is your PIN, Anna? Type it on the screen.")
         #expect(await house.hears("one one one one")?.contains("not taken by voice") == true)
         #expect(house.desk.speakerName == "guest")
         #expect(house.questions.last?.person == .who("Anna"))
@@ -99,12 +98,12 @@ import Testing
     @Test func `is a guest again after having said nothing for a while`() async {
         let house = await makeSUT()
         _ = await come("Anna", "1111", house)
-        house.pass(.seconds(HouseManner.usualPatience - 10))
+        house.pass(.seconds(HouseManner.usualPatience - 100))
         _ = await house.say("turn on the hall lamp")
-        house.pass(.seconds(HouseManner.usualPatience - 10))
+        house.pass(.seconds(HouseManner.usualPatience - 100))
         #expect(house.desk.speakerName == "Anna")
 
-        house.pass(.seconds(20))
+        house.pass(.seconds(200))
 
         #expect(await house.sees { house.desk.speakerName == "guest" })
     }
@@ -135,15 +134,20 @@ import Testing
 
     @Test func `leaves out of a sweep what it may not switch, and says so`() async {
         let house = await makeSUT()
+        _ = await come("Anna", "1111", house)
+        _ = await house.say("turn on the oven")
+        _ = await house.say("yes")
         _ = await house.say("turn on the kitchen lamp")
         _ = await house.say("turn on the hall lamp")
+        _ = house.desk.take(.leave)
 
-        _ = await house.say("turn off everything")
+        let asked = await house.say("turn off everything")
         let told = await house.say("yes")
 
-        #expect(told.contains("you may not change that"))
-        #expect(house.state("light.kitchen") == "off")
-        #expect(house.state("climate.kitchen") == "heat")
+        #expect(asked.contains("The oven stays as before: you may not change that."))
+        #expect(told.contains("The oven stays as before: you may not change that."))
+        #expect(house.state("light.kitchen") == "off" && house.state("light.hall") == "off")
+        #expect(house.state("switch.oven") == "on")
     }
 
     @Test func `does not plan, teach, call off or undo what it may not do`() async {
@@ -196,6 +200,25 @@ import Testing
         #expect(await house.say("4444").hasPrefix("Hello Tim."))
     }
 
+    @Test func `is not asked any more after some minutes, and what is typed then goes nowhere`() async {
+        let house = await makeSUT()
+        _ = await house.say("I am Anna")
+        house.pass(.seconds(301))
+
+        #expect(await house.say("1111").contains("too long ago"))
+        #expect(!house.desk.isPIN("1111"))
+        #expect(house.desk.speakerName == "guest")
+    }
+
+    @Test func `types nothing that others see just after a wrong PIN`() async {
+        let house = await makeSUT()
+        _ = await come("Anna", "3333", house)
+        _ = await house.say("4444")
+        _ = await house.say("5555")
+
+        #expect(house.desk.straysAsPIN("1111") == .yes)
+    }
+
     @Test func `is not asked for a PIN any more after something else was said, or never mind`() async {
         let house = await makeSUT()
         _ = await house.say("I am Anna")
@@ -223,6 +246,27 @@ import Testing
         let house = await makeSUT()
 
         #expect(house.desk.phrases(limit: 100).contains("i am anna"))
+    }
+
+    @Test func `may do no more by voice, or through a model or an agent`() async {
+        let house = await makeSUT()
+        let orders = #"{"orders": [{"device": "lock.front_door", "action": "unlock", "value": null}], "sentence": null}"#
+        let sentence = #"{"orders": null, "sentence": "unlock the front door"}"#
+
+        #expect(await house.hears("unlock the front door")?.contains("you may not change that") == true)
+        #expect(await house.desk.answer("act", orders).contains("you may not change that"))
+        #expect(await house.desk.answer("act", sentence).contains("you may not change that"))
+        #expect(house.desk.question == nil && house.state("lock.front_door") == "locked")
+    }
+
+    @Test func `is a guest where what is kept cannot be read, which is said`() async {
+        let house = await RunningDesk(keeper: HouseMemoryInbox(HouseMemory.closed))
+        house.desk.keepPINs(Self.backwards)
+
+        #expect(await house.sees { house.desk.rights == .lamps })
+        #expect(await house.say("unlock the front door").contains("start again with it"))
+        #expect(house.desk.take(command("add Anna")).text.contains("You may not change that"))
+        #expect(await house.say("turn on the hall lamp") == "The hall lamp is on now.")
     }
 
     @Test func `is a guest for other agents, who know who lives there`() async {
