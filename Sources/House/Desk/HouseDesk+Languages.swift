@@ -27,12 +27,14 @@ extension HouseDesk {
 
     /// Names come in several pieces of news.
     private static let calm = Duration.milliseconds(300)
+    /// So many devices cost nobody a moment.
+    private static let few = 200
 
     /// Puts the names into other languages before somebody speaks one: the first sentence would wait for thousands of
     /// them.
     func prepareTongues() {
         naming.tongues?.cancel()
-        guard hasHouse, manner.tongue != .english, knowsNames else { return }
+        guard hasHouse, manner.tongue != .english, skill.vocabulary.inventory.devices.count > Self.few else { return }
         let (skill, answer) = (skill, answer)
         let wanted = manner.tongue.map { [$0] } ?? likelyTongues
         naming.tongues = Task(priority: .utility) { [weak self, clock] in

@@ -6,12 +6,31 @@ import Testing
 @testable import House
 
 @MainActor @Suite struct `Other languages are ready before somebody speaks one` {
-    private func makeSUT(_ clock: ManualClock, locale: String? = nil) -> HouseDesk {
+    private func makeSUT(_ clock: ManualClock, isLarge: Bool = true) -> HouseDesk {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
-        calendar.locale = locale.map { Locale(identifier: $0) }
         return HouseDesk(
-            Flat(isLivedIn: false), clock: HouseClock(clock, startingAt: TestDates.morning), calendar: calendar)
+            Fixed(fixedInventory: isLarge ? large : Flat(isLivedIn: false).fixedInventory),
+            clock: HouseClock(clock, startingAt: TestDates.morning), calendar: calendar)
+    }
+
+    /// The flat, with more lamps than anybody has.
+    private var large: HouseInventory {
+        var inventory = Flat(isLivedIn: false).fixedInventory ?? HouseInventory()
+        inventory.devices += (0..<250).map { number in
+            HouseDevice(
+                id: DeviceID("light.l\(number)"), name: "Lamp \(number)", room: RoomID("hall"), kind: .light,
+                abilities: [.power])
+        }
+        return inventory
+    }
+
+    private struct Fixed: HouseProtocol {
+        let fixedInventory: HouseInventory?
+
+        func run(_ tell: @escaping @Sendable (HouseNews) -> Void) async {}
+        func carryOut(_ order: DeviceOrder) async throws(HouseError) -> ChangeCause { throw .noAnswer }
+        func history(of devices: [DeviceID], in span: Range<Date>) async throws(HouseError) -> [DeviceReading] { [] }
     }
 
     @Test func `all of them, as soon as the names have come`() async {
@@ -39,6 +58,15 @@ import Testing
         desk.manner.tongue = .english
         desk.learnWords()
         #expect(desk.foreign.ready.isEmpty && clock.sleepers == 0)
+    }
+
+    @Test func `none where the first sentence is quick without`() {
+        let clock = ManualClock()
+        let desk = makeSUT(clock, isLarge: false)
+
+        desk.learnWords()
+
+        #expect(desk.naming.tongues == nil)
     }
 
     @Test func `and mean what they mean where they are made for the first sentence`() async {
