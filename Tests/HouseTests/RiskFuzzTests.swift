@@ -90,6 +90,33 @@ import Testing
         #expect(risky > 10)
     }
 
+    /// Kinds that who may switch lamps alone leaves as they are, whatever is said.
+    private static let forbidden: Set<DeviceKind> = [
+        .lock, .alarm, .garageDoor, .oven, .heater, .thermostat, .script, .automation, .vacuum, .washingMachine, .other,
+    ]
+
+    @Test(arguments: [21, 22] as [UInt64])
+    func `and nothing of them is left for whom only lamps are allowed`(seed: UInt64) {
+        var fuzz = SentenceFuzz(seed: seed)
+        let devices = Self.skill.vocabulary.devices
+        var (refused, left) = (0, 0)
+        for _ in 0..<1000 {
+            let sentence = fuzz.sentence()
+            for plan in Self.plans(Self.skill.understand(sentence, in: Self.context)) {
+                let limited = HouseRights.lamps.limited(plan, devices, Self.skill.rules)
+                refused += plan.steps.count - limited.steps.count
+                left += limited.steps.count
+                let changed = limited.steps.flatMap { step in [step.device] + (step.brings ?? []).map(\.device) }
+                let kinds = changed.compactMap { devices[$0]?.kind } + changed.compactMap { Self.guarded[$0.rawValue] }
+                #expect(Self.forbidden.isDisjoint(with: kinds), "\(sentence)")
+                #expect(!limited.steps.contains(where: Self.isRisky), "\(sentence)")
+                #expect(limited.steps.count + limited.leftOut.count == plan.steps.count + plan.leftOut.count)
+                #expect(HouseRights.questions.limited(plan, devices, Self.skill.rules).steps.isEmpty)
+            }
+        }
+        #expect(refused > 10 && left > 50)
+    }
+
     @Test func `a choice between risky things is still asked about`() throws {
         var fuzz = SentenceFuzz(seed: 7)
         var taken = 0
