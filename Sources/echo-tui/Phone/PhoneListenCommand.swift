@@ -1,8 +1,7 @@
-import EchoServing
-import EchoPorts
 import ArgumentParser
 import EchoApp
 import EchoPorts
+import EchoServing
 import Foundation
 import PhoneBridge
 
@@ -14,7 +13,8 @@ struct PhoneListenCommand: AsyncParsableCommand {
             A softphone calls sip:echo@ and this machine's address. With --register, echo-tui is a telephone at a PBX; its \
             password is read from SIP_PASSWORD. Who calls is known by a password, of those in SIP_CALLERS \
             (anna=secret,bob=other; [phone] allow lists sip:anna), or by the word of the PBX or of who is named in [phone] \
-            sip_trusted; everybody else's number counts as withheld.
+            sip_trusted; everybody else's number counts as withheld. With --http-port it can be asked and watched as \
+            echo-tui bridge is; DATABASE_URL and S3_BUCKET_NAME mean what they mean there.
             """)
 
     @OptionGroup var server: ServerArguments
@@ -47,6 +47,13 @@ struct PhoneListenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The port for telephones that connect over TLS.", valueName: "number"))
     var tlsPort = 5061
 
+    @OptionGroup var api: LineAPIArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "Say this in the line's own voice at the beginning of each call that is placed.", valueName: "text"))
+    var announce: String?
+
     @OptionGroup var callers: CallerArguments
 
     @OptionGroup var remembering: RememberingArguments
@@ -55,6 +62,10 @@ struct PhoneListenCommand: AsyncParsableCommand {
         if let port { _ = try CommandLineValue.port(port, named: "--port") }
         _ = try CommandLineValue.port(tlsPort, named: "--tls-port")
         _ = try tls.identity()?.check()
+        _ = try api.port()
+        guard announce?.allSatisfy(\.isWhitespace) != true else {
+            throw ValidationError("--announce needs words to say, such as \"This is a call of Example Ltd.\"")
+        }
         if let publicAddress, !SIPSettings.canAnnounce(publicAddress) {
             throw ValidationError("--public-address must be an address such as 203.0.113.5.")
         }
@@ -62,12 +73,21 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
+        PhoneOffice.log.use(api.log)
         let assistant = try PhoneAssistant(server, environment: environment)
+        let policy = PhoneOffice.policy(assistant.phone, allowing: callers.allow)
+        CallThreadCount.settle(forCalls: policy.limits.callsAtOnce)
+        let port = port ?? assistant.phone.sipPort
+        let token = BearerToken.bridge(environment)
+        let bridge = try api.configuration(
+            token: token ?? .random(), identity: try tls.identity(), proxies: PhoneOffice.proxies(assistant.phone))
+        let history = PhoneOffice.history(assistant, isOff: remembering.isOff)
+        let name = "\(ProcessInfo.processInfo.hostName):sip:\(port)"
         let listening = SIPListening(
-            host: host, port: port ?? assistant.phone.sipPort, registrar: register,
+            host: host, port: port, registrar: register,
             password: environment["SIP_PASSWORD"] ?? "", identity: try tls.identity(), tlsPort: tlsPort,
-            publicAddress: publicAddress,
-            isStrict: strictMedia, history: PhoneOffice.history(assistant, isOff: remembering.isOff))
-        try await listening.run(assistant, PhoneOffice.policy(assistant.phone, allowing: callers.allow))
+            publicAddress: publicAddress, isStrict: strictMedia, bridge: bridge, printsToken: token == nil,
+            desk: try await .opened(environment, instance: name, history: history, announcement: announce))
+        try await listening.run(assistant, policy)
     }
 }

@@ -2,6 +2,7 @@ import EchoConcurrency
 import EchoServing
 import Foundation
 import PhoneBridge
+import Synchronization
 
 /// Answers SIP telephones for as long as the program runs.
 struct SIPListening {
@@ -17,42 +18,73 @@ struct SIPListening {
     var publicAddress: String?
     /// Sound is taken from nowhere but where a telephone says that it is.
     var isStrict = false
-    /// Where calls are remembered as conversations; nil for nowhere.
-    var history: CallHistory?
+    /// Where it can be asked; nil for nowhere.
+    var bridge: BridgeConfiguration?
+    /// Whether the token is a random one, which nobody knows unless it is printed.
+    var printsToken = false
+    var desk = RunningDesk()
 
     func run(_ assistant: PhoneAssistant, _ policy: CallPolicy) async throws {
         let account = try account()
-        try await assistant.use { calls in
-            var (settings, problems) = SIPSettings.reading(
-                assistant.phone, policy, environment: ProcessInfo.processInfo.environment)
-            for problem in problems { PhoneOffice.warn(problem) }
-            (settings.host, settings.port) = (host, port)
-            (settings.identity, settings.tlsPort) = (identity, tlsPort)
-            (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
-            let warning = settings.warning(policy, isRegistered: account != nil)
-            let service = SIPService(settings, desk: await PhoneOffice.desk(calls, policy, history: history))
-            let signalled = OneTimeEvent()
-            async let printed: Void = PhoneOffice.follow(service.desk, history, assistant)
-            async let drained: Void = {
-                await signalled.wait()
-                await service.drain()
-            }()
-            let stop = OrderlyStop(service.desk.switchboard) { signalled.happen() }
+        var (settings, problems) = SIPSettings.reading(
+            assistant.phone, policy, environment: ProcessInfo.processInfo.environment)
+        for problem in problems { PhoneOffice.warn(problem) }
+        (settings.host, settings.port) = (host, port)
+        (settings.identity, settings.tlsPort) = (identity, tlsPort)
+        (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
+        let warning = settings.warning(policy, isRegistered: account != nil)
+        try await desk.run(assistant, policy) { [settings] desk in
+            let service = SIPService(settings, desk: desk)
             do {
-                try await service.run(
-                    registration: account,
-                    onListening: { port in
-                        ProgramSignals.watch { stop.receive($0) }
-                        say(policy, port: port)
-                        if let warning { PhoneOffice.warn(warning) }
-                    }, onChange: { PhoneOffice.warn(Self.sentence($0)) })
+                if let bridge {
+                    try await serve(service, account, bridge, policy, warning)
+                } else {
+                    try await serve(service, account, policy, warning)
+                }
             } catch let error as SIPEndpointError {
                 throw Failure(Self.sentence(error))
+            } catch let error as BridgeListeningError {
+                throw Failure(error.sentence(advice: "Choose another with --http-port."))
             } catch is PhoneLineError {
                 throw Failure("The PBX does not take the registration. Check its address, the user and SIP_PASSWORD.")
             }
-            signalled.happen()
-            _ = await (drained, printed)
+        }
+    }
+
+    private func serve(
+        _ service: SIPService, _ account: SIPAccount?, _ policy: CallPolicy, _ warning: String?
+    ) async throws {
+        let signalled = OneTimeEvent()
+        async let drained: Void = {
+            await signalled.wait()
+            await service.drain()
+        }()
+        let stop = OrderlyStop(service.desk.switchboard) { signalled.happen() }
+        try await service.run(
+            registration: account,
+            onListening: { port in
+                ProgramSignals.watch { stop.receive($0) }
+                say(policy, port: port, warning)
+            }, onChange: { PhoneOffice.warn(Self.sentence($0)) })
+        signalled.happen()
+        await drained
+    }
+
+    private func serve(
+        _ service: SIPService, _ account: SIPAccount?, _ bridge: BridgeConfiguration, _ policy: CallPolicy,
+        _ warning: String?
+    ) async throws {
+        let sipPort = Mutex(port)
+        let telephones = BridgedTelephones(
+            service, registration: account, onListening: { port in sipPort.withLock { $0 = port } },
+            onChange: { PhoneOffice.warn(Self.sentence($0)) })
+        let running = CallBridge(bridge, desk: service.desk, telephones: telephones)
+        let stop = OrderlyStop(service.desk.switchboard) { running.drain() }
+        try await running.run { port in
+            ProgramSignals.watch { stop.receive($0) }
+            print("Address:  \(bridge.place(at: port))")
+            if printsToken { print("Token:    \(bridge.token.text)") }
+            say(policy, port: sipPort.withLock(\.self), warning)
         }
     }
 
@@ -67,13 +99,14 @@ struct SIPListening {
         return SIPAccount(registrar: scheme + parts[1], user: String(parts[0]), password: password)
     }
 
-    private func say(_ policy: CallPolicy, port: Int) {
+    private func say(_ policy: CallPolicy, port: Int, _ warning: String?) {
         print("Call:     sip:echo@\(host):\(port)")
         if identity != nil { print("TLS:      sips:echo@\(host):\(tlsPort)") }
         if let registrar { print("PBX:      registered as \(registrar)") }
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")
         fflush(nil)
+        if let warning { PhoneOffice.warn(warning) }
     }
 
     static func sentence(_ change: SIPRegistrationChange) -> String {

@@ -30,6 +30,8 @@ final class SIPCall {
     /// Waits until the call has come about.
     var opening: CheckedContinuation<Result<SIPLine, PhoneLineError>, Never>?
     var transfer: CheckedContinuation<PhoneLineError?, Never>?
+    /// Is told how far a call is that this side makes.
+    var follow: (@Sendable (SIPCallProgress) -> Void)?
     /// Nobody is on the line any more.
     var isClosed = false
 

@@ -14,7 +14,7 @@ extension SIPEndpoint {
     private func perform(_ action: SIPAction, for call: SIPCall, at now: Instant) {
         switch action {
         case .send(let message): write(message, to: call.peer)
-        case .rang: break
+        case .rang: call.follow?(.ringing(described(call, codec: settings.codecs.first ?? .muLaw)))
         case .connected(let agreed): connect(call, agreed, at: now)
         case .changed(let agreed): change(call, to: agreed, at: now)
         case .digit(let digit): tell(call, call.media?.receive(info: digit))
@@ -37,13 +37,15 @@ extension SIPEndpoint {
     }
 
     func line(of call: SIPCall, codec: AudioCodec, isOpen: Bool) -> SIPLine {
+        SIPLine(call: described(call, codec: codec), inbox: PhoneLineInbox(), endpoint: self, isOpen: isOpen)
+    }
+
+    func described(_ call: SIPCall, codec: AudioCodec) -> PhoneLineCall {
         let isIncoming = call.direction == .inbound
         let (own, other) = (call.dialog.local.party, isIncoming ? call.caller.party : call.dialog.remote.party)
-        return SIPLine(
-            call: PhoneLineCall(
-                id: call.dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
-                direction: call.direction, codec: codec),
-            inbox: PhoneLineInbox(), endpoint: self, isOpen: isOpen)
+        return PhoneLineCall(
+            id: call.dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
+            direction: call.direction, codec: codec)
     }
 
     private func change(_ call: SIPCall, to agreed: NegotiatedMedia, at now: Instant) {
