@@ -132,18 +132,13 @@ enum PostgresSchema {
 
     /// To be called once for each connection; what is there already is left as it is.
     static func migrate(_ connection: PostgresConnection) throws(CallStoreError) {
-        try connection.execute("BEGIN")
-        do throws(CallStoreError) {
+        try connection.transaction { () throws(CallStoreError) in
             try connection.execute(lock)
             try connection.execute(log)
             for (index, version) in versions.enumerated().dropFirst(try version(connection)) {
                 try connection.run(version)
                 try connection.execute("INSERT INTO bridge_schema (version) VALUES ($1)", ["\(index + 1)"])
             }
-            try connection.execute("COMMIT")
-        } catch {
-            _ = try? connection.execute("ROLLBACK")
-            throw error
         }
     }
 }
