@@ -24,6 +24,10 @@ final class SIPCall {
     var hasIgnored = false
     var destination: SocketAddress?
     var nextFrame: Instant?
+    /// Where reports of the other side come from; nil as long as none has come.
+    var reporter: SocketAddress?
+    /// How its sound went, of a call that is over.
+    var quality: LineQuality?
     var line: SIPLine?
     /// Who calls, of a call that came in.
     var caller = SIPCaller.stranger

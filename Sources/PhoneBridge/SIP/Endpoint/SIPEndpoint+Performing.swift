@@ -92,6 +92,10 @@ extension SIPEndpoint {
 
     /// The call is over; its last messages may still be under way.
     func finish(_ call: SIPCall, _ end: PhoneLineEnd = .lost, failure: PhoneLineError = .over) {
+        if !call.isClosed, call.media != nil {
+            sendReport(of: call, isLast: true, at: .now)
+            call.quality = call.media?.quality
+        }
         tell(call, .ended(end))
         call.takeOpening()?.resume(returning: .failure(failure))
         call.takeTransfer()?.resume(returning: end == .transferred ? nil : .over)

@@ -48,6 +48,7 @@ extension SIPEndpoint {
             call.nextFrame = now - due > Self.patience ? frame(after: now) : due + Self.frame
             sendFrame(of: call)
         }
+        sendReport(of: call, at: now)
         giveUpSilent(call, at: now)
     }
 

@@ -177,9 +177,10 @@ public actor SIPEndpoint {
 
     /// Opens the ports of a call, which takes a moment in which much can happen.
     func openPorts(for id: String) async throws -> MediaPorts {
-        try await MediaPorts.open(at: settings.host, in: settings.mediaPorts, on: loop) { [weak self] datagram in
-            self?.assumeIsolated { $0.receive(sound: datagram, of: id) }
-        }
+        try await MediaPorts.open(
+            at: settings.host, in: settings.mediaPorts, on: loop,
+            receive: { [weak self] datagram in self?.assumeIsolated { $0.receive(sound: datagram, of: id) } },
+            report: { [weak self] datagram in self?.assumeIsolated { $0.receive(report: datagram, of: id) } })
     }
 
     static func token() -> String {

@@ -5,6 +5,8 @@ struct NegotiatedMedia: Sendable, Hashable {
     /// IPv4, in numbers.
     var host: String
     var port: Int
+    /// For reports on it.
+    var reportPort: Int
     var codec: AudioCodec
     var payloadType: UInt8
     /// Of RFC 4733; nil where the other side has none.
@@ -39,6 +41,7 @@ struct NegotiatedMedia: Sendable, Hashable {
             throw .incompatible
         }
         (self.host, port, self.codec, payloadType) = (host, stream.port, codec, type)
+        reportPort = stream.reportPort ?? min(stream.port + 1, Int(UInt16.max))
         eventType = stream.payloadTypes.first { stream.encoding(of: $0) == TelephoneEvent.encoding }
         let theirs = (stream.direction ?? remote.direction ?? .sendrecv).mirrored
         // The older way to hold a line is to send its sound nowhere.
