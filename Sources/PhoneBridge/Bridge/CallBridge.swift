@@ -15,6 +15,7 @@ public struct CallBridge: Sendable {
     private let openAI: OpenAIServer?
     /// Nil where no SIP telephone is answered.
     private let telephones: BridgedTelephones?
+    private let users: UserWatch
     private let server: HTTPServer
     private let drains = OneTimeEvent()
     private let (host, port): (String, Int)
@@ -33,7 +34,9 @@ public struct CallBridge: Sendable {
         let twilio = configuration.account.map { Self.access($0, configuration, desk) }
         outgoing = OutgoingCalls(twilio: twilio, telephones: telephones?.service, desk: desk)
         openAI = configuration.openAI.flatMap { OpenAIServer($0, desk: desk) }
-        routes = Self.routes(outgoing, configuration, desk) + [openAI?.route].compactMap(\.self)
+        users = UserWatch(store: desk.users, directory: UserDirectory(configuration.token))
+        let door = ClientDoor(directory: users.directory)
+        routes = Self.routes(outgoing, configuration, door, desk) + [openAI?.route].compactMap(\.self)
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
@@ -71,18 +74,17 @@ public struct CallBridge: Sendable {
     }
 
     private static func routes(
-        _ outgoing: OutgoingCalls, _ configuration: BridgeConfiguration, _ desk: CallDesk
+        _ outgoing: OutgoingCalls, _ configuration: BridgeConfiguration, _ door: ClientDoor, _ desk: CallDesk
     ) -> [Route] {
-        let api = CallAPI(
-            token: configuration.token, account: configuration.account, outgoing: outgoing, desk: desk)
-        let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
+        let api = CallAPI(door: door, account: configuration.account, outgoing: outgoing, desk: desk)
+        let clients = ClientEntrance(door: door, outgoing: outgoing)
         let transfers = AsteriskTransfers()
         let asterisk =
             configuration.asterisk.map {
                 [AsteriskServer(desk: desk, transfers: transfers).route($0), transfers.route($0)]
             } ?? []
         let watch = ReadinessWatch(outgoing)
-        let own = [watch.route] + api.routes + clients.routes(configuration.token) + asterisk
+        let own = [watch.route] + api.routes + clients.routes + asterisk
         guard let twilio = outgoing.twilio else { return own }
         let streams = MediaStreamServer(
             desk: desk, ticket: twilio.webhooks.ticket, transfers: twilio.webhooks.transfers)
@@ -98,7 +100,8 @@ public struct CallBridge: Sendable {
     /// - Throws: `BridgeListeningError`, `TLSIdentityError`; with telephones `SIPEndpointError`, and `PhoneLineError`
     ///   when their PBX does not take the registration.
     public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-        try await desk.run { [server, drains, outgoing, openAI, telephones, switchboard = desk.switchboard] in
+        try await desk.run { [server, drains, outgoing, openAI, telephones, users, switchboard = desk.switchboard] in
+            await users.look()
             try await telephones?.open()
             try await withThrowingTaskGroup { group in
                 group.addTask {
@@ -114,6 +117,7 @@ public struct CallBridge: Sendable {
                 }
                 group.addTask { await ReadinessWatch(outgoing).run() }
                 group.addTask { await openAI?.run() }
+                group.addTask { await users.run() }
                 group.addTask { await telephones?.service.carry() }
                 try await listen(onListening)
                 group.cancelAll()

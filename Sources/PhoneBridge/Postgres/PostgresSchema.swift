@@ -1,7 +1,7 @@
 /// The tables, and how each version of them comes of the one before. What was released is never changed: a new version
 /// is added at the end.
 enum PostgresSchema {
-    static let versions: [StaticString] = [tables, columns, costs, mail, sharing]
+    static let versions: [StaticString] = [tables, columns, costs, mail, sharing, access]
 
     /// Several bridges may start at once. The number is one that nobody else is likely to choose.
     static let lock: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553227)"
@@ -119,6 +119,14 @@ enum PostgresSchema {
         );
         ALTER TABLE prompts ADD COLUMN IF NOT EXISTS numbers JSONB;
         CREATE INDEX IF NOT EXISTS idx_call_sessions_number ON call_sessions(phone_number);
+        """
+
+    /// Users with tokens of their own, and what they may.
+    private static let access: StaticString = """
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS rights VARCHAR(20);
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS token_hash VARCHAR(64);
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS expires_at TIMESTAMP;
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS revoked_at TIMESTAMP;
         """
 
     private static func version(_ connection: PostgresConnection) throws(CallStoreError) -> Int {

@@ -20,7 +20,7 @@ struct BridgeCommand: AsyncParsableCommand {
             calls to OpenAI's own SIP line are taken at /openai/incoming. S3_BUCKET_NAME copies \
             recordings, encrypted, to an S3-compatible store.
             """,
-        subcommands: [BridgeCheckCommand.self])
+        subcommands: [BridgeCheckCommand.self, BridgeUsersCommand.self])
 
     @OptionGroup var server: ServerArguments
 
