@@ -25,12 +25,15 @@ struct PhoneListenCommand: AsyncParsableCommand {
             valueName: "number"))
     var port: Int?
 
-    @Option(help: ArgumentHelp("The address to listen at; telephones must reach it.", valueName: "address"))
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at; telephones must reach it. 0.0.0.0 for every network, :: for those of IPv6, too.",
+            valueName: "address"))
     var host = "127.0.0.1"
 
     @Option(
         help: ArgumentHelp(
-            "The address that telephones are told, where a router or a cloud has another one for this machine: IPv4.",
+            "The address that telephones are told, where a router or a cloud has another one for this machine.",
             valueName: "address"))
     var publicAddress: String?
 
@@ -84,7 +87,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
         let history = PhoneOffice.history(assistant, isOff: remembering.isOff)
         let name = "\(ProcessInfo.processInfo.hostName):sip:\(port)"
         let listening = SIPListening(
-            host: host, port: port, registrar: register,
+            host: host.trimmingCharacters(in: ["[", "]"]), port: port, registrar: register,
             password: environment["SIP_PASSWORD"] ?? "", identity: try tls.identity(), tlsPort: tlsPort,
             publicAddress: publicAddress, isStrict: strictMedia, bridge: bridge, printsToken: token == nil,
             desk: try await .opened(environment, instance: name, history: history, announcement: announce))

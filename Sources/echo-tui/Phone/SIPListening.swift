@@ -100,8 +100,9 @@ struct SIPListening {
     }
 
     private func say(_ policy: CallPolicy, port: Int, _ warning: String?) {
-        print("Call:     sip:echo@\(host):\(port)")
-        if identity != nil { print("TLS:      sips:echo@\(host):\(tlsPort)") }
+        let place = host.contains(":") ? "[\(host)]" : host
+        print("Call:     sip:echo@\(place):\(port)")
+        if identity != nil { print("TLS:      sips:echo@\(place):\(tlsPort)") }
         if let registrar { print("PBX:      registered as \(registrar)") }
         print("Incoming: \(policy.summary)")
         print("Press Ctrl+C to stop; calls that go on hear a goodbye.")

@@ -33,7 +33,7 @@ extension SIPEndpoint {
             peer = exchange.peer
         } else {
             peer = SIPFlow(
-                address: try await HostLookup.address(of: target.host, port: target.port ?? transport.usualPort),
+                address: try await lookup.address(of: target.host, port: target.port ?? transport.usualPort),
                 transport: transport, name: transport == .tls ? target.host : "")
         }
         var place = place(facing: peer)
@@ -51,8 +51,7 @@ extension SIPEndpoint {
     private func begin(
         _ dialog: SIPDialog, peer: SIPFlow, _ follow: (@Sendable (SIPCallProgress) -> Void)?
     ) async throws(PhoneLineError) -> SIPLine {
-        let call = SIPCall(dialog, .outbound, peer: peer, ringEnd: .now + settings.ringLimit)
-        call.follow = follow
+        let call = SIPCall(dialog, .outbound, peer: peer, ringEnd: .now + settings.ringLimit, follow: follow)
         let id = dialog.callID
         guard let ports = try? await openPorts(for: id) else { throw .notPossible }
         guard !isStopping, !Task.isCancelled else {
@@ -62,7 +61,7 @@ extension SIPEndpoint {
         call.ports = ports
         call.dialog.media.port = ports.port
         calls[id] = call
-        follow?(.calling(described(call, codec: settings.codecs.first ?? .muLaw)))
+        call.tell(.calling(described(call, codec: settings.codecs.first ?? .muLaw)))
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 call.opening = continuation

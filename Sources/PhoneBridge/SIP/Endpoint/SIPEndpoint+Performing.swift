@@ -14,7 +14,7 @@ extension SIPEndpoint {
     private func perform(_ action: SIPAction, for call: SIPCall, at now: Instant) {
         switch action {
         case .send(let message): write(message, to: call.peer)
-        case .rang: call.follow?(.ringing(described(call, codec: settings.codecs.first ?? .muLaw)))
+        case .rang: call.tell(.ringing(described(call, codec: settings.codecs.first ?? .muLaw)))
         case .connected(let agreed): connect(call, agreed, at: now)
         case .changed(let agreed): change(call, to: agreed, at: now)
         case .digit(let digit): tell(call, call.media?.receive(info: digit))
@@ -52,7 +52,7 @@ extension SIPEndpoint {
         guard let media = call.media else { return }
         let wasHeld = media.agreed.isHeld
         call.media?.change(to: agreed, at: now)
-        if agreed.host != "0.0.0.0" { aim(call, at: agreed) }
+        if IPAddress(agreed.host)?.isUnspecified != true { aim(call, at: agreed) }
         if agreed.isHeld != wasHeld { tell(call, .held(agreed.isHeld)) }
     }
 
@@ -80,8 +80,8 @@ extension SIPEndpoint {
 
     /// Sound goes to where it comes from.
     func aim(_ call: SIPCall) {
-        call.destination = call.source.flatMap {
-            try? SocketAddress(ipAddress: $0.destination.host, port: $0.destination.port)
+        call.destination = call.source.flatMap { source in
+            IPAddress(source.destination.host).flatMap { lookup.address($0, port: source.destination.port) }
         }
     }
 
@@ -94,7 +94,7 @@ extension SIPEndpoint {
     func finish(_ call: SIPCall, _ end: PhoneLineEnd = .lost, failure: PhoneLineError = .over) {
         if !call.isClosed, call.media != nil {
             sendReport(of: call, isLast: true, at: .now)
-            call.quality = call.media?.quality
+            call.keepQuality()
         }
         tell(call, .ended(end))
         call.takeOpening()?.resume(returning: .failure(failure))

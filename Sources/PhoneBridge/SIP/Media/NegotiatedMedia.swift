@@ -2,7 +2,7 @@ import EchoAudio
 
 /// What both sides agreed on: where the sound goes, and how it is coded.
 struct NegotiatedMedia: Sendable, Hashable {
-    /// IPv4, in numbers.
+    /// In numbers.
     var host: String
     var port: Int
     /// For reports on it.
@@ -45,7 +45,7 @@ struct NegotiatedMedia: Sendable, Hashable {
         eventType = stream.payloadTypes.first { stream.encoding(of: $0) == TelephoneEvent.encoding }
         let theirs = (stream.direction ?? remote.direction ?? .sendrecv).mirrored
         // The older way to hold a line is to send its sound nowhere.
-        let heard = theirs.sends && own.sends && host != "0.0.0.0"
+        let heard = theirs.sends && own.sends && IPAddress(host)?.isUnspecified != true
         direction = Self.direction(sends: heard, receives: theirs.receives && own.receives)
     }
 
