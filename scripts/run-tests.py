@@ -26,6 +26,7 @@ COUNTERPARTS = {
     "object-store": ["PhoneBridgeTests/S3/RealS3Tests.swift"],
     "postgres": [
         "PhoneBridgeTests/Postgres/PostgresCallStoreTests.swift",
+        "PhoneBridgeTests/Postgres/PostgresPoolTests.swift",
         "PhoneBridgeTests/Postgres/PostgresSchemaTests.swift",
         "PhoneBridgeTests/Relay/PostgresMailTests.swift",
         "PhoneBridgeTests/Relay/TwoBridgesTests.swift",

@@ -81,6 +81,16 @@ enum CommandLineValue {
         return value
     }
 
+    /// As the command line says, else as services are told with PORT; nil where nobody says it.
+    static func servicePort(
+        _ value: Int?, named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> Int? {
+        let text = environment["PORT"] ?? ""
+        guard value == nil, !text.isEmpty else { return try port(value, named: name) }
+        guard let number = Int(text) else { throw ValidationError("PORT must be a number from 0 to 65535.") }
+        return try port(number, named: "PORT")
+    }
+
     static func existingFile(_ value: String?, named name: String) throws -> URL? {
         guard let path = try word(value, named: name) else { return nil }
         let file = url(path)

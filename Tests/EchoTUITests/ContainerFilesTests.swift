@@ -36,6 +36,14 @@ import Testing
         #expect(throws: Never.self) { try EchoTUI.parseAsRoot(words) }
     }
 
+    @Test func `the unit of a line of SIP starts what the program understands`() throws {
+        let line = try text("server/echo-tui-phone.service").split(separator: "\n").first { $0.hasPrefix("ExecStart=") }
+        let words = line?.split(separator: " ").dropFirst().map(String.init) ?? []
+
+        #expect(words.prefix(2) == ["phone", "listen"])
+        #expect(throws: Never.self) { try EchoTUI.parseAsRoot(words) }
+    }
+
     @Test func `the package brings what they install and run`() throws {
         let container = try text("server/Containerfile.serve")
         let control = try text("control")

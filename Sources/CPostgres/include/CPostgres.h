@@ -22,14 +22,17 @@ bool cp_load(void);
 /// - `address`: a connection URI; what it says goes before the defaults here.
 cp_connection *_Nullable cp_connect(const char *_Nonnull address);
 bool cp_is_connected(cp_connection *_Nonnull connection);
+/// Connected, and in no transaction that was not ended.
+bool cp_is_idle(cp_connection *_Nonnull connection);
 void cp_close(cp_connection *_Nonnull connection);
 
-/// Blocks until it is answered. Values are sent apart from the statement; NULL is SQL's.
+/// Blocks until it is answered, or for `patience` milliseconds: then NULL, and the connection is of no more use. Values are
+/// sent apart from the statement; NULL is SQL's.
 cp_result *_Nullable cp_execute(
     cp_connection *_Nonnull connection, const char *_Nonnull statement, int count,
-    const char *_Nullable const *_Nullable values);
-/// Several statements without values, in one transaction.
-cp_result *_Nullable cp_run(cp_connection *_Nonnull connection, const char *_Nonnull statements);
+    const char *_Nullable const *_Nullable values, int patience);
+/// Several statements without values, in one transaction. As `cp_execute`.
+cp_result *_Nullable cp_run(cp_connection *_Nonnull connection, const char *_Nonnull statements, int patience);
 
 cp_state cp_result_state(cp_result *_Nonnull result);
 /// Five letters and digits; NULL when nobody answered.

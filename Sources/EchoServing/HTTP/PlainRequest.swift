@@ -15,6 +15,11 @@ public struct PlainRequest: Sendable {
 
     public var contentType: String? { head.headers.first(name: "content-type") }
 
+    /// What was shown to be let in, as `RequestCheck.tokens` was asked.
+    package func offeredTokens(subprotocolPrefix prefix: String? = nil) -> [String] {
+        RouteTable.offeredKeys(head, prefix)
+    }
+
     public var query: RequestQuery { RequestQuery(head.uri) }
 
     /// The body as the fields of a form (`RouteBody.form`).

@@ -66,13 +66,16 @@ struct RouteTable: Sendable {
         case .bearer(let token, let prefix):
             let offered = offeredKeys(head, prefix)
             return offered.contains { token.admits($0) } ? nil : .unauthorized(offeredKey: !offered.isEmpty)
+        case .tokens(let admits, let prefix):
+            let offered = offeredKeys(head, prefix)
+            return offered.contains(where: admits) ? nil : .unauthorized(offeredKey: !offered.isEmpty)
         case .password(let token):
             let offered = offeredKeys(head, nil) + head.headers["authorization"].compactMap(Self.password)
             return offered.contains { token.admits($0) } ? nil : .passwordWanted
         }
     }
 
-    private static func offeredKeys(_ head: HTTPRequestHead, _ prefix: String?) -> [String] {
+    static func offeredKeys(_ head: HTTPRequestHead, _ prefix: String?) -> [String] {
         let bearer = head.headers["authorization"].compactMap(Self.bearer)
         guard let prefix else { return bearer }
         return bearer + subprotocols(head).filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }

@@ -112,6 +112,7 @@ struct CallLines {
         case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
         case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
         case .lineFailed(let error): return "failed: \(error.sentence)"
+        case .measured(let quality): return Self.words(quality)
         case .echo, .wire, .configured, .prepared, .asked: return nil
         }
     }
@@ -126,6 +127,14 @@ struct CallLines {
         // What is no number may be somebody's name.
         if !showsContent, text.contains(where: \.isLetter) { return "an address of SIP" }
         return PhoneOffice.formatted(text, country: nil)
+    }
+
+    /// Nil for a line that nobody has anything to say against.
+    private static func words(_ quality: LineQuality) -> String? {
+        guard quality.percentLost >= 1 || quality.jitter >= .milliseconds(60) else { return nil }
+        let percent = quality.percentLost.formatted(
+            .number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US_POSIX")))
+        return "a poor line: \(percent) % of the sound did not come, jitter \(Int(quality.jitter / .milliseconds(1))) ms"
     }
 
     static func words(_ status: CallStatus) -> String {

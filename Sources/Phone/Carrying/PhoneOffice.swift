@@ -1,4 +1,5 @@
 import EchoPorts
+import EchoServing
 import EchoStore
 import EchoText
 import Foundation
@@ -81,6 +82,13 @@ package struct PhoneOffice: Sendable {
         return policy
     }
 
+    /// What the settings say of proxies. What cannot be used is told.
+    package func proxies(_ phone: PhonePreferences) -> TrustedProxies? {
+        let (proxies, problems) = TrustedProxies.reading(phone.proxies)
+        for problem in problems { warn(problem) }
+        return proxies
+    }
+
     /// A number as people write it; names and addresses of SIP stay as they are.
     static func formatted(_ number: String, country: String?) -> String {
         number.contains(where: \.isLetter) ? number : TypedNumber(number, country: country).text
@@ -118,6 +126,11 @@ package struct PhoneOffice: Sendable {
                 log.say(line)
             }
         }
+    }
+
+    /// What became of a certificate whose files have changed; nil where it is in use.
+    package func warn(ofCertificate problem: TLSIdentityError?) {
+        warn(problem.map { "\($0) The old certificate is shown until then." } ?? "The new certificate is in use.")
     }
 
     static func sentence(_ notice: CircuitNotice) -> String {

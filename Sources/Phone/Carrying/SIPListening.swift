@@ -2,24 +2,26 @@ import EchoConcurrency
 import EchoServing
 import Foundation
 import PhoneBridge
+import Synchronization
 
 /// Answers SIP telephones for as long as the program runs.
 package struct SIPListening {
     private let host: String
     private let port: Int
-    private let history: CallHistory?
+    private let desk: RunningDesk
     private var registrar: String?
     private var password = ""
     private var identity: TLSIdentity?
     private var tlsPort = 5061
+    private var bridge: BridgeConfiguration?
+    private var printsToken = false
     /// Told to telephones; nil for the address of this machine that faces them.
     package var publicAddress: String?
     /// Sound is taken from nowhere but where a telephone says that it is.
     package var isStrict = false
 
-    /// - Parameter history: where calls are remembered as conversations; nil for nowhere.
-    package init(host: String, port: Int, history: CallHistory?) {
-        (self.host, self.port, self.history) = (host, port, history)
+    package init(host: String, port: Int, desk: RunningDesk) {
+        (self.host, self.port, self.desk) = (host, port, desk)
     }
 
     /// - Parameter registrar: "sip:user@pbx", where this is a telephone of one; nil where it is of none.
@@ -30,40 +32,76 @@ package struct SIPListening {
     /// - Parameter identity: shown to telephones that connect over TLS; nil where none may.
     package mutating func useTLS(_ identity: TLSIdentity?, port: Int) { (self.identity, tlsPort) = (identity, port) }
 
+    /// - Parameters:
+    ///   - bridge: where the line can be asked; nil for nowhere.
+    ///   - printsToken: the token is a random one, which nobody knows unless it is printed.
+    package mutating func serve(_ bridge: BridgeConfiguration?, printsToken: Bool) {
+        (self.bridge, self.printsToken) = (bridge, printsToken)
+    }
+
     package func run(_ assistant: CallAssistant, _ policy: CallPolicy) async throws {
         let account = try account()
-        try await assistant.use { calls in
-            var (settings, problems) = SIPSettings.reading(
-                assistant.phone, policy, environment: assistant.environment)
-            for problem in problems { assistant.office.warn(problem) }
-            (settings.host, settings.port) = (host, port)
-            (settings.identity, settings.tlsPort) = (identity, tlsPort)
-            (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
-            let warning = settings.warning(policy, isRegistered: account != nil)
-            let service = SIPService(settings, desk: await assistant.office.desk(calls, policy, history: history))
-            let signalled = OneTimeEvent()
-            async let printed: Void = assistant.office.follow(service.desk, history, assistant)
-            async let drained: Void = {
-                await signalled.wait()
-                await service.drain()
-            }()
-            let stop = OrderlyStop(service.desk.switchboard, assistant.office.log) { signalled.happen() }
+        var (settings, problems) = SIPSettings.reading(assistant.phone, policy, environment: assistant.environment)
+        for problem in problems { assistant.office.warn(problem) }
+        (settings.host, settings.port) = (host, port)
+        (settings.identity, settings.tlsPort) = (identity, tlsPort)
+        (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
+        let warning = settings.warning(policy, isRegistered: account != nil)
+        try await desk.run(assistant, policy) { [self, settings] desk in
+            let service = SIPService(settings, desk: desk)
             do {
-                try await service.run(
-                    registration: account,
-                    onListening: { port in
-                        assistant.onSignal { stop.receive($0) }
-                        say(policy, port: port, assistant.office.log)
-                        if let warning { assistant.office.warn(warning) }
-                    }, onChange: { assistant.office.warn(Self.sentence($0)) })
+                if let bridge {
+                    try await serve(service, account, bridge, policy, warning, assistant)
+                } else {
+                    try await serve(service, account, policy, warning, assistant)
+                }
             } catch let error as SIPEndpointError {
                 throw PhoneError(Self.sentence(error))
+            } catch let error as BridgeListeningError {
+                throw PhoneError(error.sentence(advice: "Choose another with --http-port."))
             } catch is PhoneLineError {
                 throw PhoneError(
                     "The PBX does not take the registration. Check its address, the user and SIP_PASSWORD.")
             }
-            signalled.happen()
-            _ = await (drained, printed)
+        }
+    }
+
+    private func serve(
+        _ service: SIPService, _ account: SIPAccount?, _ policy: CallPolicy, _ warning: String?,
+        _ assistant: CallAssistant
+    ) async throws {
+        let signalled = OneTimeEvent()
+        async let drained: Void = {
+            await signalled.wait()
+            await service.drain()
+        }()
+        let stop = OrderlyStop(service.desk.switchboard, assistant.office.log) { signalled.happen() }
+        try await service.run(
+            registration: account,
+            onListening: { port in
+                assistant.onSignal { stop.receive($0) }
+                say(policy, port: port, warning, assistant.office)
+            }, onChange: { assistant.office.warn(Self.sentence($0)) })
+        signalled.happen()
+        await drained
+    }
+
+    private func serve(
+        _ service: SIPService, _ account: SIPAccount?, _ bridge: BridgeConfiguration, _ policy: CallPolicy,
+        _ warning: String?, _ assistant: CallAssistant
+    ) async throws {
+        let sipPort = Mutex(port)
+        let office = assistant.office
+        let telephones = BridgedTelephones(
+            service, registration: account, onListening: { port in sipPort.withLock { $0 = port } },
+            onChange: { office.warn(Self.sentence($0)) })
+        let running = CallBridge(bridge, desk: service.desk, telephones: telephones)
+        let stop = OrderlyStop(service.desk.switchboard, office.log) { running.drain() }
+        try await running.run { port in
+            assistant.onSignal { stop.receive($0) }
+            office.log.say("Address:  \(bridge.place(at: port))")
+            if printsToken { office.log.say("Token:    \(bridge.token.text)") }
+            say(policy, port: sipPort.withLock(\.self), warning, office)
         }
     }
 
@@ -79,12 +117,14 @@ package struct SIPListening {
         return SIPAccount(registrar: scheme + parts[1], user: String(parts[0]), password: password)
     }
 
-    private func say(_ policy: CallPolicy, port: Int, _ log: ServiceLog) {
+    private func say(_ policy: CallPolicy, port: Int, _ warning: String?, _ office: PhoneOffice) {
+        let log = office.log
         log.say("Call:     sip:echo@\(host):\(port)")
         if identity != nil { log.say("TLS:      sips:echo@\(host):\(tlsPort)") }
         if let registrar { log.say("PBX:      registered as \(registrar)") }
         log.say("Incoming: \(policy.summary)")
         log.say("Press Ctrl+C to stop; calls that go on hear a goodbye.")
+        if let warning { office.warn(warning) }
     }
 
     static func sentence(_ change: SIPRegistrationChange) -> String {

@@ -46,7 +46,7 @@ extension PhoneNews {
         case .placed(let call, .queued, _): self = .placed(Call(call), .queued)
         case .placed(let call, .ringing, _): self = .placed(Call(call), .ringing)
         // The screen's line has no other bridge beside it.
-        case .wire, .configured, .recordingKept, .placed, .asked: return nil
+        case .wire, .configured, .recordingKept, .placed, .asked, .measured: return nil
         }
     }
 }

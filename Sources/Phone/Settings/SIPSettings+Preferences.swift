@@ -16,7 +16,7 @@ extension SIPSettings {
             } else {
                 problems.append(
                     "“\(text)” in [phone] sip_trusted is neither an address such as 192.168.178.1, nor a network, "
-                        + "10.0.0.0/8, nor a name.")
+                        + "10.0.0.0/8 or fd00::/8, nor a name.")
             }
         }
         let callers = environment["SIP_CALLERS"] ?? ""

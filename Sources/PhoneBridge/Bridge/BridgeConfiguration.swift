@@ -40,7 +40,7 @@ public struct BridgeConfiguration: Sendable {
     var trusted: TrustedProxies? { proxies ?? TrustedProxies(listeningAt: host) }
 
     /// Where it can be asked on this machine.
-    public func place(at port: Int) -> String { "\(identity == nil ? "http" : "https")://\(host):\(port)" }
+    public func place(at port: Int) -> String { "\(identity == nil ? "http" : "https")://\(host.inBrackets):\(port)" }
 
     /// The names of those whose pages may ask.
     var pages: HostNames {

@@ -4,8 +4,8 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// Joins telephone calls that Twilio, Asterisk or OpenAI's own line carries with the assistant: webhooks, media streams, and an API for
-/// clients of its own.
+/// Joins telephone calls that Twilio, Asterisk, OpenAI's own line or SIP telephones carry with the assistant: webhooks,
+/// media streams, and an API for clients of its own.
 public struct CallBridge: Sendable {
     public let desk: CallDesk
     /// Where it can be asked.
@@ -13,6 +13,9 @@ public struct CallBridge: Sendable {
     private let outgoing: OutgoingCalls
     /// Takes the calls of OpenAI's own line; nil where there are none.
     private let openAI: OpenAIServer?
+    /// Nil where no SIP telephone is answered.
+    private let telephones: BridgedTelephones?
+    private let users: UserWatch
     private let server: HTTPServer
     private let drains = OneTimeEvent()
     private let (host, port): (String, Int)
@@ -20,12 +23,20 @@ public struct CallBridge: Sendable {
     private static let lastWords = Duration.seconds(2)
 
     public init(_ configuration: BridgeConfiguration, desk: CallDesk) {
+        self.init(configuration, desk: desk, telephones: nil)
+    }
+
+    /// - Parameter telephones: answers SIP telephones, and places the calls of a bridge without an account.
+    package init(_ configuration: BridgeConfiguration, desk: CallDesk, telephones: BridgedTelephones?) {
         self.desk = desk
+        self.telephones = telephones
         (host, port) = (configuration.host, configuration.port)
         let twilio = configuration.account.map { Self.access($0, configuration, desk) }
-        outgoing = OutgoingCalls(twilio: twilio, desk: desk)
+        outgoing = OutgoingCalls(twilio: twilio, telephones: telephones?.service, desk: desk)
         openAI = configuration.openAI.flatMap { OpenAIServer($0, desk: desk) }
-        routes = Self.routes(outgoing, configuration, desk) + [openAI?.route].compactMap(\.self)
+        users = UserWatch(store: desk.users, directory: UserDirectory(configuration.token))
+        let door = ClientDoor(directory: users.directory)
+        routes = Self.routes(outgoing, configuration, door, desk) + [openAI?.route].compactMap(\.self)
         var server = HTTPServerConfiguration(
             host: configuration.host, port: configuration.port, routes: routes, names: configuration.names,
             limits: configuration.limits, identity: configuration.identity, version: configuration.version)
@@ -63,18 +74,17 @@ public struct CallBridge: Sendable {
     }
 
     private static func routes(
-        _ outgoing: OutgoingCalls, _ configuration: BridgeConfiguration, _ desk: CallDesk
+        _ outgoing: OutgoingCalls, _ configuration: BridgeConfiguration, _ door: ClientDoor, _ desk: CallDesk
     ) -> [Route] {
-        let api = CallAPI(
-            token: configuration.token, account: configuration.account, outgoing: outgoing, desk: desk)
-        let clients = ClientEntrance(switchboard: desk.switchboard, outgoing: outgoing)
+        let api = CallAPI(door: door, account: configuration.account, outgoing: outgoing, desk: desk)
+        let clients = ClientEntrance(door: door, outgoing: outgoing)
         let transfers = AsteriskTransfers()
         let asterisk =
             configuration.asterisk.map {
                 [AsteriskServer(desk: desk, transfers: transfers).route($0), transfers.route($0)]
             } ?? []
-        let watch = ReadinessWatch(desk: desk, twilio: outgoing.twilio?.rest)
-        let own = [watch.route] + api.routes + clients.routes(configuration.token) + asterisk
+        let watch = ReadinessWatch(outgoing)
+        let own = [watch.route] + api.routes + clients.routes + asterisk
         guard let twilio = outgoing.twilio else { return own }
         let streams = MediaStreamServer(
             desk: desk, ticket: twilio.webhooks.ticket, transfers: twilio.webhooks.transfers)
@@ -87,9 +97,12 @@ public struct CallBridge: Sendable {
     /// Serves until it is drained, or the task is cancelled.
     ///
     /// - Parameter onListening: gets the port, once.
-    /// - Throws: `BridgeListeningError`, `TLSIdentityError`.
+    /// - Throws: `BridgeListeningError`, `TLSIdentityError`; with telephones `SIPEndpointError`, and `PhoneLineError`
+    ///   when their PBX does not take the registration.
     public func run(onListening: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-        try await desk.run { [server, drains, outgoing, openAI, switchboard = desk.switchboard] in
+        try await desk.run { [server, drains, outgoing, openAI, telephones, users, switchboard = desk.switchboard] in
+            await users.look()
+            try await telephones?.open()
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     await drains.wait()
@@ -99,10 +112,13 @@ public struct CallBridge: Sendable {
                     await switchboard.untilIdle()
                     if !wasIdle, outgoing.twilio != nil { try? await Task.sleep(for: Self.lastWords) }
                     switchboard.leavePlaced()
+                    await telephones?.service.stop()
                     server.drain()
                 }
-                group.addTask { [desk] in await ReadinessWatch(desk: desk, twilio: outgoing.twilio?.rest).run() }
+                group.addTask { await ReadinessWatch(outgoing).run() }
                 group.addTask { await openAI?.run() }
+                group.addTask { await users.run() }
+                group.addTask { await telephones?.service.carry() }
                 try await listen(onListening)
                 group.cancelAll()
             }

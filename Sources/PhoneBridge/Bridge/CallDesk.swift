@@ -6,6 +6,8 @@ public struct CallDesk: Sendable {
     /// Where calls are kept; it takes what comes also while the store is away.
     public let journal: CallJournal
     let store: any CallStoreProtocol
+    /// Who has a token of their own; nil for a store that keeps none.
+    let users: (any UserKeepingProtocol)?
     /// Of the store.
     let circuit: Circuit
     /// What somebody should know of the parts that calls depend on; it must not wait.
@@ -40,6 +42,7 @@ public struct CallDesk: Sendable {
         circuit = Circuit(.ofStore)
         let guarded = GuardedCallStore(store: store, circuit: circuit)
         (self.store, self.onCircuit) = (guarded, onCircuit)
+        users = store as? any UserKeepingProtocol
         self.vault = vault
         self.gate = gate
         self.host = host

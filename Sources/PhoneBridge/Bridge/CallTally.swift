@@ -31,6 +31,7 @@ final class CallTally: Sendable {
         var outages = 0
         var fallbacks = 0
         var dollars = Decimal(0)
+        var quality = LineFigures()
 
         mutating func count(_ line: PhoneLineCall, _ end: String) {
             ended[Ended(direction: line.direction == .inbound ? .inbound : .outbound, end: end), default: 0] += 1
@@ -55,6 +56,7 @@ final class CallTally: Sendable {
                 if turn.interrupted { state.interruptions += 1 }
             case .failed(let error): if error.isOutage { state.outages += 1 }
             case .fallback: state.fallbacks += 1
+            case .measured(let quality): state.quality.add(quality)
             case .echo(.charged(let charge)): state.dollars += charge.cost?.total ?? 0
             default: return
             }
@@ -110,6 +112,6 @@ final class CallTally: Sendable {
             .histogram(
                 "phone_reply_seconds", "From the end of the caller's words to the first sound of the reply.",
                 state.replies),
-        ]
+        ] + state.quality.metrics
     }
 }

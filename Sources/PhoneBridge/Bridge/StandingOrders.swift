@@ -83,6 +83,21 @@ extension CallDesk {
         await switchboard.carry(line, prompt: prompt, on: executor)
     }
 
+    /// Carries a call that was placed. One whose prompt cannot be read is not held with other words.
+    ///
+    /// - Parameters:
+    ///   - id: nil for the prompt that is used when none is named.
+    ///   - recording: of this call; nil for what the settings say.
+    func carry(_ line: any PhoneLineProtocol, holding id: UUID?, recording: RecordingMode?) async {
+        await adopt()
+        let prompt = try? await prompt(id)
+        guard id == nil || prompt != nil else {
+            line.hangUp()
+            return switchboard.report(.failed, of: line.call)
+        }
+        await switchboard.carry(line, prompt: prompt, recording: recording)
+    }
+
     /// Before a call begins.
     func adopt() async { await standing.adopt(from: store, switchboard, gate) }
 

@@ -89,6 +89,7 @@ struct CallEvent: Sendable, Hashable {
         case .failed(let error): self.init("error", .incoming, Self.words(error))
         case .fallback: self.init("call.fallback", .outgoing)
         case .lineFailed(let error): self.init("error", .incoming, ["message": .string(error.sentence)])
+        case .measured(let quality): self.init("call.quality", .incoming, Self.figures(quality))
         case .began: self.init("call.connected")
         // Its record has the prompt.
         case .prepared, .placed(_, .queued, _): return nil
@@ -103,6 +104,18 @@ struct CallEvent: Sendable, Hashable {
             self.init(
                 "call.refused", .outgoing, ["reason": .string(reason.name), "message": .string(reason.wording)])
         }
+    }
+
+    private static func figures(_ quality: LineQuality) -> JSONValue {
+        func milliseconds(_ duration: Duration) -> JSONValue { .integer(Int((duration / .milliseconds(1)).rounded())) }
+        var json: JSONObject = [
+            "packets_received": .integer(quality.received), "packets_lost": .integer(quality.lost),
+            "jitter_ms": milliseconds(quality.jitter), "packets_sent": .integer(quality.sent),
+        ]
+        json["remote_packets_lost"] = quality.lostThere.map { .integer($0) }
+        json["remote_jitter_ms"] = quality.jitterThere.map(milliseconds)
+        json["round_trip_ms"] = quality.roundTrip.map(milliseconds)
+        return .object(json)
     }
 
     /// An outage is one of the codes of the API.

@@ -56,6 +56,8 @@ public enum CallHappening: Sendable {
     /// The assistant that stands in for one that is away takes the call.
     case fallback
     case lineFailed(PhoneLineError)
+    /// How the sound went over the line, at the end of the call.
+    case measured(LineQuality)
     case ended(PhoneLineEnd, at: Date)
     /// A call that was placed is as far as this, without sound here.
     case placed(PhoneLineCall, PlacedProgress, at: Date)

@@ -145,6 +145,7 @@ final class LiveCall: Sendable {
         }
         await talk.withLock { $0 }?.close()
         tape.stop()
+        if let quality = await line.quality() { news.tell(.measured(quality)) }
         if let kept = await aside({ await self.recorder?.end(self.line.call.id) }) { news.tell(.recordingKept(kept)) }
         return end
     }

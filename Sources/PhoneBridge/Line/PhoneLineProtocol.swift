@@ -32,6 +32,8 @@ public protocol PhoneLineProtocol: Sendable {
     ///
     /// - Returns: when it was answered; nil where this line cannot call. Cancelling the task takes the call back.
     func dial(_ address: String) async throws(PhoneLineError) -> (any PhoneLineProtocol)?
+    /// How the sound of the call went, also when it is over; nil for a line that does not know.
+    func quality() async -> LineQuality?
     /// Turns a call down that rings. Harmless when the line is over.
     func hangUp()
 }
@@ -44,6 +46,7 @@ extension PhoneLineProtocol {
     public var events: AsyncStream<PhoneLineEvent> { inbox.events }
     public func open() async throws(PhoneLineError) {}
     public func tick() {}
+    public func quality() async -> LineQuality? { nil }
     public func dial(_ address: String) async throws(PhoneLineError) -> (any PhoneLineProtocol)? { nil }
     public func transfer(to number: String) async throws(PhoneLineError) {
         try await transfer(LineTransfer(to: number))

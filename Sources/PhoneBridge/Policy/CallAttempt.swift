@@ -4,6 +4,8 @@ public enum CallAttempt: Sendable, Hashable {
     case incoming(caller: String)
     /// - Parameter number: as it was typed or asked for.
     case outgoing(number: String)
+    /// - Parameter address: of SIP, as it was asked for.
+    case address(String)
     /// A running call that is handed on, in which nobody new is counted.
     case transfer(number: String)
 }

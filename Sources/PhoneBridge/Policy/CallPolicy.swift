@@ -26,6 +26,7 @@ public struct CallPolicy: Sendable {
         switch attempt {
         case .incoming(let caller): incoming(from: caller, usage: usage, at: now)
         case .outgoing(let number): outgoing(to: number, usage: usage)
+        case .address(let address): outgoing(toAddress: address, usage: usage)
         case .transfer(let number): outgoing(to: number, usage: nil)
         }
     }
@@ -62,6 +63,14 @@ public struct CallPolicy: Sendable {
         // Who allowed an emergency to be called did not mean: within the budget.
         if number.kind != .emergency, let refusal = usage.flatMap(limitReached) { return .refuse(refusal) }
         return .allow(number: number)
+    }
+
+    /// An address leads anywhere: only to those that are named for transfers.
+    private func outgoing(toAddress address: String, usage: CallUsage) -> CallDecision {
+        guard outgoing.isOn else { return .refuse(.outgoingOff) }
+        guard transfers.lists(sip: address) else { return .refuse(.addressNotListed) }
+        if let refusal = limitReached(usage) { return .refuse(refusal) }
+        return .allow(number: nil)
     }
 
     private static func refusal(of kind: NumberKind) -> CallRefusal? {

@@ -2,12 +2,19 @@ import CPostgres
 
 /// A connection to a PostgreSQL server; it blocks, so it is used on a thread of its own.
 final class PostgresConnection {
+    /// For an answer: longer than the server takes for one before it gives up by itself.
+    static let patience = Duration.seconds(15)
+
     private let connection: OpaquePointer
+    private let patience: Int32
+    /// What was asked was not answered in time: what comes now belongs to nothing.
+    private(set) var hasHung = false
 
     /// Throws `unavailable` when there is no server, no way in, or no libpq.
-    init(_ address: PostgresAddress) throws(CallStoreError) {
+    init(_ address: PostgresAddress, patience: Duration = patience) throws(CallStoreError) {
         guard let connection = cp_connect(address.text) else { throw .unavailable }
         self.connection = connection
+        self.patience = Int32(clamping: Int(patience / .milliseconds(1)))
         guard isOpen else { throw .unavailable }
     }
 
@@ -15,20 +22,43 @@ final class PostgresConnection {
 
     var isOpen: Bool { cp_is_connected(connection) }
 
+    /// It can be used for something else.
+    var isIdle: Bool { !hasHung && cp_is_idle(connection) }
+
     /// Values go beside the statement, never into it.
     @discardableResult
     func execute(_ statement: StaticString, _ values: [String?] = []) throws(CallStoreError) -> [PostgresRow] {
-        try read(
+        guard !hasHung else { throw .unavailable }
+        return try read(
             Self.withPointers(to: values) { pointers in
-                cp_execute(connection, statement.text, Int32(values.count), pointers)
+                cp_execute(connection, statement.text, Int32(values.count), pointers, patience)
             })
     }
 
     /// Several statements without values.
-    func run(_ statements: StaticString) throws(CallStoreError) { _ = try read(cp_run(connection, statements.text)) }
+    func run(_ statements: StaticString) throws(CallStoreError) {
+        guard !hasHung else { throw .unavailable }
+        _ = try read(cp_run(connection, statements.text, patience))
+    }
+
+    /// All that `work` asks, or nothing of it.
+    func transaction<Value>(_ work: () throws(CallStoreError) -> Value) throws(CallStoreError) -> Value {
+        try execute("BEGIN")
+        do throws(CallStoreError) {
+            let value = try work()
+            try execute("COMMIT")
+            return value
+        } catch {
+            _ = try? execute("ROLLBACK")
+            throw error
+        }
+    }
 
     private func read(_ result: OpaquePointer?) throws(CallStoreError) -> [PostgresRow] {
-        guard let result else { throw .unavailable }
+        guard let result else {
+            hasHung = true
+            throw .unavailable
+        }
         defer { cp_free(result) }
         guard cp_result_state(result) != CP_FAILED else { throw failure(result) }
         return (0..<cp_result_rows(result)).map { row in
@@ -46,8 +76,8 @@ final class PostgresConnection {
         case "23503": .notFound
         case "23505": .duplicate
         case "22001": .tooLong(field: "")
-        // Connection lost, resources used up, shutting down or starting: it may be right later.
-        case _ where ["08", "53", "57"].contains(code.prefix(2)) || code == "25006": .unavailable
+        // Connection lost, in another's way, resources used up, shutting down or starting: it may be right later.
+        case _ where ["08", "40", "53", "57"].contains(code.prefix(2)) || code == "25006": .unavailable
         default: .refused(code: code)
         }
     }

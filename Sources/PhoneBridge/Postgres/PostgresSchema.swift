@@ -1,7 +1,7 @@
 /// The tables, and how each version of them comes of the one before. What was released is never changed: a new version
 /// is added at the end.
 enum PostgresSchema {
-    static let versions: [StaticString] = [tables, columns, costs, mail, sharing]
+    static let versions: [StaticString] = [tables, columns, costs, mail, sharing, access]
 
     /// Several bridges may start at once. The number is one that nobody else is likely to choose.
     static let lock: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553227)"
@@ -121,6 +121,14 @@ enum PostgresSchema {
         CREATE INDEX IF NOT EXISTS idx_call_sessions_number ON call_sessions(phone_number);
         """
 
+    /// Users with tokens of their own, and what they may.
+    private static let access: StaticString = """
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS rights VARCHAR(20);
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS token_hash VARCHAR(64);
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS expires_at TIMESTAMP;
+        ALTER TABLE users ADD COLUMN IF NOT EXISTS revoked_at TIMESTAMP;
+        """
+
     private static func version(_ connection: PostgresConnection) throws(CallStoreError) -> Int {
         try connection.execute("SELECT COALESCE(MAX(version), 0) FROM bridge_schema").first?.integer(0) ?? 0
     }
@@ -132,18 +140,13 @@ enum PostgresSchema {
 
     /// To be called once for each connection; what is there already is left as it is.
     static func migrate(_ connection: PostgresConnection) throws(CallStoreError) {
-        try connection.execute("BEGIN")
-        do throws(CallStoreError) {
+        try connection.transaction { () throws(CallStoreError) in
             try connection.execute(lock)
             try connection.execute(log)
             for (index, version) in versions.enumerated().dropFirst(try version(connection)) {
                 try connection.run(version)
                 try connection.execute("INSERT INTO bridge_schema (version) VALUES ($1)", ["\(index + 1)"])
             }
-            try connection.execute("COMMIT")
-        } catch {
-            _ = try? connection.execute("ROLLBACK")
-            throw error
         }
     }
 }

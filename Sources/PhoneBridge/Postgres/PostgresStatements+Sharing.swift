@@ -35,10 +35,11 @@ extension PostgresStatements {
         FROM call_sessions WHERE phone_number = $1 ORDER BY started_at DESC, id DESC
         """
 
-    /// Users of calls that go on stay.
+    /// Users of calls that go on stay, and those who are let in.
     static let eraseUsers: StaticString = """
         DELETE FROM users WHERE id NOT IN (SELECT user_id FROM call_sessions WHERE user_id IS NOT NULL)
             AND id NOT IN (SELECT user_id FROM prompts WHERE user_id IS NOT NULL)
+            AND (token_hash IS NULL OR revoked_at IS NOT NULL)
         """
 
     static let eraseSettings: StaticString = "DELETE FROM bridge_settings"

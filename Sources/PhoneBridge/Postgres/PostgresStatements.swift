@@ -87,6 +87,8 @@ enum PostgresStatements {
         ON CONFLICT (id) DO NOTHING
         """
 
+    static let lockPrompts: StaticString = "SELECT pg_advisory_xact_lock(7307493014209553228)"
+
     static let savePrompt: StaticString = """
         WITH others AS (
             UPDATE prompts SET is_default = FALSE WHERE $6::boolean AND is_default AND id <> $1::uuid

@@ -14,6 +14,8 @@ struct MediaSession: Sendable {
     private(set) var agreed: NegotiatedMedia
     private var writer: RTPWriter
     private var reader: RTPReader
+    private var reports: RTCPExchange
+    private var (sealingReports, openingReports): (SRTCP?, SRTCP?)
     /// Where the sound is encrypted: what this side says, and what the other one does.
     private var (sealing, opening): (SRTP?, SRTP?)
     private let silence: UInt8
@@ -31,17 +33,24 @@ struct MediaSession: Sendable {
         reader = RTPReader(
             payloadType: agreed.payloadType, eventType: agreed.eventType, silence: silence, at: now)
         lastHeard = now
+        reports = RTCPExchange(at: now, using: &random)
         sealing = agreed.security.flatMap { SRTP($0.own) }
         opening = agreed.security.flatMap { SRTP($0.theirs) }
+        sealingReports = agreed.security.flatMap { SRTCP($0.own) }
+        openingReports = agreed.security.flatMap { SRTCP($0.theirs) }
     }
 
     var jitter: JitterBuffer { reader.jitter }
 
     /// The other side holds the line, takes it up again, or wants its sound elsewhere.
     mutating func change(to agreed: NegotiatedMedia, at now: Instant) {
-        if agreed.security?.own != self.agreed.security?.own { sealing = agreed.security.flatMap { SRTP($0.own) } }
+        if agreed.security?.own != self.agreed.security?.own {
+            sealing = agreed.security.flatMap { SRTP($0.own) }
+            sealingReports = agreed.security.flatMap { SRTCP($0.own) }
+        }
         if agreed.security?.theirs != self.agreed.security?.theirs {
             opening = agreed.security.flatMap { SRTP($0.theirs) }
+            openingReports = agreed.security.flatMap { SRTCP($0.theirs) }
         }
         self.agreed = agreed
         (writer.payloadType, writer.eventType) = (agreed.payloadType, agreed.eventType)
@@ -81,6 +90,45 @@ struct MediaSession: Sendable {
         guard agreed.security != nil else { return RTPPacket(reading: bytes) }
         guard bytes.count <= RTPPacket.sizeLimit else { return nil }
         return opening?.open(bytes).flatMap { RTPPacket(reading: $0) }
+    }
+
+    // MARK: - Reports
+
+    /// When the next report is to be sent.
+    var nextReport: Instant { reports.next }
+
+    /// A report as it goes over the line; nil where it cannot be encrypted as was agreed.
+    ///
+    /// - Parameter isLast: nothing more is sent.
+    mutating func report(isLast: Bool = false, at now: Instant, _ date: Date) -> [UInt8]? {
+        let sent =
+            writer.packets == 0
+            ? nil
+            : RTCPReport.Sent(
+                time: RTCPExchange.time(date), timestamp: writer.timestamp,
+                packets: UInt32(truncatingIfNeeded: writer.packets), bytes: UInt32(truncatingIfNeeded: writer.bytes))
+        let plain = reports.write(
+            source: writer.source, sent: sent, reader.report(), isLast: isLast, at: now, date)
+        return agreed.security == nil ? plain : sealingReports?.seal(plain)
+    }
+
+    /// - Returns: whether it is one, of the other side.
+    mutating func receive(report bytes: [UInt8], at now: Instant, _ date: Date) -> Bool {
+        guard reports.takes(at: now), bytes.count <= RTCPReport.sizeLimit,
+            let plain = agreed.security == nil ? bytes : openingReports?.open(bytes),
+            let report = RTCPReport(reading: plain)
+        else { return false }
+        reports.receive(report, about: writer.source, at: date)
+        return true
+    }
+
+    /// How it went until now.
+    var quality: LineQuality {
+        var quality = LineQuality()
+        (quality.received, quality.lost, quality.sent) = (reader.received, max(0, reader.lost), writer.packets)
+        quality.jitter = reader.unevenness
+        reports.complete(&quality)
+        return quality
     }
 
     /// A digit that came in a request INFO.

@@ -14,10 +14,16 @@ struct RTPReader: Sendable {
     private var digits = DigitReader()
     private var source: UInt32?
     private var allowance: TokenBucket
+    private let start: Instant
+    /// Of the source that sends now.
+    private var statistics: RTPStatistics?
+    /// Of those before it.
+    private var (receivedBefore, lostBefore) = (0, 0)
 
     init(payloadType: UInt8, eventType: UInt8?, silence: UInt8, at now: Instant) {
         (self.payloadType, self.eventType) = (payloadType, eventType)
         jitter = JitterBuffer(silence: silence)
+        start = now
         allowance = TokenBucket(perSecond: Self.rate, burst: Self.rate, at: now)
     }
 
@@ -25,6 +31,7 @@ struct RTPReader: Sendable {
     mutating func receive(_ packet: RTPPacket, at now: Instant) -> Character? {
         guard allowance.take(at: now) == nil else { return nil }
         if packet.source != source { begin(packet.source) }
+        count(packet, at: now)
         if packet.payloadType == eventType {
             return TelephoneEvent(packet.payload).flatMap { digits.receive($0, at: packet.timestamp) }
         }
@@ -34,8 +41,28 @@ struct RTPReader: Sendable {
 
     mutating func read() -> JitterBuffer.Frame { jitter.read() }
 
+    var received: Int { receivedBefore + (statistics?.received ?? 0) }
+    var lost: Int { lostBefore + (statistics?.lost ?? 0) }
+    /// How unevenly packets come.
+    var unevenness: Duration { .microseconds(Int((statistics?.jitter ?? 0) * 125)) }
+
+    /// What is new of it since the report before; nil as long as nothing has come.
+    mutating func report() -> RTCPReport.Block? { statistics?.report() }
+
+    private mutating func count(_ packet: RTPPacket, at now: Instant) {
+        guard packet.payloadType == payloadType || packet.payloadType == eventType else { return }
+        // All packets of one key have the time of its beginning.
+        let samples = UInt32(truncatingIfNeeded: Int((now - start) / .microseconds(125)))
+        let arrival = packet.payloadType == payloadType ? samples : nil
+        var statistics = statistics ?? RTPStatistics(source: packet.source, sequence: packet.sequence)
+        statistics.receive(sequence: packet.sequence, timestamp: packet.timestamp, at: arrival)
+        self.statistics = statistics
+    }
+
     /// The other side began anew, as after a transfer.
     private mutating func begin(_ source: UInt32) {
+        (receivedBefore, lostBefore) = (received, lost)
+        statistics = nil
         self.source = source
         jitter.reset()
         digits.reset()

@@ -8,16 +8,16 @@ struct RTPWriter: Sendable {
     var payloadType: UInt8
     var eventType: UInt8?
     private let silence: UInt8
-    private let source: UInt32
+    let source: UInt32
     private var sequence: UInt16
-    private var timestamp: UInt32
+    private(set) var timestamp: UInt32
     private var isFirst = true
     private var queue: [LineStep] = []
     /// Of `queue`, those that are gone.
     private var taken = 0
     private var digits = DigitWriter()
-    /// What RTCP would tell.
-    private(set) var packets = 0
+    /// What was sent, as reports tell it.
+    private(set) var (packets, bytes) = (0, 0)
 
     init(payloadType: UInt8, eventType: UInt8?, silence: UInt8, source: UInt32, sequence: UInt16, timestamp: UInt32) {
         (self.payloadType, self.eventType, self.silence) = (payloadType, eventType, silence)
@@ -86,8 +86,11 @@ struct RTPWriter: Sendable {
         return Array(data.prefix(JitterBuffer.frame)) + [UInt8](repeating: silence, count: max(0, rest))
     }
 
-    private func packet(_ type: UInt8, _ payload: [UInt8], at timestamp: UInt32, isMarked: Bool) -> RTPPacket {
-        RTPPacket(
+    private mutating func packet(
+        _ type: UInt8, _ payload: [UInt8], at timestamp: UInt32, isMarked: Bool
+    ) -> RTPPacket {
+        bytes += payload.count
+        return RTPPacket(
             isMarked: isMarked, payloadType: type, sequence: sequence, timestamp: timestamp, source: source,
             payload: payload)
     }

@@ -137,7 +137,7 @@ struct SRTP: Sendable {
     }
 
     /// Takes as long wherever they differ.
-    private static func areEqual(_ left: [UInt8], _ right: ArraySlice<UInt8>) -> Bool {
+    static func areEqual(_ left: [UInt8], _ right: ArraySlice<UInt8>) -> Bool {
         left.count == right.count && zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

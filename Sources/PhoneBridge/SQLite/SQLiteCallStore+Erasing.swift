@@ -33,7 +33,8 @@ extension SQLiteCallStore: CallErasingProtocol {
             sql: """
                 DELETE FROM prompts WHERE id NOT IN (SELECT prompt FROM call_sessions WHERE prompt IS NOT NULL);
                 DELETE FROM users WHERE id NOT IN (SELECT user FROM call_sessions WHERE user IS NOT NULL)
-                    AND id NOT IN (SELECT user FROM prompts WHERE user IS NOT NULL);
+                    AND id NOT IN (SELECT user FROM prompts WHERE user IS NOT NULL)
+                    AND (token IS NULL OR revoked IS NOT NULL);
                 DELETE FROM settings WHERE name LIKE 'bridge %';
                 """)
     }

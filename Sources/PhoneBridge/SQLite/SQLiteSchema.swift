@@ -3,7 +3,7 @@ import GRDB
 /// The tables of the file, and how each version of them comes of the one before. What was released is never changed: a new
 /// version is added at the end.
 enum SQLiteSchema {
-    static let version = 1
+    static let version = 2
 
     /// What holds for calls to come.
     private static let standing = """
@@ -13,6 +13,14 @@ enum SQLiteSchema {
         );
         CREATE TABLE settings (name TEXT PRIMARY KEY, value NOT NULL);
         CREATE TABLE users (id TEXT PRIMARY KEY, device NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL);
+        """
+
+    /// Users with tokens of their own, and what they may.
+    private static let access = """
+        ALTER TABLE users ADD COLUMN rights TEXT;
+        ALTER TABLE users ADD COLUMN token TEXT;
+        ALTER TABLE users ADD COLUMN expires INTEGER;
+        ALTER TABLE users ADD COLUMN revoked INTEGER;
         """
 
     /// - Parameter schema: "main" for the file, "temp" for memory.
@@ -58,8 +66,9 @@ enum SQLiteSchema {
                 if known < 1 {
                     try database.execute(sql: standing)
                     try database.execute(sql: calls(in: "main"))
-                    try database.execute(sql: "PRAGMA user_version = \(version)")
                 }
+                if known < 2 { try database.execute(sql: access) }
+                if known < version { try database.execute(sql: "PRAGMA user_version = \(version)") }
                 return .commit
             }
             if !keepsCalls { try database.execute(sql: calls(in: "temp")) }

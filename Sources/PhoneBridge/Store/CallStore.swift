@@ -2,7 +2,7 @@ public import EchoWire
 public import Foundation
 
 /// Keeps calls in memory, as long as the program runs.
-public actor CallStore: CallStoreProtocol {
+public actor CallStore: CallStoreProtocol, UserKeepingProtocol {
     private var calls: [UUID: CallRecord] = [:]
     private var events: [UUID: [CallEventRecord]] = [:]
     private var knownEvents: Set<UUID> = []
@@ -11,7 +11,8 @@ public actor CallStore: CallStoreProtocol {
     private var costs: [UUID: Decimal] = [:]
     private var savedPrompts: [UUID: CallPrompt] = [:]
     private var settings: [String: JSONValue] = [:]
-    private var users: [UUID: CallUser] = [:]
+    private var devices: [UUID: CallUser] = [:]
+    private var access: [String: BridgeUser] = [:]
 
     public init() {}
 
@@ -119,7 +120,7 @@ public actor CallStore: CallStoreProtocol {
             let used = Set(calls.values.compactMap(\.prompt))
             savedPrompts = savedPrompts.filter { used.contains($0.key) }
             let active = Set(calls.values.compactMap(\.user))
-            users = users.filter { active.contains($0.key) }
+            devices = devices.filter { active.contains($0.key) }
             settings = [:]
         }
         return gone.count
@@ -141,7 +142,7 @@ public actor CallStore: CallStoreProtocol {
         settings[name] = try StoredText.clean(value, field: "value")
     }
 
-    public func see(_ user: CallUser) throws(CallStoreError) { users[user.id] = try user.stored() }
+    public func see(_ user: CallUser) throws(CallStoreError) { devices[user.id] = try user.stored() }
 
     public func delete(prompt: UUID) -> Bool {
         for id in calls.keys where calls[id]?.prompt == prompt { calls[id]?.prompt = nil }
@@ -150,6 +151,16 @@ public actor CallStore: CallStoreProtocol {
 
     public func calls(with number: String) -> [CallRecord] {
         calls.values.filter { $0.number == number }.sorted { ($0.started, $0.id.text) > ($1.started, $1.id.text) }
+    }
+
+    package func save(_ user: BridgeUser) { access[user.name] = user }
+
+    package func users() -> [BridgeUser] {
+        access.values.sorted { $0.name < $1.name }.map { user in
+            var user = user
+            user.seen = devices[user.id]?.seen
+            return user
+        }
     }
 
     public func call(_ id: UUID) -> CallRecord? { calls[id] }

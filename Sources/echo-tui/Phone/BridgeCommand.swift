@@ -22,7 +22,7 @@ struct BridgeCommand: AsyncParsableCommand {
             calls to OpenAI's own SIP line are taken at /openai/incoming. S3_BUCKET_NAME copies \
             recordings, encrypted, to an S3-compatible store.
             """,
-        subcommands: [BridgeCheckCommand.self])
+        subcommands: [BridgeCheckCommand.self, BridgeUsersCommand.self])
 
     @OptionGroup var server: ServerArguments
 
@@ -77,13 +77,9 @@ struct BridgeCommand: AsyncParsableCommand {
         let port = try listeningPort()
         (bridge.host, bridge.port, bridge.publicURL) = (host, port, try address.origin())
         bridge.identity = try tls.identity()
-        bridge.onIdentity = { problem in
-            office.warn(problem.map { "\($0) The old certificate is shown until then." } ?? Self.renewed)
-        }
+        bridge.onIdentity = { office.warn(ofCertificate: $0) }
         bridge.origins = Set(allowOrigin)
-        let (proxies, problems) = TrustedProxies.reading(assistant.phone.proxies)
-        for problem in problems { office.warn(problem) }
-        bridge.proxies = proxies
+        bridge.proxies = office.proxies(assistant.phone)
         bridge.account = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api)
         bridge.asterisk = .asterisk(environment)
         bridge.openAI = try .openAI(environment)
@@ -94,11 +90,9 @@ struct BridgeCommand: AsyncParsableCommand {
         if let room = OpenFiles.makeRoom(forCalls: calls) { office.warn(OpenFiles.warning(calls, room: room)) }
         let name = "\(ProcessInfo.processInfo.hostName):\(port)"
         let history = assistant.history(isOff: remembering.isOff)
-        let keeping = try await Self.keeping(environment, instance: name, keepsCalls: history != nil)
-        let storage = try RecordingStorage.reading(environment)
         try await RunningBridge(
-            bridge, printsToken: BearerToken.bridge(environment) == nil, keeping: keeping,
-            history: history, storage: storage, announcement: announce
+            bridge, printsToken: BearerToken.bridge(environment) == nil,
+            desk: try await .opened(environment, instance: name, history: history, announcement: announce)
         ).run(assistant.calls, policy)
     }
 
@@ -112,24 +106,5 @@ struct BridgeCommand: AsyncParsableCommand {
         }
     }
 
-    private static let renewed = "The new certificate is in use."
-
-    /// As the command line says, else as services are told.
-    private func listeningPort() throws -> Int {
-        let text = ProcessInfo.processInfo.environment["PORT"] ?? ""
-        let chosen = port ?? (text.isEmpty ? 3000 : Int(text))
-        guard let valid = try CommandLineValue.port(chosen, named: port == nil ? "PORT" : "--port") else {
-            throw ValidationError("PORT must be a number from 0 to 65535.")
-        }
-        return valid
-    }
-
-    private static func keeping(
-        _ environment: [String: String], instance: String, keepsCalls: Bool
-    ) async throws -> CallKeeping {
-        if let database = try CallKeeping.reading(environment, instance: instance) { return database }
-        return try await .file(
-            Paths.ofThisProcess.callsFile, ProgramKeys.ofThisProcess.storage, instance: instance,
-            keepsCalls: keepsCalls)
-    }
+    private func listeningPort() throws -> Int { try CommandLineValue.servicePort(port, named: "--port") ?? 3000 }
 }

@@ -1,8 +1,7 @@
-import EchoServing
-import EchoPorts
 import ArgumentParser
 import EchoApp
 import EchoPorts
+import EchoServing
 import Foundation
 import Phone
 import PhoneBridge
@@ -15,7 +14,8 @@ struct PhoneListenCommand: AsyncParsableCommand {
             A softphone calls sip:echo@ and this machine's address. With --register, echo-tui is a telephone at a PBX; its \
             password is read from SIP_PASSWORD. Who calls is known by a password, of those in SIP_CALLERS \
             (anna=secret,bob=other; [phone] allow lists sip:anna), or by the word of the PBX or of who is named in [phone] \
-            sip_trusted; everybody else's number counts as withheld.
+            sip_trusted; everybody else's number counts as withheld. With --http-port it can be asked and watched as \
+            echo-tui bridge is; DATABASE_URL and S3_BUCKET_NAME mean what they mean there.
             """)
 
     @OptionGroup var server: ServerArguments
@@ -26,12 +26,15 @@ struct PhoneListenCommand: AsyncParsableCommand {
             valueName: "number"))
     var port: Int?
 
-    @Option(help: ArgumentHelp("The address to listen at; telephones must reach it.", valueName: "address"))
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at; telephones must reach it. 0.0.0.0 for every network, :: for those of IPv6, too.",
+            valueName: "address"))
     var host = "127.0.0.1"
 
     @Option(
         help: ArgumentHelp(
-            "The address that telephones are told, where a router or a cloud has another one for this machine: IPv4.",
+            "The address that telephones are told, where a router or a cloud has another one for this machine.",
             valueName: "address"))
     var publicAddress: String?
 
@@ -48,6 +51,13 @@ struct PhoneListenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The port for telephones that connect over TLS.", valueName: "number"))
     var tlsPort = 5061
 
+    @OptionGroup var api: LineAPIArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "Say this in the line's own voice at the beginning of each call that is placed.", valueName: "text"))
+    var announce: String?
+
     @OptionGroup var callers: CallerArguments
 
     @OptionGroup var remembering: RememberingArguments
@@ -56,6 +66,10 @@ struct PhoneListenCommand: AsyncParsableCommand {
         if let port { _ = try CommandLineValue.port(port, named: "--port") }
         _ = try CommandLineValue.port(tlsPort, named: "--tls-port")
         _ = try tls.identity()?.check()
+        _ = try api.port()
+        guard announce?.allSatisfy(\.isWhitespace) != true else {
+            throw ValidationError("--announce needs words to say, such as \"This is a call of Example Ltd.\"")
+        }
         if let publicAddress, !SIPSettings.canAnnounce(publicAddress) {
             throw ValidationError("--public-address must be an address such as 203.0.113.5.")
         }
@@ -63,12 +77,24 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
+        PhoneAssistant.office.log.use(api.log)
         let assistant = try PhoneAssistant(server, environment: environment)
+        let office = PhoneAssistant.office
+        let policy = office.policy(assistant.phone, allowing: callers.allow)
+        CallThreadCount.settle(forCalls: policy.limits.callsAtOnce)
+        let port = port ?? assistant.phone.sipPort
+        let token = BearerToken.bridge(environment)
+        let bridge = try api.configuration(
+            token: token ?? .random(), identity: try tls.identity(), proxies: office.proxies(assistant.phone))
+        let history = assistant.history(isOff: remembering.isOff)
+        let name = "\(ProcessInfo.processInfo.hostName):sip:\(port)"
         var listening = SIPListening(
-            host: host, port: port ?? assistant.phone.sipPort, history: assistant.history(isOff: remembering.isOff))
+            host: host, port: port,
+            desk: try await .opened(environment, instance: name, history: history, announcement: announce))
         listening.register(at: register, password: environment["SIP_PASSWORD"] ?? "")
         listening.useTLS(try tls.identity(), port: tlsPort)
+        listening.serve(bridge, printsToken: token == nil)
         (listening.publicAddress, listening.isStrict) = (publicAddress, strictMedia)
-        try await listening.run(assistant.calls, PhoneAssistant.office.policy(assistant.phone, allowing: callers.allow))
+        try await listening.run(assistant.calls, policy)
     }
 }

@@ -27,7 +27,7 @@ import Testing
         ] {
             #expect(indexes.contains(index))
         }
-        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "5\n")
+        #expect(try server.query("SELECT count(*) FROM bridge_schema", database: name) == "6\n")
     }
 
     @Test func `that a newer program made are not used by an older one that starts, and are by one that runs`()

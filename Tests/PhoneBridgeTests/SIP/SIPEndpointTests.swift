@@ -296,7 +296,8 @@ import Testing
         try await between { caller, callee, address in
             var random = SplitMix(state: 21)
             let target = SIPFlow(
-                address: try await HostLookup.address(of: "127.0.0.1", port: #require(await callee.port)))
+                address: try await HostLookup(listening: "127.0.0.1").address(
+                    of: "127.0.0.1", port: #require(await callee.port)))
             let invite = Array(`A message of SIP`.invite.utf8)
             for _ in 0..<500 {
                 var bytes = invite

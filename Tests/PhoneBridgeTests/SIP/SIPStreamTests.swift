@@ -165,7 +165,8 @@ import Testing
 
     @Test(arguments: [
         ("203.0.113.5", true), ("0.0.0.0", false), ("203.0.113.0/24", false), ("203.0.113.5/32", false),
-        ("sip.example.com", false), ("::1", false), ("", false),
+        ("sip.example.com", false), ("::1", false), ("::", false), ("2001:db8::5", true), ("[2001:db8::5]", false),
+        ("", false),
     ])
     func `tell an address that is one`(address: String, isOne: Bool) {
         #expect(SIPSettings.canAnnounce(address) == isOne)

@@ -46,6 +46,22 @@ extension BridgeProblem {
     }
 }
 
+extension BridgeProblem {
+    /// Why a call over SIP was not even begun.
+    init(ofTelephones error: PhoneLineError) {
+        switch error {
+        case .noExchange:
+            self.init(
+                .invalidNumber,
+                "This line is at no PBX that calls numbers: register at one, or call an address of [phone.transfers].",
+                field: "to")
+        case .notFound: self.init(.invalidNumber, "This is neither a number nor an address of SIP.", field: "to")
+        case .over: self = .stopping
+        default: self.init(.assistantUnreachable, error.sentence)
+        }
+    }
+}
+
 extension PhoneLineError {
     /// There is no such call, or none any more.
     var meansOver: Bool {

@@ -2,21 +2,20 @@ import EchoServing
 
 /// What our own clients ask of the bridge.
 struct CallAPI: Sendable {
-    let token: BearerToken
+    let door: ClientDoor
     /// Nil for a bridge that only answers.
     let account: TwilioAccount?
     let outgoing: OutgoingCalls
     let desk: CallDesk
 
     var routes: [Route] {
-        let check = RequestCheck.bearer(token)
         let see: @Sendable (CallUser) -> Void = { [journal = desk.journal] in journal.record(.user($0)) }
-        return [DocumentAPI.route] + TokenAPI(account: account, see: see).routes(check)
-            + HistoryAPI(store: desk.store).routes(check)
-            + CallsAPI(outgoing: outgoing).routes(check)
-            + RecordingAPI(store: desk.store, vault: desk.vault).routes(check)
-            + PromptAPI(store: desk.store, country: desk.gate.policy.country).routes(check)
-            + SessionAPI(desk: desk).routes(check)
-            + KeptCallAPI(desk: desk).routes(check)
+        return [DocumentAPI.route] + TokenAPI(account: account, see: see).routes(door)
+            + HistoryAPI(store: desk.store).routes(door)
+            + CallsAPI(outgoing: outgoing).routes(door)
+            + RecordingAPI(store: desk.store, vault: desk.vault).routes(door)
+            + PromptAPI(store: desk.store, country: desk.gate.policy.country).routes(door)
+            + SessionAPI(desk: desk).routes(door)
+            + KeptCallAPI(desk: desk).routes(door)
     }
 }

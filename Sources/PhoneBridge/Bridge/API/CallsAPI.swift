@@ -7,21 +7,21 @@ struct CallsAPI: Sendable {
     let outgoing: OutgoingCalls
     private var desk: CallDesk { outgoing.desk }
 
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.POST, "/api/calls/outgoing", check, body: .json(bytes: 64 << 10)) {
+            APIRoute.make(.POST, "/api/calls/outgoing", door, .act, body: .json(bytes: 64 << 10)) {
                 request throws(BridgeProblem) in
-                let user = try UserDevice.user(of: request)
+                let user = try door.user(of: request)
                 let trace = request.head.headers.first(name: TraceContext.header).flatMap(TraceContext.init)
                 let sid = try await outgoing.place(
                     BodyFields(request), key: Self.key(of: request), user: user, trace: trace)
                 return HTTPAnswer(status: .created, body: ["callSid": .string(sid), "status": "queued"])
             },
-            APIRoute.make(.POST, "/api/calls/{id}/end", check) { request throws(BridgeProblem) in
+            APIRoute.make(.POST, "/api/calls/{id}/end", door, .act) { request throws(BridgeProblem) in
                 let status = try await outgoing.end(request.parameters["id"] ?? "")
                 return HTTPAnswer(status: .ok, body: ["status": .string(status.rawValue)])
             },
-            APIRoute.make(.GET, "/api/calls", check) { _ in HTTPAnswer(status: .ok, body: await list()) },
+            APIRoute.make(.GET, "/api/calls", door, .watch) { _ in HTTPAnswer(status: .ok, body: await list()) },
         ]
     }
 

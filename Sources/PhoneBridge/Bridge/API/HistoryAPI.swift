@@ -7,12 +7,12 @@ import NIOHTTP1
 struct HistoryAPI: Sendable {
     let store: any CallStoreProtocol
 
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.GET, "/api/calls/history", check) { request throws(BridgeProblem) in
+            APIRoute.make(.GET, "/api/calls/history", door, .watch) { request throws(BridgeProblem) in
                 try await calls(request)
             },
-            APIRoute.make(.GET, "/api/events/{callId}", check) { request throws(BridgeProblem) in
+            APIRoute.make(.GET, "/api/events/{callId}", door, .watch) { request throws(BridgeProblem) in
                 try await events(request)
             },
         ]

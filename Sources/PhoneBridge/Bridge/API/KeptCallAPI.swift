@@ -11,20 +11,20 @@ struct KeptCallAPI: Sendable {
     private var store: any CallStoreProtocol { desk.store }
 
     /// The last ones: other paths look like names of calls.
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.GET, "/api/calls/{id}", check) { request throws(BridgeProblem) in
+            APIRoute.make(.GET, "/api/calls/{id}", door, .watch) { request throws(BridgeProblem) in
                 let call = try await call(request)
                 return HTTPAnswer(status: .ok, body: try await whole(call))
             },
-            APIRoute.make(.DELETE, "/api/calls/{id}", check) { request throws(BridgeProblem) in
+            APIRoute.make(.DELETE, "/api/calls/{id}", door, .administer) { request throws(BridgeProblem) in
                 try await erase([try await call(request)])
                 return HTTPAnswer(status: .ok, body: ["erasedCalls": 1])
             },
-            APIRoute.make(.GET, "/api/people/{number}", check) { request throws(BridgeProblem) in
+            APIRoute.make(.GET, "/api/people/{number}", door, .administer) { request throws(BridgeProblem) in
                 try await export(request)
             },
-            APIRoute.make(.DELETE, "/api/people/{number}", check) { request throws(BridgeProblem) in
+            APIRoute.make(.DELETE, "/api/people/{number}", door, .administer) { request throws(BridgeProblem) in
                 let calls = try await calls(with: try Self.number(request))
                 try await erase(calls)
                 return HTTPAnswer(status: .ok, body: ["erasedCalls": .integer(calls.count)])

@@ -16,7 +16,7 @@ extension OutgoingCalls {
         guard record?.ended == nil else { throw .over }
         guard let record, !record.status.isWaiting else {
             desk.switchboard.relay?.tell(.hangUp, of: id)
-            do throws(PhoneLineError) { try await endAtTwilio(id) } catch { throw BridgeProblem(error) }
+            do throws(PhoneLineError) { try await endAtExchange(id) } catch { throw BridgeProblem(error) }
             return record == nil ? .completed : .canceled
         }
         if let relay = desk.switchboard.relay {
@@ -25,7 +25,7 @@ extension OutgoingCalls {
         }
         guard Self.isTwilio(id) else { throw Self.silent }
         do throws(PhoneLineError) {
-            try await endAtTwilio(id)
+            try await endAtExchange(id)
         } catch {
             guard error.meansOver else { throw BridgeProblem(error) }
             // Twilio has none, and no bridge: the one that had it ended before the call did.
@@ -42,8 +42,9 @@ extension OutgoingCalls {
         }
     }
 
-    private func endAtTwilio(_ id: String) async throws(PhoneLineError) {
+    private func endAtExchange(_ id: String) async throws(PhoneLineError) {
         desk.switchboard.takeBack(id)
+        if await telephones?.hangUp(id) == true { return }
         guard let twilio, Self.isTwilio(id) else { throw .notFound }
         try await twilio.rest.end(id)
     }

@@ -7,12 +7,20 @@ struct OutgoingCalls: Sendable {
     private static let noAccount = BridgeProblem(
         .assistantUnreachable, "This bridge has no account with Twilio to call with.")
 
-    /// Nil for a bridge that only answers.
+    /// Nil for a bridge without an account.
     let twilio: TwilioAccess?
+    /// Places the calls of a bridge without an account; nil where there are none.
+    let telephones: SIPService?
     let desk: CallDesk
+    private let placings: Placings
+
+    init(twilio: TwilioAccess?, telephones: SIPService? = nil, desk: CallDesk) {
+        (self.twilio, self.telephones, self.desk) = (twilio, telephones, desk)
+        placings = twilio?.webhooks.placings ?? Placings()
+    }
 
     /// The line's own number; empty where it is not known.
-    var number: String { twilio?.account.number ?? "" }
+    var number: String { twilio?.account.number ?? (telephones == nil ? "" : SIPService.name) }
 
     /// How long whoever asks waits; what comes later is known all the same.
     static let patience = Duration.seconds(10)
@@ -42,8 +50,7 @@ struct OutgoingCalls: Sendable {
         to: String, _ origin: CallOrigin = CallOrigin(), recording: RecordingMode? = nil, key: String? = nil
     ) async throws(BridgeProblem) -> String {
         guard !desk.switchboard.isDraining else { throw .stopping }
-        guard let twilio else { throw Self.noAccount }
-        let placings = twilio.webhooks.placings
+        guard twilio != nil || telephones != nil else { throw Self.noAccount }
         // As it is dialled, however it was written; what is no number is refused below.
         let dialed = (try? DialedNumber(to, in: desk.gate.policy.country))?.digits ?? to
         let placing: Placings.Placing
@@ -54,7 +61,7 @@ struct OutgoingCalls: Sendable {
         case .unsettled: throw .unsettled
         }
         do throws(BridgeProblem) {
-            try start(placing, to: to, recording, through: twilio)
+            try start(placing, to: to, recording)
         } catch {
             _ = placings.settle(placing.id, .refused(error))
         }
@@ -70,15 +77,42 @@ struct OutgoingCalls: Sendable {
     }
 
     private func start(
-        _ placing: Placings.Placing, to: String, _ recording: RecordingMode?, through twilio: TwilioAccess
+        _ placing: Placings.Placing, to: String, _ recording: RecordingMode?
     ) throws(BridgeProblem) {
-        switch desk.gate.reserve(placing.id, for: .outgoing(number: to)) {
-        case .allow(let number?):
-            // Nobody who gives up waiting for it takes it back: what Twilio answers late is what became of the call.
-            Task { await place(number.digits, placing.origin, recording, as: placing.id, through: twilio) }
+        // Only telephones call addresses of SIP.
+        let isAddress = twilio == nil && to.lowercased().hasPrefix("sip:")
+        switch desk.gate.reserve(placing.id, for: isAddress ? .address(to) : .outgoing(number: to)) {
+        // Nobody who gives up waiting for it takes it back: what Twilio answers late is what became of the call.
+        case .allow(let number):
+            let digits = number?.digits ?? to
+            if let twilio {
+                Task { await place(digits, placing.origin, recording, as: placing.id, through: twilio) }
+            } else if let telephones {
+                Task { await place(digits, placing.origin, recording, as: placing.id, through: telephones) }
+            }
         case .refuse(let refusal): throw Self.problem(refusal)
-        case .allow, .askForPIN:
-            throw BridgeProblem(.invalidNumber, "This is not a telephone number.", field: "to")
+        case .askForPIN: throw BridgeProblem(.invalidNumber, "This is not a telephone number.", field: "to")
+        }
+    }
+
+    /// What becomes of it is told as it happens; here only what came to no call.
+    private func place(
+        _ number: String, _ origin: CallOrigin, _ recording: RecordingMode?, as id: String,
+        through telephones: SIPService
+    ) async {
+        do throws(PhoneLineError) {
+            try await telephones.call(number, holding: origin.prompt, recording: recording) { progress in
+                switch progress {
+                case .calling(let call):
+                    guard placings.settle(id, .placed(call.id)) else { return }
+                    desk.gate.rename(id, to: call.id)
+                    desk.switchboard.place(call, origin)
+                case .ringing(let call): desk.switchboard.report(.ringing, of: call)
+                }
+            }
+        } catch {
+            desk.gate.giveBack(id)
+            _ = placings.settle(id, .refused(BridgeProblem(ofTelephones: error)))
         }
     }
 

@@ -10,16 +10,16 @@ struct PromptAPI: Sendable {
     var country: String?
     var now: @Sendable () -> Date = { Date() }
 
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.GET, "/api/prompts", check) { request throws(BridgeProblem) in
+            APIRoute.make(.GET, "/api/prompts", door, .watch) { request throws(BridgeProblem) in
                 try await page(request)
             },
-            APIRoute.make(.POST, "/api/prompts", check, body: .json(bytes: 1 << 20)) {
+            APIRoute.make(.POST, "/api/prompts", door, .administer, body: .json(bytes: 1 << 20)) {
                 request throws(BridgeProblem) in
-                try await save(BodyFields(request), by: try UserDevice.user(of: request, at: now()))
+                try await save(BodyFields(request), by: try door.user(of: request, at: now()))
             },
-            APIRoute.make(.DELETE, "/api/prompts/{id}", check) { request throws(BridgeProblem) in
+            APIRoute.make(.DELETE, "/api/prompts/{id}", door, .administer) { request throws(BridgeProblem) in
                 try await delete(request.parameters["id"] ?? "")
             },
         ]

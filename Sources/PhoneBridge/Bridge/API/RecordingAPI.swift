@@ -15,11 +15,18 @@ struct RecordingAPI: Sendable {
     let store: any CallStoreProtocol
     let vault: (any RecordingVaultProtocol)?
 
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.GET, "/api/recordings", check) { request throws(BridgeProblem) in try await list(request) },
-            Route(.GET, "/api/recordings/{id}", check) { request in
-                do throws(BridgeProblem) { return try await sound(request) } catch { return .whole(error.answer) }
+            APIRoute.make(.GET, "/api/recordings", door, .watch) { request throws(BridgeProblem) in
+                try await list(request)
+            },
+            Route(.GET, "/api/recordings/{id}", door.check) { request in
+                do throws(BridgeProblem) {
+                    _ = try door.admit(request, to: .watch)
+                    return try await sound(request)
+                } catch {
+                    return .whole(error.answer)
+                }
             },
         ]
     }

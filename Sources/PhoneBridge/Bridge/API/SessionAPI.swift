@@ -9,13 +9,16 @@ struct SessionAPI: Sendable {
     let desk: CallDesk
     private var switchboard: Switchboard { desk.switchboard }
 
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.POST, "/api/session/config", check, body: .json(bytes: 1 << 20)) {
+            APIRoute.make(.POST, "/api/session/config", door, .act, body: .json(bytes: 1 << 20)) {
                 request throws(BridgeProblem) in
-                HTTPAnswer(status: .ok, body: try change(BodyFields(request)))
+                let fields = try BodyFields(request)
+                // One call is one matter, all that are to come another.
+                if !fields.has("callId") { _ = try door.admit(request, to: .administer) }
+                return HTTPAnswer(status: .ok, body: try change(fields))
             },
-            APIRoute.make(.DELETE, "/api/session/config", check) { _ in
+            APIRoute.make(.DELETE, "/api/session/config", door, .administer) { _ in
                 desk.resetCallsToCome()
                 return HTTPAnswer(status: .ok, body: ["config": [:]])
             },

@@ -13,9 +13,10 @@ struct TokenAPI: Sendable {
     var see: @Sendable (CallUser) -> Void = { _ in }
     var now: @Sendable () -> Date = { Date() }
 
-    func routes(_ check: RequestCheck) -> [Route] {
+    func routes(_ door: ClientDoor) -> [Route] {
         [
-            APIRoute.make(.POST, "/api/token", check, body: .json(bytes: 64 << 10)) { request throws(BridgeProblem) in
+            APIRoute.make(.POST, "/api/token", door, .act, body: .json(bytes: 64 << 10)) {
+                request throws(BridgeProblem) in
                 try token(BodyFields(request))
             }
         ]

@@ -38,6 +38,15 @@ enum ClientCommand: Sendable {
         }
     }
 
+    /// What who asks for it must be allowed.
+    var rights: UserRights {
+        switch self {
+        case .subscribe, .subscribeToAll: .watch
+        case .start, .end, .ask, .sound: .act
+        case .configure(let fields): fields.has("callId") ? .act : .administer
+        }
+    }
+
     /// Twilio has to be asked, or another bridge.
     var isSlow: Bool {
         switch self {

@@ -3,19 +3,20 @@ import EchoWire
 
 /// The WebSockets of our own clients.
 struct ClientEntrance: Sendable {
-    let switchboard: Switchboard
+    let door: ClientDoor
     let outgoing: OutgoingCalls
 
-    func routes(_ token: BearerToken) -> [Route] {
+    var routes: [Route] {
         let seats = ClientSeats()
         let talk = Route(
-            socket: "/ios-client", .bearer(token, subprotocolPrefix: ClientRoute.tokenPrefix),
+            socket: "/ios-client", door.socketCheck,
             subprotocol: ClientRoute.subprotocol, lastWord: { ClientRoute.error(ClientRoute.problem($0)).text }
-        ) { _, socket in
+        ) { request, socket in
+            guard let caller = door.caller(request) else { return await socket.close(ClientDoor.gone) }
             guard seats.take() else { return await socket.close(.tooMany) }
             defer { seats.leave() }
-            await ClientSession(switchboard: switchboard, outgoing: outgoing).run(socket)
+            await ClientSession(caller, door, outgoing: outgoing).run(socket)
         }
-        return [EventFeed(switchboard: switchboard, seats: seats).route(token), talk]
+        return [EventFeed(switchboard: outgoing.desk.switchboard, seats: seats).route(door), talk]
     }
 }

@@ -37,18 +37,21 @@ final class ClientSession: Sendable {
     }
 
     let switchboard: Switchboard
+    private let caller: BridgeCaller
+    private let door: ClientDoor
     private let outgoing: OutgoingCalls
     private let outbox = ClientOutbox { ClientMessage.dropped($0).json }
     let state = Mutex(State())
     let mask = PersonalDataMask()
 
-    init(switchboard: Switchboard, outgoing: OutgoingCalls) {
-        self.switchboard = switchboard
-        self.outgoing = outgoing
+    init(_ caller: BridgeCaller, _ door: ClientDoor, outgoing: OutgoingCalls) {
+        (self.caller, self.door, self.outgoing) = (caller, door, outgoing)
+        switchboard = outgoing.desk.switchboard
     }
 
     func run(_ socket: ServerSocket) async {
         let news = switchboard.news
+        if let user = caller.user(at: Date()) { outgoing.desk.journal.record(.user(user)) }
         for call in switchboard.calls { tell(.status(call.id, .inProgress, Self.sides(call))) }
         for (call, status) in switchboard.waiting { tell(.status(call.id, status, Self.sides(call))) }
         await withDiscardingTaskGroup { group in
@@ -64,6 +67,7 @@ final class ClientSession: Sendable {
                 await self.outbox.run(socket)
                 if !Task.isCancelled { socket.abandon() }
             }
+            group.addTask { await self.door.watch(self.caller, socket) }
             await socket.run { inbound in
                 var allowance = MessageAllowance()
                 for try await message in inbound {
@@ -96,6 +100,7 @@ extension ClientSession {
         do throws(BridgeProblem) {
             guard case .text(let bytes) = message else { throw .invalid("message", "must be text") }
             let command = try ClientCommand(Data(bytes.readableBytesView))
+            try door.require(command.rights, of: caller)
             if case .end(let call) = command, switchboard.ask(.hangUp, of: call) { return nil }
             guard command.isSlow else {
                 try perform(command)
@@ -187,7 +192,8 @@ extension ClientSession {
     private func performSlowly(_ command: ClientCommand) async {
         do throws(BridgeProblem) {
             switch command {
-            case .start(let fields): try subscribe(try await outgoing.place(fields), audio: false)
+            case .start(let fields): 
+                try subscribe(try await outgoing.place(fields, user: caller.user(at: Date())), audio: false)
             case .end(let call): try await outgoing.end(call)
             default: break
             }

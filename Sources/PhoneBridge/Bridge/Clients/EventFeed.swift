@@ -14,15 +14,20 @@ struct EventFeed: Sendable {
         self.seats = seats
     }
 
-    func route(_ token: BearerToken) -> Route {
+    func route(_ door: ClientDoor) -> Route {
         Route(
-            socket: "/events", .bearer(token, subprotocolPrefix: ClientRoute.tokenPrefix),
+            socket: "/events", door.socketCheck,
             subprotocol: ClientRoute.subprotocol,
             lastWord: { Self.own("error", .object(ClientRoute.problem($0).json)).text }
-        ) { request, socket in await serve(socket, only: request.query["callId"]) }
+        ) { request, socket in
+            guard let caller = door.caller(request) else { return await socket.close(ClientDoor.gone) }
+            await serve(socket, only: request.query["callId"]) { await door.watch(caller, socket) }
+        }
     }
 
-    private func serve(_ socket: ServerSocket, only call: String?) async {
+    private func serve(
+        _ socket: ServerSocket, only call: String?, watch: @escaping @Sendable () async -> Void
+    ) async {
         guard seats.take() else { return await socket.close(.tooMany) }
         defer { seats.leave() }
         let outbox = ClientOutbox { Self.own("events.dropped", ["count": .integer($0)]) }
@@ -47,6 +52,7 @@ struct EventFeed: Sendable {
                 await outbox.run(socket)
                 if !Task.isCancelled { socket.abandon() }
             }
+            group.addTask { await watch() }
             // What a client says here is read and not heard.
             await socket.run { inbound in for try await _ in inbound {} }
             group.cancelAll()

@@ -7,9 +7,15 @@ struct ReadinessWatch: Sendable {
     private static let pause = Duration.seconds(15)
     private static let patience = Duration.seconds(6)
 
-    let desk: CallDesk
+    private let desk: CallDesk
     /// Nil for a bridge without an account.
-    let twilio: TwilioREST?
+    private let twilio: TwilioREST?
+    /// Nil for one without SIP telephones.
+    private let telephones: SIPService?
+
+    init(_ outgoing: OutgoingCalls) {
+        (desk, twilio, telephones) = (outgoing.desk, outgoing.twilio?.rest, outgoing.telephones)
+    }
 
     var route: Route {
         Route(.GET, "/readyz", .anyone) { [desk, circuit = twilio?.circuit] _ in
@@ -62,10 +68,10 @@ struct ReadinessWatch: Sendable {
     }
 
     private func line() async -> String? {
-        guard let twilio else { return nil }
+        guard let twilio else { return telephones?.problem }
         do throws(PhoneLineError) {
             try await twilio.look()
-            return nil
+            return telephones?.problem
         } catch {
             return error.sentence
         }

@@ -1,6 +1,6 @@
 /// Where this side is reached.
 struct SIPPlace: Sendable, Hashable {
-    /// IPv4, in numbers.
+    /// In numbers; IPv6 without brackets.
     var host: String
     var port: Int
     var user = "assistant"

@@ -2,34 +2,56 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Finds the addresses of machines: IPv4, as telephones at home speak it.
-enum HostLookup {
+/// Finds the addresses of machines, of the kinds that a socket can reach.
+struct HostLookup: Sendable {
+    /// At which a telephone of ours listens, in numbers.
+    let listening: String
+
+    private var reaches: (v4: Bool, v6: Bool) {
+        guard let own = IPAddress(listening) else { return (true, false) }
+        return (!own.isV6 || own.isUnspecified, own.isV6)
+    }
+
     /// Numbers are taken as they are; names are looked up beside, as that blocks.
-    static func address(of host: String, port: Int) async throws(PhoneLineError) -> SocketAddress {
-        if let address = try? SocketAddress(ipAddress: host, port: port) {
-            guard case .v4 = address else { throw .notPossible }
-            return address
+    func address(of host: String, port: Int) async throws(PhoneLineError) -> SocketAddress {
+        if let address = IPAddress(host) {
+            guard let reached = self.address(address, port: port) else { throw .notPossible }
+            return reached
         }
-        guard let first = await numbers(of: host).first, let address = try? SocketAddress(ipAddress: first, port: port)
+        guard let first = await numbers(of: host).lazy.compactMap({ IPAddress($0) }).first,
+            let address = address(first, port: port)
         else { throw .unreachable }
         return address
     }
 
-    /// All addresses of a machine; none where it is not known.
-    static func numbers(of host: String) async -> [String] {
-        (try? await NIOThreadPool.singleton.runIfActive { lookUp(host) }) ?? []
+    /// As the socket takes it: of IPv4 as one of IPv6, where it is one of IPv6.
+    ///
+    /// - Returns: nil for one that it does not reach.
+    func address(_ address: IPAddress, port: Int) -> SocketAddress? {
+        guard address.isV6 ? reaches.v6 : reaches.v4 else { return nil }
+        let isMapped = !address.isV6 && reaches.v6
+        return try? SocketAddress(ipAddress: isMapped ? "::ffff:" + address.text : address.text, port: port)
     }
 
-    private static func lookUp(_ host: String) -> [String] {
+    /// All addresses of a machine that can be reached; none where it is not known.
+    func numbers(of host: String) async -> [String] {
+        let reaches = reaches
+        let family = reaches.v4 == reaches.v6 ? AF_UNSPEC : reaches.v6 ? AF_INET6 : AF_INET
+        return (try? await NIOThreadPool.singleton.runIfActive { Self.lookUp(host, family) }) ?? []
+    }
+
+    private static func lookUp(_ host: String, _ family: Int32) -> [String] {
         var hints = addrinfo()
-        hints.ai_family = AF_INET
+        hints.ai_family = family
         var list: UnsafeMutablePointer<addrinfo>?
         guard getaddrinfo(host, nil, &hints, &list) == 0 else { return [] }
         defer { freeaddrinfo(list) }
         var found: [String] = []
         var next = list
         while let entry = next, found.count < mostAddresses {
-            if let text = text(of: entry.pointee), !found.contains(text) { found.append(text) }
+            if let text = text(of: entry.pointee).flatMap({ IPAddress($0)?.text }), !found.contains(text) {
+                found.append(text)
+            }
             next = entry.pointee.ai_next
         }
         return found
@@ -47,19 +69,20 @@ enum HostLookup {
 
     /// The address of this machine that `peer` can answer to: the one in its network, or the first that is not loopback.
     static func own(facing peer: SocketAddress) -> String {
-        let devices = (try? System.enumerateDevices()) ?? []
-        let facing = devices.first { device in
-            guard let own = word(device.address), let mask = word(device.netmask), let other = word(peer) else {
-                return false
-            }
-            return own & mask == other & mask
+        let other = peer.host.flatMap { IPAddress($0) }
+        let devices = ((try? System.enumerateDevices()) ?? []).compactMap { device -> (IPAddress, Int)? in
+            guard let own = device.address?.host.flatMap({ IPAddress($0) }), own.isV6 == (other?.isV6 ?? false)
+            else { return nil }
+            let mask = device.netmask?.host.flatMap { IPAddress($0) }
+            return (own, mask?.bytes.reduce(0) { $0 + $1.nonzeroBitCount } ?? 8 * own.bytes.count)
         }
-        let outer = devices.first { device in word(device.address).map { $0 >> 24 != 127 } ?? false }
-        return (facing ?? outer)?.address?.ipAddress ?? "127.0.0.1"
+        let facing = devices.first { own, bits in other.map { own.agrees(with: $0, in: bits) } ?? false }
+        let outer = devices.first { own, _ in !own.isLoopback && !own.isLinkLocal }
+        return (facing ?? outer)?.0.text ?? (other?.isV6 == true ? "::1" : "127.0.0.1")
     }
+}
 
-    private static func word(_ address: SocketAddress?) -> UInt32? {
-        guard case .v4? = address, let numbers = address?.ipAddress?.split(separator: ".") else { return nil }
-        return numbers.reduce(0) { $0 << 8 | (UInt32($1) ?? 0) }
-    }
+extension SocketAddress {
+    /// In numbers, as `IPAddress` has it.
+    var host: String? { ipAddress.map { IPAddress($0)?.text ?? $0 } }
 }

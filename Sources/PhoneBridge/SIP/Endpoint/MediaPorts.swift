@@ -1,18 +1,19 @@
 import NIOCore
 import NIOPosix
 
-/// The two ports of a call: one for its sound, the next one for reports, which are read and thrown away.
+/// The two ports of a call: one for its sound, the next one for reports on it.
 struct MediaPorts: Sendable {
     let port: Int
     let sound: any Channel
-    private let reports: any Channel
+    let reports: any Channel
 
     private static let attempts = 32
 
     /// - Throws: when there are none left.
     static func open(
         at host: String, in range: ClosedRange<Int>, on loop: any EventLoop,
-        receive: @escaping @Sendable (AddressedEnvelope<ByteBuffer>) -> Void
+        receive: @escaping @Sendable (AddressedEnvelope<ByteBuffer>) -> Void,
+        report: @escaping @Sendable (AddressedEnvelope<ByteBuffer>) -> Void
     ) async throws -> MediaPorts {
         let pairs = max(1, (range.upperBound - range.lowerBound) / 2)
         let first = range.lowerBound + range.lowerBound % 2
@@ -22,7 +23,8 @@ struct MediaPorts: Sendable {
             do {
                 let sound = try await DatagramHandler.bind(host, port, on: loop, size: 2048, receive: receive)
                 do {
-                    let reports = try await DatagramHandler.bind(host, port + 1, on: loop, size: 2048) { _ in }
+                    let reports = try await DatagramHandler.bind(
+                        host, port + 1, on: loop, size: 2048, receive: report)
                     return MediaPorts(port: port, sound: sound, reports: reports)
                 } catch {
                     sound.close(promise: nil)

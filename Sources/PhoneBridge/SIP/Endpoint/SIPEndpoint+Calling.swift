@@ -11,6 +11,13 @@ extension SIPEndpoint {
     ///   - from: who calls: an address or its user; at an exchange the registered name counts.
     /// - Throws: why it came to no call. Cancelling the task takes the call back.
     public func call(_ uri: String, from: String) async throws(PhoneLineError) -> any PhoneLineProtocol {
+        try await call(uri, from: from, follow: nil)
+    }
+
+    /// - Parameter follow: is told how far it is, on the endpoint's event loop.
+    func call(
+        _ uri: String, from: String, follow: (@Sendable (SIPCallProgress) -> Void)?
+    ) async throws(PhoneLineError) -> any PhoneLineProtocol {
         guard !isStopping, channel != nil else { throw .over }
         guard activeCalls < settings.maximumCalls else { throw .notPossible }
         let exchange = registrations.values.first { $0.rules.isRegistered }
@@ -26,7 +33,7 @@ extension SIPEndpoint {
             peer = exchange.peer
         } else {
             peer = SIPFlow(
-                address: try await HostLookup.address(of: target.host, port: target.port ?? transport.usualPort),
+                address: try await lookup.address(of: target.host, port: target.port ?? transport.usualPort),
                 transport: transport, name: transport == .tls ? target.host : "")
         }
         var place = place(facing: peer)
@@ -38,11 +45,13 @@ extension SIPEndpoint {
         let dialog = SIPDialog(
             to: target, from: caller ?? own, at: place, media: media, token: Self.token(),
             credentials: isAtExchange ? exchange?.credentials : nil)
-        return try await begin(dialog, peer: peer)
+        return try await begin(dialog, peer: peer, follow)
     }
 
-    private func begin(_ dialog: SIPDialog, peer: SIPFlow) async throws(PhoneLineError) -> SIPLine {
-        let call = SIPCall(dialog, .outbound, peer: peer, ringEnd: .now + settings.ringLimit)
+    private func begin(
+        _ dialog: SIPDialog, peer: SIPFlow, _ follow: (@Sendable (SIPCallProgress) -> Void)?
+    ) async throws(PhoneLineError) -> SIPLine {
+        let call = SIPCall(dialog, .outbound, peer: peer, ringEnd: .now + settings.ringLimit, follow: follow)
         let id = dialog.callID
         guard let ports = try? await openPorts(for: id) else { throw .notPossible }
         guard !isStopping, !Task.isCancelled else {
@@ -52,6 +61,7 @@ extension SIPEndpoint {
         call.ports = ports
         call.dialog.media.port = ports.port
         calls[id] = call
+        call.tell(.calling(described(call, codec: settings.codecs.first ?? .muLaw)))
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 call.opening = continuation
@@ -124,6 +134,13 @@ extension SIPEndpoint {
         let now = Instant.now
         guard let call = calls[id] else { return }
         perform(call.dialog.hangUp(at: now), for: call, at: now)
+    }
+
+    /// - Returns: whether there is such a call.
+    func end(_ id: String) -> Bool {
+        guard let call = calls[id], !call.isClosed else { return false }
+        hangUp(id)
+        return true
     }
 
     func hold(_ isHeld: Bool, _ id: String) {

@@ -14,7 +14,7 @@ extension SIPEndpoint {
     private func perform(_ action: SIPAction, for call: SIPCall, at now: Instant) {
         switch action {
         case .send(let message): write(message, to: call.peer)
-        case .rang: break
+        case .rang: call.tell(.ringing(described(call, codec: settings.codecs.first ?? .muLaw)))
         case .connected(let agreed): connect(call, agreed, at: now)
         case .changed(let agreed): change(call, to: agreed, at: now)
         case .digit(let digit): tell(call, call.media?.receive(info: digit))
@@ -37,20 +37,22 @@ extension SIPEndpoint {
     }
 
     func line(of call: SIPCall, codec: AudioCodec, isOpen: Bool) -> SIPLine {
+        SIPLine(call: described(call, codec: codec), inbox: PhoneLineInbox(), endpoint: self, isOpen: isOpen)
+    }
+
+    func described(_ call: SIPCall, codec: AudioCodec) -> PhoneLineCall {
         let isIncoming = call.direction == .inbound
         let (own, other) = (call.dialog.local.party, isIncoming ? call.caller.party : call.dialog.remote.party)
-        return SIPLine(
-            call: PhoneLineCall(
-                id: call.dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
-                direction: call.direction, codec: codec),
-            inbox: PhoneLineInbox(), endpoint: self, isOpen: isOpen)
+        return PhoneLineCall(
+            id: call.dialog.callID, from: isIncoming ? other : own, to: isIncoming ? own : other,
+            direction: call.direction, codec: codec)
     }
 
     private func change(_ call: SIPCall, to agreed: NegotiatedMedia, at now: Instant) {
         guard let media = call.media else { return }
         let wasHeld = media.agreed.isHeld
         call.media?.change(to: agreed, at: now)
-        if agreed.host != "0.0.0.0" { aim(call, at: agreed) }
+        if IPAddress(agreed.host)?.isUnspecified != true { aim(call, at: agreed) }
         if agreed.isHeld != wasHeld { tell(call, .held(agreed.isHeld)) }
     }
 
@@ -78,8 +80,8 @@ extension SIPEndpoint {
 
     /// Sound goes to where it comes from.
     func aim(_ call: SIPCall) {
-        call.destination = call.source.flatMap {
-            try? SocketAddress(ipAddress: $0.destination.host, port: $0.destination.port)
+        call.destination = call.source.flatMap { source in
+            IPAddress(source.destination.host).flatMap { lookup.address($0, port: source.destination.port) }
         }
     }
 
@@ -90,6 +92,10 @@ extension SIPEndpoint {
 
     /// The call is over; its last messages may still be under way.
     func finish(_ call: SIPCall, _ end: PhoneLineEnd = .lost, failure: PhoneLineError = .over) {
+        if !call.isClosed, call.media != nil {
+            sendReport(of: call, isLast: true, at: .now)
+            call.keepQuality()
+        }
         tell(call, .ended(end))
         call.takeOpening()?.resume(returning: .failure(failure))
         call.takeTransfer()?.resume(returning: end == .transferred ? nil : .over)

@@ -83,7 +83,9 @@ extension SIPEndpoint {
         guard !invite.body.isEmpty else { return nil }
         guard invite.contentType == "application/sdp" else { return (415, [SIPHeader("accept", "application/sdp")]) }
         let description = try? SessionDescription(reading: invite.body)
-        let agreed = description.flatMap { try? media(at: SIPPlace(host: "", port: 0)).agreed(with: $0) }
+        // Of the kind of addresses that counts here; which one it is takes longer to find.
+        let kind = SIPPlace(host: host, port: 0)
+        let agreed = description.flatMap { try? media(at: kind).agreed(with: $0) }
         return agreed == nil ? (488, []) : nil
     }
 
@@ -96,17 +98,18 @@ extension SIPEndpoint {
             onStranger(host, .unknown)
             return (403, [])
         }
-        guard !guesses.isBarred(host, at: now) else {
+        let household = IPAddress(host)?.household ?? host
+        guard !guesses.isBarred(household, at: now) else {
             onStranger(host, .barred)
             return (403, [])
         }
         switch check?.check(invite, from: host, at: now) {
         case .accepted(let user):
-            guesses.succeed(host)
+            guesses.succeed(household)
             caller = .proven(user: user)
             return nil
         case .wrong(let challenges):
-            guesses.fail(host, at: now)
+            guesses.fail(household, at: now)
             onStranger(host, .wrongPassword)
             return (401, challenges.map { SIPHeader("www-authenticate", $0) })
         case .challenged(let challenges): return (401, challenges.map { SIPHeader("www-authenticate", $0) })

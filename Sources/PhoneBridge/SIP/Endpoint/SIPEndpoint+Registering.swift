@@ -20,10 +20,10 @@ extension SIPEndpoint {
         else { throw .notPossible }
         guard let transport = SIPTransport(registrar) else { throw .notPossible }
         let peer = SIPFlow(
-            address: try await HostLookup.address(
+            address: try await lookup.address(
                 of: registrar.host, port: registrar.port ?? transport.usualPort),
             transport: transport, name: transport == .tls ? registrar.host : "")
-        let hosts = Set(await HostLookup.numbers(of: registrar.host) + [peer.ipAddress].compactMap(\.self))
+        let hosts = Set(await lookup.numbers(of: registrar.host) + [peer.ipAddress].compactMap(\.self))
         guard !isStopping, !Task.isCancelled else { throw .over }
         let credentials = SIPCredentials(user: user, password: password)
         var place = place(facing: peer)

@@ -45,7 +45,7 @@ extension SIPEndpoint {
     }
 
     private func accept(_ stream: any Channel, _ flow: SIPFlow) {
-        let ofHost = streams.keys.count { $0.ipAddress == flow.ipAddress }
+        let ofHost = streams.keys.count { $0.household == flow.household }
         guard !isStopping, streams.count < Self.mostStreams, ofHost < Self.mostOfHost else {
             return stream.close(promise: nil)
         }

@@ -48,6 +48,7 @@ extension SIPEndpoint {
             call.nextFrame = now - due > Self.patience ? frame(after: now) : due + Self.frame
             sendFrame(of: call)
         }
+        sendReport(of: call, at: now)
         giveUpSilent(call, at: now)
     }
 
@@ -93,7 +94,7 @@ extension SIPEndpoint {
         guard let call = calls[id], call.media != nil else { return }
         let source = datagram.remoteAddress
         if source != call.lastSource {
-            guard let host = source.ipAddress, let port = source.port,
+            guard let host = source.host, let port = source.port,
                 call.media?.understands(Array(datagram.data.readableBytesView)) == true
             else { return }
             guard call.source?.accepts(MediaSource.Address(host: host, port: port)) == true else {

@@ -15,6 +15,8 @@ public actor SIPEndpoint {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
     let settings: SIPSettings
+    /// Of the machines that are called.
+    var lookup: HostLookup { HostLookup(listening: settings.host) }
     /// Calls that ring here. Those nobody takes are told that nobody is there.
     public nonisolated let incoming: AsyncStream<IncomingSIPCall>
     private let arrivals: AsyncStream<IncomingSIPCall>.Continuation
@@ -72,7 +74,7 @@ public actor SIPEndpoint {
     public func start() async throws(SIPEndpointError) {
         guard !isStopping, channel == nil else { throw .stopped }
         for case .name(let name) in settings.trusted {
-            let found = await HostLookup.numbers(of: name)
+            let found = await lookup.numbers(of: name)
             guard !found.isEmpty else { throw .unknownName(name) }
             believed.formUnion(found)
         }
@@ -177,9 +179,10 @@ public actor SIPEndpoint {
 
     /// Opens the ports of a call, which takes a moment in which much can happen.
     func openPorts(for id: String) async throws -> MediaPorts {
-        try await MediaPorts.open(at: settings.host, in: settings.mediaPorts, on: loop) { [weak self] datagram in
-            self?.assumeIsolated { $0.receive(sound: datagram, of: id) }
-        }
+        try await MediaPorts.open(
+            at: settings.host, in: settings.mediaPorts, on: loop,
+            receive: { [weak self] datagram in self?.assumeIsolated { $0.receive(sound: datagram, of: id) } },
+            report: { [weak self] datagram in self?.assumeIsolated { $0.receive(report: datagram, of: id) } })
     }
 
     static func token() -> String {
@@ -198,11 +201,16 @@ public actor SIPEndpoint {
 
     /// Where `peer` reaches this side.
     func place(facing peer: SIPFlow) -> SIPPlace {
-        let own = settings.host == "0.0.0.0" ? HostLookup.own(facing: peer.address) : settings.host
+        let isAnywhere = IPAddress(settings.host)?.isUnspecified == true
+        let own = isAnywhere ? HostLookup.own(facing: peer.address) : settings.host
+        // What others are told is of the kind that they can reach.
+        let announced = settings.announcedHost.flatMap { told in
+            IPAddress(told)?.isV6 == IPAddress(own)?.isV6 ? told : nil
+        }
         // Who takes no connections has a port all the same: one of zero is no address to others.
         let port = peer.transport == .tls ? tlsPort ?? peer.transport.usualPort : port ?? settings.port
         return SIPPlace(
-            host: settings.announcedHost ?? own, port: port, user: settings.user, transport: peer.transport)
+            host: announced ?? own, port: port, user: settings.user, transport: peer.transport)
     }
 
     /// Of a new call; its port is not known yet.

@@ -30,6 +30,8 @@ struct SIPLine: PhoneLineProtocol {
         try await endpoint.call(address, from: "echo")
     }
 
+    func quality() async -> LineQuality? { await endpoint.quality(of: call.id) }
+
     func hangUp() {
         endpoint.enqueue { endpoint in endpoint.hangUp(call.id) }
     }

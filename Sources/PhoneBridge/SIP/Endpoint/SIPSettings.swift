@@ -3,7 +3,7 @@ public import EchoServing
 
 /// How a telephone of ours is reached, and how much it takes on.
 public struct SIPSettings: Sendable {
-    /// The address it listens at, IPv4 in numbers; `0.0.0.0` for all.
+    /// The address it listens at, in numbers; `0.0.0.0` for all of IPv4, `::` for all there are.
     public var host = "0.0.0.0"
     /// 0 for any that is free.
     public var port = 5060
@@ -44,9 +44,9 @@ public struct SIPSettings: Sendable {
 
     public init() {}
 
-    /// Whether others can be told it: IPv4 in numbers, and no network.
+    /// Whether others can be told it: an address in numbers, and no network.
     public static func canAnnounce(_ address: String) -> Bool {
-        guard !address.contains("/"), case .network(let number, bits: 32)? = SIPPeer(address) else { return false }
-        return number != 0
+        guard let address = IPAddress(address), !address.isUnspecified else { return false }
+        return !address.isV6 || !address.isLoopback
     }
 }

@@ -50,8 +50,14 @@ struct LocalMedia: Sendable, Hashable {
 
     /// - Parameter remote: what the other side offers, or answers.
     func agreed(with remote: SessionDescription) throws(SessionDescriptionError) -> NegotiatedMedia {
-        try NegotiatedMedia(
+        let agreed = try NegotiatedMedia(
             remote, codecs: codecs, direction: direction, key: key, isEncrypted: isEncrypted)
+        // Sound does not go from one kind of address to the other; to no address at all, it goes nowhere.
+        guard let own = IPAddress(host), let theirs = IPAddress(agreed.host), !theirs.isUnspecified else {
+            return agreed
+        }
+        guard own.isV6 == theirs.isV6 else { throw .incompatible }
+        return agreed
     }
 
     private func stream(_ agreed: NegotiatedMedia, like offered: MediaDescription) -> MediaDescription {

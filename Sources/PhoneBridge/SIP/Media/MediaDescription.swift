@@ -9,6 +9,8 @@ struct MediaDescription: Sendable, Hashable {
     var host: String?
     /// By payload type: `PCMU/8000`.
     var encodings: [UInt8: String] = [:]
+    /// Where reports on it go, if not to the next port.
+    var reportPort: Int?
     /// Milliseconds a packet, as the other side wants them.
     var packetTime: Int?
     var direction: MediaDirection?
@@ -34,6 +36,8 @@ struct MediaDescription: Sendable, Hashable {
             self.direction = direction
         } else if attribute.hasPrefix("ptime:") {
             packetTime = Int(attribute.dropFirst(6)).flatMap { (1...200).contains($0) ? $0 : nil }
+        } else if attribute.hasPrefix("rtcp:") {
+            reportPort = attribute.dropFirst(5).split(separator: " ").first.flatMap { UInt16($0) }.map(Int.init)
         } else if attribute.hasPrefix("crypto:") {
             crypto = crypto ?? MediaCrypto(attribute.dropFirst(7))
         } else if attribute.hasPrefix("rtpmap:") {

@@ -2,9 +2,11 @@ import EchoAudio
 
 /// What both sides agreed on: where the sound goes, and how it is coded.
 struct NegotiatedMedia: Sendable, Hashable {
-    /// IPv4, in numbers.
+    /// In numbers.
     var host: String
     var port: Int
+    /// For reports on it.
+    var reportPort: Int
     var codec: AudioCodec
     var payloadType: UInt8
     /// Of RFC 4733; nil where the other side has none.
@@ -39,10 +41,11 @@ struct NegotiatedMedia: Sendable, Hashable {
             throw .incompatible
         }
         (self.host, port, self.codec, payloadType) = (host, stream.port, codec, type)
+        reportPort = stream.reportPort ?? min(stream.port + 1, Int(UInt16.max))
         eventType = stream.payloadTypes.first { stream.encoding(of: $0) == TelephoneEvent.encoding }
         let theirs = (stream.direction ?? remote.direction ?? .sendrecv).mirrored
         // The older way to hold a line is to send its sound nowhere.
-        let heard = theirs.sends && own.sends && host != "0.0.0.0"
+        let heard = theirs.sends && own.sends && IPAddress(host)?.isUnspecified != true
         direction = Self.direction(sends: heard, receives: theirs.receives && own.receives)
     }
 

@@ -44,19 +44,20 @@ struct SessionDescription: Sendable, Hashable {
         }
     }
 
-    /// IPv4 only, in numbers: nobody here asks a name server for what a stranger wrote.
+    /// In numbers: nobody here asks a name server for what a stranger wrote.
     private static func host(in value: Substring) -> String? {
         let words = value.split(separator: " ")
-        guard words.count == 3, words[0] == "IN", words[1] == "IP4" else { return nil }
-        let address = words[2].prefix { $0 != "/" }
-        let numbers = address.split(separator: ".", omittingEmptySubsequences: false)
-        guard numbers.count == 4, numbers.allSatisfy({ $0.utf8.count <= 3 && UInt8($0) != nil }) else { return nil }
-        return String(address)
+        guard words.count == 3, words[0] == "IN", let kind = ["IP4": false, "IP6": true][words[1]] else { return nil }
+        let text = words[2].prefix { $0 != "/" }
+        // One of IPv4 may be written as one of IPv6, and not the other way.
+        guard let address = IPAddress(text), kind || !address.isV6, kind == text.contains(":") else { return nil }
+        return address.text
     }
 
     var body: Data {
         let host = host ?? "0.0.0.0"
-        var lines = ["v=0", "o=- \(sessionID) \(version) IN IP4 \(host)", "s=-", "c=IN IP4 \(host)", "t=0 0"]
+        let place = "IN \(host.contains(":") ? "IP6" : "IP4") \(host)"
+        var lines = ["v=0", "o=- \(sessionID) \(version) \(place)", "s=-", "c=\(place)", "t=0 0"]
         for stream in media { lines += Self.lines(of: stream) }
         return Data(lines.map { $0 + "\r\n" }.joined().utf8)
     }

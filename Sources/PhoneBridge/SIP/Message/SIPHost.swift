@@ -1,5 +1,6 @@
 /// A name or number of a machine, with a port or without.
 struct SIPHost: Sendable, Hashable {
+    /// IPv6 without brackets.
     var name: String
     var port: Int?
 
@@ -12,7 +13,14 @@ struct SIPHost: Sendable, Hashable {
         } else {
             end = text.firstIndex(of: ":") ?? text.endIndex
         }
-        name = text[..<end].trimmed
+        if text.first == "[" {
+            guard let address = IPAddress(text[..<end].dropFirst().dropLast()), text[..<end].contains(":") else {
+                return nil
+            }
+            name = address.text
+        } else {
+            name = text[..<end].trimmed
+        }
         guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(Self.isAllowed) else { return nil }
         let rest = text[end...].trimmed
         guard !rest.isEmpty else { return }
@@ -25,7 +33,7 @@ struct SIPHost: Sendable, Hashable {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
             true
-        default: "-._[]:".utf8.contains(byte)
+        default: "-._:".utf8.contains(byte)
         }
     }
 }

@@ -6,6 +6,7 @@ public struct SIPURI: Sendable, Hashable, CustomStringConvertible {
     let scheme: String
     /// Without the escapes it is written with. Of `tel:` the number.
     let user: String
+    /// IPv6 without brackets.
     let host: String
     let port: Int?
     let parameters: SIPParameters
@@ -49,7 +50,7 @@ public struct SIPURI: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         guard scheme != "tel" else { return "tel:" + user + parameters.description }
         let escaped = user.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? ""
-        let place = host + (port.map { ":\($0)" } ?? "") + parameters.description
+        let place = host.inBrackets + (port.map { ":\($0)" } ?? "") + parameters.description
         return scheme + ":" + (escaped.isEmpty ? "" : escaped + "@") + place
     }
 

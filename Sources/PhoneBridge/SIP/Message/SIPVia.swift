@@ -26,6 +26,6 @@ struct SIPVia: Sendable, Hashable, CustomStringConvertible {
     var branch: String { parameters["branch"] ?? "" }
 
     var description: String {
-        "SIP/2.0/\(transport) \(host)" + (port.map { ":\($0)" } ?? "") + parameters.description
+        "SIP/2.0/\(transport) \(host.inBrackets)" + (port.map { ":\($0)" } ?? "") + parameters.description
     }
 }

@@ -31,6 +31,9 @@ struct SIPFlow: Sendable, Hashable {
     /// Whose certificate is asked for, of a connection that this side makes.
     var name = ""
 
-    var ipAddress: String? { address.ipAddress }
+    /// In numbers; of IPv4 as that, also over a socket of IPv6.
+    var ipAddress: String? { address.host }
     var port: Int? { address.port }
+    /// Where one machine may have many addresses, all of them.
+    var household: String? { ipAddress.map { IPAddress($0)?.household ?? $0 } }
 }

@@ -1,0 +1,108 @@
+import EchoConcurrency
+import Foundation
+import PhoneBridge
+
+/// Carries calls as long as a program without a screen runs: keeps them, prints what happens, and copies recordings.
+package struct RunningDesk: Sendable {
+    private let keeping: CallKeeping
+    private let history: CallHistory?
+    private let storage: S3RecordingVault?
+    private let announcement: String?
+
+    /// For recordings that are not copied yet when the program is to end.
+    private static let patience = Duration.seconds(60)
+
+    /// - Parameters:
+    ///   - history: where calls are remembered as conversations; nil for nowhere.
+    ///   - storage: where recordings are copied to; nil for nowhere.
+    ///   - announcement: said at the beginning of each call that is placed; nil for nothing.
+    package init(
+        _ keeping: CallKeeping = .inMemory, history: CallHistory? = nil, storage: S3RecordingVault? = nil,
+        announcement: String? = nil
+    ) {
+        (self.keeping, self.history, self.storage, self.announcement) = (keeping, history, storage, announcement)
+    }
+
+    /// - Parameter serve: lets calls in, until there are to be no more.
+    func run(
+        _ assistant: CallAssistant, _ policy: CallPolicy, serve: @escaping @Sendable (CallDesk) async throws -> Void
+    ) async throws {
+        try await keeping.open()
+        await history?.putRight()
+        if let archive = history?.archive, keeping.isOfThisMachine {
+            _ = try? await keeping.file?.follow { await archive.known($0) }
+            await archive.restore(into: keeping.store)
+        }
+        if let warning = keeping.warning { assistant.office.warn(warning) }
+        try await assistant.use { host in
+            let uploads = uploads(assistant.office)
+            let desk = await assistant.office.desk(
+                announcing(host), policy, keeping: keeping, history: history, uploads: uploads)
+            async let printed: Void = follow(desk, uploads, assistant)
+            try await serve(desk)
+            await printed
+        }
+    }
+
+    private func announcing(_ host: CallHost) -> CallHost {
+        guard let announcement else { return host }
+        var host = host
+        host.configuration = { [configuration = host.configuration] call in
+            var changed = configuration(call)
+            if call.direction == .outbound { changed.announcement = announcement }
+            return changed
+        }
+        return host
+    }
+
+    /// Prints, remembers and copies, until there is no more.
+    private func follow(_ desk: CallDesk, _ uploads: RecordingUploads?, _ assistant: CallAssistant) async {
+        await withTaskGroup { group in
+            let copied = OneTimeEvent()
+            group.addTask {
+                if let uploads {
+                    await history?.archive.addMissing(to: uploads)
+                    await uploads.run()
+                }
+                copied.happen()
+            }
+            group.addTask { await copyErasing(assistant.office)?.run() }
+            await assistant.office.follow(desk, history, assistant, keeping: keeping) {
+                uploads?.finish()
+                await copied.wait(within: Self.patience)
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func copyErasing(_ office: PhoneOffice) -> CopyErasing? {
+        guard let storage, let archive = history?.archive else { return nil }
+        return CopyErasing(
+            archive, in: storage,
+            onFailure: {
+                office.warn(
+                    "E007 Copies of erased recordings could not be erased in the S3 store; it is tried again.")
+            })
+    }
+
+    private func uploads(_ office: PhoneOffice) -> RecordingUploads? {
+        guard let storage, let archive = history?.archive else { return nil }
+        return RecordingUploads(
+            from: archive.vault, to: storage, note: archive.note,
+            onNotice: { notice in
+                switch notice {
+                case .away(let isRefused):
+                    let reason =
+                        isRefused
+                        ? "The S3 store refuses its key: check AWS_ACCESS_KEY_ID and what it may do."
+                        : "The S3 store cannot be reached, or its bucket is not there."
+                    office.warn("E007 \(reason) Recordings are on this machine, and copied when it takes them.")
+                case .back: office.warn("The S3 store is back; recordings are copied.")
+                }
+            },
+            onFailure: { _ in
+                office.warn(
+                    "E007 The recording of a call could not be copied to the S3 store; it is on this machine.")
+            })
+    }
+}

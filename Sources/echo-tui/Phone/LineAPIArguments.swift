@@ -1,0 +1,42 @@
+import ArgumentParser
+import EchoServing
+import Phone
+import PhoneBridge
+
+/// Where a line without a bridge of its own can be asked.
+struct LineAPIArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Also serve the API, /healthz, /readyz and /metrics at this TCP port; 0 picks a free one. Without it at PORT "
+                + "of the environment, or nowhere.",
+            valueName: "number"))
+    var httpPort: Int?
+
+    @Option(
+        help: ArgumentHelp("The address to serve them at; 0.0.0.0 for every network.", valueName: "address"))
+    var httpHost = "127.0.0.1"
+
+    @Option(
+        help: ArgumentHelp(
+            "Let web pages of this host in, such as app.example.com; more than once. Others are refused.",
+            valueName: "host"))
+    var allowOrigin: [String] = []
+
+    @Option(help: ArgumentHelp("How lines are written: text, or json with time, level and call.", valueName: "format"))
+    var log = LogFormat.text
+
+    /// Nil where nothing is served.
+    func port() throws -> Int? { try CommandLineValue.servicePort(httpPort, named: "--http-port") }
+
+    /// Nil where nothing is served.
+    func configuration(
+        token: BearerToken, identity: TLSIdentity?, proxies: TrustedProxies?
+    ) throws -> BridgeConfiguration? {
+        guard let port = try port() else { return nil }
+        var bridge = BridgeConfiguration(token: token)
+        (bridge.host, bridge.port, bridge.identity, bridge.proxies) = (httpHost, port, identity, proxies)
+        bridge.onIdentity = { PhoneAssistant.office.warn(ofCertificate: $0) }
+        (bridge.origins, bridge.version) = (Set(allowOrigin), Version.current)
+        return bridge
+    }
+}
