@@ -7,7 +7,7 @@ ARGS ?=
 RELEASE = -c release --static-swift-stdlib --no-color-diagnostics -debug-info-format none $(LINKED)
 # Functions that nobody calls are left out, and equal ones are one; no table of names for libraries to look things up in,
 # relocations packed, the locale data that is needed, and the libraries that differ between distributions.
-LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=safe \
+LINKED = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=all \
 	-Xlinker --no-export-dynamic -Xlinker -zpack-relative-relocs \
 	$(shell scripts/locale-data.py .build/locale-data.o) $(shell scripts/static-libraries.sh)
 PROGRAM = .build/use/echo-tui
