@@ -53,7 +53,7 @@ extension Screen {
 
     /// Each feature's failure is told once; the doctor names it from then on.
     private func note(_ name: String, _ reason: String) {
-        guard problems.note(name, reason) else { return }
+        guard note(failureOf: name, reason) else { return }
         notify(
             "The feature \(name) is not working; everything else is. \(key: .doctor) says more.",
             .warning)

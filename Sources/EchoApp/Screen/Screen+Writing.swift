@@ -58,8 +58,7 @@ extension Screen {
     func lookIntoFiles() {
         presenter.followWriting()
         guard let folders = devices.folders else { return }
-        if let folder = presenter.completion.wantedFolder, !slots.isRunning(.completing) || folder != listedFolder {
-            listedFolder = folder
+        if let folder = presenter.completion.nextFolder(isLooking: slots.isRunning(.completing)) {
             start(.completing) { [self] in
                 presenter.show(await folders.entries(of: folder), of: folder)
                 lookIntoFiles()

@@ -11,8 +11,7 @@ import Foundation
     var presenter: ScreenPresenter
     var facts: ScreenFacts
     private(set) var features = PluggedFeatures()
-    /// What features failed at.
-    public internal(set) var problems = FeatureProblems()
+    private var failures = FeatureProblems()
     let link: ConversationLink
     package let slots = TaskSlots()
     /// What was typed since something was asked.
@@ -27,8 +26,6 @@ import Foundation
         }
     }
     let unsent: UnsentKeeper
-    /// The folder whose names are offered.
-    var listedFolder: String?
     /// Texts that are to be kept.
     var unkept: [String] = []
     /// The file that is replaced when it is asked for once more.
@@ -93,6 +90,12 @@ import Foundation
             }
         }
     }
+
+    /// What features failed at.
+    public var problems: FeatureProblems { failures }
+
+    /// - Returns: whether it is the first of that feature.
+    func note(failureOf name: String, _ reason: String) -> Bool { failures.note(name, reason) }
 
     /// Made when it is asked for: whoever shows it asks once a frame.
     public var state: ScreenViewState { presenter.state }

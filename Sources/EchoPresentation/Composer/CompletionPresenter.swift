@@ -11,17 +11,26 @@ public struct CompletionPresenter: Sendable {
     private var isAskedFor = false
     /// What the person closed the list over: it stays closed while that is written.
     private var closed: CompletionRequest.Subject?
+    /// The folder that was looked into last.
+    private var lookedInto: String?
 
     public init(_ catalog: Catalog) { finder = CompletionItems(catalog) }
 
     public var isOpen: Bool { !items.isEmpty }
 
     /// The folder that has to be looked into before there is a list.
-    public var wantedFolder: String? {
+    var wantedFolder: String? {
         switch request?.subject {
         case .file(let folder)?, .mention(let folder)?: sources.folders[folder] == nil ? folder : nil
         default: nil
         }
+    }
+
+    /// The folder to look into now; nil where none is wanted, or the wanted one is being looked into.
+    package mutating func nextFolder(isLooking: Bool) -> String? {
+        guard let folder = wantedFolder, !isLooking || folder != lookedInto else { return nil }
+        lookedInto = folder
+        return folder
     }
 
     /// Whether this is still the word that the list is for.
