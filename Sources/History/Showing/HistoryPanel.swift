@@ -66,7 +66,6 @@ struct HistoryPanel: PanelProtocol {
     var titleText: String { title.text }
     var isFiltering: Bool { writing == .filter }
     var isRenaming: Bool { writing == .title }
-    var rowCount: Int { list.rows.count }
 
     /// All that there are are wanted, one page after the other.
     var wantsAll: Bool { goesToEnd }

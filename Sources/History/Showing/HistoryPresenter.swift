@@ -5,8 +5,6 @@ import EchoText
 struct HistoryPresenter: FeaturePresenterProtocol {
     var isOffTheRecord = false
 
-    init() {}
-
     func show(in state: inout ScreenViewState) {
         if isOffTheRecord { state.status.items.append(StyledText("off the record", .warning)) }
     }
