@@ -354,7 +354,7 @@ let package = Package(
             "EchoStoreTests",
             [
                 "EchoStore", "EchoAudio", "EchoText", "EchoPorts", "EchoApp", "EchoPresentation", "Echo",
-                "ProgramHarness", "store-sample", "keyring-sample", "CZlib",
+                "History", "ProgramHarness", "store-sample", "keyring-sample", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ScreenTestKit"], exclude: ["Memory/Fixtures"]),
         tests(

@@ -1,9 +1,9 @@
-import EchoApp
 import EchoPorts
 import EchoPresentation
 @testable import EchoStore
 import Foundation
 import GRDB
+import History
 import Testing
 
 @Suite struct `A damaged store of conversations` {
