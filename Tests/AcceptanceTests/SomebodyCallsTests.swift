@@ -99,7 +99,7 @@ extension `The whole program` {
             var phone = PhonePreferences()
             phone.recording = .announce
             let call = PhoneLineCall(id: "CA1", from: "+4930901820", to: TestLine.called, direction: .inbound)
-            let notice = CallConfiguration(phone, SessionSettings(), for: call).recordingNotice
+            let notice = CallConfiguration(phone, SessionSettings(), in: LineVoice.languages, for: call).recordingNotice
 
             #expect(notice.sentence.hasPrefix("Dieses Gespräch wird aufgezeichnet."))
             let sound = try await LineVoice().speak(notice.sentence, language: notice.language)
@@ -114,7 +114,7 @@ extension `The whole program` {
             settings.dictionary = ["Kubernetes"]
             let call = PhoneLineCall(id: "CA1", from: TestLine.caller, to: TestLine.called, direction: .inbound)
 
-            let told = CallConfiguration(phone, settings, for: call).settings
+            let told = CallConfiguration(phone, settings, in: LineVoice.languages, for: call).settings
 
             #expect(told.keywords == ["Anna Lovelace", "owner"])
             #expect(told.dictionary == ["Kubernetes"])
