@@ -26,5 +26,5 @@ package struct HistoryMask: Sendable {
         masks(record) ? messages.map { $0.masked(mask) } : messages
     }
 
-    package func masks(_ record: ConversationRecord) -> Bool { all || (calls && record.kind == .phone) }
+    package func masks(_ record: ConversationRecord) -> Bool { all || (calls && record.partner != nil) }
 }
