@@ -2,6 +2,7 @@ import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoText
+import PhoneBridge
 
 /// Keys of a telephone that a person presses in a call.
 extension PhoneFeature {

@@ -2,6 +2,7 @@ import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoText
+import PhoneBridge
 
 /// The list of calls, the call that is watched, and what is written into it.
 extension PhoneFeature {
@@ -137,7 +138,7 @@ extension PhoneFeature {
         case .transferCall: write(.transfer, in: id)
         case .muteAssistant: ask(.mute(call?.isMuted != true), of: id)
         case .takeOverCall: ask(.takeOver(call?.isTakenOver != true), of: id)
-        case .listenIn: ask(.listen(call?.isHeard != true), of: id)
+        case .listenIn: listen(call?.isHeard != true, to: id)
         case .recordCall: ask(.record(call?.isRecorded != true), of: id)
         default: break
         }
@@ -164,7 +165,7 @@ extension PhoneFeature {
             switch panel.purpose {
             case .whisper: ask(.whisper(text), of: panel.call)
             case .say: ask(.say(text), of: panel.call)
-            case .transfer: ask(PhoneRequest(transfer: text), of: panel.call)
+            case .transfer: ask(CallRequest(transfer: text), of: panel.call)
             }
         case .stop: back(to: panel.call)
         default: return false
@@ -195,7 +196,7 @@ extension PhoneFeature {
     }
 }
 
-extension PhoneRequest {
+extension CallRequest {
     /// - Parameter text: to whom; and after a comma, what they hear first.
     init(transfer text: String) {
         let parts = text.split(separator: ",", maxSplits: 1).map { String($0).trimmed }

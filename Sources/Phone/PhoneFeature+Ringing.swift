@@ -2,6 +2,7 @@ import EchoApp
 import EchoPorts
 import EchoPresentation
 import EchoText
+import PhoneBridge
 
 /// Calls that ring: the card over the screen, and what a person answers.
 extension PhoneFeature {
@@ -72,7 +73,7 @@ extension PhoneFeature {
         return true
     }
 
-    private func close(_ call: String, _ request: PhoneRequest?) {
+    private func close(_ call: String, _ request: CallRequest?) {
         closedCards.insert(call)
         if let request { ask(request, of: call) }
         leaveCard()

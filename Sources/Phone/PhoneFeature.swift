@@ -4,6 +4,7 @@ import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 
 /// The telephone: opens its line, shows its calls, and does in them what a person asks for.
 @MainActor
@@ -120,7 +121,11 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
         guard rules.line != nil, !adjustment.isEmpty else { return }
         phone?.adjust(adjustment)
         let watched = screen.open(CallPanel.self).map { [$0.call.id] }
-        for call in watched ?? rules.calls.map(\.id) { ask(.adjust(adjustment), of: call) }
+        for call in watched ?? rules.calls.map(\.id) {
+            rules.adjusted(call)
+            phone?.adjust(adjustment, in: call)
+        }
+        showCalls()
     }
 
     func follow() {
@@ -188,10 +193,11 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
     }
 
     private func receive(_ news: PhoneNews) {
-        if case .ended(_, let id, _) = news { rules.keep(id, as: keeping.conversation(of: id)) }
+        if case .happened(.ended, let id) = news { rules.keep(id, as: keeping.conversation(of: id)) }
         let changes = keeping.receive(news, at: screen.moment.date)
         switch (news, changes.first) {
-        case (.notReached(let call, _, _), .began(let record)), (.turnedAway(let call, _, _, _), .began(let record)):
+        case (.happened(.notReached(let call, _, _), _), .began(let record)),
+            (.happened(.turnedAway(let call, _, _, _), _), .began(let record)):
             rules.keep(call.id, as: record.id)
         default: break
         }
@@ -199,36 +205,11 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
         for change in changes { history?.note(change) }
         switch news {
         // They come ten times a second, and are shown by the clock of what is watched.
-        case .levels, .prepared, .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
-        case .attended(.ringing, let id): tell(of: id)
-        case .attended(_, let id): settle(id)
-        case .ended(_, let id, _):
-            settle(id)
-            if screen.open(KeypadPanel.self)?.call == id { back(to: id) }
-            leaveWriting(into: id)
-        case .personWanted(let name, let reason, let id):
-            let sentence = Sanitizer.line(PhoneWording.wanted(name, reason))
-            if screen.open(CallPanel.self)?.call.id != id {
-                screen.notify("\(sentence) \(key: .showPhone) shows the call; take it over there.", .accent)
-            }
-            alert(rules.call(id)?.number ?? "")
-        case .messageTaken(let text, let id):
-            let number = rules.call(id)?.number ?? ""
-            let who = number.isEmpty ? "a withheld number" : number
-            screen.notify("A message from \(who): \(Sanitizer.line(text))", .accent)
-        case .began(let call) where call.isIncoming && patience == nil:
-            let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
-            if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
-                screen.notify("A call from \(number): echo answers. \(key: .showPhone) shows it.", .accent)
-            }
-            alert(number)
-        case .began(let call) where !call.isIncoming: screen.notify(PhoneWording.answers(formatted(call.number)))
-        case .notReached(let call, let failure, _): tell(of: failure, call)
-        case .turnedAway(let call, let sentence, let others, _):
-            screen.notify(PhoneWording.turnedAway(formatted(call.number), sentence, others: others), .warning)
+        case .levels, .happened(.prepared, _), .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
+        case .happened(let happening, let id): tell(of: happening, in: id)
         case .warning(let sentence): screen.notify(Wording(sentence), .warning)
-        case .closed(let sentence?): screen.notify(Wording(sentence), .failure)
-        default: break
+        case .closed(let sentence): if let sentence { screen.notify(Wording(sentence), .failure) }
+        case .sound: break
         }
         showCalls()
         // Others have to do with calls as well.
@@ -236,10 +217,43 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
         screen.publish()
     }
 
+    private func tell(of happening: CallHappening, in id: String) {
+        switch happening {
+        case .attended(.ringing): tell(of: id)
+        case .attended: settle(id)
+        case .ended:
+            settle(id)
+            if screen.open(KeypadPanel.self)?.call == id { back(to: id) }
+            leaveWriting(into: id)
+        case .personWanted(let name, let reason):
+            let sentence = Sanitizer.line(PhoneWording.wanted(name, reason))
+            if screen.open(CallPanel.self)?.call.id != id {
+                screen.notify("\(sentence) \(key: .showPhone) shows the call; take it over there.", .accent)
+            }
+            alert(rules.call(id)?.number ?? "")
+        case .messageTaken(let text):
+            let number = rules.call(id)?.number ?? ""
+            let who = number.isEmpty ? "a withheld number" : number
+            screen.notify("A message from \(who): \(Sanitizer.line(text))", .accent)
+        case .began(let call, _) where call.direction == .inbound && patience == nil:
+            let number = call.number.isEmpty ? "a withheld number" : phone?.formatted(call.number) ?? call.number
+            if screen.open(CallPanel.self) == nil, screen.open(PhonePanel.self) == nil {
+                screen.notify("A call from \(number): echo answers. \(key: .showPhone) shows it.", .accent)
+            }
+            alert(number)
+        case .began(let call, _) where call.direction == .outbound:
+            screen.notify(PhoneWording.answers(formatted(call.number)))
+        case .notReached(let call, let status, _): tell(of: status, call)
+        case .turnedAway(let call, let reason, let others, _):
+            screen.notify(PhoneWording.turnedAway(formatted(call.number), reason.wording, others: others), .warning)
+        default: break
+        }
+    }
+
     /// Who dials by SIP is told at once.
-    private func tell(of failure: PhoneNews.Failure, _ call: PhoneNews.Call) {
+    private func tell(of status: CallStatus, _ call: PhoneLineCall) {
         guard rules.line != .sip else { return }
-        screen.notify(PhoneWording.notReached(formatted(call.number), failure.words), .warning)
+        screen.notify(PhoneWording.notReached(formatted(call.number), PhoneWording.outcome(status)), .warning)
     }
 
     /// A goodbye is said to its end.
@@ -274,7 +288,13 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
         call(dialer.number, prompt: prompt, from: dialer)
     }
 
-    func ask(_ request: PhoneRequest, of call: String) {
+    func listen(_ hears: Bool, to call: String) {
+        rules.listen(hears, to: call)
+        phone?.listen(hears, to: call)
+        showCalls()
+    }
+
+    func ask(_ request: CallRequest, of call: String) {
         rules.asked(request, of: call)
         for change in keeping.asked(request, of: call, at: screen.moment.date) { history?.note(change) }
         phone?.ask(request, of: call)
@@ -317,15 +337,4 @@ extension TaskSlots.Slot {
     fileprivate static let testing = Self("phone.testing")
     fileprivate static let earlier = Self("phone.earlier")
     fileprivate static let prompts = Self("phone.prompts")
-}
-
-extension PhoneNews.Failure {
-    fileprivate var words: String {
-        switch self {
-        case .busy: "is busy"
-        case .noAnswer: "does not answer"
-        case .failed: "could not be reached"
-        case .canceled: "was not called: the call was taken back"
-        }
-    }
 }

@@ -85,8 +85,11 @@ extension `The whole program` {
             var message = Message(id: "m1", role: .user, medium: .voice, status: .completed, createdAt: Date())
             message.text = "Is the bakery open?"
             for news in [
-                PhoneNews.began(.init(id: "CA1", number: "+14155550111", isIncoming: true)),
-                .conversation(.messageFinalized(message), call: "CA1"),
+                PhoneNews.happened(
+                    .began(
+                        PhoneLineCall(id: "CA1", from: "+14155550111", to: "", direction: .inbound), at: Date()),
+                    call: "CA1"),
+                .happened(.echo(.messageFinalized(message)), call: "CA1"),
             ] {
                 for change in rules.receive(news, at: Date()) { store.note(change) }
             }

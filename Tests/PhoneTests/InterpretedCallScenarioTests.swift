@@ -3,6 +3,7 @@ import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 import Testing
 
 @testable import Phone

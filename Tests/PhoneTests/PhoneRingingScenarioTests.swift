@@ -3,6 +3,7 @@ import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 import Testing
 
 @testable import EchoApp
@@ -33,7 +34,7 @@ import Testing
 
     @Test func `a card says who calls, and each key of it asks for what it says`() async {
         for (command, request) in [
-            (Command.answerCall, PhoneRequest.takeOver(true)), (.letAssistantAnswer, .answer), (.declineCall, .decline),
+            (Command.answerCall, CallRequest.takeOver(true)), (.letAssistantAnswer, .answer), (.declineCall, .decline),
         ] {
             let phone = SpyPhone()
             let robot = await robot(at: phone)
@@ -100,7 +101,7 @@ import Testing
         robot.adapter.handle(.change(SettingID("phone.ring_s"), "45"))
 
         #expect(phone.adjusted.map(\.after.threshold) == [0.8])
-        #expect(phone.asked == phone.adjusted.map { .adjust($0) })
+        #expect(phone.adjustedCalls == ["1": phone.adjusted[0]])
         robot.end()
     }
 
@@ -109,9 +110,12 @@ import Testing
         phone.tell(.notReached(.init(id: "1", number: "+11", isIncoming: false), .busy, at: Date()))
         await robot.until { robot.notice.hasPrefix("+11 is busy.") }
         phone.tell(
-            .turnedAway(.init(id: "2", number: "+12", isIncoming: true), "The line is closed.", others: 3, at: Date()))
+            .happened(
+                .turnedAway(
+                    .init(id: "2", number: "+12", isIncoming: true), .stopping, others: 3, at: Date()), call: "2"))
         await robot.until {
-            robot.notice.hasPrefix("Turned away: +12. The line is closed. 3 more were turned away before.")
+            robot.notice.hasPrefix(
+                "Turned away: +12. The bridge is stopping and takes no more calls. 3 more were turned away before.")
         }
         robot.end()
     }

@@ -2,6 +2,7 @@ import Echo
 import EchoPorts
 import EchoPresentation
 import Foundation
+import PhoneBridge
 import Synchronization
 
 @testable import Phone
@@ -12,9 +13,10 @@ final class SpyPhone: PhoneProtocol {
     private struct Kept {
         var patience: Duration?
         var profile: ProfileName?
-        var asked: [PhoneRequest] = []
+        var asked: [CallRequest] = []
         var lastCall: String?
         var adjusted: [CallAdjustment] = []
+        var adjustedCalls: [String: CallAdjustment] = [:]
         var interpreted: [String] = []
         var leftAlone: [String] = []
         var isDeaf = false
@@ -32,9 +34,11 @@ final class SpyPhone: PhoneProtocol {
     /// Whose budget holds.
     var profile: ProfileName? { kept.withLock(\.profile) }
     var patience: Duration? { kept.withLock(\.patience) }
-    var asked: [PhoneRequest] { kept.withLock(\.asked) }
+    var asked: [CallRequest] { kept.withLock(\.asked) }
     /// Of which something was asked last.
     var lastCall: String? { kept.withLock(\.lastCall) }
+    /// In calls that go on.
+    var adjustedCalls: [String: CallAdjustment] { kept.withLock(\.adjustedCalls) }
     /// For calls to come.
     var adjusted: [CallAdjustment] { kept.withLock(\.adjusted) }
 
@@ -68,7 +72,11 @@ final class SpyPhone: PhoneProtocol {
     func use(_ profile: ProfileName?) { kept.withLock { $0.profile = profile } }
     func ring(for patience: Duration?) { kept.withLock { $0.patience = patience } }
     func adjust(_ adjustment: CallAdjustment) { kept.withLock { $0.adjusted.append(adjustment) } }
-    func ask(_ request: PhoneRequest, of call: String) {
+    func listen(_ hears: Bool, to call: String) {}
+    func adjust(_ adjustment: CallAdjustment, in call: String) {
+        kept.withLock { $0.adjustedCalls[call] = adjustment }
+    }
+    func ask(_ request: CallRequest, of call: String) {
         kept.withLock { kept in
             kept.asked.append(request)
             kept.lastCall = call

@@ -4,6 +4,7 @@ import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 
 /// What is kept of telephone calls: each is a conversation of the history, from its first ring on.
 struct CallKeepingRules: Sendable {
@@ -42,47 +43,57 @@ struct CallKeepingRules: Sendable {
 
     private mutating func change(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
         switch news {
-        case .began(let call): return begin(call, at: now)
-        case .prepared(let setup, let id):
-            let json = try? JSONEncoder().encode(setup)
-            calls[id]?.details.configuration = json.map { String(decoding: $0, as: UTF8.self) }
-            return calls[id].map { [.called($0.id, $0.details)] } ?? []
-        case .muted(let isMuted, let id):
-            calls[id]?.isMuted = isMuted
-            return []
-        case .takenOver(let isTaken, let id):
-            calls[id]?.isTakenOver = isTaken
-            return []
-        case .attended(let attendance, let id):
-            calls[id]?.rings = attendance == .ringing
-            if attendance == .declined { calls[id]?.details.status = Self.declined }
-            return []
-        case .conversation(let event, let id): return receive(event, in: id, at: now)
-        case .transferred(let number, let id):
-            calls[id]?.details.status = "transferred to \(number)"
-            return []
+        case .happened(let happening, let id): return change(happening, of: id, at: now)
         case .sound(let sound, let id):
             guard let open = calls[id] else { return [] }
             return hold(sound, of: open, at: now) + (calls[id]?.sound.receive(sound, in: open.id) ?? [])
-        case .ended(let end, let id, let date): return finish(id, end, at: date)
-        case .notReached(let call, let failure, let date): return whole(call, Self.status(failure), news, at: date)
-        case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, news, at: date)
-        case .placed, .levels, .key, .announced, .recorded, .recordingRefused, .refused, .failed, .machineAnswered,
-            .held, .transferring, .personWanted, .messageTaken, .fallback,
-            .warning, .closed:
+        case .levels, .warning, .closed: return []
+        }
+    }
+
+    private mutating func change(_ happening: CallHappening, of id: String, at now: Date) -> [ConversationChange] {
+        switch happening {
+        case .began(let call, _): return begin(call, at: now)
+        case .prepared(let settings, let prompt):
+            let json = try? JSONEncoder().encode(CallSetup(settings, prompt: prompt))
+            calls[id]?.details.configuration = json.map { String(decoding: $0, as: UTF8.self) }
+            return calls[id].map { [.called($0.id, $0.details)] } ?? []
+        case .muted(let isMuted):
+            calls[id]?.isMuted = isMuted
             return []
+        case .takenOver(let isTaken):
+            calls[id]?.isTakenOver = isTaken
+            return []
+        case .attended(let attendance):
+            calls[id]?.rings = attendance == .ringing
+            if attendance == .declined { calls[id]?.details.status = Self.declined }
+            return []
+        case .echo(let event): return receive(event, in: id, at: now)
+        case .transferred(let number):
+            calls[id]?.details.status = "transferred to \(number)"
+            return []
+        case .ended(let end, let date): return finish(id, end, at: date)
+        case .notReached(let call, let status, let date):
+            return whole(call, Self.status(status), happening, at: date)
+        case .turnedAway(let call, _, _, let date): return whole(call, Self.turnedAway, happening, at: date)
+        // Some of it is a moment of the call, and nothing else of it is kept.
+        default: return []
         }
     }
 
     /// What a person at the screen does in a call, where it is no news by itself.
-    mutating func asked(_ request: PhoneRequest, of id: String, at now: Date) -> [ConversationChange] {
+    mutating func asked(_ request: CallRequest, of id: String, at now: Date) -> [ConversationChange] {
         keep(CallMoment(request), of: id, at: now)
     }
 
     /// What happens beside the words, among the events of the conversation.
     private mutating func keep(_ news: PhoneNews, at now: Date) -> [ConversationChange] {
-        guard let id = news.call, let open = calls[id] else { return [] }
-        return keep(CallMoment(news, isIncoming: open.details.direction == .inbound), of: id, at: now)
+        guard case .happened(let happening, let id) = news, let open = calls[id] else { return [] }
+        // A call that had not begun is kept as a whole.
+        switch happening {
+        case .notReached, .turnedAway: return []
+        default: return keep(CallMoment(happening, isIncoming: open.details.direction == .inbound), of: id, at: now)
+        }
     }
 
     private mutating func keep(_ moment: CallMoment?, of id: String, at now: Date) -> [ConversationChange] {
@@ -96,14 +107,16 @@ struct CallKeepingRules: Sendable {
 
     // MARK: - Private
 
-    private mutating func begin(_ call: PhoneNews.Call, at now: Date) -> [ConversationChange] {
+    private mutating func begin(_ call: PhoneLineCall, at now: Date) -> [ConversationChange] {
         guard isOn else { return [] }
         let number = call.number.isEmpty ? nil : call.number
         let details = CallDetails(
-            callID: call.id, direction: call.isIncoming ? .inbound : .outbound, number: number, status: "in-progress")
+            callID: call.id, direction: call.direction == .inbound ? .inbound : .outbound, number: number,
+            status: CallStatus.inProgress.rawValue)
         let open = Open(id: .new(at: now), details: details, start: now)
         calls[call.id] = open
-        let title = "\(call.isIncoming ? "Call from" : "Call to") \(number.map(format) ?? "a withheld number")"
+        let way = call.direction == .inbound ? "Call from" : "Call to"
+        let title = "\(way) \(number.map(format) ?? "a withheld number")"
         let record = ConversationRecord(
             id: open.id, kind: .phone, title: ConversationTitle(title, .firstWords), startedAt: now, mode: .audio)
         return [.began(record), .called(open.id, details)]
@@ -179,36 +192,33 @@ struct CallKeepingRules: Sendable {
 
     /// One that was over before it began.
     private mutating func whole(
-        _ call: PhoneNews.Call, _ status: String, _ news: PhoneNews, at date: Date
+        _ call: PhoneLineCall, _ status: String, _ happening: CallHappening, at date: Date
     ) -> [ConversationChange] {
         guard !call.id.isEmpty, calls[call.id] == nil else { return [] }
         let begun = begin(call, at: date)
         guard var open = calls.removeValue(forKey: call.id) else { return [] }
         open.details.status = status
         let moment =
-            CallMoment(news, isIncoming: call.isIncoming).map {
+            CallMoment(happening, isIncoming: call.direction == .inbound).map {
                 [ConversationChange.event($0.event(at: date), of: open.id)]
             } ?? []
         return begun + moment + [.called(open.id, open.details), .ended(open.id, at: date)]
     }
 
-    private static func status(_ failure: PhoneNews.Failure) -> String {
-        switch failure {
-        case .busy: "busy"
-        case .noAnswer: "no-answer"
-        case .failed: notReached
-        case .canceled: "canceled"
-        }
+    private static func status(_ status: CallStatus) -> String {
+        [.busy, .noAnswer, .canceled].contains(status) ? status.rawValue : notReached
     }
 
-    private static func status(_ end: PhoneNews.End, rings: Bool) -> String {
-        if rings { return end == .hungUpHere ? declined : "no-answer" }
-        return [.lost, .noAssistant].contains(end) ? "failed" : "completed"
+    private static func status(_ end: PhoneLineEnd, rings: Bool) -> String {
+        if rings { return end == .hungUpHere ? declined : CallStatus.noAnswer.rawValue }
+        return ([.lost, .broken, .noAssistant].contains(end) ? CallStatus.failed : .completed).rawValue
     }
 
-    private mutating func finish(_ id: String, _ end: PhoneNews.End, at date: Date) -> [ConversationChange] {
+    private mutating func finish(_ id: String, _ end: PhoneLineEnd, at date: Date) -> [ConversationChange] {
         guard var open = calls.removeValue(forKey: id) else { return [] }
-        if open.details.status == "in-progress" { open.details.status = Self.status(end, rings: open.rings) }
+        if open.details.status == CallStatus.inProgress.rawValue {
+            open.details.status = Self.status(end, rings: open.rings)
+        }
         open.details.duration = .milliseconds(Int(max(0, date.timeIntervalSince(open.start)) * 1000))
         return latency(of: open, at: date) + [.called(open.id, open.details), .ended(open.id, at: date)]
     }
@@ -219,20 +229,5 @@ struct CallKeepingRules: Sendable {
         let middle = open.latencies.sorted()[open.latencies.count / 2]
         let moment = CallMoment(.latency, String(Int(middle / .milliseconds(1))))
         return [.event(moment.event(at: date), of: open.id)]
-    }
-}
-
-extension PhoneNews {
-    /// The call that it is about, once that has begun.
-    fileprivate var call: String? {
-        switch self {
-        case .prepared(_, let id), .attended(_, let id), .conversation(_, let id), .levels(_, _, let id),
-            .key(_, let id), .announced(_, let id), .recorded(_, let id), .recordingRefused(let id), .sound(_, let id),
-            .takenOver(_, let id), .machineAnswered(let id), .held(_, let id), .muted(_, let id),
-            .transferring(_, let id), .transferred(_, let id), .personWanted(_, _, let id), .messageTaken(_, let id),
-            .fallback(let id), .refused(_, let id), .failed(_, let id), .ended(_, let id, _):
-            id
-        case .placed, .began, .notReached, .turnedAway, .warning, .closed: nil
-        }
     }
 }

@@ -3,6 +3,7 @@ import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 
 /// What is known of the telephone: its line, the calls that go on, and those that are over.
 struct PhoneRules: Sendable {
@@ -47,25 +48,32 @@ struct PhoneRules: Sendable {
 
     mutating func receive(_ news: PhoneNews, at now: ScreenTime) {
         switch news {
-        case .placed(let call, let state):
+        case .happened(let happening, let id): receive(happening, of: id, at: now)
+        case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
+        case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
+        case .sound, .warning: break
+        case .closed: closed()
+        }
+    }
+
+    private mutating func receive(_ happening: CallHappening, of id: String, at now: ScreenTime) {
+        switch happening {
+        case .placed(let call, let progress, _):
+            // The screen's line has no other bridge beside it.
+            guard [.queued, .ringing].contains(progress) else { return }
             if self.call(call.id) == nil { append(call, at: now) }
-            change(call.id) { $0.placed = state }
-        case .began(let call):
+            change(call.id) { $0.placed = progress }
+        case .began(let call, _):
             calls.removeAll { $0.id == call.id }
             append(call, at: now)
-        case .attended(let attendance, let id): attend(attendance, id)
-        case .conversation(let event, let id): receive(event, in: id)
-        case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
-        case .key(let key, let id):
+        case .attended(let attendance): attend(attendance, id)
+        case .echo(let event): receive(event, in: id)
+        case .digit(let key):
             let keys = key.map { "pressed \($0)." }
             note(partner(id).sentence(keys ?? "enters a PIN.", keys ?? "enter a PIN."), .accent, in: id)
-        case .announced(let sentence, let id): note("The line says: \(Sanitizer.line(sentence))", .faint, in: id)
-        case .recorded(let isRecorded, let id):
-            change(id) { $0.isRecorded = isRecorded }
-            note(isRecorded ? "This call is recorded." : "The recording is discarded.", .faint, in: id)
-        case .recordingRefused(let id): note(PhoneWording.noRecording(partner(id)), .warning, in: id)
-        case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
-        case .takenOver(let isTaken, let id):
+        case .recordingStarted: record(true, id)
+        case .recordingDiscarded: record(false, id)
+        case .takenOver(let isTaken):
             change(id) { call in
                 call.isTakenOver = isTaken
                 // Who speaks hears the other side.
@@ -73,26 +81,20 @@ struct PhoneRules: Sendable {
                 // That it is recorded is not true meanwhile.
                 if isTaken { call.notice = nil }
             }
-        case .machineAnswered(let id): note(PhoneWording.machine, .accent, in: id)
-        case .held(let isHeld, let id): change(id) { $0.isHeld = isHeld }
-        case .muted(let isMuted, let id): change(id) { $0.isMuted = isMuted }
-        case .transferring(let number, let id): note(PhoneWording.calling(format(number)), .faint, in: id)
-        case .personWanted(let name, let reason, let id):
-            note(Sanitizer.line(PhoneWording.wanted(name, reason)), .accent, in: id)
-        case .messageTaken(let text, let id): note("A message: \(Sanitizer.line(text))", .success, in: id)
-        case .transferred(let number, let id): note("Transferred to \(format(number)).", .success, in: id)
-        case .refused(let sentence, let id): note(Sanitizer.line(sentence), .warning, in: id)
-        case .fallback(let id): note(PhoneWording.fallback, .accent, in: id)
-        case .failed(let error, let id):
+        case .held(let isHeld): change(id) { $0.isHeld = isHeld }
+        case .muted(let isMuted): change(id) { $0.isMuted = isMuted }
+        case .failed(let error):
             if error == .invalidKey { readiness?.refuseKey() }
-            note(Sanitizer.line(CallMoment.words(error)), .warning, in: id)
-        case .ended(let end, let id, let date): finish(id, end, at: now, date)
-        case .notReached(let call, let failure, let date):
+            tell(happening, in: id)
+        case .ended(let end, let date): finish(id, end, at: now, date)
+        case .notReached(let call, let status, let date):
             calls.removeAll { $0.id == call.id }
-            add(call, Self.outcome(failure), at: date)
+            add(call, Self.outcome(status), at: date)
         case .turnedAway(let call, _, _, let date): add(call, Self.turnedAway, at: date)
-        case .warning, .sound, .prepared: break
-        case .closed: closed()
+        case .announced, .recordingRefused, .machineAnswered, .transferring, .personWanted, .messageTaken, .transferred,
+            .fallback, .soundIgnored, .wrongPIN, .recordingFailed, .transferRefused, .transferFailed, .lineFailed:
+            tell(happening, in: id)
+        case .prepared, .wire, .configured, .recordingKept, .asked: break
         }
     }
 
@@ -126,10 +128,9 @@ struct PhoneRules: Sendable {
     }
 
     /// What was asked for and needs no answer.
-    mutating func asked(_ request: PhoneRequest, of id: String) {
+    mutating func asked(_ request: CallRequest, of id: String) {
         switch request {
         case .mute(let isMuted): change(id) { $0.isMuted = isMuted }
-        case .listen(let isHeard): change(id) { $0.isHeard = isHeard }
         case .whisper(let text): note("You whispered: \(Sanitizer.line(text))", .faint, in: id)
         case .say(let text): note("You asked echo to say: \(Sanitizer.line(text))", .faint, in: id)
         case .press(let keys): note("You pressed \(keys).", .faint, in: id)
@@ -137,10 +138,13 @@ struct PhoneRules: Sendable {
         case .record(true):
             let words = "told that the call is recorded."
             note(partner(id).sentence("is \(words)", "are \(words)"), .faint, in: id)
-        case .adjust: note("Voice and turns are changed in this call.", .faint, in: id)
-        case .answer, .decline, .transfer, .hangUp, .record: break
+        case .answer, .decline, .transfer, .hangUp, .record, .update, .close, .timeIsUp: break
         }
     }
+
+    mutating func listen(_ isHeard: Bool, to id: String) { change(id) { $0.isHeard = isHeard } }
+
+    mutating func adjusted(_ id: String) { note("Voice and turns are changed in this call.", .faint, in: id) }
 
     /// Those that nobody has answered, the oldest first.
     var ringing: [PhoneCallViewState] { calls.filter(\.isRinging) }
@@ -156,13 +160,28 @@ struct PhoneRules: Sendable {
         change(&calls[index])
     }
 
-    private mutating func append(_ call: PhoneNews.Call, at now: ScreenTime) {
+    private mutating func append(_ call: PhoneLineCall, at now: ScreenTime) {
         let number = call.number.isEmpty ? "" : format(call.number)
         calls.append(
-            PhoneCallViewState(id: call.id, number: number, isIncoming: call.isIncoming, startedAt: now.uptime))
+            PhoneCallViewState(
+                id: call.id, number: number, isIncoming: call.direction == .inbound, startedAt: now.uptime))
     }
 
-    private mutating func attend(_ attendance: PhoneNews.Attendance, _ id: String) {
+    /// As it is told later, when the call is over.
+    private mutating func tell(_ happening: CallHappening, in id: String) {
+        let partner = partner(id)
+        guard let moment = CallMoment(happening, isIncoming: partner == .caller),
+            let words = PhoneWording.moment(moment, partner, number: format)
+        else { return }
+        change(id) { $0.notice = words }
+    }
+
+    private mutating func record(_ isRecorded: Bool, _ id: String) {
+        change(id) { $0.isRecorded = isRecorded }
+        note(isRecorded ? "This call is recorded." : "The recording is discarded.", .faint, in: id)
+    }
+
+    private mutating func attend(_ attendance: CallAttendance, _ id: String) {
         change(id) { $0.isRinging = attendance == .ringing }
         switch attendance {
         case .ringing, .person: break
@@ -196,7 +215,7 @@ struct PhoneRules: Sendable {
         }
     }
 
-    private mutating func finish(_ id: String, _ end: PhoneNews.End, at now: ScreenTime, _ date: Date) {
+    private mutating func finish(_ id: String, _ end: PhoneLineEnd, at now: ScreenTime, _ date: Date) {
         guard let call = call(id) else { return }
         calls.removeAll { $0.id == id }
         costs[id] = nil
@@ -211,23 +230,24 @@ struct PhoneRules: Sendable {
     }
 
     /// One that was over before it began; who withheld everything is in no list.
-    private mutating func add(_ call: PhoneNews.Call, _ outcome: StyledText, at date: Date) {
+    private mutating func add(_ call: PhoneLineCall, _ outcome: StyledText, at date: Date) {
         guard !call.id.isEmpty else { return }
         let conversation = conversations.removeValue(forKey: call.id)
         let one = PhonePanel.Ended(
-            id: call.id, number: call.number.isEmpty ? "" : format(call.number), isIncoming: call.isIncoming,
-            time: clock.time(date), duration: nil, outcome: outcome, conversation: conversation?.rawValue)
+            id: call.id, number: call.number.isEmpty ? "" : format(call.number),
+            isIncoming: call.direction == .inbound, time: clock.time(date), duration: nil, outcome: outcome,
+            conversation: conversation?.rawValue)
         ended = Array(([one] + ended).prefix(Self.mostEnded))
     }
 
     /// One that nobody ended was cut off with its program.
     static func outcome(_ record: ConversationRecord, _ call: CallDetails) -> StyledText {
         switch call.status {
-        case "no-answer": call.direction == .inbound ? Self.missed : outcome(.noAnswer)
-        case "busy": outcome(.busy)
-        case "canceled": outcome(.canceled)
+        case "no-answer": call.direction == .inbound ? Self.missed : outcome(CallStatus.noAnswer)
+        case "busy": outcome(CallStatus.busy)
+        case "canceled": outcome(CallStatus.canceled)
         case CallKeepingRules.turnedAway: Self.turnedAway
-        case CallKeepingRules.notReached: outcome(PhoneNews.Failure.failed)
+        case CallKeepingRules.notReached: outcome(CallStatus.failed)
         case "declined": Self.turnedDown
         case "completed": StyledText("completed", .faint)
         case "failed": StyledText("cut off", .failure)
@@ -241,29 +261,30 @@ struct PhoneRules: Sendable {
     private static let turnedAway = StyledText("turned away", .warning)
     private static let turnedDown = StyledText("declined", .faint)
 
-    private mutating func outcome(_ end: PhoneNews.End, _ call: PhoneCallViewState) -> StyledText {
+    private mutating func outcome(_ end: PhoneLineEnd, _ call: PhoneCallViewState) -> StyledText {
         if declined.remove(call.id) != nil { return Self.turnedDown }
         guard call.isRinging else { return Self.outcome(end, isIncoming: call.isIncoming) }
         return end == .hungUpHere ? Self.turnedDown : Self.missed
     }
 
-    static func outcome(_ failure: PhoneNews.Failure) -> StyledText {
-        switch failure {
+    /// Of a call that came to nothing.
+    static func outcome(_ status: CallStatus) -> StyledText {
+        switch status {
         case .busy: StyledText("busy", .warning)
         case .noAnswer: StyledText("no answer", .warning)
-        case .failed: StyledText("not reached", .failure)
         case .canceled: StyledText("canceled", .faint)
+        default: StyledText("not reached", .failure)
         }
     }
 
-    static func outcome(_ end: PhoneNews.End, isIncoming: Bool) -> StyledText {
+    static func outcome(_ end: PhoneLineEnd, isIncoming: Bool) -> StyledText {
         switch end {
         case .hungUp: StyledText(isIncoming ? "the caller hung up" : "they hung up", .faint)
         case .hungUpHere: StyledText("hung up here", .faint)
         case .noAssistant: StyledText("the assistant could not be reached", .failure)
         case .stopped: StyledText("ended with the line", .faint)
         case .transferred: StyledText("transferred", .success)
-        case .lost: StyledText("cut off", .failure)
+        case .lost, .broken: StyledText("cut off", .failure)
         }
     }
 }

@@ -151,16 +151,15 @@ final class OpenLine: Sendable {
 
     // MARK: - What is asked
 
-    func ask(_ request: PhoneRequest, of call: String) {
-        let headset = headsets.withLock { $0[call] }
-        switch request {
-        case .listen(let hears): headset?.listen(hears)
-        case .takeOver(let takes): headset?.talk(takes)
-        case .adjust(let adjustment):
-            running.withLock { $0 }?.desk.switchboard.change(call) { adjustment.apply(to: &$0) }
-        default: break
-        }
-        guard let request = CallRequest(request), let running = running.withLock({ $0 }) else { return }
+    func listen(_ hears: Bool, to call: String) { headsets.withLock { $0[call] }?.listen(hears) }
+
+    func adjust(_ adjustment: CallAdjustment, in call: String) {
+        running.withLock { $0 }?.desk.switchboard.change(call) { adjustment.apply(to: &$0) }
+    }
+
+    func ask(_ request: CallRequest, of call: String) {
+        if case .takeOver(let takes) = request { headsets.withLock { $0[call] }?.talk(takes) }
+        guard let running = running.withLock({ $0 }) else { return }
         guard !running.desk.switchboard.ask(request, of: call), request == .hangUp else { return }
         Task {
             do throws(PhoneError) { try await running.takeBack(call) } catch { warn(error.sentence) }

@@ -68,7 +68,13 @@ package final class ScreenPhone: PhoneProtocol {
 
     package func adjust(_ adjustment: CallAdjustment) { line.withLock { $0 }?.adjust(adjustment) }
 
-    package func ask(_ request: PhoneRequest, of call: String) { line.withLock { $0 }?.ask(request, of: call) }
+    package func ask(_ request: CallRequest, of call: String) { line.withLock { $0 }?.ask(request, of: call) }
+
+    package func listen(_ hears: Bool, to call: String) { line.withLock { $0 }?.listen(hears, to: call) }
+
+    package func adjust(_ adjustment: CallAdjustment, in call: String) {
+        line.withLock { $0 }?.adjust(adjustment, in: call)
+    }
 
     package func beginInterpreting(in call: String) async -> InterpretedCall? {
         await line.withLock { $0 }?.beginInterpreting(in: call)

@@ -1,3 +1,5 @@
+import Echo
+
 /// What a call is held with, as it is kept.
 package struct CallSetup: Sendable, Hashable, Codable {
     /// The name of the saved prompt; nil for none.
@@ -13,5 +15,14 @@ package struct CallSetup: Sendable, Hashable, Codable {
     package init(prompt: String?, voice: String, speed: Double, turns: String?, instructions: String) {
         (self.prompt, self.voice, self.speed) = (prompt, voice, speed)
         (self.turns, self.instructions) = (turns, instructions)
+    }
+}
+
+extension CallSetup {
+    init(_ settings: SessionSettings, prompt: String?) {
+        let turns: String? = if case .automatic(let detection) = settings.turnMode { detection.rawValue } else { nil }
+        self.init(
+            prompt: prompt, voice: settings.voice, speed: settings.speed, turns: turns,
+            instructions: settings.instructions)
     }
 }

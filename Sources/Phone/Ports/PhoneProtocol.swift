@@ -1,5 +1,6 @@
 import EchoPorts
 import EchoPresentation
+import PhoneBridge
 
 /// A telephone that the assistant answers and calls with.
 package protocol PhoneProtocol: InterpretedCallsProtocol {
@@ -21,7 +22,11 @@ package protocol PhoneProtocol: InterpretedCallsProtocol {
     var used: PhoneUse? { get }
     /// Voice and turns of calls to come.
     func adjust(_ adjustment: CallAdjustment)
-    func ask(_ request: PhoneRequest, of call: String)
+    func ask(_ request: CallRequest, of call: String)
+    /// Both sides of the call are heard at the loudspeaker, or not any more.
+    func listen(_ hears: Bool, to call: String)
+    /// Voice and turns of a call that goes on.
+    func adjust(_ adjustment: CallAdjustment, in call: String)
     /// On the test line: somebody calls, and asks what an assistant is asked.
     func ring() async throws(PhoneError)
     /// On the test line: the person calls with the microphone and the loudspeaker of this machine.

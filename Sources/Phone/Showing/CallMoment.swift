@@ -1,6 +1,6 @@
 /// Something that happened in a call, beside what was said.
 package struct CallMoment: Sendable, Hashable {
-    /// By the names that the bridge has for them, as far as it has one.
+    /// By the names that the bridge has for them; it has none for latency, and what is refused is told by several.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case ringing = "call.ringing"
         /// The words say who: "assistant" or "person".

@@ -1,6 +1,7 @@
 import EchoPresentation
 import Echo
 import EchoText
+import PhoneBridge
 
 /// A telephone call as it is watched.
 package struct PhoneCallViewState: Sendable, Hashable, Identifiable {
@@ -43,7 +44,7 @@ package struct PhoneCallViewState: Sendable, Hashable, Identifiable {
     /// Nobody has answered here yet.
     package var isRinging = false
     /// How far a call is that was made and is not answered yet; nil for any other.
-    package var placed: PlacedCallState?
+    package var placed: PlacedProgress?
     package var isMuted = false
     package var isTakenOver = false
     /// Who is called or calls does not listen: the telephone put the call aside.

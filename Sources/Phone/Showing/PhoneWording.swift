@@ -1,6 +1,7 @@
 import EchoPresentation
 import Echo
 import EchoText
+import PhoneBridge
 
 extension ExportWording {
     /// A call that is over.
@@ -115,19 +116,42 @@ package enum PhoneWording {
         }
     }
 
+    /// Why something was not done in a call, or is not taken; nil for anything else.
+    static func refusal(_ happening: CallHappening) -> String? {
+        switch happening {
+        case .soundIgnored(let host): "Sound from \(host) is not taken: the telephone said that it is elsewhere."
+        case .wrongPIN: "The caller entered no right PIN."
+        case .recordingFailed: "The call is not recorded: conversations are not saved, or their key is locked."
+        case .transferRefused(let refusal): "Not transferred: \(refusal.wording)"
+        case .transferFailed(let error): "Not transferred: \(error.sentence)"
+        case .lineFailed(let error): error.sentence
+        default: nil
+        }
+    }
+
+    /// What became of a call that was placed: "is busy".
+    static func outcome(_ status: CallStatus) -> String {
+        switch status {
+        case .busy: "is busy"
+        case .noAnswer: "does not answer"
+        case .canceled: "was not called: the call was taken back"
+        default: "could not be reached"
+        }
+    }
+
     /// Somebody is called, to whom the call is to be handed on.
-    package static func calling(_ name: String) -> String { "Calling \(name), to transfer the call." }
+    private static func calling(_ name: String) -> String { "Calling \(name), to transfer the call." }
 
     /// - Parameter reason: in a sentence; empty where none was given.
     package static func wanted(_ name: String, _ reason: String) -> String {
         "The caller wants \(name)." + (reason.isEmpty ? "" : " \(reason)")
     }
 
-    package static let fallback = "The assistant inside the program takes the call."
+    private static let fallback = "The assistant inside the program takes the call."
 
-    package static let machine = "A machine answers."
+    private static let machine = "A machine answers."
 
-    package static func noRecording(_ partner: CallPartner) -> String {
+    private static func noRecording(_ partner: CallPartner) -> String {
         partner.sentence("does not want to be recorded.", "do not want to be recorded.")
     }
 

@@ -55,7 +55,7 @@ struct WatchedCalls {
     }
 
     private mutating func wait(
-        _ id: String, _ state: PlacedCallState, _ line: PhoneLineCall?, at now: Date
+        _ id: String, _ state: PlacedProgress, _ line: PhoneLineCall?, at now: Date
     ) -> String? {
         let before = calls.first { $0.id == id }
         guard let line, before == nil || before?.placed != nil, before?.placed != state else { return nil }

@@ -2,6 +2,7 @@ import Echo
 import EchoPorts
 import EchoPresentation
 import Foundation
+import PhoneBridge
 import Testing
 
 @testable import Phone
@@ -48,8 +49,8 @@ import Testing
         #expect(positions(message("1", "Hel", .assistant)) == [1024])
     }
 
-    @Test(arguments: [(PhoneNews.End.hungUp, "completed"), (.lost, "failed")])
-    func `the end of a call says how it ended`(end: PhoneNews.End, status: String) {
+    @Test(arguments: [(PhoneLineEnd.hungUp, "completed"), (.lost, "failed")])
+    func `the end of a call says how it ended`(end: PhoneLineEnd, status: String) {
         var (sut, _) = begun()
         let changes = sut.receive(.ended(end, call: "CA1", at: start + 61.5), at: start + 61.5)
         guard case .called(_, let details) = changes.dropFirst().first, case .ended(_, let date) = changes.last else {
@@ -63,11 +64,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (PhoneNews.Attendance?.none, PhoneNews.End.hungUp, "no-answer"), (.none, .hungUpHere, "declined"),
+        (CallAttendance?.none, PhoneLineEnd.hungUp, "no-answer"), (.none, .hungUpHere, "declined"),
         (.declined, .hungUpHere, "declined"), (.assistant, .hungUp, "completed"),
     ])
     func `the end of a call that rang says whether anybody answered`(
-        attendance: PhoneNews.Attendance?, end: PhoneNews.End, status: String
+        attendance: CallAttendance?, end: PhoneLineEnd, status: String
     ) {
         var (sut, _) = begun()
         #expect(moments(sut.receive(.attended(.ringing, call: "CA1"), at: start)) == [CallMoment(.ringing)])
@@ -89,26 +90,26 @@ import Testing
         let news: [(PhoneNews, CallMoment)] = [
             (.attended(.ringing, call: "CA1"), CallMoment(.ringing)),
             (.attended(.person, call: "CA1"), CallMoment(.answered, "person")),
-            (.key("5", call: "CA1"), CallMoment(.key, "•")),
-            (.key("#", call: "CA1"), CallMoment(.key, "#")),
+            (.happened(.digit("5"), call: "CA1"), CallMoment(.key, "•")),
+            (.happened(.digit("#"), call: "CA1"), CallMoment(.key, "#")),
             (
-                .announced("This call is \"recorded\".", call: "CA1"),
+                .happened(.announced("This call is \"recorded\"."), call: "CA1"),
                 CallMoment(.announced, "This call is \"recorded\".")
             ),
-            (.recorded(true, call: "CA1"), CallMoment(.recorded)),
+            (.happened(.recordingStarted, call: "CA1"), CallMoment(.recorded)),
             (.takenOver(true, call: "CA1"), CallMoment(.takenOver)),
             (.takenOver(false, call: "CA1"), CallMoment(.givenBack)), (.muted(true, call: "CA1"), CallMoment(.muted)),
-            (.transferred(to: "+1", call: "CA1"), CallMoment(.transferred, "+1")),
-            (.refused("Not so.", call: "CA1"), CallMoment(.refused, "Not so.")),
+            (.happened(.transferred("+1"), call: "CA1"), CallMoment(.transferred, "+1")),
+            (.happened(.wrongPIN, call: "CA1"), CallMoment(.refused, "The caller entered no right PIN.")),
             (.ended(.hungUp, call: "CA1", at: start), CallMoment(.ended, "they hung up")),
         ]
         for (item, moment) in news { #expect(moments(sut.receive(item, at: start)) == [moment]) }
-        #expect(sut.receive(.key("5", call: "CA1"), at: start) == [])
+        #expect(sut.receive(.happened(.digit("5"), call: "CA1"), at: start) == [])
     }
 
     @Test func `what a person at the screen does is kept, but for the figures that they press`() {
         var (sut, _) = begun()
-        let asked: [(PhoneRequest, [CallMoment])] = [
+        let asked: [(CallRequest, [CallMoment])] = [
             (.whisper("Offer a refund."), [CallMoment(.whispered, "Offer a refund.")]),
             (.say("One moment."), [CallMoment(.said, "One moment.")]), (.press("12#A"), [CallMoment(.keys, "••#A")]),
             // They become news when they are done.
@@ -120,14 +121,17 @@ import Testing
 
     @Test func `a flood of keys is not kept to its end`() {
         var (sut, _) = begun()
-        let kept = (0..<1_200).flatMap { _ in sut.receive(.key("1", call: "CA1"), at: start) }
+        let kept = (0..<1_200).flatMap { _ in sut.receive(.happened(.digit("1"), call: "CA1"), at: start) }
         #expect(kept.count == 1_000)
     }
 
     @Test func `what it was held with is kept, and how long answers took`() throws {
         var (sut, _) = begun()
         let setup = CallSetup(prompt: "Tutor", voice: "cedar", speed: 1, turns: "server_vad", instructions: "Be kind.")
-        guard case .called(_, let details) = sut.receive(.prepared(setup, call: "CA1"), at: start).first else {
+        var settings = SessionSettings()
+        (settings.voice, settings.instructions, settings.turnMode) = ("cedar", "Be kind.", .automatic(.server))
+        let prepared = PhoneNews.happened(.prepared(settings, prompt: "Tutor"), call: "CA1")
+        guard case .called(_, let details) = sut.receive(prepared, at: start).first else {
             Issue.record("not kept")
             return
         }

@@ -3,6 +3,7 @@ import EchoPorts
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 import Testing
 
 @testable import Phone
@@ -32,9 +33,9 @@ import Testing
 
     @Test func `a call that the other side puts aside says so until they are back`() {
         var sut = begun()
-        sut.receive(.held(true, call: "a"), at: moment(1))
+        sut.receive(.happened(.held(true), call: "a"), at: moment(1))
         #expect(sut.call("a")?.isHeld == true)
-        sut.receive(.held(false, call: "a"), at: moment(2))
+        sut.receive(.happened(.held(false), call: "a"), at: moment(2))
         #expect(sut.call("a")?.isHeld == false)
     }
 
@@ -49,12 +50,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (PhoneNews.Attendance?.none, PhoneNews.End.hungUp, "missed"), (.none, .hungUpHere, "declined"),
+        (CallAttendance?.none, PhoneLineEnd.hungUp, "missed"), (.none, .hungUpHere, "declined"),
         (.declined, .hungUpHere, "declined"), (.assistant, .hungUp, "the caller hung up"),
         (.person, .hungUpHere, "hung up here"),
     ])
     func `a call that rang says what became of it`(
-        attendance: PhoneNews.Attendance?, end: PhoneNews.End, outcome: String
+        attendance: CallAttendance?, end: PhoneLineEnd, outcome: String
     ) {
         var sut = begun()
         sut.receive(.attended(.ringing, call: "a"), at: moment(1))
@@ -66,9 +67,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (PhoneNews.Failure.busy, "busy"), (.noAnswer, "no answer"), (.failed, "not reached"), (.canceled, "canceled"),
+        (CallStatus.busy, "busy"), (.noAnswer, "no answer"), (.failed, "not reached"), (.canceled, "canceled"),
     ])
-    func `a call that came to nothing stands among those that are over`(failure: PhoneNews.Failure, outcome: String) {
+    func `a call that came to nothing stands among those that are over`(failure: CallStatus, outcome: String) {
         var sut = rules()
         sut.receive(.notReached(.init(id: "b", number: "+2", isIncoming: false), failure, at: start), at: moment(9))
         #expect(sut.ended.map(\.number) == ["(+2)"])
@@ -78,7 +79,7 @@ import Testing
 
     @Test func `a call that was made and rings stands among those that go on, and begins when it is answered`() {
         var sut = rules()
-        let call = PhoneNews.Call(id: "b", number: "+2", isIncoming: false)
+        let call = PhoneLineCall(id: "b", number: "+2", isIncoming: false)
         sut.receive(.placed(call, .queued), at: moment(1))
         sut.receive(.placed(call, .ringing), at: moment(2))
         #expect(sut.calls.map(\.placed) == [.ringing])
@@ -90,7 +91,7 @@ import Testing
 
     @Test func `a call that was made and rang is over when it comes to nothing`() {
         var sut = rules()
-        let call = PhoneNews.Call(id: "b", number: "+2", isIncoming: false)
+        let call = PhoneLineCall(id: "b", number: "+2", isIncoming: false)
         sut.receive(.placed(call, .ringing), at: moment(1))
         sut.receive(.notReached(call, .canceled, at: start), at: moment(9))
         #expect(sut.calls.isEmpty)
@@ -100,8 +101,8 @@ import Testing
     @Test func `who was turned away stands there too, unless nobody knows who it was`() {
         var sut = rules()
         for id in ["", "b"] {
-            let call = PhoneNews.Call(id: id, number: id.isEmpty ? "" : "+2", isIncoming: true)
-            sut.receive(.turnedAway(call, "The line is closed.", others: 0, at: start), at: moment(9))
+            let call = PhoneLineCall(id: id, number: id.isEmpty ? "" : "+2", isIncoming: true)
+            sut.receive(.happened(.turnedAway(call, .stopping, others: 0, at: start), call: id), at: moment(9))
         }
         #expect(sut.ended.map(\.outcome.text) == ["turned away"])
     }
@@ -110,7 +111,7 @@ import Testing
         var sut = begun()
         let ready = PhoneReadiness(server: "api.openai.com", key: .set, publicAddress: nil)
         sut.look(at: ready)
-        sut.receive(.failed(.invalidKey, call: "a"), at: moment(1))
+        sut.receive(.happened(.failed(.invalidKey), call: "a"), at: moment(1))
         #expect(sut.readiness?.key == .refused)
         #expect(sut.call("a")?.notice != nil)
         sut.look(at: ready)
@@ -168,7 +169,7 @@ import Testing
         let before = sut.calls
         sut.receive(.levels(caller: 1, assistant: 1, call: "b"), at: moment(1))
         sut.receive(.ended(.lost, call: "b", at: start), at: moment(1))
-        sut.receive(.refused("No.", call: "b"), at: moment(1))
+        sut.receive(.happened(.wrongPIN, call: "b"), at: moment(1))
         #expect(sut.calls == before)
         #expect(sut.ended.isEmpty)
     }
