@@ -108,7 +108,9 @@ HOMES = {"en": "home", "de": "zu Hause", "fr": "à la maison", "es": "en casa"}
 ITEMS = {"en": ["milk", "a loaf of bread", "apples", "light bulbs"], "de": ["Milch", "Brot", "Äpfel"],
          "fr": ["du lait", "des pommes"], "es": ["leche", "manzanas"]}
 QUIETER = {"en": ["down", "decrease"], "de": ["leiser", "leise", "reduz", "verringer", "senk", "runter", "nieder", "minder"],
-           "fr": ["baiss", "dimin", "rédui", "moins"], "es": ["baja", "baje", "reduc", "dismin"]}
+           "fr": ["baiss", "dimin", "rédui", "moins"], "es": ["baj", "reduc", "reduz", "dismin", "acort", "decrement", "menos"]}
+# How a sentence begins that may be an order as well as a question.
+NO_QUESTIONS = {"en": "(?!is |are )", "fr": "(?!.*(est|sont))"}
 TIMERS = {"en": ["pizza", "laundry"], "de": ["Pizza", "Wäsche"], "fr": ["pizza", "pâtes"], "es": ["pizza", "pasta"]}
 
 # What Home Assistant has and the house has no device or word for.
@@ -312,7 +314,11 @@ def meant(sampler, text):
         return line(f"volume {slots['volume_level']}")
     if intent == "HassSetVolumeRelative":
         step = slots["volume_step"]
-        down = step == "down" or any(word in text.lower() for word in QUIETER[sampler.language])
+        said = text.lower()
+        for floor in FLOORS[sampler.language].values():
+            # "Planta baja" takes nothing down.
+            said = said.replace(floor.lower(), "")
+        down = step == "down" or any(word in said for word in QUIETER[sampler.language])
         by = "" if step in ("up", "down") else f" {step.lstrip('-')}"
         return line(("quieter" if down else "louder") + by)
     simple = {"HassMediaPause": "pause", "HassMediaUnpause": "play", "HassMediaNext": "next",
@@ -346,19 +352,14 @@ def state(sampler, combination, line, text):
         raise NoSuchThing
     if sampler.domains == ["binary_sensor"]:
         wanted = {"on": "open", "off": "closed"}[wanted]
-    first = sampler.data["sentences"][0]
-    if "<are_all>" in first and sampler.language == "en" and not re.match("is |are ", text):
+    # What is asked is the same in all languages: the answer it takes tells.
+    asks = sampler.data.get("response", "one_yesno")
+    if asks == "all" and "person" not in sampler.domains and re.match(NO_QUESTIONS.get(sampler.language, "$"), text):
         # "All lights on" is an order there, too.
         raise NoSuchThing
-    if "is (anyone" in first or "<are_any>" in first:
-        return line(f"any {wanted}")
-    if "is (everyone" in first or "<are_all>" in first:
-        return line(f"all {wanted}")
-    if "how many" in first or "<how_many>" in first:
-        return line(f"how many {wanted}")
-    if "who is" in first or "<which>" in first:
-        return line(f"which {wanted}")
-    return line(f"each {wanted}")
+    scopes = {"any": "any", "any_short": "any", "all": "all", "how_many": "how many", "which": "which",
+              "which_person": "which"}
+    return line(f"{scopes.get(asks, 'each')} {wanted}")
 
 
 def timer(sampler, combination):

@@ -18,13 +18,14 @@ public struct HomeAssistantTable: Sendable {
     private let tongue: HouseTongue
     private var words = ForeignWords()
 
-    public init(_ name: String, in tongue: HouseTongue = .english) {
+    /// - Parameter others: a file of other sentences that are said in the same house, instead of its own.
+    public init(_ name: String, others: String? = nil, in tongue: HouseTongue = .english) {
         self.tongue = tongue
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         var rooms: [HouseRoom] = []
         var devices: [HouseDevice] = []
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+        let lines = Self.lines(name)
+        let said = others.map(Self.lines) ?? lines
+        for line in lines.filter({ !$0.hasPrefix("say\t") }) + said.filter({ $0.hasPrefix("say\t") }) {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             switch (cells[0], cells.count) {
             case ("room", 4): rooms.append(HouseRoom(id: RoomID(cells[1]), name: cells[2], floor: cells[3]))
@@ -42,6 +43,12 @@ public struct HomeAssistantTable: Sendable {
             readings[player.id] = DeviceReading(
                 device: player.id, state: "off", details: details, since: SentenceFlat.now)
         }
+    }
+
+    private static func lines(_ name: String) -> [Substring] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n")
     }
 
     private static let volume = 50

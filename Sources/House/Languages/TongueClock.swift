@@ -45,7 +45,8 @@ enum TongueClock {
         return hour.map { ($0, minutes, words.count - rest.count) }
     }
 
-    private static func number(_ words: ArraySlice<TongueWord>, _ table: TongueTable) -> (Int, Int)? {
+    /// In figures or words, and how many words it takes.
+    static func number(_ words: ArraySlice<TongueWord>, _ table: TongueTable) -> (Int, Int)? {
         if let number = words.first?.token.number { return Int(exactly: number).map { ($0, 1) } }
         guard let entry = table.entry(words), entry.role == .number || entry.role == .one else { return nil }
         return (Int(entry.english) ?? 1, entry.words.count)

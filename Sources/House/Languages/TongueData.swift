@@ -38,6 +38,15 @@ struct TongueData: Sendable {
     }
 
     var spelling = TongueSpelling.plain
+    var forms = TongueForms.none
+    /// Pronouns that are written at the end of a verb, with what they are in the language of the rules.
+    var clitics: [String: String] = [:]
+    /// Verbs where they begin a sentence, and other words elsewhere: "para la música".
+    var openings = ""
+    /// What stands before how much a timer is made longer or shorter, and not before how long it is.
+    var amounts = ""
+    /// What a timer is called stands behind it, and never before.
+    var namesFollow = false
     /// Names that join a room and a kind in one word: "Küchenlicht".
     var hasCompounds = false
     var articles = ""
@@ -66,6 +75,8 @@ struct TongueData: Sendable {
     var ends = ""
     var others = ""
     var numbers: [String: Int] = [:]
+    /// Parts of a unit by their share of it: "0.75: tres cuartos (de|)".
+    var fractions = ""
     var clocks: [Clock] = []
     /// Whole sentences, with "{item}" for what is kept as it was said, "{rest}" for words, "{list}"
     /// for the name of a list, and "{clause}" for a sentence.

@@ -4,11 +4,10 @@ struct TongueOrder {
     private let table: TongueTable
 
     static func arranged(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
-        var order = TongueOrder(pieces: pieces, table: table)
+        var order = TongueOrder(pieces: TonguePhrases.settled(pieces, table), table: table)
         order.settleVerbs()
         order.settleWords()
-        order.settleSpans()
-        order.settleTimers()
+        order.pieces = TongueTimers.settled(order.pieces, table)
         var result: [TonguePiece] = []
         for sentence in order.sentences() { result += Self.joined(sentence) }
         return measured(result)
@@ -64,59 +63,6 @@ struct TongueOrder {
         case .verb: return true
         default: return false
         }
-    }
-
-    /// What is said of a timer is said of nothing that is switched.
-    private mutating func settleTimers() {
-        guard pieces.contains(where: { $0.english.hasPrefix("timer") }) else { return }
-        for index in pieces.indices where pieces[index].role == .verb {
-            pieces[index].english = table.ofTimers[pieces[index].english] ?? pieces[index].english
-        }
-        for index in pieces.indices.dropLast()
-        where ["on", "to"].contains(pieces[index].english) && pieces[index + 1].role == .number {
-            pieces[index].english = "for"
-        }
-        // "Add two minutes to", and "increase … by two minutes".
-        if let verb = pieces.firstIndex(where: { ["increase", "decrease"].contains($0.english) }),
-            let next = pieces.indices.dropFirst(verb + 1).first(where: { !pieces[$0].isSilent }),
-            pieces[next].role == .number || (pieces[next].english == "by" && isValue(next + 1))
-        {
-            pieces[verb].english = pieces[verb].english == "increase" ? "add" : "remove"
-            if pieces[next].english == "by" { pieces[next].english = "" }
-        }
-        if pieces.contains(where: { Self.asksOfTimers.contains($0.english) }) { return askOfTimer() }
-        guard let place = pieces.firstIndex(where: { Self.longer.contains($0.english) }) else { return }
-        let isLonger = pieces[place].english != "less"
-        pieces.remove(at: place)
-        pieces.insert(TonguePiece(english: isLonger ? "increase" : "decrease", said: "", role: .verb), at: 0)
-    }
-
-    private static let longer: Set<String> = ["higher", "less", "longer"]
-    private static let asksOfTimers: Set<String> = [
-        "how long", "what is", "what", "status", "time left", "when is", "how many", "what is the status of",
-    ]
-
-    /// How much is left of it: only what it is called and how long it was tells which.
-    private mutating func askOfTimer() {
-        let kept = pieces.filter { piece in
-            switch piece.role {
-            case .number, .moment, .unknown, .name, .and: true
-            case .noun: piece.english.hasPrefix("timer")
-            default: ["for", "called", "of"].contains(piece.english)
-            }
-        }
-        pieces = [TonguePiece(english: "time left on", said: "", role: .verb)] + kept
-    }
-
-    /// "Fünf Minuten mehr" is said of a timer.
-    private mutating func settleSpans() {
-        let spoken = pieces.filter { !$0.isSilent }
-        guard spoken.count > 2, spoken.first?.role == .number, let last = spoken.last,
-            Self.longer.contains(last.english),
-            spoken.dropLast().allSatisfy({ [.number, .and, .moment].contains($0.role) }),
-            spoken.contains(where: { $0.role == .moment })
-        else { return }
-        pieces.append(TonguePiece(english: "timer", said: "", role: .noun))
     }
 
     /// "Temperatur im Bad" asks.

@@ -44,7 +44,7 @@ struct TongueReader: Sendable {
             case .word(let word): result.append(word)
             case .item:
                 guard let item = gaps[.item], gaps[.list] == nil || isItem(item) else { return nil }
-                result.append(TongueWord.text(item))
+                result.append(TongueWord.text(bare(item)))
             case .rest:
                 guard let rest = gaps[.rest].flatMap({ plain($0) }) else { return nil }
                 result.append(rest)
@@ -57,6 +57,17 @@ struct TongueReader: Sendable {
             }
         }
         return result.joined(separator: " ").replacing(" ,", with: ",")
+    }
+
+    /// Without articles and courtesies around it: "noch die Eier".
+    private func bare(_ words: ArraySlice<TongueWord>) -> ArraySlice<TongueWord> {
+        func isAround(_ word: TongueWord) -> Bool {
+            let role = table.entries[word.plain]?.first { $0.words.count == 1 }?.role
+            return role == .article || role == .courtesy
+        }
+        let front = words.drop(while: isAround)
+        guard let last = front.lastIndex(where: { !isAround($0) }) else { return words }
+        return front[...last]
     }
 
     /// What is put on a list is nothing that is to be done.
@@ -115,8 +126,12 @@ struct TongueReader: Sendable {
 
     private func next(_ words: ArraySlice<TongueWord>, after last: TonguePiece?) -> ([TonguePiece], Int) {
         guard let first = words.first else { return ([], 0) }
+        if let span = TongueFractions.read(words, table) { return span }
         if let (clock, count) = TongueClock.read(words, table, isSure: last?.role == .at) {
             return ([TonguePiece(english: clock, said: first.plain, role: .moment)], count)
+        }
+        if last == nil || last?.isSeparator == true, let verb = table.openings[first.plain], words.count > 1 {
+            return ([TonguePiece(english: verb, said: first.plain, role: .verb)], 1)
         }
         let entry = table.entry(words)
         if let (name, count) = names.name(words), isMeant(count, name.isRoom, entry) {
@@ -137,6 +152,11 @@ struct TongueReader: Sendable {
         }
         if last?.english == "°", ["c", "f"].contains(first.plain) {
             return ([TonguePiece(english: first.plain, said: first.plain, role: .value)], 1)
+        }
+        if let (verb, pronoun) = table.cliticVerb(first.plain) {
+            let order = TonguePiece(english: verb.english, said: verb.words[0], role: .verb)
+            return pronoun.isEmpty
+                ? ([order], 1) : ([order, TonguePiece(english: pronoun, said: first.plain, role: .pronoun)], 1)
         }
         if let noun = table.noun(first.plain) {
             return ([TonguePiece(english: noun, said: first.plain, role: .noun)], 1)

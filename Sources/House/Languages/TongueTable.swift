@@ -8,6 +8,7 @@ struct TongueTable: Sendable {
 
     let spelling: TongueSpelling
     let hasCompounds: Bool
+    let namesFollow: Bool
     let atBeforeValue: String
     /// By their first word, the longest first.
     private(set) var entries: [String: [Entry]] = [:]
@@ -16,12 +17,19 @@ struct TongueTable: Sendable {
     private(set) var particles: [String: TongueData.Particle] = [:]
     private(set) var sentences: [String: String] = [:]
     private(set) var sameParticles: [String: String] = [:]
+    private var fractions: [(words: [String], part: Double)] = []
+    /// By their first word.
+    private(set) var openings: [String: String] = [:]
+    /// The longest first.
+    let clitics: [(ending: String, english: String)]
     let templates: [TongueTemplate]
     let clocks: [(pattern: [String], clock: TongueData.Clock)]
     /// Nouns and rooms by one word of the language: what a name of a house is called besides.
     private(set) var nouns: [String: String] = [:]
     private(set) var rooms: [String: String] = [:]
     private var stems: [String: String] = [:]
+    /// What stands before how much a timer is made longer or shorter.
+    let amounts: Set<String>
     /// Of verbs, what they are where a timer is meant.
     let ofTimers: [String: String] = [
         "turn off": "cancel", "turn on": "start", "raise": "increase", "lower": "decrease", "continue": "resume",
@@ -30,17 +38,26 @@ struct TongueTable: Sendable {
 
     init(_ data: TongueData) {
         (spelling, hasCompounds, atBeforeValue) = (data.spelling, data.hasCompounds, data.atBeforeValue)
-        templates = TongueTemplate.all(in: data.templates, data.spelling)
+        namesFollow = data.namesFollow
+        amounts = Set(data.amounts.split(separator: ",").map { Self.words(String($0), data.spelling).joined(separator: " ") })
+        clitics = data.clitics.map { (ending: $0.key, english: $0.value) }.sorted { $0.ending.count > $1.ending.count }
+        templates = TongueTemplate.all(in: data.forms.expanded(data.templates), data.spelling)
         clocks = data.clocks.map { clock in
             (clock.pattern.split(separator: " ").map(String.init), clock)
         }
-        for (words, english) in Self.lines(data.sentences, spelling) {
-            sentences[words.joined(separator: " ")] = english
+        for (words, english) in Self.lines(data.forms.expanded(data.sentences), spelling) {
+            let sentence = words.joined(separator: " ")
+            sentences[sentence] = english
+        }
+        fractions = Self.lines(data.fractions, spelling).compactMap { words, part in Double(part).map { (words, $0) } }
+            .sorted { $0.words.count > $1.words.count }
+        for (words, english) in Self.lines(data.forms.expanded(data.openings), spelling) where words.count == 1 {
+            openings[words[0]] = english
         }
         enter(data.articles, .article)
         enter(data.courtesies, .courtesy)
         enter(data.ones, .one)
-        enter(separables: data.separables)
+        enter(separables: data.forms.expanded(data.separables), data.sameParticles)
         for (text, role) in Self.sections(data) {
             for (words, english) in Self.lines(text, spelling) {
                 add(Entry(words: words, english: english, role: role))
@@ -71,7 +88,7 @@ struct TongueTable: Sendable {
 
     private static func sections(_ data: TongueData) -> [(String, TonguePiece.Role)] {
         [
-            (data.pronouns, .pronoun), (data.verbs, .verb), (data.nouns, .noun), (data.rooms, .noun),
+            (data.pronouns, .pronoun), (data.forms.expanded(data.verbs), .verb), (data.nouns, .noun), (data.rooms, .noun),
             (data.states, .state), (data.copulas, .copula), (data.questions, .question), (data.whens, .when),
             (data.values, .value), (data.comparisons, .comparison), (data.moments, .moment), (data.ats, .at),
             (data.ands, .and), (data.ends, .end), (data.others, .other),
@@ -99,10 +116,10 @@ struct TongueTable: Sendable {
         }
     }
 
-    private mutating func enter(separables text: String) {
+    private mutating func enter(separables text: String, _ same: [String: String]) {
         for line in text.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            let forms = line[..<colon].split(separator: " ").map { spelling.plain(Self.bare(String($0))) }
+            let forms = line[..<colon].split { " (|)".contains($0) }.map { spelling.plain(Self.bare(String($0))) }
             var meanings: [String: String] = [:]
             for part in line[line.index(after: colon)...].split(separator: ";") {
                 let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
@@ -115,13 +132,27 @@ struct TongueTable: Sendable {
                 separables[form, default: [:]].merge(meanings) { first, _ in first }
                 add(Entry(words: [form], english: meanings[""] ?? "", role: .verb))
                 guard form.hasSuffix("n") else { continue }
-                for (particle, english) in meanings where !particle.isEmpty {
+                var joined = meanings
+                for (other, particle) in same where !other.contains(" ") {
+                    joined[Self.bare(other)] = meanings[spelling.plain(Self.bare(particle))]
+                }
+                for (particle, english) in joined where !particle.isEmpty {
                     for joint in ["", "zu"] {
                         add(Entry(words: [spelling.plain(particle + joint + form)], english: english, role: .verb))
                     }
                 }
             }
         }
+    }
+
+    /// A verb with pronouns at its end: "apágala".
+    func cliticVerb(_ word: String) -> (verb: Entry, pronoun: String)? {
+        for (ending, english) in clitics where word.hasSuffix(ending) {
+            let verb = String(word.dropLast(ending.count))
+            let entry = entries[verb]?.first { $0.words.count == 1 && $0.role == .verb }
+            if let entry { return (entry, english) }
+        }
+        return nil
     }
 
     /// Without marks above its letters.
@@ -142,6 +173,13 @@ struct TongueTable: Sendable {
         return found.first { entry in
             words.count >= entry.words.count && zip(entry.words, words).allSatisfy { $0 == $1.plain }
         }
+    }
+
+    /// A part of a unit: "tres cuartos de".
+    func fraction(_ words: ArraySlice<TongueWord>) -> (part: Double, count: Int)? {
+        fractions.first { fraction in
+            words.count >= fraction.words.count && zip(fraction.words, words).allSatisfy { $0 == $1.plain }
+        }.map { ($0.part, $0.words.count) }
     }
 
     /// A noun in a case that is not written down.

@@ -37,6 +37,7 @@ struct HouseQuestionReader {
 
     /// "Is the sauna on" is about a house; "is the supermarket open" may be about anything.
     private func unknown(_ unknown: HouseSegment.Unknown) -> Reading {
+        if let outdoors = outdoors(unknown) { return outdoors }
         let hasThing = asked.segment.things.contains { $0.kind != nil || !$0.names.isEmpty }
         // "How fast is light", "who is at the door in the poem": it asks of no state, or of somebody.
         let asksOfState = asked.test != nil || asked.aspect != nil || !asked.isOpen
@@ -49,6 +50,24 @@ struct HouseQuestionReader {
         }
         return unknown.isPlace ? .unknownRoom(unknown.text) : .unknownDevice(unknown.text)
     }
+
+    /// "How warm is it outside" is told by what is called so.
+    private func outdoors(_ unknown: HouseSegment.Unknown) -> Reading? {
+        guard let aspect = asked.aspect, aspect == .temperature || aspect == .humidity,
+            Self.outside.contains(unknown.text), asked.segment.unknown.count == 1
+        else { return nil }
+        let kind: DeviceKind = aspect == .temperature ? .temperatureSensor : .humiditySensor
+        let devices = vocabulary.inventory.devices.filter { device in
+            device.kind == kind
+                && ([device.name] + device.aliases).contains { name in
+                    HouseTokens.all(in: name).contains { Self.outside.contains($0.word) }
+                }
+        }
+        return devices.isEmpty
+            ? nil : .question(HouseQuestion(devices: devices.map(\.id), asks: .value(aspect)))
+    }
+
+    private static let outside: Set<String> = ["outside", "outdoors", "outdoor"]
 
     // MARK: kinds of questions
 

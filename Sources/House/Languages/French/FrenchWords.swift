@@ -2,6 +2,13 @@ extension TongueTable {
     static let french: TongueTable = {
         var data = TongueData()
         data.spelling = .french
+        data.forms = .french
+        data.namesFollow = true
+        data.fractions = """
+            0.25: (un|) quart (d|de|)
+            0.5: demi, demie, half, (une|un) demi, (une|un) demie
+            0.75: trois quarts (d|de|)
+            """
         data.articles = "le, la, les, l, mon, ma, mes, notre, nos, ton, ta, tes"
         data.courtesies = """
             s il te plaît, s il vous plaît, stp, svp, maintenant, bonjour, salut, hé, ok, d accord, merci, \

@@ -4,6 +4,12 @@ extension TongueTable {
         var data = TongueData()
         data.spelling = .german
         data.hasCompounds = true
+        data.amounts = "um"
+        data.fractions = """
+            0.25: viertel, (ein|einer|eine) viertel
+            0.5: halb, halbe, halben, half, ein halb, einhalb, (ein|eine|einer|einen) (halbe|halben|halbes)
+            0.75: dreiviertel, drei viertel, (ein|eine|einer) dreiviertel
+            """
         data.articles = """
             der, die, das, den, dem, des, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, \
             unserer, \

@@ -1,10 +1,10 @@
 /// What there is in houses, how it is, and what it is set to, in Spanish.
 enum SpanishNouns {
     static let things = """
-        light: luz, iluminación
+        light: luz, iluminación, alumbrado
         lights: luces
-        lamp: lámpara, bombilla, bombillo, foco
-        lamps: lámparas, bombillas, bombillos, focos
+        lamp: lámpara, bombilla, bombillo, foco, ampolleta, lamparilla, farol
+        lamps: lámparas, bombillas, bombillos, focos, ampolletas, lamparillas, faroles
         heating: calefacción, climatización, clima, radiador
         thermostat: termostato
         thermostats: termostatos
@@ -15,15 +15,16 @@ enum SpanishNouns {
         blinds: estores, toldos, venecianas
         curtain: cortina
         curtains: cortinas
-        front door: puerta (principal|de entrada|de la calle)
+        front door: puerta (principal|de entrada|de la entrada|de la calle)
         back door: puerta (trasera|de atrás)
         door: puerta
         doors: puertas
-        lock: cerradura, cerrojo
-        locks: cerraduras, cerrojos
+        lock: cerradura, cerrojo, pestillo, candado
+        locks: cerraduras, cerrojos, pestillos, candados
         window: ventana
         windows: ventanas
-        garage door: puerta del garaje, puerta de garaje, garaje, portón, cochera, puerta de la cochera
+        garage door: puerta del garaje, puerta de garaje, garaje, portón (del garaje|de la cochera|), cochera, puerta de la cochera
+        garage doors: puertas (del|de) garaje, puertas de la cochera, cocheras, portones (del garaje|de la cochera|)
         alarm: alarma
         oven: horno
         fan: ventilador, abanico
@@ -33,38 +34,39 @@ enum SpanishNouns {
         speaker: altavoz
         speakers: altavoces
         music: música
-        media player: reproductor, reproducción
+        media player: reproductor, reproducción, aparato, equipo de música, equipo
+        media players: reproductores
         washing machine: lavadora
         dishwasher: lavavajillas
         dryer: secadora
-        vacuum: aspiradora, aspiradoras, aspiradores, aspirador, robot aspirador, robot
+        vacuum: aspiradora, aspiradoras, aspiradores, aspirador, (el|) robot (aspirador|aspiradora|de limpieza|), roomba
         mower: cortacésped
-        socket: enchufe
+        socket: enchufe, toma de corriente
         sockets: enchufes
-        switch: interruptor, conmutador
-        switches: interruptores
+        switch: interruptor, conmutador, llave de la luz
+        switches: interruptores, conmutadores
         thermometer: termómetro
         motion: movimiento
         motion sensor: sensor de movimiento
         scene: escena
         script: script, guion
         shopping list: lista de (la|) compra, lista de compras
-        to do list: lista de tareas
+        to do list: lista de (tareas|pendientes|cosas por hacer|quehaceres)
         list: lista, listado
         brightness: brillo, luminosidad, intensidad
         temperature: temperatura
-        volume: volumen, sonido, audio
+        volume: volumen, sonido, audio, volúmen
         position: posición
         speed: velocidad
         color temperature: temperatura de color
         color: color
         humidity: humedad
         status: estado
-        timer: temporizador, cronómetro, cuenta atrás, cuenta regresiva
+        timer: temporizador, cronómetro, cuenta atrás, cuenta regresiva, minutero, alarma de cocina
         floor: planta, piso
         song: canción, tema, pista
         video: vídeo, elemento, programa
-        timers: temporizadores, cuentas atrás
+        timers: temporizadores, cuentas atrás, cuentas regresivas, cronómetros
         smoke: humo
         gas: gas
         water: agua
@@ -76,8 +78,8 @@ enum SpanishNouns {
 
     static let rooms = """
         kitchen: cocina
-        living room: salón, sala, sala de estar
-        bedroom: dormitorio, habitación, cuarto
+        living room: salón, sala, sala de estar, cuarto de estar
+        bedroom: dormitorio, habitación, cuarto, alcoba, recámara
         bathroom: baño, cuarto de baño
         toilet: aseo
         hall: pasillo, entrada, recibidor
@@ -90,17 +92,20 @@ enum SpanishNouns {
         terrace: terraza
         upstairs: arriba, planta de arriba, primera planta, primer piso
         downstairs: abajo, planta de abajo, planta baja
-        outside: exterior, fuera, afuera
+        outside: exterior, fuera, afuera, (en|) la calle
         """
 
     static let states = """
         open: (abierta|abierto|abiertas|abiertos), se abra, se abre, abra
         closed: (cerrada|cerrado|cerradas|cerrados), se cierre, se cierra
-        locked: (bloqueada|bloqueado|bloqueadas|bloqueados), (cerrada|cerradas|cerrado) con llave, con llave
-        unlocked: (desbloqueada|desbloqueado|desbloqueadas|desbloqueados), sin llave
+        locked: (bloqueada|bloqueado|bloqueadas|bloqueados), \
+        (cerrada|cerradas|cerrado|cerrados|echada|echado|echadas|echados) con (llave|cerrojo|pestillo|cerradura|candado), \
+        con (llave|cerrojo|pestillo) (echada|echado|), (echada|echado|echadas|echados), \
+        (trancada|trancado|trancadas|trancados)
+        unlocked: (desbloqueada|desbloqueado|desbloqueadas|desbloqueados), sin llave, sin (echar la llave|cerrojo|pestillo)
         on: (conectada|conectado|conectadas|conectados), (encendida|encendido|encendidas|encendidos), \
-        (prendida|prendido|prendidas|prendidos)
-        off: (desconectada|desconectado|desconectadas|desconectados), (apagada|apagado|apagadas|apagados)
+        (prendida|prendido|prendidas|prendidos), (activada|activado|activadas|activados)
+        off: (desconectada|desconectado|desconectadas|desconectados), (apagada|apagado|apagadas|apagados), (desactivada|desactivado|desactivadas|desactivados)
         running: en marcha, funcionando, en funcionamiento, limpiando, trabajando
         done: (terminada|terminado|lista|listo), termine, ha terminado, acabe, acabado, haya terminado
         home: en casa, llegue a casa, llega a casa, llegue
@@ -116,24 +121,31 @@ enum SpanishNouns {
         """
 
     static let values = """
-        percent: por ciento, porciento, por cien, porcien
+        percent: por ciento, porciento, por cien, porcien, por cientos
         degrees: (grados|grado) (centígrados|celsius|)
         degrees fahrenheit: grados fahrenheit
-        kelvin: kelvin, kelvins
+        kelvin: kelvin, kelvins, k
         red: (rojo|roja|rojas|rojos)
         green: (verde|verdes)
         blue: (azul|azules)
         yellow: (amarillo|amarilla|amarillos|amarillas)
-        orange: naranja
-        purple: morado, violeta, púrpura
-        pink: rosa
-        turquoise: turquesa
+        orange: naranja, naranjas, anaranjado, anaranjada
+        purple: (morado|morada|morados|moradas), violeta, violetas, púrpura, lila
+        pink: rosa, rosas, rosado, rosada, rosados, rosadas
+        turquoise: turquesa, turquesas
         white: (blanco|blanca|blancas|blancos)
-        warm white: (blanco|blanca|luz) cálido, blanco calido, luz cálida
-        cold white: blanco frío, luz fría
-        half: la mitad, mitad, a medias, medio
-        full: máximo, el máximo, máxima, (brillo|luminosidad) máximo, tope, completo
-        minimum: mínimo, el mínimo, mínima, brillo mínimo
+        warm white: (blanco|blanca) (cálido|cálida), luz cálida, luces cálidas
+        cold white: (blanco|blanca) (frío|fría), luz fría, luces frías
+        candlelight: vela, luz de (vela|velas)
+        daylight: luz (diurna|del día|de día|natural|solar)
+        half: la mitad, mitad, a medias, medio, media, half, media luz
+        full: (el|lo|la|) (máximo|máxima) (posible|), (brillo|luminosidad|intensidad) (máximo|máxima), \
+        (máximo|máxima) (brillo|luminosidad|intensidad), tope, completo, (el|lo|la|) más (alto|alta|fuerte) (posible|), \
+        (el|lo|la|) más (alto|alta) (brillo|luminosidad|intensidad), (brillo|luminosidad|intensidad) más (alto|alta), \
+        a tope, todo lo que (da|dé)
+        minimum: (el|lo|la|) (mínimo|mínima) (posible|), (brillo|luminosidad|intensidad) (mínimo|mínima), \
+        (mínimo|mínima) (brillo|luminosidad|intensidad), (el|lo|la) más (bajo|baja|tenue) (posible|), \
+        (el|lo|la|) más (bajo|baja) (brillo|luminosidad|intensidad), (brillo|luminosidad|intensidad) más (bajo|baja)
         heat mode: modo calor, modo calefacción
         cool mode: modo frío, modo refrigeración
         auto: automático, modo automático, auto

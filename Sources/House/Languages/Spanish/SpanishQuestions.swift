@@ -1,37 +1,40 @@
 /// Words that ask, and those that hold a sentence together, in Spanish.
 enum SpanishQuestions {
     static let questions = """
-        which: qué, cuál de, cuáles de, cuáles
+        which: qué (de|), cuál de, cuáles (de|)
         what is: cuál es, cuáles son, qué es, a cuánto está, a qué
         what: cuál
-        how long: cuánto tiempo (le|) (queda|falta|resta|), cuánto (le|) (queda|falta|resta)
-        how many: cuántos (los|el|), cuántas (las|la|)
-        how warm is it: (cuánto|qué) calor hace, (cuánto|qué) frío hace, cuántos grados hay, cuántos grados hace
-        what is the temperature: qué temperatura (hace|hay|tiene|es), cuál es la temperatura (actual|), \
-        a qué temperatura está, \
+        how long: (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) (queda|falta|resta) (a|al|para|)
+        how many: cuántos (de|) (los|el|), cuántas (de|) (las|la|)
+        how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
+        cuántos grados (hay|hace|tenemos|estamos), a cuántos grados (estamos|está|están)
+        what is the temperature: (a|) qué temperatura (hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
+        cuál es la temperatura (actual|), a qué grados (está|están|estamos), dime la temperatura, \
+        (cómo|como) (está|va|anda|marcha) (de|) la temperatura, \
         cómo está la temperatura
         what is the humidity: qué humedad hay, cuál es la humedad
         how is: cómo (está|están|van|va)
         where is: dónde (está|están|anda)
-        who is: quién (está|es|hay)
-        who: quién
+        who is: (quién|quiénes) (está|están|es|son|hay)
+        who: quién, quiénes
         when was: cuándo (fue|estuvo)
-        any: (algún|alguna|algunas|algunos)
+        any: (algún|alguna|algunas|algunos) (de|)
         anyone: alguien
         nobody: nadie
         what is the status of: cuál es el estado (de|del), cómo es el estado (de|del)
         """
 
     static let others = """
-        all: (todos|todas) (los|las|), (cada|cualquier)
+        all: (todos|todas) (los|las|el|la|) (de|), (cada|cualquier)
         both: ambos, ambas, (los|las) dos
         no: ningún, ninguna
         do not: no, nunca
-        all: todos y cada uno de los, todas y cada una de las
+        all: (todos y cada uno|todas y cada una) de (los|las|el|la), la totalidad de (los|las)
         home: a (la|su|) base
-        everywhere: en toda la casa, por toda la casa, en todas partes, en todas las habitaciones, de toda la casa, \
+        everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, en todas partes, en todas las habitaciones, de toda la casa, \
         de la casa, en la casa, en todos lados
-        here: aquí, en esta habitación, en este cuarto, acá, de esta habitación, de aquí
+        here: (en|de|por|) aquí, (en|de|por|) acá, \
+        (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área)
         of: de, del
         in: dentro de
         for: durante, para

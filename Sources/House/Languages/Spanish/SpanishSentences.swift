@@ -3,7 +3,8 @@ enum SpanishSentences {
     static let whole = """
         yes: sí, si, claro, por supuesto, adelante, hazlo, confirmo, confirmado, sí hazlo, sí por favor
         no: no, no gracias, mejor no, de ninguna manera
-        cancel: cancela, cancelar, cancélalo, olvídalo, da igual, no importa, déjalo, cancela eso
+        cancel: cancelar*, cancélalo, olvídalo, olvídate, olvida eso, da igual, no importa, déjalo (no importa|estar|así|), \
+        cancela eso, déjalo da igual, no te preocupes, nada, no es nada, ya no
         stop: para, alto, detente, párate
         undo that: deshaz, deshazlo, deshacer, deshaz eso, vuelve atrás, revierte eso, reviértelo
         more: más, muestra más
@@ -46,12 +47,14 @@ enum SpanishSentences {
         when i say {item} , {clause}: cuando (diga|digo) {item} , {clause}; cuando (diga|digo) {item} entonces {clause}
         forget {item}: olvida la orden {item}; olvida la escena {item}
         what is on {list} list: qué (hay|tengo|está) en (la|mi|) {list}; (lee|muestra) (me|) (la|mi) {list}
-        add {item} to {list}: (añade|agrega|pon|poné|suma|apunta|añadir|agregar|anota|mete|incluye) {item} (a|en) \
-        (la|mi|nuestra|) {list}
-        complete {item} on {list}: (tacha|tache|tachar|tachá|marca|marque|marcar|completa) {item} (de|en|del) \
-        (la|mi|) {list} \
-        (como (hecho|completado|completada)|); (tacha|tachar|tachá) (en|de) (la|mi|) {list} {item}
-        remove {item} from {list}: (quita|elimina|borra|eliminar|retira|quitar) {item} (de|en|del) (la|mi|) {list}
+        add {item} to {list}: (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|incluir*|incluye|pon|ponga|poner|poné) {item} \
+        (a|en) (la|mi|nuestra|el|) {list}; \
+        (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|pon|ponga|poner|poné) (a|en) (la|mi|nuestra|) {list} {item}
+        complete {item} on {list}: (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list} como (hecho|hecha|completado|completada); \
+        (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list}; \
+        (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item} como (hecho|hecha|completado|completada); \
+        (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item}
+        remove {item} from {list}: (quitar*|eliminar*|borrar*|retirar*|sacar*) {item} (de|en|del) (la|mi|) {list}
         announce {item}: anuncia (que|) {item}
         set a timer for {rest} called {item}: (pon|inicia|crea|configura|programa) un temporizador (de|para|por) \
         {rest} \

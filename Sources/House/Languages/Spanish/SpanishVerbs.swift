@@ -1,56 +1,57 @@
-/// What is to be done, in Spanish.
+/// What is to be done, in Spanish; "apagar*" stands for all forms that order it.
 enum SpanishVerbs {
     static let plain = """
-        turn on: enciende, encienda, encender, encendé, enciendé, prendé, conecte, conectá, enciendas, prende, \
-        prenda, prender, conecta, conectar, ilumina, iluminar, \
-        pon en marcha
-        turn off: desconecte, desconectá, desactivá, apaga, apague, apagar, apagues, desconecta, desconectar, \
-        desactiva, desactivar
-        turn on it: enciéndela, enciéndelo, préndela, préndelo
-        turn off it: apágala, apágalo
-        turn on them: enciéndelas, enciéndelos
-        turn off them: apágalas, apágalos
-        open: abrí
-        open it: ábrela, ábrelo
-        close: cerrá
-        close it: ciérrala, ciérralo
-        lock: bloquea, bloquee, bloquear, echa (el cerrojo|la llave|el pestillo) (de|a|)
-        unlock: desbloquea, desbloquee, desbloquear, \
-        quita (el cerrojo|el pestillo|el seguro) (de|a|), abre la cerradura de
-        raise: levanta, levantar, levantá, aumentá, incremente, suba, sube, suba, subir, subí, aumenta, aumente, \
-        aumentar, incrementa, incrementar
-        lower: decrementa, decrementar, reducí, bajá, disminuya, acorta, menos, baja, baje, bajar, reduce, reduzca, \
-        reducir, disminuye, disminuir
-        dim: atenúa, atenuar, atenúe
-        set: pon, ponga, poner, poné, crea, crear, cree, programa, programar, pones, ajusta, ajuste, ajustar, \
-        establece, establezca, establecer, configura, configurar, \
-        cambia, cambie, cambiar, fija, fijar, haz, deja en
+        turn on: encender~enciend*, prender*, conectar*, iluminar*, (pon|poner|ponga|poné|pone) en marcha, \
+        (pon|poner|ponga|poné|pone) a funcionar
+        turn off: apagar*, desconectar*, desactivar*, deshabilitar*
+        lock: bloquear*, trancar*, echar* (el|los|) (cerrojo|cerrojos|llave|pestillo|pestillos) (de|a|en|), \
+        echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
+        unlock: desbloquear*, destrancar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro) (de|a|en|), \
+        quitar* la llave (de|a|en|), abrir* la cerradura de
+        raise: levantar*, aumentar*, incrementar*, subir*, alzar*
+        lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
+        disminuyan, decrementar*
+        dim: atenuar*, atenúa, atenúe, oscurecer*, oscurezca
+        set: pon, ponga, pongan, pongas, pongamos, poner*, crear*, programar*, ajustar*, establecer*, establezca, \
+        establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*
         make it: ponlo, ponla, hazlo, hazla
-        start: comenza, comenzá, iniciá, inicia, inicie, iniciar, comienza, comenzar, empieza, arranca, arrancar, inicie, ejecuta, ejecutar
-        increase: agregue, agregá, sume, sumá, añadí, levante, incrementá, añade, añada, añadir, agrega, agregar, suma, sumar, apunte, incrementar
-        decrease: reste, restá, acorte, acortá, decremente, decrementá, reduzca, quitá, quita, quitar, quite, resta, restar
-        cancel: cancelá, borrá, cancela, cancelar, cancele, borra, borrar, elimina
-        continue: reactive, reactivá, reanudá, reanuda, reanude, reanudar, continúa, continuar, continúe, reactiva, reactivar, siga, sigue
-        stop: detené, detén, detener, detenga, parar, pare
-        pause: pausa, pausar, pon en pausa, pause
-        play: reproduce, reproducir, reproduzca, toca, tocar
-        mute: silencia, silenciar, silencie, (quita|quite|quitar) el (sonido|audio) (de|a|), pon en silencio, \
-        pon silencio, silenciá
-        unmute: (quita|quitar|quite) el silencio (de|a|), \
-        (activa|restaura|devuelve|devuelva|conecta) (el|) (sonido|volumen|audio) (de|), desilencia
-        next track: (pasa|salta|pon|ve|ir) (a|) (la|) siguiente (canción|pista|tema), \
-        siguiente (canción|pista|tema|elemento|vídeo), (canción|pista|tema|elemento|vídeo) siguiente, saltá, \
-        pasa al siguiente (tema|elemento), siguiente
-        previous track: (pasa|vuelve|pon|ve) (a|) (la|) (canción|pista) anterior, (canción|pista) anterior, anterior, \
-        tema anterior
-        activate: activa, activar, active, lanza, pulsa, presiona, pulsar
-        arm: arma, armar, conecta la alarma
-        disarm: desarma, desarmar
-        toggle: alterna, alternar, conmuta
-        send home: envía a casa, manda a casa
-        leave: deja, dejar
-        start vacuum in: aspira, aspirar, limpia, limpiar
-        return to base: vuelve a la base, vuelve a casa, regresa a la base, (haz|) que (vuelva|regrese) a la base, \
-        (enviar|envía|manda|devuelve|regresar) a (la|su|) (base|casa)
+        start: comenzar~comienz*, iniciar*, empezar~empiez*, arrancar*, ejecutar*
+        increase: agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*
+        decrease: restar*, acortar*, quitar*, descontar~descuent*
+        cancel: cancelar*, borrar*, eliminar*, anular*
+        continue: reactivar*, reanudar*, continuar*, continúa, continúe, seguir~sig*, sigue, proseguir~prosig*
+        halt: detener*, detén, detenga, detengan, detené
+        stop: parar, pare, paren, interrumpir*
+        pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera)
+        play: reproducir*, reproduzca, reproduzcas, tocar*
+        mute: silenciar*, enmudecer*, enmudezca, (quitar*|apagar*|desactivar*|cortar*) (el|) (sonido|audio|volumen) \
+        (de|a|en|), (pon|poner|ponga|poné) (en|) silencio, (pon|poner|ponga|poné) en mudo
+        unmute: quitar* el silencio (de|a|en|), \
+        (activar*|restaurar*|devolver~devuelv*|conectar*|encender~enciend*|prender*|recuperar*|reactivar*) \
+        (el|) (sonido|audio) (de|a|en|), \
+        (activar*|restaurar*|devolver~devuelv*|conectar*|encender~enciend*|prender*|recuperar*|reactivar*) \
+        (el|) volumen (de|a|en|), (pon|poner|ponga|poné) (el|) (sonido|audio) (de|a|en|), desilenciar*
+        next track: (pasar*|saltar*|pon|poner|ponga|ve|ir|avanzar*|adelantar*|reproducir*|tocar*) (a|al|) (la|el|) \
+        (siguiente|próxima|próximo) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
+        (siguiente|próxima|próximo) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
+        (pasar*|saltar*|pon|poner|ponga|ve|ir|avanzar*) (a|al|) (la|el|) \
+        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
+        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
+        saltar* (esta|este|la|el) (canción|pista|tema|vídeo)
+        previous track: (pasar*|volver~vuelv*|pon|poner|ponga|ve|regresar*|retroceder*|retornar*) (a|al|) (la|el|) \
+        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
+        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) (anterior|previa|previo), anterior, \
+        (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) \
+        (última|último|anterior|) (canción|pista|tema|elemento|vídeo|programa|) (anterior|)
+        activate: activar*, lanzar*, pulsar*, presionar*, apretar~apriet*
+        arm: armar*, conecta la alarma
+        disarm: desarmar*
+        toggle: alternar*, conmutar*
+        send: mandar*, enviar*, envía, envíe
+        leave: dejar*
+        start vacuum in: aspirar*, limpiar*, barrer*
+        return to base: (volver~vuelv*|regresar*|retornar*|devolver~devuelv*) a (la|su|) (base|casa|estación), \
+        (haz|) que (vuelva|regrese) a (la|su) base, \
+        (volver~vuelv*|regresar*|retornar*) a cargarse
         """
 }

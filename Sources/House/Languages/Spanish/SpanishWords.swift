@@ -1,11 +1,27 @@
 extension TongueTable {
     static let spanish: TongueTable = {
         var data = TongueData()
+        data.forms = .spanish
+        data.clitics = [
+            "lo": "it", "la": "it", "los": "them", "las": "them", "me": "", "nos": "", "te": "", "se": "", "le": "",
+            "les": "", "melo": "it", "mela": "it", "melos": "them", "melas": "them", "noslo": "it", "nosla": "it",
+        ]
+        data.openings = "stop: para, pará"
+        data.namesFollow = true
+        data.amounts = "en, por, en un, en una"
+        data.fractions = """
+            0.25: (un|1|) cuarto (de|)
+            0.5: media, medio, half, (un|1) medio (de|)
+            0.75: tres cuartos (de|), 3 cuartos (de|)
+            """
         data.articles = "el, la, los, las, mi, mis, nuestro, nuestra, nuestros, nuestras, tu, tus, su, sus"
         data.courtesies = """
-            por favor, ahora, ya, hola, oye, eh, ok, vale, gracias, (puedes|podrías|puede|podría) , quiero (que|), \
-            quisiera, me gustaría (que|), necesito (que|), ahora mismo, hoy, todavía, aún, echo, me, nos, actualmente, \
-            en este momento, inmediatamente, también, actual, se, que hay, que están
+            por favor, ahora, ya, hola, oye, oiga, eh, ok, vale, gracias, porfa, \
+            (puedes|podrías|puede|podría|podéis|pueden|podrían|querrías) (me|hacer el favor de|), quiero (que|), \
+            quisiera (que|), me gustaría (que|), necesito (que|), ahora mismo, hoy, todavía, aún, echo, me, nos, \
+            actualmente, en este momento, inmediatamente, también, actual, actuales, se, que hay, que están, \
+            si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
+            (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos a
             """
         data.ones = "un, una, uno"
         data.pronouns = """
@@ -21,17 +37,21 @@ extension TongueTable {
             TongueData.Particle("llave", state: "locked", order: "", before: ""),
             TongueData.Particle("hasta", state: "", order: "", before: "to"),
         ]
-        data.sameParticles = ["con llave": "llave"]
+        data.sameParticles = [
+            "con llave": "llave", "con cerrojo": "llave", "con pestillo": "llave", "con cerradura": "llave",
+            "con el cerrojo": "llave", "con el pestillo": "llave",
+        ]
         data.separables = """
-            cierra cierre cerrar cierres: = close; llave = lock
-            abre abra abrir abras: = open; llave = unlock
+            cerrar~cierr*: = close; llave = lock
+            abrir*: = open; llave = unlock
             """
         data.verbs = SpanishVerbs.plain
         data.nouns = SpanishNouns.things
         data.rooms = SpanishNouns.rooms
         data.states = SpanishNouns.states
         data.copulas = """
-            is: está, están, esta siendo, es, son, sigue, siguen, queda, quedan, se queda
+            is: está, están, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
+            (ha|han) quedado, se encuentra, se encuentran, (sigue|siguen) estando
             was: estaba, estaban
             is there: hay
             """
@@ -43,7 +63,7 @@ extension TongueTable {
             below: menos de, por debajo de, inferior a, menor que, baja de, baje de
             """
         data.moments = SpanishTimes.moments
-        data.ats = "at: a las, a la, sobre las"
+        data.ats = "at: a las, a la, sobre las, hacia las"
         data.ands = "and: y, e, y también, además"
         data.ends = "then: luego, después, y luego, y después, entonces"
         data.others = SpanishQuestions.others

@@ -1,0 +1,155 @@
+/// Says in the way of the rules what other languages say by another way: "il y a des lumières allumées" is "are there any
+/// lights on", and "planta primera planta" a floor that is named once.
+struct TonguePhrases {
+    private var pieces: [TonguePiece]
+
+    static func settled(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
+        var phrases = TonguePhrases(pieces: pieces)
+        phrases.settleFloors()
+        phrases.settleColors()
+        phrases.settleQuantities(table)
+        phrases.settleCopulas()
+        phrases.settleStates()
+        phrases.settleConnections()
+        return phrases.pieces
+    }
+
+    private mutating func silence(_ index: Int) {
+        pieces[index] = TonguePiece(english: "", said: pieces[index].said, role: .courtesy)
+    }
+
+    private func next(_ index: Int, where isMeant: (TonguePiece) -> Bool = { !$0.isSilent }) -> Int? {
+        pieces.indices.dropFirst(index + 1).first { isMeant(pieces[$0]) }
+    }
+
+    private func previous(_ index: Int) -> Int? { pieces[..<index].lastIndex { !$0.isSilent } }
+
+    /// From one separator to the next.
+    private func clause(around index: Int) -> Range<Int> {
+        let start = pieces[..<index].lastIndex(where: \.isSeparator).map { $0 + 1 } ?? 0
+        let end = pieces[index...].firstIndex(where: \.isSeparator) ?? pieces.endIndex
+        return start..<max(start, end)
+    }
+
+    /// "Planta baja", whose name has the word for a floor already, or stands beside it.
+    private mutating func settleFloors() {
+        for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "floor" {
+            let behind = next(index) { !$0.isSilent && !["of", "in"].contains($0.english) }
+            let isBeside = [behind, previous(index)].contains { place in
+                place.map { pieces[$0].role == .name(isRoom: true) } ?? false
+            }
+            if isBeside { silence(index) }
+        }
+    }
+
+    /// "De color rojo" is "to red".
+    private mutating func settleColors() {
+        for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "color" {
+            guard let value = next(index, where: { !$0.isSilent && !Self.joints.contains($0.english) }),
+                pieces[value].role == .value, Self.colors.contains(pieces[value].english)
+            else { continue }
+            for place in index..<value { silence(place) }
+            guard let joint = previous(index), pieces[joint].role == .particle || pieces[joint].role == .other else {
+                continue
+            }
+            if Self.joints.contains(pieces[joint].english) || pieces[joint].english == "with" {
+                pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
+            }
+        }
+    }
+
+    private static let joints: Set<String> = ["of", "in", "to", "on"]
+    private static let colors: Set<String> = [
+        "red", "green", "blue", "yellow", "orange", "purple", "pink", "turquoise", "white", "warm white", "cold white",
+        "candlelight", "daylight",
+    ]
+
+    /// "Tout le volet" is all of one kind, never everything there is.
+    private mutating func settleQuantities(_ table: TongueTable) {
+        let rooms = Set(table.rooms.values)
+        for index in pieces.indices where pieces[index].english == "everything" {
+            guard let thing = next(index), pieces[thing].role == .noun || pieces[thing].role == .name(isRoom: false),
+                !rooms.contains(pieces[thing].english)
+            else { continue }
+            pieces[index] = TonguePiece(english: "all", said: pieces[index].said, role: .other)
+        }
+    }
+
+    /// One clause is in one state: "combien y a-t-il de lampes qui sont allumées".
+    private mutating func settleCopulas() {
+        for index in pieces.indices where pieces[index].role == .copula {
+            let clause = clause(around: index)
+            let first = clause.first { pieces[$0].role == .copula } ?? index
+            let isCounted = pieces[clause.lowerBound..<index].contains { Self.counting.contains($0.english) }
+            if pieces[index].english == "is there" {
+                if isCounted {
+                    pieces[index] = TonguePiece(english: "is", said: pieces[index].said, role: .copula)
+                    if let of = next(index), pieces[of].english == "of" { silence(of) }
+                    if clause.contains(where: { $0 > index && pieces[$0].role == .copula }) { silence(index) }
+                } else {
+                    settleThere(index)
+                }
+            } else if first < index, pieces[clause.lowerBound].role != .when {
+                silence(index)
+            }
+        }
+    }
+
+    private static let counting: Set<String> = ["how many", "which"]
+
+    /// "Il y a des lumières" asks whether there are any.
+    private mutating func settleThere(_ index: Int) {
+        guard var thing = next(index) else { return }
+        if pieces[thing].english == "of" {
+            silence(thing)
+            guard let behind = next(thing) else { return }
+            thing = behind
+        }
+        guard pieces[thing].role == .noun else { return }
+        pieces[thing].english = "any \(pieces[thing].english)"
+    }
+
+    /// A lock that is open is unlocked; what is switched and is open is on.
+    private mutating func settleStates() {
+        for index in pieces.indices where pieces[index].role == .state {
+            let clause = clause(around: index)
+            let asks = clause.contains { [.copula, .question].contains(pieces[$0].role) }
+            let things = clause.filter { pieces[$0].role == .noun }.map { place in
+                pieces[place].english.split(separator: " ").last.map(String.init) ?? ""
+            }
+            guard asks, let other = Self.other(pieces[index].english, things) else { continue }
+            pieces[index].english = other
+        }
+    }
+
+    private static func other(_ state: String, _ things: [String]) -> String? {
+        guard let isOpen = ["open": true, "closed": false][state] else { return nil }
+        if things.contains(where: { ["lock", "locks"].contains($0) }) { return isOpen ? "unlocked" : "locked" }
+        if things.contains(where: switched.contains) { return isOpen ? "on" : "off" }
+        return nil
+    }
+
+    private static let switched: Set<String> = [
+        "light", "lights", "lamp", "lamps", "fan", "fans", "switch", "switches", "socket", "sockets",
+    ]
+
+    /// "En la tele" is no place within it, and "apaga a la lámpara" has a word more than the rules.
+    private mutating func settleConnections() {
+        for index in pieces.indices where ["of", "in", "to"].contains(pieces[index].english) {
+            guard pieces[index].role == .other || pieces[index].role == .particle, let thing = next(index) else {
+                continue
+            }
+            let isDevice = pieces[thing].role == .name(isRoom: false) || Self.players.contains(pieces[thing].english)
+            let isBehindVerb = previous(index).map { pieces[$0].role == .verb } ?? false
+            switch pieces[index].english {
+            case "in" where isDevice: silence(index)
+            case "of" where isBehindVerb && pieces[thing].isThing: silence(index)
+            default: continue
+            }
+        }
+    }
+
+    private static let players: Set<String> = [
+        "tv", "radio", "speaker", "media player", "vacuum", "fan", "thermostat",
+    ]
+}
