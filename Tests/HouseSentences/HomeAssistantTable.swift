@@ -140,7 +140,9 @@ public struct HomeAssistantTable: Sendable {
         if understood == meant || folded(understood) == folded(meant) { return true }
         // What a thermostat is set to is a temperature, too.
         if meant.hasPrefix("value temperature:") {
+            // So is how a thermometer stands.
             return understood == meant.replacingOccurrences(of: "value temperature", with: "another question")
+                || understood == meant.replacingOccurrences(of: "value temperature: sensor", with: "state: sensor")
         }
         guard let colon = meant.firstIndex(of: ":") else { return false }
         let (what, devices) = (meant[..<colon], meant[colon...])
@@ -150,6 +152,8 @@ public struct HomeAssistantTable: Sendable {
             let isOfOne = !devices.dropFirst(2).contains(" ")
             let scopes = isOfOne ? ["each", "any", "all"] : words[0] == "all" ? ["each"] : []
             return scopes.contains { understood == "\($0) \(words.dropFirst().joined(separator: " "))\(devices)" }
+        // Its cold white is no colder than its neutral one.
+        case "kelvin" where words[1] == "4000": return understood == "kelvin 6000\(devices)"
         case "louder", "quieter":
             let by = words.count > 1 ? Int(words[1]) ?? 0 : 20
             return understood == "volume \(words[0] == "louder" ? volume + by : volume - by)\(devices)"

@@ -95,6 +95,7 @@ struct TongueNames: Sendable {
     private static func translated(_ name: String, _ table: TongueTable, isRoom: Bool) -> String? {
         let words = TongueTable.words(name, table.spelling)
         guard !words.isEmpty, words.count <= HouseNameReader.mostWords else { return nil }
+        if words.count > 1, let whole = table.noun(words) { return whole }
         let nouns = isRoom ? table.rooms : table.nouns
         var isChanged = false
         let others = words.compactMap { word -> String? in

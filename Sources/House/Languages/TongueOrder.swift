@@ -6,6 +6,7 @@ struct TongueOrder {
     static func arranged(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var order = TongueOrder(pieces: TonguePhrases.settled(pieces, table), table: table)
         order.settleVerbs()
+        order.pieces = TongueAmounts.settled(order.pieces, table)
         order.settleWords()
         order.pieces = TongueTimers.settled(order.pieces, table)
         var result: [TonguePiece] = []
@@ -84,7 +85,9 @@ struct TongueOrder {
             switch pieces[index].role {
             case .particle: settleParticle(index, segment(from: start))
             case .one: settleOne(index, segment(from: start))
-            case .at where !isTime(index + 1): pieces[index].english = table.atBeforeValue
+            case .at where !isTime(index + 1):
+                pieces[index].english = isRoom(behind: index) ? "in" : table.atBeforeValue
+                if isRoom(behind: index) { pieces[index].role = .other }
             case .other where pieces[index].english == "of" && isValue(index + 1) && isChange(segment(from: start)):
                 pieces[index].english = "by"
             case .article where isAlone(index) && !isBehindQuestion(index):
@@ -149,6 +152,12 @@ struct TongueOrder {
     }
 
     private func isTime(_ index: Int) -> Bool { pieces.dropFirst(index).first?.role == .moment }
+
+    /// "Au salon", "à la cuisine".
+    private func isRoom(behind index: Int) -> Bool {
+        guard let next = pieces.dropFirst(index + 1).first(where: { !$0.isSilent }) else { return false }
+        return next.role == .name(isRoom: true) || next.role == .noun && table.rooms.values.contains(next.english)
+    }
 
     private func isSpan(_ index: Int) -> Bool {
         isValue(index) && pieces.dropFirst(index + 1).first?.role == .moment

@@ -9,6 +9,8 @@ struct TonguePhrases {
         phrases.settleColors()
         phrases.settleQuantities(table)
         phrases.settleCopulas()
+        phrases.settleParticiples()
+        phrases.settleVerbs(table)
         phrases.settleStates()
         phrases.settleConnections()
         return phrases.pieces
@@ -108,6 +110,60 @@ struct TonguePhrases {
         guard pieces[thing].role == .noun else { return }
         pieces[thing].english = "any \(pieces[thing].english)"
     }
+
+    /// "Est-ce que la lampe est éteint" asks, where "éteint" alone would order it.
+    private mutating func settleParticiples() {
+        for index in pieces.indices where pieces[index].role == .verb {
+            let clause = clause(around: index)
+            let spoken = clause.filter { !pieces[$0].isSilent }
+            guard let state = Self.participles[pieces[index].english], spoken.first != index,
+                spoken.contains(where: { $0 < index && Self.asks(pieces[$0]) }),
+                !spoken.contains(where: { [.state, .when].contains(pieces[$0].role) }),
+                spoken.filter({ pieces[$0].role == .verb }).count == 1
+            else { continue }
+            pieces[index].english = state
+            pieces[index].role = .state
+        }
+    }
+
+    private static func asks(_ piece: TonguePiece) -> Bool {
+        piece.role == .copula || piece.role == .question && !piece.english.isEmpty
+    }
+
+    private static let participles = [
+        "turn on": "on", "turn off": "off", "close": "closed", "open": "open", "lock": "locked", "unlock": "unlocked",
+    ]
+
+    /// What is done to a lamp is that it is switched, however it is called: "ouvre la lumière", "arrête la télé".
+    private mutating func settleVerbs(_ table: TongueTable) {
+        let rooms = Set(table.rooms.values)
+        for index in pieces.indices where pieces[index].role == .verb {
+            let clause = clause(around: index)
+            let nouns = clause.filter { pieces[$0].role == .noun && !rooms.contains(pieces[$0].english) }
+                .map { pieces[$0].english }
+            let isNamed = clause.contains { pieces[$0].role == .name(isRoom: false) || pieces[$0].role == .pronoun }
+            let isSet = clause.contains { pieces[$0].role == .number || pieces[$0].role == .value }
+            let hasPlace = clause.contains { isPlace(pieces[$0], rooms) }
+            let verb = pieces[index].english
+            if !nouns.isEmpty, nouns.allSatisfy(Self.switched.union(["brightness"]).contains) {
+                if isSet, ["start", "activate", "turn on"].contains(verb) { pieces[index].english = "set" }
+                if !isSet, let other = Self.switching[verb] { pieces[index].english = other }
+            } else if table.spelling == .french, nouns == ["tv"], let other = Self.switching[verb] {
+                pieces[index].english = other
+            } else if nouns.isEmpty, !isNamed, hasPlace, ["start", "stop"].contains(verb) {
+                // To start a floor is no order that is sure.
+                pieces[index] = TonguePiece(english: pieces[index].said, said: pieces[index].said, role: .unknown)
+            }
+        }
+    }
+
+    private func isPlace(_ piece: TonguePiece, _ rooms: Set<String>) -> Bool {
+        piece.role == .name(isRoom: true) || piece.role == .noun && rooms.contains(piece.english)
+    }
+
+    private static let switching = [
+        "open": "turn on", "close": "turn off", "start": "turn on", "stop": "turn off", "activate": "turn on",
+    ]
 
     /// A lock that is open is unlocked; what is switched and is open is on.
     private mutating func settleStates() {

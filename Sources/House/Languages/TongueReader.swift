@@ -4,6 +4,12 @@ struct TongueReader: Sendable {
     let table: TongueTable
     let names: TongueNames
     let vocabulary: HouseVocabulary
+    private let apposition: TongueApposition
+
+    init(table: TongueTable, names: TongueNames, vocabulary: HouseVocabulary) {
+        (self.table, self.names, self.vocabulary) = (table, names, vocabulary)
+        apposition = TongueApposition(vocabulary.inventory)
+    }
 
     /// Sentences in sentences, as in what is taught.
     private static let mostDepth = 3
@@ -19,8 +25,8 @@ struct TongueReader: Sendable {
         guard !words.isEmpty, depth < Self.mostDepth else { return nil }
         if let sentence = sentence(words) { return sentence }
         for template in table.templates {
-            guard let gaps = template.gaps(words), let filled = filled(template, gaps, depth) else { continue }
-            return filled
+            let filled = template.gaps(words).lazy.compactMap { self.filled(template, $0, depth) }.first
+            if let filled { return filled }
         }
         return plain(words)
     }
@@ -79,6 +85,13 @@ struct TongueReader: Sendable {
 
     /// The list that is called so; "the list" is the one for shopping.
     private func list(_ name: String) -> String? {
+        // "La lista de la lista de la compra".
+        let name = ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
+            .map { String(name.dropFirst($0.count)) }.flatMap { known($0) } ?? name
+        return known(name)
+    }
+
+    private func known(_ name: String) -> String? {
         let lists = vocabulary.inventory.devices.filter { $0.kind == .list }
         let bare = name == "list" ? name : name.replacing(" list list", with: " list").withoutList
         func names(_ device: HouseDevice) -> [String] { ([device.name] + device.aliases).map { $0.lowercased() } }
@@ -92,7 +105,7 @@ struct TongueReader: Sendable {
     }
 
     private func plain(_ words: ArraySlice<TongueWord>) -> String? {
-        let pieces = TongueOrder.arranged(pieces(words), table)
+        let pieces = TongueOrder.arranged(apposition.settled(pieces(words)), table)
         guard pieces.contains(where: { $0.role != .unknown && !$0.isSilent }) else { return nil }
         guard !pieces.contains(where: { $0.role == .unknown && meansOtherwise($0.said) }) else { return nil }
         return pieces.map(\.english).filter { !$0.isEmpty }.joined(separator: " ").replacing(" ,", with: ",")
@@ -128,7 +141,8 @@ struct TongueReader: Sendable {
         guard let first = words.first else { return ([], 0) }
         if let span = TongueFractions.read(words, table) { return span }
         if let (clock, count) = TongueClock.read(words, table, isSure: last?.role == .at) {
-            return ([TonguePiece(english: clock, said: first.plain, role: .moment)], count)
+            let said = words.prefix(count).map(\.plain).joined(separator: " ")
+            return ([TonguePiece(english: clock, said: said, role: .moment)], count)
         }
         if last == nil || last?.isSeparator == true, let verb = table.openings[first.plain], words.count > 1 {
             return ([TonguePiece(english: verb, said: first.plain, role: .verb)], 1)
@@ -136,6 +150,9 @@ struct TongueReader: Sendable {
         let entry = table.entry(words)
         if let (name, count) = names.name(words), isMeant(count, name.isRoom, entry) {
             return ([TonguePiece(english: name.text, said: first.plain, role: .name(isRoom: name.isRoom))], count)
+        }
+        if entry?.role == .verb, entry?.words.count == 1, let state = table.participle(first) {
+            return ([TonguePiece(english: state.english, said: first.plain, role: .state)], 1)
         }
         if let entry {
             let words = entry.words.joined(separator: " ")

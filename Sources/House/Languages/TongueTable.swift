@@ -188,6 +188,20 @@ struct TongueTable: Sendable {
         return stems[spelling.stem(word)]
     }
 
+    /// Several words that are one thing: "lista de la compra".
+    func noun(_ words: [String]) -> String? {
+        words.first.flatMap { entries[$0] }?.first { $0.words == words && $0.role == .noun }?.english
+    }
+
+    /// Where the letters of a verb are those of how something is, but for an accent: "allumé" and "allume".
+    func participle(_ word: TongueWord) -> Entry? {
+        guard spelling == .french, word.original.lowercased().contains(where: { "éÉ".contains($0) }) else { return nil }
+        let letters = word.original.lowercased().filter(\.isLetter)
+        guard letters.hasSuffix("é") || letters.hasSuffix("és") else { return nil }
+        let bare = word.plain.hasSuffix("s") ? String(word.plain.dropLast()) : word.plain
+        return entries[bare + "e"]?.first { $0.words.count == 1 && $0.role == .state }
+    }
+
     /// Whether it is a word of this language, as far as the table goes.
     func knows(_ word: String) -> Bool {
         entries[word] != nil || separables[word] != nil

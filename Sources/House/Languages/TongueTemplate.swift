@@ -39,28 +39,32 @@ struct TongueTemplate: Sendable {
         }
     }
 
-    /// What stands in its gaps; nil where the words are others.
-    func gaps(_ words: ArraySlice<TongueWord>) -> [Part: ArraySlice<TongueWord>]? {
-        for case .word(let word) in parts where !words.contains(where: { $0.plain == word }) { return nil }
+    /// What may stand in its gaps, the likeliest first; nothing where the words are others.
+    func gaps(_ words: ArraySlice<TongueWord>) -> [[Part: ArraySlice<TongueWord>]] {
+        for case .word(let word) in parts where !words.contains(where: { $0.plain == word }) { return [] }
         return Self.match(parts[...], words)
     }
 
+    private static let mostMatches = 8
+
     private static func match(_ parts: ArraySlice<Part>, _ words: ArraySlice<TongueWord>)
-        -> [Part: ArraySlice<TongueWord>]?
+        -> [[Part: ArraySlice<TongueWord>]]
     {
-        guard let part = parts.first else { return words.allSatisfy(\.isSign) ? [:] : nil }
+        guard let part = parts.first else { return words.allSatisfy(\.isSign) ? [[:]] : [] }
         if case .word(let word) = part {
             let rest = word == "," ? words : words.drop { $0.isSign }
-            guard let first = rest.first, first.plain == word else { return nil }
+            guard let first = rest.first, first.plain == word else { return [] }
             return match(parts.dropFirst(), rest.dropFirst())
         }
-        guard !words.isEmpty else { return nil }
-        for end in words.indices {
-            guard let gaps = match(parts.dropFirst(), words[(end + 1)...]) else { continue }
+        var all: [[Part: ArraySlice<TongueWord>]] = []
+        // The name of a list is as long as can be.
+        for end in part == .list ? Array(words.indices.reversed()) : Array(words.indices) {
             let gap = words[...end].drop { $0.isSign }
-            guard !gap.isEmpty else { continue }
-            return gaps.merging([part: gap]) { first, _ in first }
+            guard !gap.isEmpty, all.count < mostMatches else { continue }
+            for gaps in match(parts.dropFirst(), words[(end + 1)...]) where all.count < mostMatches {
+                all.append(gaps.merging([part: gap]) { first, _ in first })
+            }
         }
-        return nil
+        return all
     }
 }

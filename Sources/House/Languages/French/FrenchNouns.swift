@@ -16,7 +16,7 @@ enum FrenchNouns {
         blinds: stores
         curtain: rideau
         curtains: rideaux
-        front door: porte (d entrée|principale)
+        front door: porte (d entrée|de l entrée|principale)
         back door: porte (de derrière|arrière)
         door: porte
         doors: portes
@@ -24,7 +24,8 @@ enum FrenchNouns {
         locks: serrures, verrous
         window: fenêtre
         windows: fenêtres
-        garage door: porte (de|du) garage, garage, portail
+        garage door: porte (de|du|des|) (garage|garages), garage, portail
+        garage doors: portes (de|du|des|) (garage|garages)
         alarm: alarme
         oven: cuisinière
         fan: ventilateur, ventilo, brasseur (d|) air
@@ -34,11 +35,11 @@ enum FrenchNouns {
         speaker: enceinte, haut parleur
         speakers: enceintes
         music: musique
-        media player: lecteur, lecture, média
+        media player: lecteur, lecture, média, médias, visionnage
         washing machine: machine à laver, lave linge
         dishwasher: lave vaisselle
         dryer: sèche linge
-        vacuum: aspirateur, robot aspirateur, robot
+        vacuum: aspirateur, (robot|) aspirateur robot, robot aspirateur, robot
         vacuums: aspirateurs
         mower: tondeuse
         socket: prise
@@ -51,18 +52,18 @@ enum FrenchNouns {
         scene: scène
         script: script
         shopping list: liste (de|des) courses, liste d achats, liste de shopping
-        to do list: liste (de|des) tâches
+        to do list: liste (de|des) (tâches|choses à faire)
         list: liste
         brightness: luminosité, intensité
         temperature: température
-        volume: volume, son, watts
+        volume: volume, son
         position: position
         speed: vitesse
         color temperature: température de couleur
         color: couleur
         humidity: humidité
         status: état, statut
-        timer: minuteur, minuterie, décompte, compte (à|a) rebours
+        timer: minuteur, minuterie, décompte, chronomètre, chrono, compte (à|a) rebours
         floor: étage
         video: vidéo, épisode, film
         show: émission
@@ -79,8 +80,8 @@ enum FrenchNouns {
 
     static let rooms = """
         kitchen: cuisine
-        living room: salon, séjour
-        bedroom: chambre
+        living room: salon, séjour, salle de séjour
+        bedroom: chambre, chambre à coucher
         bathroom: salle de bain, salle de bains
         toilet: toilettes, wc
         hall: couloir, entrée
@@ -93,16 +94,16 @@ enum FrenchNouns {
         terrace: terrasse
         upstairs: en haut, à l étage, premier étage
         downstairs: en bas, rez de chaussée
-        outside: dehors, extérieur
+        outside: dehors, extérieur, extérieure
         """
 
     static let states = """
         open: (ouverte|ouvert|ouvertes|ouverts), s ouvre, s ouvrent
-        closed: (fermée|fermé|fermées|fermés), se ferme
-        locked: (verrouillée|verrouillé|verrouillées|verrouillés), (fermée|fermé|fermées) à clé
+        closed: (fermée|fermé|fermées|fermés), (close|clos|closes), se ferme
+        locked: (verrouillée|verrouillé|verrouillées|verrouillés), (fermée|fermé|fermées|fermés|ferme|fermer|fermes) à (clé|clef)
         unlocked: (déverrouillée|déverrouillé|déverrouillées|déverrouillés)
-        on: (allumée|allumé|allumées|allumés), en marche
-        off: (éteinte|éteintes|éteints), éteint
+        on: (allumée|allumé|allumées|allumés), (activée|activées|activés), (branchée|branchées|branchés), en marche
+        off: (éteinte|éteintes|éteints), éteint, (désactivée|désactivées|désactivés)
         running: en cours, en fonctionnement, en train de (nettoyer|tourner|fonctionner), tourne
         done: (terminée|terminé|finie|fini), a fini, prête
         home: à la maison, chez (moi|lui|elle|nous|soi), rentre, rentre à la maison, arrive à la maison, arrive
@@ -120,21 +121,23 @@ enum FrenchNouns {
         percent: pour cent, pourcent, pourcents
         degrees: (degrés|degré) (celsius|)
         degrees fahrenheit: degrés fahrenheit
-        kelvin: kelvin, kelvins
+        kelvin: kelvin, kelvins, k
         red: rouge, rouges
         green: vert, verte, vertes, verts
         blue: bleu, bleue, bleus, bleues
         yellow: jaune, jaunes
         orange: orange
-        purple: violet, violette, mauve, violets
+        purple: violet, violette, mauve, violets, violettes, mauves, pourpre
         pink: rose, roses
         turquoise: turquoise
         white: blanc, blanche, blancs, blanches
         warm white: blanc chaud, lumière chaude
         cold white: blanc froid, lumière froide
-        half: la moitié, moitié, à moitié, mi hauteur
-        full: (au|le|) maximum, (à fond|au max), max, maximale
-        minimum: (au|le|) minimum, minimum, minimale
+        candlelight: bougie, lueur de bougie, lumière de bougie
+        daylight: lumière (du|de) jour, lumière naturelle, blanc neutre
+        half: la moitié, moitié, à moitié, de moitié, mi hauteur, half
+        full: (au|le|) maximum, (à fond|au max), max, maximale, (au|le) plus (fort|haut)
+        minimum: (au|le|) minimum, minimum, minimale, (au|le) plus bas
         heat mode: mode chauffage, mode chauffe
         cool mode: mode froid, mode climatisation
         auto: automatique, mode automatique, auto, mode auto

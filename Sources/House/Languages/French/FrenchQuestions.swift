@@ -2,15 +2,15 @@
 enum FrenchQuestions {
     static let questions = """
         : est ce (que|qu)
-        which: (quelle|quelles|quel|quels), lesquelles, lesquels
-        what is: (quelle|quel) est, (quelles|quels) sont, qu est ce qui est, c est quoi
+        which: (quelle|quelles|quel|quels), lesquelles, lesquels, (quelles|quels) sont (les|)
+        what is: (quelle|quel) est, qu est ce qui est, c est quoi
         what: que, quoi
         how long: il reste (encore|) combien de temps, combien de temps, combien reste t il de temps, combien reste t il, il reste combien
-        how many: combien (de|d|y a t il de|)
+        how many: combien (de|d|y a t il de|y a t il d|il y a de|il y a d|)
         how warm is it: (combien|il) fait (t|) il, quelle température fait (t|) il, combien de degrés fait il, \
         fait il (chaud|froid), quelle température il fait
-        what is the temperature: quelle est la température (actuelle|), quelle température (y a t il|il y a|a t on), \
-        combien de degrés (y a t il|il y a), donne moi la température, il fait combien
+        what is the temperature: quelle est la température (actuelle|) (qu il fait|), quelle température est ce qu il fait, quelle température (y a t il|il y a|a t on), \
+        combien de degrés (y a t il|il y a), (donne|dis) moi la température, (il|) fait (il|) combien, combien fait il, quelle est la température
         what is the humidity: quelle est l humidité, quel est le taux d humidité
         how is: comment (est|sont|va|vont)
         where is: où (est|sont|se trouve|se trouvent), où est ce que se trouve
@@ -20,18 +20,18 @@ enum FrenchQuestions {
         any: certaines, certains, n importe quelle, quelconque
         anyone: quelqu un
         nobody: personne
-        what is the status of: quel est (l état|le statut) (de|du|d)
+        what is the status of: quel est (l état|le statut) (de|du|d|), (dans|en) (quel|quelle) état (est|sont)
         """
 
     static let others = """
-        all: (tous|toutes|toute) (les|mes|nos|l|), chaque, l ensemble (des|de)
+        all: (tous|toutes|toute) (les|mes|nos|l|la|le|), chaque, l ensemble (des|de)
         both: les deux
         no: aucune, aucun
         do not: ne, n, pas
         in: dans, à l intérieur de
-        everywhere: partout, dans toute la maison, dans toutes les pièces, de la maison, dans la maison, \
+        everywhere: partout, dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les pièces, de la maison, dans la maison, \
         de toute la maison
-        here: ici, ici même, où on se situe, cet endroit, dans cet endroit, dans cette pièce, de cette pièce, \
+        here: ici, ici même, où on se situe, (au|dans|à|) cet endroit, (dans|de|des|) cette pièce, \
         dans la pièce, de la pièce
         of: de, d, du, des
         for: pour, pendant
@@ -46,8 +46,8 @@ enum FrenchQuestions {
         darker: plus (sombre|sombres), moins lumineux
         warmer: plus chaud
         cooler: plus froid, plus frais
-        louder: plus fort
-        quieter: moins fort, plus bas
+        louder: plus (fort|forte|forts)
+        quieter: moins (fort|forte), plus bas
         higher: plus, plus haut
         less: moins
         too dark: trop sombre

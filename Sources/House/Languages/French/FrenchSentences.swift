@@ -3,7 +3,8 @@ enum FrenchSentences {
     static let whole = """
         yes: oui, ouais, bien sûr, vas y, fais le, d accord, oui vas y, oui s il te plaît, confirmé, je confirme
         no: non, non merci, surtout pas, ne fais pas ça
-        cancel: annule, annuler, annule ça, laisse tomber, oublie, oublie ça, peu importe, tant pis, laisse
+        cancel: annuler*, annule ça, laisser* tomber, oublier* (ça|cela|), peu importe, tant pis, laisse, non rien, \
+        ce n est rien, c est rien, rien, ça ne fait rien, n importe, pas grave
         stop: stop, arrête, arrête toi, halte
         undo that: annule la dernière action, défais ça, reviens en arrière, défaire, remets comme avant, défais
         more: plus, encore, montre plus
@@ -26,6 +27,7 @@ enum FrenchSentences {
         will it rain today: va t il pleuvoir, va t il pleuvoir aujourd hui, est ce qu il va pleuvoir
         will it rain tomorrow: va t il pleuvoir demain, est ce qu il va pleuvoir demain
         is everyone home: tout le monde est (à la maison|là), est ce que tout le monde est (à la maison|là)
+        is everyone home: tout le monde est (il|) (à la maison|là|rentré)
         is anyone home: y a t il quelqu un (à la maison|), est ce qu il y a quelqu un (à la maison|), \
         quelqu un est (il|) à la maison, il y a quelqu un
         who is home: qui est (à la maison|là)
@@ -50,11 +52,17 @@ enum FrenchSentences {
         forget {item}: oublie la commande {item}; oublie la scène {item}
         what is on {list} list: qu est ce qu il y a (sur|dans) (la|ma) {list}; qu y a t il (sur|dans) (la|ma) {list}; \
         que contient (la|ma) {list}; lis (moi|) (la|ma) {list}
-        add {item} to {list}: (ajoute|ajouter|mets|passe|rajoute|ajoutez|note|inscris) {item} (à|dans|sur) \
-        (la|ma|notre|) {list}
-        complete {item} on {list}: (coche|raye|complète|termine|barre) {item} (de|dans|sur) (la|ma|) {list}; \
-        marque {item} (comme (fait|terminé|)) (dans|sur) (la|ma) {list}
-        remove {item} from {list}: (retire|enlève|supprime) {item} de (la|ma|) {list}
+        add {item} to {list}: (ajouter*|rajouter*|mets|met|mettre|mettez|passer*|noter*|inscris|inscrire|inscrivez) \
+        {item} (à|dans|sur|au) (la|ma|notre|les|l|) {list}; \
+        (ajouter*|rajouter*|mets|met|mettre|mettez|passer*|noter*|inscris|inscrire) \
+        (à|dans|sur) (la|ma|notre|les|l|) {list} {item}
+        complete {item} on {list}: (cocher*|rayer*|raye|compléter*|complète|terminer*|barrer*|valider*|marquer*) {item} \
+        (de|dans|sur) (la|ma|les|l|) {list}; \
+        (cocher*|rayer*|raye|barrer*|valider*|marquer*) (de|dans|sur) (la|ma|les|l|) {list} {item}; \
+        marquer* {item} comme (fait|faite|faits|terminé) (dans|sur) (la|ma|les|l|) {list}; \
+        marquer* {item} (dans|sur) (la|ma|les|l|) {list} comme (fait|faite|faits|terminé)
+        remove {item} from {list}: (retirer*|enlever*|enlève|supprimer*|effacer*|retrancher*|ôter*) {item} \
+        (de|dans|des|du|sur|à|au) (la|ma|les|l|) {list}
         announce {item}: annonce (que|qu|) {item}
         set a timer for {rest} called {item}: (mets|lance|démarre|crée|programme|règle) (un|une) \
         (minuteur|minuterie) (de|pour|d) {rest} \
@@ -64,6 +72,8 @@ enum FrenchSentences {
         (minuteur|minuterie) (de|pour|d) {rest}; (minuteur|minuterie) {rest}
         add {rest} to the timer: (ajoute|rajoute) {rest} (au|à mon|à la|à ma|à) (minuteur|minuterie)
         remove {rest} from the timer: (enlève|retire) {rest} (au|à mon|du|de mon|à la|à ma|de la) (minuteur|minuterie)
+        time left on timer for {item}: (il reste|il reste encore|) combien de temps (encore|) \
+        (reste t il|il reste|) (encore|) (pour|avant) (le|la|les|l|d|) {item}
         cancel number {item}: annule le numéro {item}
         """
 }

@@ -1,43 +1,49 @@
-/// What is to be done, in French.
+/// What is to be done, in French; "allumer*" stands for all forms that order it.
 enum FrenchVerbs {
     static let plain = """
-        turn on: allume, allumer, allumez, allumes, éclaire, éclairer, mets en marche, rallume, rallumer
-        turn off: éteins, éteindre, éteignez, éteint, coupe, couper, coupez, désactive, désactiver, désactivez
-        open: ouvre, ouvrir, ouvrez, ouvres, lève, lever, levez, relève
-        close: fermes, descends, descendre
-        lock: verrouille, verrouiller, verrouillez
-        unlock: déverrouille, déverrouiller, déverrouillez
-        raise: monte, monter, montez, augmente, augmenter, augmentez, hausse
-        lower: baisse, baisser, baissez, diminue, diminuer, diminuez, réduis, réduire, réduisez
-        dim: tamise, tamiser, tamisez, atténue, atténuer
-        increase: ajoute, ajouter, ajoutez, rajoute, rajouter, rajoutez, prolonge, prolonger
-        decrease: retranche, retrancher, enlève, enlever, enlevez, soustrais, soustraire, soustrait, retire, \
-        retirer, raccourcis
-        cancel: annule, annuler, annulez, supprime, supprimer
-        set: crée, créer, programme, programmer, règle, régler, réglez, change, changer, changez, ajuste, ajuster, \
-        ajustez, passe, \
-        passer, passez, fixe, rends, définis, définir, modifie, modifier, place, placer, positionne
-        continue: reprend, reprends, reprendre, relance, relancer, remets en route, remettre en route, remets, \
-        remettre, reprise
-        start: démarre, démarrer, démarrez, lance, lancer, lancez, commence, exécute, exécuter
-        stop: arrête, arrêter, arrêtez, stoppe, stopper
-        pause: étais, pauser
-        play: joue, jouer, jouez, lis, lire, (mets|mettre) (la|) lecture, reprends la lecture
-        mute: (coupe|couper|enlève|désactive) le son (de|du|), (mets|mettre|rends) (en|) muet
-        unmute: (remets|rétablis|remettre|réactive|active|rallume|reprends) (le|) son (de|du|), désactive le muet, \
-        (enlève|enlever|retire) la sourdine
-        next track: (passe|passer|va|aller|passez) (à la|au|à|) (chanson|piste|morceau|titre|élément) \
-        (suivante|suivant), \
-        (chanson|piste|morceau|titre) (suivante|suivant), suivant, suivante, passe à la suite
-        previous track: (reviens|retourne|passe|va|revenir|remets) (à la|au|à|) (chanson|piste|morceau|titre|élément) \
-        (précédente|précédent), (chanson|piste|morceau|titre) (précédente|précédent), précédent, précédente
-        activate: active, activer, activez, appuie sur, appuyer sur, déclenche, presse
-        arm: arme, armer, armez
-        disarm: désarme, désarmer
-        toggle: bascule, basculer, inverse
-        leave: laisse, laisser
-        start vacuum in: aspire, aspirer, nettoie, nettoyer, passe l aspirateur dans
-        return to base: (renvoie|renvoyer|rentre|retourne|ramène|ramener|envoie) à (la|sa) (base|station), \
-        (renvoie|renvoyer|ramène) à la maison
+        turn on: allumer*, rallumer*, éclairer*, (mets|met|mettre|mettez|remets) en (marche|route), brancher*
+        turn off: éteins, éteindre, éteignez, éteignons, éteint, éteigne, couper*, désactiver*, débrancher*
+        open: ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
+        close: fermes, descendre*, refermer*, abaisser*, rabattre, rabats
+        lock: verrouiller*, barrer* la porte, (mets|met|mettre|mettez) le verrou (à|sur|de|)
+        unlock: déverrouiller*, débarrer*, (enlève|enlever|ôte|ôter) le verrou (à|sur|de|)
+        raise: monter*, augmenter*, hausser*
+        lower: baisser*, diminuer*, réduire, réduis, réduit, réduisez, réduise, diminue
+        dim: tamiser*, atténuer*
+        increase: ajouter*, rajouter*, prolonger*, rallonger*, allonger*
+        decrease: retrancher*, enlever*, enlève, enlèves, soustraire, soustrais, soustrait, retirer*, raccourcir*, \
+        ôter*, déduire, déduis
+        cancel: annuler*, supprimer*, effacer*
+        set: créer*, programmer*, régler*, règle, règles, changer*, ajuster*, fixer*, rendre*, définir*, modifier*, \
+        placer*, positionner*, configurer*, mettre*
+        continue: reprend, reprends, reprenez, reprendre, relancer*, remets en (route|marche), \
+        remettre en (route|marche), remets, remet, remettre, reprise, continuer*
+        start: démarrer*, lancer*, commencer*, exécuter*
+        stop: arrêter*, stopper*
+        pause: étais, pauser*, suspendre*
+        play: jouer*, lis, lire, (mets|mettre) (la|) lecture, (reprends|reprend|reprendre|relance|relancer|lance|lancer) \
+        (la|le|les|l|) (lecture|visionnage)
+        mute: (coupe|couper|coupez|enlève|enlever|désactive|désactiver|éteins|éteindre) (le|les|l|) son (de|du|), \
+        (mets|mettre|met|mettez|rends|rendre) (en|) (muet|silencieux)
+        unmute: (remets|remet|rétablis|rétablir|remettre|réactive|réactiver|active|activer|rallume|rallumer|reprends| \
+        reprend|reprendre|remettez) (le|les|l|) son (de|du|), (désactive|désactiver) (le|) muet, \
+        (enlève|enlever|retire|retirer|désactive|désactiver|coupe|couper) (la|) sourdine (de|du|des|)
+        next track: (passe|passer|va|aller|passez|saute|sauter|mets|mettre|lance|avance) (à la|au|à l|à|la|le|l|) \
+        (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), \
+        (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), suivant, suivante, \
+        passe à la suite, (passe|passer|saute|sauter) (cette|ce|la|le) (chanson|piste|morceau|titre)
+        previous track: (reviens|retourne|passe|passer|passez|va|aller|revenir|remets|remettre|retourner|mets|mettre| \
+        rejoue|rejouer) \
+        (à la|au|à l|à|la|le|l|) (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (précédente|précédent), \
+        (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (précédente|précédent), précédent, précédente
+        activate: activer*, appuyer* sur, appuie sur, déclencher*, presser*
+        arm: armer*
+        disarm: désarmer*
+        toggle: basculer*, inverser*
+        leave: laisser*
+        send: envoyer*, envoie, renvoyer*, renvoie, ramener*, ramène
+        start vacuum in: aspirer*, nettoyer*, nettoie, (passe|passer|passez) l aspirateur dans
+        return to base: (renvoie|renvoyer|rentre|rentrer|retourne|retourner|ramène|ramener|envoie|envoyer) \
+        à (la|sa) (base|station), (renvoie|renvoyer|ramène) à la maison
         """
 }

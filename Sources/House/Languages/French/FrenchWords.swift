@@ -14,7 +14,8 @@ extension TongueTable {
             s il te plaît, s il vous plaît, stp, svp, maintenant, bonjour, salut, hé, ok, d accord, merci, \
             (peux|pourrais|veux) tu (me|m|), (pouvez|pourriez) vous (me|m|), je (veux|voudrais|souhaite) (que|qu|), \
             j aimerais (que|qu|), tout de suite, encore, déjà, echo, me, nous, actuellement, en ce moment, aussi, \
-            tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, moi, y
+            tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, moi, y, bien, toujours, vite, \
+            (peux|peut) on, (veuillez|merci de|prière de), à nouveau, de nouveau
             """
         data.ones = "un, une"
         data.pronouns = """
@@ -37,17 +38,18 @@ extension TongueTable {
             "à clé": "clé", "à clef": "clé", "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
         ]
         data.separables = """
-            ferme fermer fermez: = close; clé = lock
-            mets met mais mettre mettez passe passer passez: = set; pause = pause; sourdine = mute
+            fermer*: = close; clé = lock
+            mets met mais mettre mettez mettons passer*: = set; pause = pause; sourdine = mute
             """
         data.verbs = FrenchVerbs.plain
         data.nouns = FrenchNouns.things
         data.rooms = FrenchNouns.rooms
         data.states = FrenchNouns.states
         data.copulas = """
-            is: est, sont, est (elle|il), sont (elles|ils), reste, restent, soit, sera
+            is: est, sont, est (elle|il|ils|elles), sont (elles|ils|il|elle), estil, estelle, sontil, sontils, sontelle, \
+            sontelles, reste, restent, soit, sera, (est|sont) (restée|restées|resté|restés)
             was: était, étaient
-            is there: (y|il y) a (t il|), est ce qu il y a
+            is there: (y|il y) a (t il|til|), y at il, y atil, est ce qu il y a, il y a t il, il y a til
             """
         data.questions = FrenchQuestions.questions
         data.whens = "when: quand, lorsque, lorsqu, dès que, dès qu, si, quand est ce que"

@@ -38,7 +38,7 @@ enum SpanishQuestions {
         of: de, del
         in: dentro de
         for: durante, para
-        by: por, en un
+        by: por
         with: con
         except: excepto, menos, salvo, a excepción de, sin
         but not: pero no

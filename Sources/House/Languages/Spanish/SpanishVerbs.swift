@@ -10,14 +10,14 @@ enum SpanishVerbs {
         quitar* la llave (de|a|en|), abrir* la cerradura de
         raise: levantar*, aumentar*, incrementar*, subir*, alzar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
-        disminuyan, decrementar*
+        disminuyan, decrementar*, acortar*
         dim: atenuar*, atenúa, atenúe, oscurecer*, oscurezca
         set: pon, ponga, pongan, pongas, pongamos, poner*, crear*, programar*, ajustar*, establecer*, establezca, \
         establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*
         make it: ponlo, ponla, hazlo, hazla
         start: comenzar~comienz*, iniciar*, empezar~empiez*, arrancar*, ejecutar*
         increase: agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*
-        decrease: restar*, acortar*, quitar*, descontar~descuent*
+        decrease: restar*, quitar*, descontar~descuent*
         cancel: cancelar*, borrar*, eliminar*, anular*
         continue: reactivar*, reanudar*, continuar*, continúa, continúe, seguir~sig*, sigue, proseguir~prosig*
         halt: detener*, detén, detenga, detengan, detené
@@ -29,25 +29,25 @@ enum SpanishVerbs {
         unmute: quitar* el silencio (de|a|en|), \
         (activar*|restaurar*|devolver~devuelv*|conectar*|encender~enciend*|prender*|recuperar*|reactivar*) \
         (el|) (sonido|audio) (de|a|en|), \
-        (activar*|restaurar*|devolver~devuelv*|conectar*|encender~enciend*|prender*|recuperar*|reactivar*) \
-        (el|) volumen (de|a|en|), (pon|poner|ponga|poné) (el|) (sonido|audio) (de|a|en|), desilenciar*
+        (pon|poner|ponga|poné) (el|) (sonido|audio) (de|a|en|), desilenciar*
         next track: (pasar*|saltar*|pon|poner|ponga|ve|ir|avanzar*|adelantar*|reproducir*|tocar*) (a|al|) (la|el|) \
         (siguiente|próxima|próximo) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (siguiente|próxima|próximo) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (pasar*|saltar*|pon|poner|ponga|ve|ir|avanzar*) (a|al|) (la|el|) \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
-        saltar* (esta|este|la|el) (canción|pista|tema|vídeo)
+        saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*
         previous track: (pasar*|volver~vuelv*|pon|poner|ponga|ve|regresar*|retroceder*|retornar*) (a|al|) (la|el|) \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) (anterior|previa|previo), anterior, \
+        (otra vez|de nuevo|) (la última|el último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
         (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) \
         (última|último|anterior|) (canción|pista|tema|elemento|vídeo|programa|) (anterior|)
         activate: activar*, lanzar*, pulsar*, presionar*, apretar~apriet*
         arm: armar*, conecta la alarma
         disarm: desarmar*
         toggle: alternar*, conmutar*
-        send: mandar*, enviar*, envía, envíe
+        send: mandar*, enviar*, envía, envíe, devolver~devuelv*, regresar*, llevar*
         leave: dejar*
         start vacuum in: aspirar*, limpiar*, barrer*
         return to base: (volver~vuelv*|regresar*|retornar*|devolver~devuelv*) a (la|su|) (base|casa|estación), \

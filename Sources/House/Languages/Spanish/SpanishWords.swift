@@ -8,7 +8,7 @@ extension TongueTable {
         ]
         data.openings = "stop: para, pará"
         data.namesFollow = true
-        data.amounts = "en, por, en un, en una"
+        data.amounts = "en, por"
         data.fractions = """
             0.25: (un|1|) cuarto (de|)
             0.5: media, medio, half, (un|1) medio (de|)
@@ -21,7 +21,7 @@ extension TongueTable {
             quisiera (que|), me gustaría (que|), necesito (que|), ahora mismo, hoy, todavía, aún, echo, me, nos, \
             actualmente, en este momento, inmediatamente, también, actual, actuales, se, que hay, que están, \
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
-            (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos a
+            (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido
             """
         data.ones = "un, una, uno"
         data.pronouns = """
