@@ -82,7 +82,7 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         guard let spoken, !Task.isCancelled else { return }
         say(spoken.text, .assistant)
         // The panel covers what is said.
-        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(desk.mark + spoken.text)) }
+        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(desk.spokenMark + spoken.text)) }
         // It is seen before whatever comes next.
         await screen.noted()
         guard !Task.isCancelled, desk.question == spoken.asks else { return }
@@ -106,7 +106,7 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         let date = screen.moment.date
         let message = Message(
             id: "house_\(UInt64(max(0, date.timeIntervalSince1970) * 1000))_\(number)", role: role, medium: .text,
-            text: role == .assistant ? desk.mark + text : text, status: .completed, createdAt: date)
+            text: role == .assistant ? desk.spokenMark + text : text, status: .completed, createdAt: date)
         if isRemark {
             var margin = MessageMargin()
             margin.isRemark = true
@@ -119,7 +119,7 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         let text = desk.localized(english)
         say(text, .assistant, isRemark: true)
         if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true {
-            screen.announce(desk.mark + text)
+            screen.announce(desk.spokenMark + text)
         }
         screen.publish()
     }

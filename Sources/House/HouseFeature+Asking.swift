@@ -9,7 +9,7 @@ extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
     func ask(_ spoken: HouseSpoken) {
         switch spoken.asks {
         case .confirm(let plan)?:
-            screen.ask(.house(Wording(desk.mark + spoken.text), title: desk.title, rows: lines(of: plan)))
+            screen.ask(.house(Wording(desk.spokenMark + spoken.text), title: desk.title, rows: lines(of: plan)))
         case .pin(let plan)? where screen.hasScreen: askForPIN(spoken.text, plan)
         default: return askWho(spoken)
         }
@@ -70,7 +70,7 @@ extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
         guard asked != nil, !isAsking else { return }
         asked = nil
         guard desk.question != nil else { return }
-        say(desk.setAside().text, .assistant)
+        say(desk.localized(desk.setAside().text), .assistant)
     }
 
     /// What was asked in a panel was answered in words.
@@ -88,7 +88,8 @@ extension HouseFeature: ConfirmingFeatureProtocol, FollowingFeatureProtocol {
         }
         screen.show(panel)
         run { [desk] feature in
-            let spoken = await desk.take(pin)
+            var spoken = await desk.take(pin)
+            spoken.text = desk.localized(spoken.text)
             if spoken.asks == nil { feature.say(spoken.text, .assistant) }
             feature.ask(spoken)
         }

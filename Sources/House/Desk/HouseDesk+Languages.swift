@@ -70,6 +70,9 @@ extension HouseDesk {
     /// In the language that was spoken last.
     public func localized(_ text: String) -> String { localized(text, talk.tongue) }
 
+    /// What stands before whatever is told of a simulation, in the language that was spoken last.
+    var spokenMark: String { isDemonstration ? "(\(talk.tongue.demonstration)) " : "" }
+
     func localized(_ text: String, _ tongue: HouseTongue) -> String {
         // A tone is told by the word that stands for it.
         guard tongue != .english, !(replies == .tone && text == Self.done) else { return text }

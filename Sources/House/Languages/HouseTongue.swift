@@ -16,6 +16,16 @@ public enum HouseTongue: String, Sendable, CaseIterable, Codable {
         }
     }
 
+    /// What a simulation is called.
+    var demonstration: String {
+        switch self {
+        case .english: "demonstration"
+        case .german: "Vorführung"
+        case .spanish: "demostración"
+        case .french: "démonstration"
+        }
+    }
+
     /// The words of all, which are read once.
     static func readTables() {
         for tongue in foreign { _ = tongue.table }

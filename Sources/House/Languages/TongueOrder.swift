@@ -8,6 +8,7 @@ struct TongueOrder {
         order.settleVerbs()
         order.pieces = TongueAmounts.settled(order.pieces, table)
         order.settleWords()
+        order.settleDenied()
         order.pieces = TongueTimers.settled(order.pieces, table)
         var result: [TonguePiece] = []
         for sentence in order.sentences() { result += Self.joined(sentence) }
@@ -146,6 +147,24 @@ struct TongueOrder {
         pieces[index].english = counts ? "1" : asks ? "any" : ""
         pieces[index].role = counts ? .number : asks ? .other : .article
     }
+
+    /// "Nicht zu" is open, where it is asked or waited for.
+    private mutating func settleDenied() {
+        for index in pieces.indices where pieces[index].english == "do not" {
+            let start = pieces[..<index].lastIndex(where: \.isSeparator).map { $0 + 1 } ?? 0
+            let segment = segment(from: start)
+            guard segment.contains(where: { $0.role == .copula }), !segment.contains(where: { $0.role == .verb }),
+                let state = pieces.indices.dropFirst(index + 1).first(where: { pieces[$0].role == .state }),
+                state < segment.endIndex, let other = Self.opposites[pieces[state].english]
+            else { continue }
+            pieces[state].english = other
+            pieces[index] = TonguePiece(english: "", said: pieces[index].said, role: .courtesy)
+        }
+    }
+
+    private static let opposites = [
+        "open": "closed", "closed": "open", "on": "off", "off": "on", "locked": "unlocked", "unlocked": "locked",
+    ]
 
     private func isChange(_ segment: ArraySlice<TonguePiece>) -> Bool {
         segment.contains { $0.role == .verb && ["raise", "lower", "increase", "decrease", "dim"].contains($0.english) }

@@ -9,6 +9,8 @@ struct TonguePhrases {
         phrases.settleColors()
         phrases.settleQuantities(table)
         phrases.settleCopulas()
+        phrases.settlePlayback()
+        phrases.settleHeights(table)
         phrases.settleParticiples()
         phrases.settleVerbs(table)
         phrases.settleStates()
@@ -46,6 +48,17 @@ struct TonguePhrases {
 
     /// "De color rojo" is "to red".
     private mutating func settleColors() {
+        for index in pieces.indices {
+            guard let next = next(index) else { continue }
+            // "En azul", and "20 pour cent de luminosité".
+            if pieces[index].english == "in", pieces[next].role == .value, Self.colors.contains(pieces[next].english) {
+                pieces[index] = TonguePiece(english: "to", said: pieces[index].said, role: .other)
+            } else if pieces[index].english == "of", Self.measures.contains(pieces[next].english),
+                let value = previous(index), pieces[value].role == .value
+            {
+                silence(index)
+            }
+        }
         for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "color" {
             guard let value = next(index, where: { !$0.isSilent && !Self.joints.contains($0.english) }),
                 pieces[value].role == .value, Self.colors.contains(pieces[value].english)
@@ -61,6 +74,7 @@ struct TonguePhrases {
     }
 
     private static let joints: Set<String> = ["of", "in", "to", "on"]
+    private static let measures: Set<String> = ["brightness", "volume", "speed", "position"]
     private static let colors: Set<String> = [
         "red", "green", "blue", "yellow", "orange", "purple", "pink", "turquoise", "white", "warm white", "cold white",
         "candlelight", "daylight",
@@ -111,6 +125,49 @@ struct TonguePhrases {
         pieces[thing].english = "any \(pieces[thing].english)"
     }
 
+    /// What plays is music: "éteins la lecture" halts it, and a sentence that names nothing but a pause means it.
+    private mutating func settlePlayback() {
+        for index in pieces.indices where pieces[index].english == "playback" {
+            pieces[index].english = "music"
+            let clause = clause(around: index)
+            for verb in clause where pieces[verb].role == .verb {
+                pieces[verb].english = Self.playing[pieces[verb].english] ?? pieces[verb].english
+            }
+        }
+        for index in pieces.indices where ["pause", "mute", "unmute"].contains(pieces[index].english.bareOrder) {
+            let clause = clause(around: index)
+            guard clause.allSatisfy({ $0 == index || pieces[$0].isSilent || pieces[$0].english == "here" }) else {
+                continue
+            }
+            pieces[index].english = "\(pieces[index].english.bareOrder) music"
+            pieces[index].role = .verb
+        }
+    }
+
+    private static let playing = ["turn off": "pause", "stop": "pause", "start": "play", "turn on": "play"]
+
+    /// Shutters that are "unten" are closed, and none of another floor.
+    private mutating func settleHeights(_ table: TongueTable) {
+        for index in pieces.indices {
+            guard let state = ["downstairs": "closed", "upstairs": "open"][pieces[index].english],
+                pieces[index].role == .noun, !pieces[index].said.contains(" ") || table.spelling == .french
+            else { continue }
+            let clause = clause(around: index)
+            let isAsked = clause.contains { pieces[$0].role == .copula }
+            let isOfCovers = clause.contains { Self.covers.contains(pieces[$0].english) }
+            let isSaid = clause.contains { place in
+                pieces[place].role == .state || !(table.particles[pieces[place].said]?.state.isEmpty ?? true)
+            }
+            guard isAsked, isOfCovers, !isSaid else { continue }
+            pieces[index].english = state
+            pieces[index].role = .state
+        }
+    }
+
+    private static let covers: Set<String> = [
+        "shutter", "shutters", "blind", "blinds", "curtain", "curtains", "garage door", "garage doors",
+    ]
+
     /// "Est-ce que la lampe est éteint" asks, where "éteint" alone would order it.
     private mutating func settleParticiples() {
         for index in pieces.indices where pieces[index].role == .verb {
@@ -145,7 +202,9 @@ struct TonguePhrases {
             let isSet = clause.contains { pieces[$0].role == .number || pieces[$0].role == .value }
             let hasPlace = clause.contains { isPlace(pieces[$0], rooms) }
             let verb = pieces[index].english
-            if !nouns.isEmpty, nouns.allSatisfy(Self.switched.union(["brightness"]).contains) {
+            if verb == "dim", isSet, nouns.isEmpty, !isNamed, !hasPlace {
+                pieces[index].english = "dim lights"
+            } else if !nouns.isEmpty, nouns.allSatisfy(Self.switched.union(["brightness"]).contains) {
                 if isSet, ["start", "activate", "turn on"].contains(verb) { pieces[index].english = "set" }
                 if !isSet, let other = Self.switching[verb] { pieces[index].english = other }
             } else if table.spelling == .french, nouns == ["tv"], let other = Self.switching[verb] {
@@ -191,14 +250,14 @@ struct TonguePhrases {
 
     /// "En la tele" is no place within it, and "apaga a la lámpara" has a word more than the rules.
     private mutating func settleConnections() {
-        for index in pieces.indices where ["of", "in", "to"].contains(pieces[index].english) {
+        for index in pieces.indices where ["of", "in", "to", "in the"].contains(pieces[index].english) {
             guard pieces[index].role == .other || pieces[index].role == .particle, let thing = next(index) else {
                 continue
             }
             let isDevice = pieces[thing].role == .name(isRoom: false) || Self.players.contains(pieces[thing].english)
             let isBehindVerb = previous(index).map { pieces[$0].role == .verb } ?? false
             switch pieces[index].english {
-            case "in" where isDevice: silence(index)
+            case "in" where isDevice, "in the" where isDevice: silence(index)
             case "of" where isBehindVerb && pieces[thing].isThing: silence(index)
             default: continue
             }
@@ -208,4 +267,9 @@ struct TonguePhrases {
     private static let players: Set<String> = [
         "tv", "radio", "speaker", "media player", "vacuum", "fan", "thermostat",
     ]
+}
+
+extension String {
+    /// A particle may be an order where no verb is.
+    fileprivate var bareOrder: String { hasSuffix("!") ? String(dropLast()) : self }
 }

@@ -71,9 +71,17 @@ struct TongueReader: Sendable {
             let role = table.entries[word.plain]?.first { $0.words.count == 1 }?.role
             return role == .article || role == .courtesy
         }
-        let front = words.drop(while: isAround)
+        var front = words.drop(while: isAround)
+        // "De la du lait".
+        while let first = front.first, let next = front.dropFirst().first, isPart(first), isPart(next) || isAround(next) {
+            front = front.dropFirst().drop(while: isAround)
+        }
         guard let last = front.lastIndex(where: { !isAround($0) }) else { return words }
         return front[...last]
+    }
+
+    private func isPart(_ word: TongueWord) -> Bool {
+        table.entries[word.plain]?.first { $0.words.count == 1 }?.english == "of"
     }
 
     /// What is put on a list is nothing that is to be done.

@@ -34,18 +34,17 @@ enum FrenchNouns {
         radio: radio
         speaker: enceinte, haut parleur
         speakers: enceintes
-        music: musique
-        media player: lecteur, lecture, média, médias, visionnage
+        music: musique, podcast, livre audio
+        media player: lecteur, média, médias
+        playback: lecture, visionnage
         washing machine: machine à laver, lave linge
         dishwasher: lave vaisselle
         dryer: sèche linge
         vacuum: aspirateur, (robot|) aspirateur robot, robot aspirateur, robot
         vacuums: aspirateurs
         mower: tondeuse
-        socket: prise
-        sockets: prises
-        switch: interrupteur
-        switches: interrupteurs
+        switch: prise, interrupteur
+        switches: prises, interrupteurs
         thermometer: thermomètre
         motion: mouvement
         motion sensor: détecteur de mouvement

@@ -3,7 +3,7 @@ enum FrenchSentences {
     static let whole = """
         yes: oui, ouais, bien sûr, vas y, fais le, d accord, oui vas y, oui s il te plaît, confirmé, je confirme
         no: non, non merci, surtout pas, ne fais pas ça
-        cancel: annuler*, annule ça, laisser* tomber, oublier* (ça|cela|), peu importe, tant pis, laisse, non rien, \
+        cancel: chut, tais toi, silence, annuler*, annule ça, laisser* tomber, oublier* (ça|cela|), peu importe, tant pis, laisse, non rien, \
         ce n est rien, c est rien, rien, ça ne fait rien, n importe, pas grave
         stop: stop, arrête, arrête toi, halte
         undo that: annule la dernière action, défais ça, reviens en arrière, défaire, remets comme avant, défais
@@ -72,8 +72,8 @@ enum FrenchSentences {
         (minuteur|minuterie) (de|pour|d) {rest}; (minuteur|minuterie) {rest}
         add {rest} to the timer: (ajoute|rajoute) {rest} (au|à mon|à la|à ma|à) (minuteur|minuterie)
         remove {rest} from the timer: (enlève|retire) {rest} (au|à mon|du|de mon|à la|à ma|de la) (minuteur|minuterie)
-        time left on timer for {item}: (il reste|il reste encore|) combien de temps (encore|) \
-        (reste t il|il reste|) (encore|) (pour|avant) (le|la|les|l|d|) {item}
+        time left on timer for {item}: (encore|) (il reste|il reste encore|) \
+        combien de temps (encore|) (reste t il|il reste|) (encore|) (pour|avant) (le|la|les|l|d|) {item}
         cancel number {item}: annule le numéro {item}
         """
 }

@@ -1,7 +1,7 @@
 /// What is to be done, in French; "allumer*" stands for all forms that order it.
 enum FrenchVerbs {
     static let plain = """
-        turn on: allumer*, rallumer*, éclairer*, (mets|met|mettre|mettez|remets) en (marche|route), brancher*
+        turn on: allumer*, rallumer*, éclairer*, brancher*
         turn off: éteins, éteindre, éteignez, éteignons, éteint, éteigne, couper*, désactiver*, débrancher*
         open: ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
         close: fermes, descendre*, refermer*, abaisser*, rabattre, rabats
@@ -16,13 +16,11 @@ enum FrenchVerbs {
         cancel: annuler*, supprimer*, effacer*
         set: créer*, programmer*, régler*, règle, règles, changer*, ajuster*, fixer*, rendre*, définir*, modifier*, \
         placer*, positionner*, configurer*, mettre*
-        continue: reprend, reprends, reprenez, reprendre, relancer*, remets en (route|marche), \
-        remettre en (route|marche), remets, remet, remettre, reprise, continuer*
+        continue: reprenez, continuer*
         start: démarrer*, lancer*, commencer*, exécuter*
         stop: arrêter*, stopper*
         pause: étais, pauser*, suspendre*
-        play: jouer*, lis, lire, (mets|mettre) (la|) lecture, (reprends|reprend|reprendre|relance|relancer|lance|lancer) \
-        (la|le|les|l|) (lecture|visionnage)
+        play: jouer*, lis, lire
         mute: (coupe|couper|coupez|enlève|enlever|désactive|désactiver|éteins|éteindre) (le|les|l|) son (de|du|), \
         (mets|mettre|met|mettez|rends|rendre) (en|) (muet|silencieux)
         unmute: (remets|remet|rétablis|rétablir|remettre|réactive|réactiver|active|activer|rallume|rallumer|reprends| \

@@ -31,15 +31,18 @@ extension TongueTable {
             TongueData.Particle("aux", state: "", order: "", before: "to"),
             TongueData.Particle("pause", state: "paused", order: "pause!", before: ""),
             TongueData.Particle("sourdine", state: "muted", order: "mute!", before: ""),
+            TongueData.Particle("marche", state: "on", order: "", before: ""),
             TongueData.Particle("clé", state: "locked", order: "", before: ""),
             TongueData.Particle("jusqu", state: "", order: "", before: ""),
         ]
         data.sameParticles = [
-            "à clé": "clé", "à clef": "clé", "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
+            "en marche": "marche", "en route": "marche", "à clé": "clé", "à clef": "clé", "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
         ]
         data.separables = """
             fermer*: = close; clé = lock
-            mets met mais mettre mettez mettons passer*: = set; pause = pause; sourdine = mute
+            mets met mais mettre mettez mettons passer*: = set; pause = pause; sourdine = mute; marche = turn on
+            remets remet remettre remettez reprends reprend reprendre reprise relancer*: = continue; marche = continue; \
+            pause = pause
             """
         data.verbs = FrenchVerbs.plain
         data.nouns = FrenchNouns.things

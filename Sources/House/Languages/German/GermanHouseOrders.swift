@@ -10,13 +10,13 @@ enum GermanHouseOrders {
         dim: dimm, dimme, dimmen
         raise: erhöh, erhöhe, erhöhen, steigere, steigern
         lower: vermindern, mindere, verringere, verringer, verringern, reduzier, reduziere, reduzieren, senk, \
-        senke, senken, vermindere
-        set heating: heize, heiz, heizen, beheize, beheizen, kühl, kühle, kühlen
+        senke, senken, vermindere, absenken, senk ab, herabsetzen
+        set heating: heize, heiz, heizen, beheize, beheizen, kühl, kühle, kühlen, abkühlen, aufheizen, erwärmen, runterkühlen
         increase: verlänger, verlängere, verlängern
         decrease: verkürze, verkürz, verkürzen, kürze
         set: veränder, verändere, verändern, verstelle, einrichten, änder, ändere, ändern, wechsle, wechseln, färb, \
-        färben, einfärben, erstelle, erstell, erstellen, leuchten lassen, strahlen lassen, nutze, regulieren
-        start: starte, start, starten, beginne, beginnen, führe, führ
+        färben, einfärben, erstelle, erstell, erstellen, leuchten lassen, strahlen lassen, erleuchten lassen, scheinen lassen, nutze, regulieren
+        start: starte, start, starten, beginne, beginnen
         stop: stoppe, stopp, stoppen, beende, beenden, stop, stopen
         halt: anhalten
         pause: pause, pausiere, pausier, pausieren
@@ -25,7 +25,9 @@ enum GermanHouseOrders {
         next track: (zum|zu|zu dem|) (nächster|nächste|nächsten|nächstes) (titel|song|track|lied|stück|element), \
         (titel|song|track|lied|stück) (vor|vorwärts|überspringen|weiter), \
         (überspring|überspringe|überspringen) (den|das|ein|einen|diesen|dieses|) (titel|song|track|lied|stück|)
-        previous track: (zum|zu|zu dem|) \
+        previous track: vorheriges, vorheriger, vorherige, \
+        zurück (zum|zu dem) (titel|song|track|lied|stück), (das|den|) letzte (lied|stück|titel|song|track) (nochmal|noch einmal), \
+        (zum|zu|zu dem|) \
         (letzter|letzte|letzten|letztes|vorherige|vorheriger|vorheriges|vorherigen|voriges) \
         (titel|song|track|lied|stück|element), (titel|song|track|lied|stück) (zurück|rückwärts|nochmal|wiederholen), \
         wiederhole (den|das|) (titel|song|track|lied|stück)
@@ -48,6 +50,7 @@ enum GermanHouseOrders {
         laut = unmute; \
         scharf = arm; unscharf = disarm; hoch = raise; runter = lower
         knipse knips knipsen: = turn; an = turn on; aus = turn off
+        führe führ führen: = start; aus = start
         mache mach machen macht: = make; an = turn on; aus = turn off; auf = open; zu = close; stumm = mute; \
         laut = unmute; \
         scharf = arm; unscharf = disarm; hoch = open; runter = close

@@ -10,10 +10,10 @@ enum GermanHouseThings {
         thermostat: thermostat, klimagerät
         air conditioning: klimaanlage
         thermostats: thermostate, thermostaten
-        shutter: rolladen, rollladen, rollo, rolle, fensterladen
-        shutters: rolläden, rollläden, rollos, fensterläden
-        blind: jalousie, raffstore, beschattung, markise
-        blinds: jalousien, raffstores, markisen
+        shutter: rolladen, rollladen, rolle, fensterladen
+        shutters: rolläden, rollläden, fensterläden
+        blind: jalousie, rollo, raffstore, beschattung, markise
+        blinds: jalousien, rollos, raffstores, markisen
         curtain: vorhang, gardine
         curtains: vorhänge, vorhängen, gardinen
         front door: haustür, haustüre, eingangstür, wohnungstür
@@ -23,8 +23,8 @@ enum GermanHouseThings {
         lock: schloss, türschloss
         locks: schlösser, schlössern, türschlösser
         window: fenster
-        garage door: garagentor, tor
-        garage doors: garagentore, garagentoren
+        garage door: garagentor, garagentür, tor
+        garage doors: garagentore, garagentoren, garagentüren
         alarm: alarm, alarmanlage
         oven: ofen, backofen, herd
         fan: ventilator, lüfter, lüftung
@@ -33,24 +33,23 @@ enum GermanHouseThings {
         radio: radio
         speaker: lautsprecher, box
         music: musik
-        media player: mediaplayer, medienplayer, player, wiedergabe
+        playback: wiedergabe
+        media player: mediaplayer, medienplayer, player
         washing machine: waschmaschine
         dishwasher: spülmaschine, geschirrspüler
         dryer: trockner
         vacuum: staubsauger, saugroboter, staubsaugerroboter, roboter, sauger
         vacuums: staubsaugerroboters
         mower: rasenmäher, mähroboter, mäher
-        socket: steckdose
-        sockets: steckdosen
-        switch: schalter
-        switches: schaltern
+        switch: steckdose, schalter
+        switches: steckdosen, schaltern
         thermometer: thermometer
         motion: bewegung
         motion sensor: bewegungsmelder
         scene: szene
         script: skript
         shopping list: einkaufsliste, einkaufszettel, einkaufs liste, einkauf, (liste|) einkaufsliste (liste|)
-        to do list: todo liste, todoliste, aufgabenliste
+        to do list: todo liste, todoliste, aufgabenliste, to do liste
         list: liste
         brightness: helligkeit
         temperature: temperatur, zieltemperatur, solltemperatur, wunschtemperatur, raumtemperatur
@@ -103,7 +102,7 @@ enum GermanHouseThings {
     static let states = """
         open: offen, geöffnet, aufgemacht, aufgeht, öffnet, geöffnet wird, aufgemacht wird, offenes, offene
         closed: geschlossen, zugemacht, zugeht, schließt, geschlossen wird
-        locked: abgeschlossen, verriegelt, abgesperrt, verschlossen, zugesperrt, gesperrt
+        locked: abgeschlossen, verriegelt, abgesperrt, verschlossen, zugesperrt, zugeschlossen, versperrt, gesperrt
         unlocked: aufgeschlossen, entriegelt, unverschlossen, aufgesperrt, nicht abgeschlossen, nicht verriegelt, \
         entsperrt
         on: eingeschaltet, angeschaltet, angemacht, angelassen, angeht
@@ -131,7 +130,7 @@ enum GermanHouseThings {
         %: %
         degrees: grad, grad celsius
         degrees fahrenheit: grad fahrenheit
-        kelvin: kelvin
+        kelvin: kelvin, k
         red: rot, rote, roten, rotes
         green: grün, grüne, grünen
         blue: blau, blaue, blauen
@@ -141,8 +140,8 @@ enum GermanHouseThings {
         pink: pink, rosa
         turquoise: türkis
         white: weiß, neutralweiß
-        warm white: warmweiß, warmes weiß, warmes licht
-        cold white: kaltweiß, kaltes weiß
+        warm white: warmweiß, (zu|) (warm|warmes|warmem) weiß, (zu|) (warm|warmes|warmem) weiss, warmes licht
+        cold white: kaltweiß, (zu|) (kalt|kaltes|kaltem) weiß, (zu|) (kalt|kaltes|kaltem) weiss, kaltes licht
         candlelight: kerze, kerzenlicht, kerzenschein
         daylight: tageslicht
         half: halb, hälfte, halbe helligkeit, die hälfte, halber helligkeit

@@ -23,7 +23,7 @@ enum GermanQuestions {
         who: wer
         when was: wann (wurde|wurden|war|waren|ging)
         if: ob
-        any: irgendein, irgendeine, irgendeines, irgendwelche
+        any: irgendein, irgendeine, irgendeines, irgendeinen, irgendeinem, irgendeiner, irgendwelche
         people: leute, personen, menschen
         any: einige, einiges
         anyone: jemand, irgendjemand, irgendwer
@@ -32,7 +32,7 @@ enum GermanQuestions {
         """
 
     static let others = """
-        all: alle, aller, allen, sämtliche, sämtlichen, gesamte, gesamten, komplette, kompletten, ganze, ganzen, \
+        all: alle, aller, allen, sämtliche, sämtlichen, sämtlicher, sämtlichem, gesamte, gesamten, komplette, kompletten, ganze, ganzen, \
         jede, jedes, jeden, jeder, alle meine, alle unsere, alle von
         both: beide, beiden, beides
         no: kein, keine, keinen

@@ -90,6 +90,9 @@ enum GermanSentences {
         {rest} \
         (eingestellt|gestellt|)
         is {rest} locked: ist {rest} abgeschlossen
-        where is {rest}: wo ist {rest} (gerade|)
+        where is {rest}: wo ist {rest} (gerade|); wo hält sich {rest} (gerade|) auf
+        is {rest} home: hält sich {rest} (gerade|) (zu hause|zuhause|daheim) auf
+        set a timer for {rest} called {item}: (einen|den|) timer (auf|für|von|über) {rest} (stellen|setzen|starten) und \
+        ihn {item} nennen
         """
 }

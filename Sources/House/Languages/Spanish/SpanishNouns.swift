@@ -34,17 +34,16 @@ enum SpanishNouns {
         speaker: altavoz
         speakers: altavoces
         music: música
-        media player: reproductor, reproducción, aparato, equipo de música, equipo
+        playback: reproducción
+        media player: reproductor, aparato, equipo de música, equipo
         media players: reproductores
         washing machine: lavadora
         dishwasher: lavavajillas
         dryer: secadora
         vacuum: aspiradora, aspiradoras, aspiradores, aspirador, (el|) robot (aspirador|aspiradora|de limpieza|), roomba
         mower: cortacésped
-        socket: enchufe, toma de corriente
-        sockets: enchufes
-        switch: interruptor, conmutador, llave de la luz
-        switches: interruptores, conmutadores
+        switch: enchufe, toma de corriente, interruptor, conmutador, llave de la luz
+        switches: enchufes, interruptores, conmutadores
         thermometer: termómetro
         motion: movimiento
         motion sensor: sensor de movimiento

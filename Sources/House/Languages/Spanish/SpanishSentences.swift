@@ -54,7 +54,8 @@ enum SpanishSentences {
         (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list}; \
         (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item} como (hecho|hecha|completado|completada); \
         (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item}
-        remove {item} from {list}: (quitar*|eliminar*|borrar*|retirar*|sacar*) {item} (de|en|del) (la|mi|) {list}
+        remove {item} from {list}: (quitar*|eliminar*|borrar*|retirar*|sacar*) (en|de|del) (la|mi|) {list} {item}; \
+        (quitar*|eliminar*|borrar*|retirar*|sacar*) {item} (de|en|del) (la|mi|) {list}
         announce {item}: anuncia (que|) {item}
         set a timer for {rest} called {item}: (pon|inicia|crea|configura|programa) un temporizador (de|para|por) \
         {rest} \
