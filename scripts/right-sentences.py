@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """right-sentences.py es|fr|de [--most N] [--root FOLDER]: sentences of others, one a line, mixed with a fixed seed: fortunes,
-then GNOME's handbooks, and translated manuals where those are too few. Lines with numbers, names of files or quotations are left out."""
+then GNOME's handbooks, and translated manuals where those are too few. Lines with numbers, names of files or quotations are
+left out, and where Hunspell is installed those in English, of the German spelling before 1996, and without their accents."""
 import argparse
 import glob
 import gzip
@@ -8,11 +9,18 @@ import html
 import os
 import random
 import re
+import shutil
+import subprocess
+import unicodedata
 
 STRANGE = re.compile(r"[<>{}\[\]|_/\\=@#$%&*+~^`\d:;()]|--|\.\.|http")
 SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[A-ZÄÖÜÁÉÍÓÚÑÀÂÇÊÎÔ¿¡«„\"])")
 FRENCH = re.compile(r"\b(le|la|les|de|des|un|une|est|et|à|que|il)\b")
 ENGLISH = re.compile(r"\b(the|and|of|is|are|this|you|by)\b")
+# What is no word of the other languages.
+STRANGER = re.compile(r"\b(the|and|of|is|are|this|you|your|with|that|have|not|it)\b", re.I)
+DICTIONARIES = {"es": "es_ES", "fr": "fr_FR", "de": "de_DE"}
+WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def is_plain(text):
@@ -61,6 +69,29 @@ def sentences(paragraphs, is_wanted):
     return ordered
 
 
+def bare(word):
+    """Without accents, and with ss for ß."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
+    return plain.lower().replace("ß", "ss")
+
+
+def misspelt(texts, language):
+    """Words that another spelling of the same letters is right for: "daß", "tambien". What else Hunspell does not know
+    is not asked for: that is what is measured."""
+    if not shutil.which("hunspell"):
+        return set()
+    words = sorted({word for text in texts for word in WORD.findall(text)})
+    told = subprocess.run(["hunspell", "-a", "-i", "UTF-8", "-d", DICTIONARIES[language]], text=True, capture_output=True,
+                          input="".join(f"^{word}\n" for word in words), check=True).stdout
+    wrong = set()
+    for line in told.splitlines():
+        if line.startswith("& "):
+            word, near = line.split()[1], line.split(": ", 1)[1].split(", ")
+            if any(bare(word) == bare(other) and word.lower() != other.lower() for other in near):
+                wrong.add(word)
+    return wrong
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("language", choices=["es", "fr", "de"])
@@ -77,7 +108,9 @@ def main():
         known = set(found)
         found += [text for text in sentences(others(language, root), lambda t: is_wanted(t) and not ENGLISH.search(t))
                   if text not in known]
-    print("\n".join(found[: arguments.most]))
+    found = [text for text in found[: arguments.most] if not STRANGER.search(text)]
+    wrong = misspelt(found, language)
+    print("\n".join(text for text in found if not wrong.intersection(WORD.findall(text))))
 
 
 main()
