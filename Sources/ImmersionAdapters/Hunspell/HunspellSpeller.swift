@@ -14,6 +14,8 @@ public struct HunspellSpeller: SpellerProtocol {
     private static let end: UInt8 = 0xC6
 
     private let program: PipeProgram
+    private let analyser: ShortProgram
+    private let dictionary: String
 
     /// - Throws: `notInstalled`, `unsupported`.
     public init(language: RoomLanguage, folder: String = Self.standardFolder) throws(ProviderError) {
@@ -22,6 +24,7 @@ public struct HunspellSpeller: SpellerProtocol {
         guard let name = Self.dictionary(of: language, in: folder) else {
             throw .notInstalled(part: "hunspell-\(language == .german ? "de-de" : language.rawValue)")
         }
+        (analyser, dictionary) = (try ShortProgram(named: "hunspell"), name)
         program = PipeProgram(path: path, arguments: ["-a", "-i", "UTF-8", "-d", name])
     }
 
@@ -40,6 +43,23 @@ public struct HunspellSpeller: SpellerProtocol {
         let asked = (words + [Self.last]).map { "^\($0)\n" }.joined()
         let answer = try await program.exchange(Array(asked.utf8), until: Self.end, within: .seconds(10))
         return Self.misspelt(in: String(decoding: answer, as: UTF8.self))
+    }
+
+    public func whole(_ words: [String]) async throws(ProviderError) -> Set<String> {
+        let words = words.prefix(Self.mostWords).filter { $0.allSatisfy(\.isLetter) }
+        guard !words.isEmpty else { return [] }
+        let asked = words.map { "\($0)\n" }.joined()
+        let answer = try await analyser.run(["-m", "-i", "UTF-8", "-d", dictionary], input: Array(asked.utf8))
+        return Self.whole(in: String(decoding: answer, as: UTF8.self))
+    }
+
+    /// Of its analyses: "Porsche  st:Porsche", "Startbier  pa:bier".
+    static func whole(in answer: String) -> Set<String> {
+        Set(
+            answer.split(separator: "\n").compactMap { line in
+                let parts = line.split(separator: " ").map(String.init)
+                return parts.dropFirst().contains { $0.hasPrefix("st:") } && !line.contains(" pa:") ? parts.first : nil
+            })
     }
 
     /// Of ispell's answers: "& word 2 1: one, other" and "# word 1".

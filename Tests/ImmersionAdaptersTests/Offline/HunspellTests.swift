@@ -28,6 +28,20 @@ import Testing
             HunspellSpeller.misspelt(in: answer) == ["Strase": ["Strass", "Strafe", "Straße"], "zzqx": []])
     }
 
+    @Test func `of its analyses those are read that are no compounds`() {
+        let answer = """
+            Startbier  pa:bier
+
+            Aquarell  st:aquarell fl:k
+            Aquarell  st:Aquarell
+
+            Ostfriesen
+
+            """
+
+        #expect(HunspellSpeller.whole(in: answer) == ["Aquarell"])
+    }
+
     @Test func `without a dictionary it says which is missing`() throws {
         let folder = try TemporaryFolder()
         let error = #expect(throws: ProviderError.self) {
@@ -55,5 +69,12 @@ import Testing
 
         #expect(found.keys.sorted() == ["Schwimbad", "Strase"])
         #expect(found["Strase"]?.contains("Straße") == true)
+    }
+
+    @Test(.enabled(if: isInstalled(.german), "hunspell-de-de is not installed"))
+    func `words that are only made of others are told from those of the dictionary`() async throws {
+        let speller = try HunspellSpeller(language: .german)
+
+        #expect(try await speller.whole(["Startbier", "Aquarell", "Schmetterling"]) == ["Aquarell", "Schmetterling"])
     }
 }

@@ -6,16 +6,23 @@ import Testing
     /// Knows the words it was given as misspelt.
     private struct Speller: SpellerProtocol {
         var near: [String: [String]]
+        var whole: Set<String> = []
+
+        func whole(_ words: [String]) async throws(ProviderError) -> Set<String> { whole.intersection(words) }
 
         func misspelt(_ words: [String]) async throws(ProviderError) -> [String: [String]] {
             near.filter { words.contains($0.key) }
         }
     }
 
+    /// Finds in any text, or in each what it knows of it.
     private struct Grammar: GrammarCheckerProtocol {
-        var found: [GrammarMatch]
+        var found: [GrammarMatch] = []
+        var each: [String: [GrammarMatch]] = [:]
 
-        func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] { found }
+        func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] {
+            each[request.text] ?? found
+        }
     }
 
     private func check(
@@ -156,5 +163,82 @@ import Testing
         let found = try await check("Ich hab das Waser getrinkt.", .german, near, [reason, plain])
 
         #expect(found.map(\.rule) == ["de-spelling", "de-participle"])
+    }
+
+    @Test func `grammar looks at the sentence that was meant, and its place is that in the one that was written`()
+        async throws
+    {
+        let (written, meant) = ("Das Frühstuck sind im Prreis inbegriffen.", "Das Frühstück sind im Preis inbegriffen.")
+        let grammar = Grammar(each: [
+            written: [GrammarMatch(range: 0..<3, message: "", replacements: ["Der"], rule: "de-article")],
+            meant: [
+                GrammarMatch(range: 14..<18, message: "", replacements: ["ist"], rule: "de-verb-agreement"),
+                GrammarMatch(range: 19..<27, message: "", replacements: ["im Preise"], rule: "de-case"),
+            ],
+        ])
+        let speller = Speller(near: ["Frühstuck": ["Frühstück"], "Prreis": ["Preis"]])
+        let checker = SpelledGrammar(speller, language: .german, before: grammar)
+        let found = try await checker.check(GrammarRequest(text: written, language: "de-DE"))
+
+        #expect(found.map(\.rule) == ["de-spelling", "de-verb-agreement", "de-case"])
+        #expect(found.map { String(written.utf16[$0.range]) } == ["Frühstuck", "sind", "im Prreis"])
+        #expect(found.map { $0.replacements.first } == ["Frühstück", "ist", "im Preise"])
+    }
+
+    @Test func `a mistake that cuts a misspelt word has the whole word`() throws {
+        let slip = GrammarMatch(range: 4..<9, message: "", replacements: ["Hunde"], rule: "", isSpelling: true)
+        let meant = try #require(MeantText("die Hnude bellt", [slip]))
+        let match = GrammarMatch(range: 8..<15, message: "", replacements: ["e bellen"], rule: "")
+
+        #expect(meant.text == "die Hunde bellt")
+        #expect(meant.written(match)?.range == 4..<15 && meant.written(match)?.replacements == ["Hunde bellen"])
+        #expect(meant.written(GrammarMatch(range: 9..<99, message: "", replacements: [], rule: "")) == nil)
+        #expect(MeantText("die", [slip]) == nil, "it lies beyond the text")
+    }
+
+    @Test(arguments: [
+        ("mitkaufen", true), ("reingekommen", true), ("hinauszugehen", true), ("gibts", true), ("nix", true),
+        ("Kinde", true), ("the", true), ("mitkafuen", false), ("Kidne", false), ("gitbs", false),
+    ])
+    func `words that German makes of two, and those of every day, are known without a dictionary`(
+        _ word: String, _ isKnown: Bool
+    ) {
+        #expect(KnownWords.has(word, in: .german) == isKnown)
+    }
+
+    @Test func `of German compounds that nobody writes none is meant`() async throws {
+        let near = ["Starkbier": ["Startbier"], "Auarell": ["Aquarell"], "Zeitmomeent": ["Zeitmoment"]]
+        let checker = SpelledGrammar(Speller(near: near, whole: ["Aquarell"]), language: .german, before: nil)
+
+        let found = try await checker.check(
+            GrammarRequest(text: "Das Starkbier, das Auarell und der Zeitmomeent.", language: "de-DE"))
+
+        #expect(found.map { $0.replacements } == [["Aquarell"], ["Zeitmoment"]])
+    }
+
+    @Test func `a German noun behind an adjective or another noun is no name`() async throws {
+        let near = ["Gerichze": ["Gerichte"], "Giege": ["Siege", "Geige"], "Meier": ["Meter"]]
+
+        #expect(try await check("Haben Sie vegetarische Gerichze?", .german, near).count == 1)
+        let found = try await check("Er spielt seit seiner Kindheit Giege.", .german, near)
+        #expect(found.first?.replacements.first == "Geige")
+        #expect(try await check("Ich fahre mit Herrn Meier.", .german, near).isEmpty)
+    }
+
+    @Test func `what is written apart is told so, and the point of an abbreviation is no letter`() {
+        let distance = SpellingDistance(.german)
+        #expect(distance.order(["zufiel", "zu viel"], for: "zuviel", reach: 1.4).first == "zu viel")
+        #expect(distance.order(["etc."], for: "etc", reach: 1).isEmpty)
+    }
+
+    @Test func `a frequent word that the speller leaves out is meant all the same`() async throws {
+        let found = try await check("Das ware schön.", .german, ["ware": ["war", "waren"]])
+        #expect(found.first?.replacements.first == "wäre")
+    }
+}
+
+extension String.UTF16View {
+    fileprivate subscript(range: Range<Int>) -> Substring {
+        Substring(self)[index(startIndex, offsetBy: range.lowerBound)..<index(startIndex, offsetBy: range.upperBound)]
     }
 }

@@ -41,6 +41,15 @@ public struct GermanLexicon: Sendable {
         return found + (adjective(word).map { [$0] } ?? [])
     }
 
+    /// Whether a table has the noun in a form of it; what its ending tells alone, or a compound, is none.
+    func hasNoun(_ word: String) -> Bool { !rows(of: word[...]).isEmpty }
+
+    /// Whether a table has the verb in this form, without a prefix that is parted.
+    func hasVerb(_ word: String) -> Bool { verbRows[word] != nil }
+
+    /// Whether it is an adjective with an ending: "vegetarische".
+    func hasAdjective(_ word: String) -> Bool { adjective(word) != nil }
+
     func form(_ wanted: WantedForm) -> String? {
         guard wanted.tags.first != "n" else {
             let rows = nounRows[Substring(wanted.lemma)] ?? compound(wanted.lemma).map { $0.rows } ?? []

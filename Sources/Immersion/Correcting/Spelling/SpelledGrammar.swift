@@ -1,4 +1,5 @@
-/// Spelling before grammar: what a checker of grammar has to say of a misspelt word counts where it knows a reason.
+/// Spelling before grammar: what a checker of grammar has to say of a misspelt word counts where it knows a reason, and
+/// it looks at the sentence as it was meant.
 public struct SpelledGrammar: GrammarCheckerProtocol {
     private static let mostSuggestions = 5
 
@@ -23,15 +24,24 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
         guard let grammar else { return spelling }
         // Its own word about spelling has no better word to tell.
         let found = try await grammar.check(request).filter { !$0.isSpelling }
-        let rest = spelling.filter { slip in !found.contains { $0.range.overlaps(slip.range) } }
-        return (found + rest).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard !spelling.isEmpty else { return found }
+        let reasons = found.filter { match in spelling.contains { $0.range == match.range } }
+        let slips = spelling.filter { slip in !reasons.contains { $0.range == slip.range } }
+        guard let meant = MeantText(request.text, slips) else { return spelling }
+        var asked = request
+        asked.text = meant.text
+        // What is said of a word that nobody knows is a guess.
+        let again = try await grammar.check(asked).filter { !$0.isSpelling }.compactMap(meant.written)
+            .filter { match in !reasons.contains { $0.range.overlaps(match.range) } }
+        let rest = slips.filter { slip in !again.contains { $0.range.overlaps(slip.range) } }
+        return (reasons + again + rest).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private func spelling(of text: String) async throws(ProviderError) -> [GrammarMatch] {
         let words = SpellingText(text, language: language).words
         guard !words.isEmpty else { return [] }
-        let unknown = try await speller.misspelt(Array(Set(words.map(\.text))).sorted())
         let distance = SpellingDistance(language)
+        let unknown = try await misspelt(Set(words.map(\.text)), distance)
         let slips = words.compactMap { word -> Slip? in
             guard let near = unknown[word.text] else { return nil }
             let meant = distance.order(near, for: word.text, reach: word.reach, mayBeName: word.mayBeName)
@@ -42,20 +52,58 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
         return slips.filter { !known.contains($0.word.text) }.map { match($0, distance) }
     }
 
+    /// Words that nobody knows, with what the speller suggests and the frequent words next to them.
+    private func misspelt(
+        _ words: Set<String>, _ distance: SpellingDistance
+    ) async throws(ProviderError) -> [String: [String]] {
+        var unknown = try await speller.misspelt(words.sorted())
+        var frequent: [String: [String]] = [:]
+        for (word, near) in unknown { frequent[word] = distance.frequent(near: word, besides: near) }
+        let asked = Set(frequent.values.flatMap(\.self)).sorted()
+        if !asked.isEmpty {
+            let strange = try await speller.misspelt(asked)
+            for (word, more) in frequent { unknown[word]? += more.filter { strange[$0] == nil } }
+        }
+        return try await withoutDoubtful(unknown, distance)
+    }
+
+    private func withoutDoubtful(
+        _ unknown: [String: [String]], _ distance: SpellingDistance
+    ) async throws(ProviderError) -> [String: [String]] {
+        var doubtful: [String: Set<String>] = [:]
+        for (word, near) in unknown { doubtful[word] = Set(near.filter { distance.isDoubtful($0, for: word) }) }
+        let asked = Set(doubtful.values.flatMap(\.self)).sorted()
+        guard !asked.isEmpty else { return unknown }
+        let whole = try await speller.whole(asked)
+        var rest = unknown
+        for (word, near) in unknown {
+            rest[word] = near.filter { doubtful[word]?.contains($0) != true || whole.contains($0) }
+        }
+        return rest
+    }
+
     private struct Slip {
         let word: SpellingText.Word
         /// Never empty.
         let meant: [String]
     }
 
-    /// Words that have a reading all the same. An accent that is missing is missing there, too: some take "dia" for "día".
+    /// Words that have a reading all the same. An accent that is missing is missing there, too: some take "dia" for
+    /// "día".
     private func known(_ slips: [Slip]) async -> Set<String> {
+        let known = Set(slips.map(\.word.text).filter { KnownWords.has($0, in: language) }).subtracting(
+            slips.filter { slip in slip.meant.contains { Self.hasOtherAccents($0, slip.word.text) } }.map(\.word.text))
         let strange = slips.filter { !SpellingDistance.isAccent($0.meant[0], $0.word.text) }
         let asked = Set(strange.map(\.word.text)).sorted()
         guard let morphology, !asked.isEmpty, let readings = try? await morphology.readings(of: asked) else {
-            return []
+            return known
         }
-        return Set(zip(asked, readings).filter { !$1.isEmpty }.map(\.0))
+        return known.union(zip(asked, readings).filter { !$1.isEmpty }.map(\.0))
+    }
+
+    /// "Baume" for "Bäume"; "Einrühren" for "einrühren" is no such thing.
+    private static func hasOtherAccents(_ meant: String, _ word: String) -> Bool {
+        SpellingDistance.isAccent(meant, word) && meant.lowercased() != word.lowercased()
     }
 
     private func match(_ slip: Slip, _ distance: SpellingDistance) -> GrammarMatch {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far a word is from what was written, as people slip: accents, doubled letters, sounds and keys that are neighbours
-/// are near, everything else is far.
+/// How far a word is from what was written, as people slip: accents, doubled letters, sounds and keys that are
+/// neighbours are near, everything else is far.
 struct SpellingDistance: Sendable {
     private static let accent = 0.15, sound = 0.35, doubled = 0.3, key = 0.5, swapped = 0.45, silent = 0.4, other = 1.0
     private static let gap = 0.9
@@ -51,9 +51,27 @@ struct SpellingDistance: Sendable {
             .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
+    /// Frequent words that are a slip away: a speller that has too many suggestions leaves out some of them. They have
+    /// no capitals, and German ones may have ss for ß.
+    func frequent(near word: String, besides known: [String]) -> [String] {
+        guard word.first?.isLowercase == true else { return [] }
+        let lengths = word.count - 1...word.count + 1
+        return FrequentWords.words(in: language, as: word).filter { text in
+            lengths.contains(text.count) && !known.contains(text)
+                && cost(word, text, missing: Self.missing) <= Self.slip
+        }
+    }
+
     /// Whether a word is far from what was written, and a rare one: it may be that no dictionary has what was written.
     func isUncertain(_ meant: String, for word: String) -> Bool {
         self(word, meant) > Self.slip && FrequentWords.rank(of: meant, in: language) == nil
+    }
+
+    /// German makes words of words, and no speller has them all: of a rare one next to another rare one nothing is
+    /// known, unless a dictionary has it as it stands.
+    func isDoubtful(_ text: String, for word: String) -> Bool {
+        guard language == .german, !isUsual(text), !Self.isAccent(text, word) else { return false }
+        return self(word, text) > (word.first?.isLowercase == true ? Self.slip : Self.doubled)
     }
 
     /// Whether only accents differ.
@@ -63,7 +81,9 @@ struct SpellingDistance: Sendable {
 
     /// A word that is taken for two is mostly a rare one, "reconfigura" and "macroeconomía", but for some of every day.
     private func isOneWord(_ text: String, as word: String) -> Bool {
-        guard !text.contains(" ") else { return false }
+        guard !text.contains(" ") else { return Self.apart.contains(text.lowercased()) }
+        // A point behind an abbreviation is no letter of it.
+        guard !text.hasSuffix(".") else { return false }
         let parts = text.lowercased().split { "'’".contains($0) }
         // "lécole", but not "lmite".
         if parts.count > 1, parts[0] != "aujourd", FrequentWords.rank(of: String(parts[1]), in: language) == nil {
@@ -72,21 +92,32 @@ struct SpellingDistance: Sendable {
         return !text.contains("-") || word.contains("-") || Self.parted.contains(text.lowercased())
     }
 
+    private static let apart: Set<String> = ["zu viel", "zu wenig", "wie viel", "wie viele", "gar nicht", "gar kein"]
+
     private static let parted: Set<String> = [
         "peut-être", "rendez-vous", "après-midi", "week-end", "grand-mère", "grand-père", "là-bas", "c'est-à-dire",
         "au-dessus", "au-dessous", "dix-sept", "dix-huit", "dix-neuf", "avant-hier", "petit-déjeuner",
     ]
 
     private func isFrequent(_ text: String, insteadOf word: String) -> Bool {
-        word.count >= Self.shortestName && FrequentWords.rank(of: text, in: language) != nil
+        word.count >= Self.shortestName && isUsual(text)
             && word.first?.isUppercase == text.first?.isUppercase
             && cost(word, text, missing: Self.missing) <= Self.slip
+    }
+
+    /// A frequent word, or a German one that the tables have: most nouns are in no list of the frequent ones.
+    private func isUsual(_ text: String) -> Bool {
+        FrequentWords.rank(of: text, in: language) != nil
+            || language == .german
+                && (GermanLexicon.standard.hasNoun(text) || GermanLexicon.standard.hasVerb(text)
+                    || GermanLexicon.standard.hasAdjective(text))
     }
 
     /// Less is likelier.
     private func likelihood(of text: String, for word: String) -> Double {
         let rank = FrequentWords.rank(of: text, in: language).map { Double($0) + 3 }
-        return cost(word, text, missing: Self.missing) + Self.rare * log(rank ?? Double(FrequentWords.count) * 1.6)
+        let rare = Double(FrequentWords.count) * (language == .german && isUsual(text) ? 1.6 : 3.2)
+        return cost(word, text, missing: Self.missing) + Self.rare * log(rank ?? rare)
     }
 
     func callAsFunction(_ written: String, _ meant: String) -> Double { cost(written, meant, missing: Self.gap) }
@@ -95,7 +126,8 @@ struct SpellingDistance: Sendable {
     private func cost(_ written: String, _ meant: String, missing: Double) -> Double {
         let (first, second) = (Self.letters(written), Self.letters(meant))
         var cost = distance(first, second, missing: missing)
-        if meant.contains(" ") || meant.contains("-") != written.contains("-") { cost += Self.split }
+        let isApart = meant.contains(" ") && !Self.apart.contains(meant.lowercased())
+        if isApart || meant.contains("-") != written.contains("-") { cost += Self.split }
         if written.first?.isUppercase != meant.first?.isUppercase { cost += Self.capital }
         if written.contains("ß") != meant.contains("ß") { cost += Self.sharp }
         return cost

@@ -55,10 +55,30 @@ struct SpellingText: Sendable {
         // Every noun has a capital in German; one behind an article is no name.
         let before = sentence[index - 1]
         if articles.contains(before.lower) { return usual }
+        // "Vegetarische Gerichte": names stand without.
+        if !before.isCapital || index - 1 == sentence.start, before.isWord, isInflected(before.lower) { return usual }
+        // "-ung", "-keit": what sounds like a noun is no name.
+        if token.text.count > 7, endings.contains(where: token.lower.hasSuffix) { return usual }
         // "Herr Meier", "Peter Meier", but "Guten Morgen".
-        guard !before.isCapital || index - 1 == sentence.start, !sentence[index + 1].isCapital else { return nil }
-        return slip
+        guard !sentence[index + 1].isCapital else { return nil }
+        let isBehindName =
+            before.isCapital && index - 1 != sentence.start
+            && (titles.contains(before.lower) || !GermanLexicon.standard.hasNoun(before.text))
+        return isBehindName ? nil : slip
     }
+
+    private static func isInflected(_ word: String) -> Bool {
+        !forms.contains(word) && GermanLexicon.standard.hasAdjective(word)
+    }
+
+    /// "Liebe Anna", "der kleine Paul", "lieber Herr": before names.
+    private static let forms: Set<String> = [
+        "liebe", "lieber", "lieben", "kleine", "alte", "junge", "arme", "wegen", "gegen",
+    ]
+    private static let titles: Set<String> = [
+        "herr", "herrn", "frau", "familie", "doktor", "professor", "firma", "stadt",
+    ]
+    private static let endings = ["ung", "ungen", "heit", "keit", "igkeit", "schaft", "tion", "tät", "ismus", "nis"]
 
     private static let articles: Set<String> = [
         "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "eines", "kein", "keine",
