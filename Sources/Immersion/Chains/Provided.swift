@@ -9,6 +9,8 @@ public struct Provided<Answer: Sendable>: Sendable {
     public var passedOver: [PassedOver]
     /// At most, in US dollars; what may have been charged for failures is in it.
     public var cost: Decimal
+    /// What the one who answered misses of what is asked of a provider: "95 of 100 answers within 2 s".
+    var missedGoals: [String] = []
 
     public init(answer: Answer, by: String, passedOver: [PassedOver] = [], cost: Decimal = 0) {
         (self.answer, self.by, self.passedOver, self.cost) = (answer, by, passedOver, cost)

@@ -125,7 +125,11 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
                 let price = usage.cost ?? price
                 if lifetime.limit != .zero { await link.cache?.keep(answer, request, lifetime.limit) }
                 guard !link.isEnough(answer), index < links.count - 1 else {
-                    return Provided(answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
+                    var provided = Provided(
+                        answer: answer, by: link.name, passedOver: passedOver, cost: lost + price)
+                    // What is on this machine may take its time.
+                    if link.price(request) > 0 { provided.missedGoals = log.calls(of: link.name).missedGoals }
+                    return provided
                 }
                 if meagre == nil { meagre = (answer, link.name) }
                 lost += price

@@ -56,6 +56,7 @@ import Foundation
     var onFallback: @MainActor (String) -> Void = { _ in }
     /// Those of whom it was said that somebody else answers.
     private var toldFallbacks: Set<String> = []
+    private var toldMissed: Set<String> = []
     private var toldUncorrected: Set<String> = []
     private var toldLevels: Set<ProviderBudget.Level> = []
     /// There are new notes at a line.
@@ -152,8 +153,16 @@ import Foundation
             let remedy = failed.remedy.map { " " + $0 } ?? ""
             onFallback("\(failed.sentence); \(provided.by) answered instead.\(remedy)")
         }
+        tellMissed(provided.missedGoals, by: provided.by)
         tellBudget()
         return provided.answer
+    }
+
+    /// Says once of each provider that it is slower, or fails more often, than is asked of one.
+    private func tellMissed(_ goals: [String], by name: String) {
+        guard !goals.isEmpty, toldMissed.insert(name).inserted else { return }
+        let missed = goals.joined(separator: ", ")
+        onFallback("\(name) misses what is asked of a provider: \(missed). /room-providers shows more.")
     }
 
     /// Says once of each provider that a line was left as it is.

@@ -250,4 +250,22 @@ import Testing
         _ = try? await failing.ask("?")
         #expect(await failing.log.records.map(\.outcome) == [.failed(.rejected(status: 400, reason: ""))])
     }
+
+    @Test func `Who fails more often than is asked of a provider is named with its answers, once enough is known`()
+        async throws
+    {
+        let turns: [ScriptedLink.Turn] = [.fail(.unauthorized)]
+        let paid = chain([ScriptedLink("one", clock, turns).link(price: 0.001)])
+        let own = chain([ScriptedLink("own", clock, turns).link()])
+        for chain in [paid, own] { _ = try? await chain.ask("?") }
+
+        var missed: [[String]] = []
+        for question in 0..<CallLog.leastCalls { missed.append(try await paid.ask("\(question)").missedGoals) }
+
+        #expect(missed.dropLast(2).allSatisfy(\.isEmpty))
+        #expect(missed.last == ["fewer than 1 % failures"])
+        for question in 0..<CallLog.leastCalls {
+            #expect(try await own.ask("\(question)").missedGoals.isEmpty, "what is free may take its time")
+        }
+    }
 }
