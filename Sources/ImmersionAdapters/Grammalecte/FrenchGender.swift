@@ -1,3 +1,4 @@
+import Foundation
 import Immersion
 
 /// Puts the words before a noun into its gender: "Un petit voiture" is no other noun, but "Une petite voiture".
@@ -16,7 +17,10 @@ enum FrenchGender {
     static func mended(
         _ match: GrammarMatch, in text: String, by morphology: (any MorphologyProtocol)?
     ) async -> GrammarMatch {
-        guard match.rule == GrammalecteRule.otherGender else { return match }
+        guard match.rule == GrammalecteRule.otherGender else {
+            return match.rule == "fr-agreement" && match.replacements.isEmpty
+                ? await article(match, in: text, by: morphology) : match
+        }
         var told = match
         told.rule = "fr-agreement"
         guard let (range, replacement) = await phrase(before: match.range, in: text, by: morphology) else {
@@ -24,6 +28,44 @@ enum FrenchGender {
         }
         (told.range, told.replacements) = (range, [replacement])
         return told
+    }
+
+    /// "Cet arbre"; nil where the article would melt into the word, "l'eau".
+    private static func beforeVowels(_ article: String, _ word: String) -> String? {
+        let letter = word.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).first
+        guard letter.map("aeiouyh".contains) == true else { return article }
+        let whole = ["un", "une", "cette", "quel", "quelle", "aucun", "aucune"]
+        return article == "ce" ? "cet" : whole.contains(article) ? article : nil
+    }
+
+    /// An article that nobody put right: of "le possibilité" the noun alone tells the gender.
+    private static func article(
+        _ match: GrammarMatch, in text: String, by morphology: (any MorphologyProtocol)?
+    ) async -> GrammarMatch {
+        let units = Array(text.utf16)
+        guard let morphology, match.range.upperBound <= units.count else { return match }
+        let word = String(decoding: units[match.range], as: UTF16.self)
+        let behind = String(decoding: units[match.range.upperBound...], as: UTF16.self)
+        guard behind.hasPrefix(" "), feminine[word.lowercased()] != nil || masculine[word.lowercased()] != nil
+        else { return match }
+        let words = behind.dropFirst().prefix { $0 != "\n" }.split(separator: " ").prefix(mostWords)
+            .map { String($0.prefix { $0.isLetter || $0 == "-" }) }
+        guard let readings = try? await morphology.readings(of: words) else { return match }
+        for found in readings {
+            if let gender = gender(of: found) {
+                // A word that is right for the noun was flagged for another reason.
+                guard let usual = (gender == "f" ? feminine : masculine)[word.lowercased()],
+                    let right = beforeVowels(usual, words[0])
+                else { return match }
+                var told = match
+                let isCapital = word.first?.isUppercase == true
+                told.replacements = [isCapital ? right.prefix(1).uppercased() + right.dropFirst() : right]
+                return told
+            }
+            // "Le petite voiture": what stands between is an adjective.
+            guard found.contains(where: \.isAdjective) else { return match }
+        }
+        return match
     }
 
     private static func phrase(

@@ -1,0 +1,31 @@
+import Immersion
+import Testing
+
+@testable import ImmersionAdapters
+
+@Suite struct `A French article of the wrong gender` {
+    private struct Words: MorphologyProtocol {
+        private static let readings: [String: [WordReading]] = [
+            "possibilité": [WordReading(lemma: "possibilité", tags: ["n", "f", "sg"])],
+            "bureau": [WordReading(lemma: "bureau", tags: ["n", "m", "sg"])],
+            "arbre": [WordReading(lemma: "arbre", tags: ["n", "m", "sg"])],
+            "petit": [WordReading(lemma: "petit", tags: ["adj", "m", "sg"])],
+            "élève": [WordReading(lemma: "élève", tags: ["n", "mf", "sg"])],
+        ]
+
+        func readings(of words: [String]) async throws -> [[WordReading]] { words.map { Self.readings[$0] ?? [] } }
+        func forms(of wanted: [WantedForm]) async throws -> [String?] { wanted.map { _ in nil } }
+    }
+
+    @Test(arguments: [
+        ("Le possibilité est là.", 0..<2, ["La"]), ("Sur ma bureau.", 4..<6, ["mon"]),
+        ("Ma petit bureau.", 0..<2, ["Mon"]), ("Cette arbre.", 0..<5, ["Cet"]), ("La arbre.", 0..<2, []), ("Le élève.", 0..<2, []), ("Le chose.", 0..<2, []),
+        ("Le bureau.", 0..<2, []),
+    ])
+    func `is put right by what its noun is, and left where nobody knows`(
+        _ text: String, _ range: Range<Int>, _ wanted: [String]
+    ) async {
+        let match = GrammarMatch(range: range, message: "", replacements: [], rule: "fr-agreement")
+        #expect(await FrenchGender.mended(match, in: text, by: Words()).replacements == wanted)
+    }
+}
