@@ -74,7 +74,9 @@ extension RoomFeature {
             .showProviders, "providers of the room",
             "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
             in: .room),
-        aloud(.playCard, "hear the card", "Hear the card's sound, or what is asked.", "s"),
+        aloud(
+            .playCard, "hear the card", "Hear the card's sound, or what is asked.", "s",
+            .key("tab", in: [.heardCard])),
         aloud(.takeGrade, "take the grade", "Take the grade that is proposed, or see the answer.", "enter"),
         answering(
             .answerAloud, "answer aloud", "Say the answer; again when it is said.", "space", "a",
@@ -133,12 +135,12 @@ extension RoomFeature {
         },
         SlashCommand(
             "review",
-            "Be asked the cards that are due; with voice or text, aloud or in writing; with meaning, the other way round.",
-            .words(QuizMode.allCases.map(\.rawValue) + [meaning])
+            "Be asked the cards that are due: by voice or text, by meaning (the other way round), or by listening.",
+            .words(QuizMode.allCases.map(\.rawValue) + QuizSide.allCases.map(\.rawValue).filter { $0 != "words" })
         ) { words in
-            words.isEmpty || asksMeaning(words) || QuizMode(rawValue: words.lowercased()) != nil
+            words.isEmpty || side(words) != nil || QuizMode(rawValue: words.lowercased()) != nil
                 ? .intents([.performWith(.reviewCards, words)])
-                : .refused("/review takes the word voice, text or meaning, or none.")
+                : .refused("/review takes the word voice, text, meaning or listening, or none.")
         },
         SlashCommand(
             "cards",
@@ -203,13 +205,15 @@ extension RoomFeature {
             when: { $0.facts.contains(.answersAloud) })
     }
 
-    private nonisolated static func aloud(_ command: Command, _ title: String, _ help: String, _ key: String)
-        -> CommandEntry
-    {
+    private nonisolated static func aloud(
+        _ command: Command, _ title: String, _ help: String, _ key: String, _ others: DefaultKey...
+    ) -> CommandEntry {
         CommandEntry(
-            command, title, help, in: .room, keys: [.key(key, in: [.review])],
+            command, title, help, in: .room, keys: [.key(key, in: [.review])] + others,
             else: "This works in a review: \(key: .reviewCards) opens it.",
-            when: { $0.facts.contains(.gradesCard) || $0.facts.contains(.answersAloud) })
+            when: { situation in
+                [.gradesCard, .answersAloud, .hearsCard].contains { situation.facts.contains($0) }
+            })
     }
 
     private nonisolated static let asksOrShowsCard: @Sendable (Situation) -> Bool = { situation in

@@ -8,7 +8,7 @@ import Foundation
 extension RoomFeature {
     func study(_ command: Command, _ words: String) -> Bool {
         switch command {
-        case .reviewCards: review(by: reviewMode(words), asksMeaning: Self.asksMeaning(words))
+        case .reviewCards: review(by: reviewMode(words), Self.side(words) ?? .words)
         case .showCards: showCards(words)
         case .importCards: importCards(from: words)
         case .exportCards: exportCards(to: words)
@@ -24,16 +24,16 @@ extension RoomFeature {
 
     // MARK: reviewing
 
-    private func review(by wanted: QuizMode, asksMeaning: Bool) {
+    private func review(by wanted: QuizMode, _ side: QuizSide) {
         let language = cardLanguage
         run { feature in
             await feature.desk.ready()
             let mode = await feature.mode(wanted, in: language)
+            guard await feature.canBeHeard(side, in: language) else { return }
             feature.desk.limit(cardsOf: language, to: feature.deckLimits)
             let plan = await feature.plan(of: language)
             feature.desk.beginReview(
-                of: language, by: mode, asksMeaning: asksMeaning, plan: plan, at: feature.now,
-                in: feature.screen.timeZone)
+                of: language, by: mode, side: side, plan: plan, at: feature.now, in: feature.screen.timeZone)
             guard feature.desk.review?.isOver == false else { return feature.tellNothingDue(language) }
             feature.reviewed = language
             feature.stopAnswer()
@@ -60,6 +60,15 @@ extension RoomFeature {
         screen.notify(
             "This machine cannot hear \(language.title): write the answers. /progress says what is missing.", .warning)
         return .text
+    }
+
+    /// Without a voice nothing can be listened to.
+    private func canBeHeard(_ side: QuizSide, in language: RoomLanguage) async -> Bool {
+        guard side == .listening, await desk.parts.kit(for: language).voice == nil else { return true }
+        screen.notify(
+            "Nobody here speaks \(language.title), so that its cards cannot be heard. /progress says what is missing.",
+            .warning)
+        return false
     }
 
     private func tellNothingDue(_ language: RoomLanguage) {
@@ -117,7 +126,7 @@ extension RoomFeature {
         case .send where panel.isEditing: saveEdited(panel)
         case .send where !panel.isGrading: answerCard(panel.written)
         case .playCard where panel.isGrading: playCard(isWished: true)
-        case .playCard where panel.isAnsweredAloud: askAloud()
+        case .playCard where panel.isAnsweredAloud || panel.isHeard: askAloud()
         case .answerAloud: answerAloud()
         case .writeAnswer: writeAnswers()
         case .takeGrade where panel.isAnsweredAloud: answerCard("")

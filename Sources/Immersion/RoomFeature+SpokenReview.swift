@@ -7,22 +7,23 @@ import Foundation
 
 /// Cards that are asked and answered aloud: the card is said, the answer is heard on this machine among what it may be.
 extension RoomFeature {
-    /// The word that asks cards the other way round.
-    nonisolated static let meaning = "meaning"
+    /// "Meaning" and "listening".
+    nonisolated static func side(_ words: String) -> QuizSide? { QuizSide(rawValue: words.lowercased()) }
 
-    nonisolated static func asksMeaning(_ words: String) -> Bool { words.lowercased() == meaning }
-
-    /// - Parameter words: "voice", "text" or "meaning"; empty for what the settings say.
+    /// - Parameter words: "voice", "text", "meaning" or "listening"; empty for what the settings say.
     func reviewMode(_ words: String) -> QuizMode {
         // What a word means is said in the learner's own language, which nobody listens for here.
-        Self.asksMeaning(words)
+        Self.side(words) == .meaning
             ? .text
             : QuizMode(rawValue: words.lowercased())
                 ?? screen.preferences[word: .reviewMode].flatMap(QuizMode.init(rawValue:)) ?? .text
     }
 
-    /// Says the card that is asked, and listens.
+    /// Says the card that is asked, and listens where the answer is said.
     func askAloud() {
+        if let question = heardQuestion, let language = reviewed {
+            return screen.play(isWished: true, desk.prompt(question, of: language))
+        }
         guard let question = spokenQuestion, let language = reviewed else { return }
         stopAnswer()
         screen.update(ReviewPanel.self) { $0.tell(nil) }
@@ -56,6 +57,11 @@ extension RoomFeature {
     private var spokenQuestion: QuizQuestion? {
         guard screen.open(ReviewPanel.self)?.isAnsweredAloud == true else { return nil }
         return desk.review?.question
+    }
+
+    /// What is heard now, and to be answered in writing.
+    private var heardQuestion: QuizQuestion? {
+        screen.open(ReviewPanel.self)?.isHeard == true ? desk.review?.question : nil
     }
 
     private func listenToAnswer() {

@@ -71,12 +71,12 @@ extension RoomDesk {
     }
 
     func beginReview(
-        of language: RoomLanguage, by mode: QuizMode, asksMeaning: Bool = false, plan: ReviewPlan = ReviewPlan(),
+        of language: RoomLanguage, by mode: QuizMode, side: QuizSide = .words, plan: ReviewPlan = ReviewPlan(),
         at now: Date, in zone: TimeZone
     ) {
         changedCards = []
         review = ReviewSession(
-            deck: memory[deck: language], mode: mode, asksMeaning: asksMeaning, zone: zone,
+            deck: memory[deck: language], mode: mode, side: side, zone: zone,
             scheduler: plan.scheduler, at: now)
     }
 

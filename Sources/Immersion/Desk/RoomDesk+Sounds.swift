@@ -41,9 +41,10 @@ extension RoomDesk {
         await makeSounds(for: Array(cards.prefix(Self.mostCards)))
     }
 
-    /// Makes the sound of what a card asks, in the learner's own language.
+    /// Makes the sound of what a card asks, in the learner's own language; of one that is heard, its own.
     func prompt(_ question: QuizQuestion, of language: RoomLanguage) -> @Sendable () async throws -> PCM16 {
-        sound(of: question.prompt, in: language, spokenIn: own)
+        if question.isHeard, let card = memory[deck: language].cards[question.card] { return sound(of: card) }
+        return sound(of: question.prompt, in: language, spokenIn: own)
     }
 
     /// Makes the sound of a card: the one it has, else as it is said here.

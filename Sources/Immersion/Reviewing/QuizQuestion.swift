@@ -13,16 +13,20 @@ public struct QuizQuestion: Hashable, Sendable {
     private let mistake: LenientText?
     private let language: RoomLanguage
 
-    /// The word is shown, and its meaning asked.
-    public let asksMeaning: Bool
+    /// Of this very card.
+    package let side: QuizSide
 
-    /// - Parameter asksMeaning: the other way round; a mistake and a text with a gap are asked as ever.
-    public init(_ card: ReviewCard, asksMeaning: Bool = false) {
+    var asksMeaning: Bool { side == .meaning }
+    /// Its sound asks, and nothing that could be read.
+    var isHeard: Bool { side == .listening }
+
+    /// - Parameter side: a mistake and a text with a gap are asked as ever.
+    package init(_ card: ReviewCard, by side: QuizSide = .words) {
         self.card = card.id
         language = card.language
         mistake = CardMistake(card.translation).map { LenientText($0.wrong, in: card.language) }
-        self.asksMeaning = asksMeaning && mistake == nil && !card.translation.contains(ClozeText.gap)
-        guard !self.asksMeaning else {
+        self.side = mistake == nil && !card.translation.contains(ClozeText.gap) ? side : .words
+        guard self.side != .meaning else {
             (prompt, gapped, around) = (card.word, "", [])
             expected = AnswerRules.alternatives(card.translation)
             return
@@ -32,6 +36,11 @@ public struct QuizQuestion: Hashable, Sendable {
         // One may write it in kana, too.
         let readings = card.language == .japanese ? JapaneseReadings.all(of: card.word) : []
         expected = words + (card.reading.map { [$0] } ?? []) + readings.filter { $0 != card.reading }
+        guard self.side == .words else {
+            // The sentence would tell the word.
+            (prompt, gapped, around) = (card.translation, "", [])
+            return
+        }
         let parts = words.lazy.compactMap { Self.around($0, in: card.sentence, of: card.language) }.first
         gapped = parts.map { $0.joined(separator: ClozeText.gap) } ?? ""
         around = parts?.map { LenientText($0, in: card.language) } ?? []

@@ -11,18 +11,17 @@ public struct ReviewSession: Sendable {
 
     /// May change from card to card: somebody who cannot speak now writes.
     public var mode: QuizMode
-    /// Words are shown, and their meaning is asked.
-    public let asksMeaning: Bool
+    private let side: QuizSide
     private let zone: TimeZone
     private let scheduler: FSRSScheduler
 
-    public init(
-        deck: Deck, mode: QuizMode, asksMeaning: Bool = false, zone: TimeZone,
+    package init(
+        deck: Deck, mode: QuizMode, side: QuizSide = .words, zone: TimeZone,
         scheduler: FSRSScheduler = FSRSScheduler(), at now: Date
     ) {
         self.deck = deck
         self.mode = mode
-        self.asksMeaning = asksMeaning
+        self.side = side
         self.zone = zone
         self.scheduler = scheduler
         ask(at: now)
@@ -141,5 +140,5 @@ public struct ReviewSession: Sendable {
         question = deck.queue(at: now, in: zone).first.flatMap { deck.cards[$0] }.map(asked)
     }
 
-    private func asked(_ card: ReviewCard) -> QuizQuestion { QuizQuestion(card, asksMeaning: asksMeaning) }
+    private func asked(_ card: ReviewCard) -> QuizQuestion { QuizQuestion(card, by: side) }
 }

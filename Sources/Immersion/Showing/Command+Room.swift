@@ -57,6 +57,8 @@ extension KeyContext {
     static let roomWords = KeyContext("roomWords", place: "in the words of a line")
     /// The panel in which a card was answered.
     static let review = KeyContext("review", place: "in a review")
+    /// The panel in which a card is heard, and what it says is written.
+    static let heardCard = KeyContext("heardCard", place: "while a card is heard")
     /// The panel with one of all cards.
     static let card = KeyContext("card", place: "in a card")
     /// The panel with answers that it may have been.
@@ -74,6 +76,7 @@ extension Situation.Fact {
     static let seesCard = Self("room.card")
     static let gradesCard = Self("room.grades")
     static let answersAloud = Self("room.answersAloud")
+    static let hearsCard = Self("room.hearsCard")
     static let hasMistakes = Self("room.mistakes")
     /// The card that is shown was made of a correction.
     static let seesCorrection = Self("room.correction")

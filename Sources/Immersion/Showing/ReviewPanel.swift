@@ -38,6 +38,9 @@ struct ReviewPanel: PanelProtocol {
     /// An answer is to be said now.
     var isAnsweredAloud: Bool { mode == .voice && question != nil && !isGrading && !isEditing }
 
+    /// Its sound asks, and what was heard is to be written now.
+    var isHeard: Bool { mode == .text && question?.isHeard == true && !isGrading && !isEditing }
+
     var shownCard: ReviewCard? { card }
 
     mutating func tell(_ doing: StyledText?) { self.doing = doing }
@@ -74,6 +77,7 @@ struct ReviewPanel: PanelProtocol {
             overlay.keys = .review
             return overlay
         }
+        if isHeard { overlay.keys = .heardCard }
         overlay.above =
             asked.map { line in
                 ParagraphViewState(Wording(line.map(\.text).joined()), role: line.first?.role ?? .plain)
@@ -87,8 +91,12 @@ struct ReviewPanel: PanelProtocol {
             return .lines(asked + [[], [doing ?? StyledText("Space: say the answer", .faint)]])
         }
         guard let verdict else {
-            let isMeaning = question?.asksMeaning == true
-            let wanted: Wording = isMeaning ? "the meaning; Enter shows it" : "the word or sentence; Enter shows it"
+            let wanted: Wording =
+                switch question?.side {
+                case .meaning: "the meaning; Enter shows it"
+                case .listening: "what you hear; Enter shows it"
+                case .words, nil: "the word or sentence; Enter shows it"
+                }
             return .editor(composer.viewState(placeholder: wanted))
         }
         return .lines(asked + [[]] + answer(verdict))
@@ -96,6 +104,7 @@ struct ReviewPanel: PanelProtocol {
 
     private var asked: [[StyledText]] {
         guard let question else { return [] }
+        guard !question.isHeard || verdict != nil else { return [[StyledText("♪ Listen: what is said?", .strong)]] }
         let gapped = question.gapped.isEmpty ? [] : [[StyledText(Sanitizer.line(question.gapped))]]
         return [[StyledText(Sanitizer.line(question.prompt), .strong)]] + gapped
     }
@@ -182,6 +191,9 @@ struct ReviewPanel: PanelProtocol {
             ]
         }
         if isEditing { return [HintViewState(.send, "save"), HintViewState(.stop, "stop")] }
+        if isHeard {
+            return [HintViewState(.send, "answer"), HintViewState(.playCard, "hear it"), HintViewState(.stop, "stop")]
+        }
         guard let verdict else { return [HintViewState(.send, "answer"), HintViewState(.stop, "stop")] }
         return [
             HintViewState(.takeGrade, Self.title(verdict.grade)), HintViewState(.playCard, "hear it"),
@@ -195,5 +207,6 @@ struct ReviewPanel: PanelProtocol {
         if isGrading { situation.facts.insert(.gradesCard) }
         if isGrading, card.flatMap({ CardMistake($0.translation) }) != nil { situation.facts.insert(.seesCorrection) }
         if isAnsweredAloud { situation.facts.insert(.answersAloud) }
+        if isHeard { situation.facts.insert(.hearsCard) }
     }
 }

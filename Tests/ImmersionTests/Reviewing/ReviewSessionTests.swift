@@ -35,7 +35,7 @@ import Testing
                 ReviewCard(
                     language: .spanish, word: word, translation: translation, memory: CardMemory(due: noon)))
         }
-        var session = ReviewSession(deck: deck, mode: .text, asksMeaning: true, zone: .gmt, at: noon)
+        var session = ReviewSession(deck: deck, mode: .text, side: .meaning, zone: .gmt, at: noon)
         #expect(session.question?.prompt == "el perro")
         #expect(session.answer("hound")?.isRight == true)
         session.next(at: noon)
@@ -44,6 +44,23 @@ import Testing
         #expect(session.answer("quiero")?.isRight == true)
         session.next(at: noon)
         #expect(session.isOver)
+    }
+
+    @Test func `by listening the word is asked that is heard, and nothing tells it before`() {
+        var deck = Deck()
+        for (word, translation) in [("el perro", "the dog"), ("quiero", "not “quiere”: Why.")] {
+            deck.add(
+                ReviewCard(
+                    language: .spanish, word: word, translation: translation, sentence: "Aquí está \(word).",
+                    memory: CardMemory(due: noon)))
+        }
+        var session = ReviewSession(deck: deck, mode: .text, side: .listening, zone: .gmt, at: noon)
+        #expect(session.question?.isHeard == true && session.question?.gapped.isEmpty == true)
+        #expect(session.question?.verdict(on: "the dog").isRight == false)
+        #expect(session.answer("el perro")?.isRight == true)
+        session.next(at: noon)
+
+        #expect(session.question?.isHeard == false, "a mistake is asked as ever")
     }
 
     @Test func `a wrong answer comes back after its step`() {

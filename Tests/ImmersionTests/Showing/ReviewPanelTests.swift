@@ -35,6 +35,17 @@ import Testing
         #expect(panel.overlay.keys == nil)
     }
 
+    @Test func `a card that is heard shows nothing of itself until it was answered`() {
+        let question = QuizQuestion(card, by: .listening)
+        var panel = ReviewPanel(language: .spanish)
+        panel.show(question, card: card, verdict: nil, left: 1, done: [:])
+
+        #expect(panel.isHeard && panel.overlay.keys == .heardCard)
+        #expect(panel.overlay.above == [ParagraphViewState("♪ Listen: what is said?", role: .strong), .blank])
+        panel.show(question, card: card, verdict: question.verdict(on: "la mesa"), left: 1, done: [:])
+        #expect(!panel.isHeard && text(panel).hasPrefix("the table") && text(panel).contains("✓ la mesa"))
+    }
+
     @Test func `then the answer, and the keys that grade it`() {
         let panel = panel(AnswerVerdict(isRight: false, expected: "la mesa"), answer: "el mesa")
 
