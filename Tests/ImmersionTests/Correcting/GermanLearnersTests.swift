@@ -71,6 +71,8 @@ import Testing
     }
 
     @Test(arguments: [
+        "Das Zimmer, in dem viele Uhren hängen, ist laut.", "Dies kann einige Zeit dauern.", "Bei uns ist das Kunst.",
+        "Ich habe das mal vom Lehrer gehört.", "Der, welcher schöne Dinge sagt, ist nett.",
         "Sie hat sich umgezogen.", "Heute hat sie der Arzt untersucht.", "Gestern hat es der Lehrer erklärt.",
         "Ihr ist das Geld ausgegangen.", "Ihr ist kalt.", "Er ist den ganzen Tag geöffnet.",
         "Wir sind diesen Montag eingeladen.", "Ich bin von deiner tollen neuen Idee begeistert.",

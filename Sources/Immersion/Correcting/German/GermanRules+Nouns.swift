@@ -45,7 +45,7 @@ extension GermanRules {
     func capitals(_ index: Int) -> [GrammarFinding] {
         let token = sentence[index]
         guard !token.isCapital, let noun = token.readings.first, token.readings.allSatisfy({ $0.has("n", "small") }),
-            !sentence[index - 1].determiners.isEmpty, noun.lemma != "mal",
+            !sentence[index - 1].determiners.isEmpty, noun.lemma != "Mal",
             sentence[index - 1].determiners.contains(where: { det in token.nouns.contains { agree(det, $0) } }),
             // "ein alter Baum", "ein alter, müder Hund": an adjective.
             !sentence[index + 1].isCapital, sentence[index + 1].text != ",",
@@ -79,6 +79,8 @@ extension GermanRules {
             return []
         }
         let dets = sentence[index + 1].determiners
+        // "Der Raum, in dem viele Uhren hängen": not of these clocks.
+        guard !Self.counting.contains(sentence[index + 2].lower) || sentence[index - 1].text != "," else { return [] }
         guard let head = head(of: index + 1) else {
             let next = sentence[index + 2]
             // "mit die Hausaufgaben" may be one or many: only an ending tells.
@@ -205,6 +207,13 @@ extension GermanRules {
             return persons(verb).contains(noun.has("pl") ? "p3pl" : "p3sg") && !isPronoun(head + 2)
                 && !behind.determiners.contains { $0.has("nom", "m", "sg") }
         }
+        // "Bei uns ist das Kunst": that it is art.
+        let naming: Set<String> = ["das", "dies", "es", "hier", "da", "dort", "wo"]
+        if sentence[index].lower == "das", head == index + 1, sentence[index - 1].isForm(of: ["sein"]),
+            !naming.contains(sentence[index - 2].lower)
+        {
+            return false
+        }
         let isNamed = sentence[index - 1].isForm(of: ["sein"]) || sentence[index - 2].isForm(of: ["sein"])
         let between: Set<String> = ["auch", "nicht", "doch", "ja", "wirklich", "das", "es"]
         return isNamed
@@ -227,8 +236,12 @@ extension GermanRules {
         return finding("article", index, head - 1, why, parts: [form] + adjectives)
     }
 
+    static let counting: Set<String> = ["viele", "alle", "einige", "mehrere", "manche", "wenige", "beide"]
+
     func isRelative(_ index: Int) -> Bool {
-        sentence[index - 1].text == "," && ["der", "die", "das", "den", "dem"].contains(sentence[index].lower)
+        sentence[index - 1].text == ","
+            && ["der", "die", "das", "den", "dem", "welcher", "welche", "welches", "welchen", "welchem"]
+                .contains(sentence[index].lower)
     }
 
     private static let transitive: Set<String> = [

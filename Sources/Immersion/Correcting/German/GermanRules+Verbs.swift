@@ -153,7 +153,7 @@ extension GermanRules {
         guard first <= end else { return [] }
         let next = sentence[first]
         // "Kannst du bitte aufmachen", "Zuhören können ist schwer".
-        guard next.lower != "bitte", next.lower != "ist" else { return [] }
+        guard next.lower != "bitte", next.lower != "ist", !Self.counting.contains(next.lower) else { return [] }
         let why = "The second verb is an infinitive at the end."
         if next.determiners.isEmpty,
             !next.any("adj"),
