@@ -98,7 +98,7 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
     /// Where the assistant inside this program hears, thinks and speaks, the question never left the machine.
     public func receive(_ event: EchoEvent) {
         guard let answer = toolAnswers.receive(event), desk.isAskedHere else { return }
-        screen.annotate(answer, MessageMargin(place: MessageMargin.local))
+        screen.annotate(answer, MessageMargin(place: MessageMargin.local), by: Self.offer.name)
     }
 
     func say(_ text: String, _ role: Message.Role, isRemark: Bool = false) {
@@ -110,7 +110,7 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         if isRemark {
             var margin = MessageMargin()
             margin.isRemark = true
-            screen.annotate(message.id, margin)
+            screen.annotate(message.id, margin, by: Self.offer.name)
         }
         screen.note([message])
     }

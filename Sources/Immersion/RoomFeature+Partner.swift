@@ -46,7 +46,7 @@ extension RoomFeature {
             comingMessage = id
             endDoing()
         }
-        screen.annotate(id, RoomMargin.margin(ofLineBy: persona, provider: coming.provider))
+        screen.annotate(id, RoomMargin.margin(ofLineBy: persona, provider: coming.provider), by: Self.offer.name)
         note(id, coming.text, .assistant, status: .inProgress)
         screen.publish()
     }

@@ -138,7 +138,7 @@ extension RoomFeature: AnsweringFeatureProtocol {
         }
         var margin = RoomMargin.margin(of: visit.session.lines[line], persona: visit.persona)
         margin.isGrowing = desk.checking.contains(line)
-        screen.annotate(message, margin)
+        screen.annotate(message, margin, by: Self.offer.name)
         screen.publish()
     }
 }

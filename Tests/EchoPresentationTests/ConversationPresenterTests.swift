@@ -73,18 +73,56 @@ import Testing
     @Test func `what a feature puts beside a message stays there, whenever the message comes`() {
         let note = MessageMargin.Note(sign: StyledText("✓", .success), line: [StyledText("Order a drink")])
         var presenter = makeSUT()
-        presenter.annotate("a", MessageMargin(author: "Lucía", notes: [note]))
+        presenter.annotate("a", MessageMargin(author: "Lucía", notes: [note]), by: "room")
         presenter.receive(.messageUpdated(message("a", .assistant, "Hola")), at: Self.start)
         #expect(presenter.state.rows.first?.author == StyledText("Lucía", .assistant))
         #expect(presenter.state.rows.first?.notes == [note])
 
         let before = presenter.state.rows.first?.revision ?? 0
-        presenter.annotate("a", MessageMargin(author: "Lucía"))
+        presenter.annotate("a", MessageMargin(author: "Lucía"), by: "room")
         #expect(presenter.state.rows.first?.notes == [])
         #expect(presenter.state.rows.first?.revision ?? 0 > before)
         presenter.reset()
         presenter.receive(.messageUpdated(message("b", .assistant, "Hello")), at: Self.start)
         #expect(presenter.state.rows.first?.author.text == "echo")
+    }
+
+    @Test func `what several features put beside a message stands there one below the other`() {
+        func note(_ sign: String) -> MessageMargin.Note { MessageMargin.Note(sign: StyledText(sign), line: []) }
+        var (presenter, star) = (makeSUT(), MessageMargin(notes: [note("★")]))
+        star.isKept = false
+        presenter.receive(.messageUpdated(message("a", .assistant, "Hola")), at: Self.start)
+
+        presenter.annotate("a", MessageMargin(author: "Lucía", notes: [note("✎")]), by: "room")
+        presenter.annotate("a", star, by: "bookmarks")
+
+        #expect(presenter.state.rows.first?.author.text == "Lucía")
+        #expect(presenter.state.rows.first?.notes.map(\.sign.text) == ["★", "✎"])
+        #expect(presenter.keptMargin(of: "a")?.notes.map(\.sign.text) == ["✎"])
+
+        presenter.annotate("a", MessageMargin(notes: [note("✓")]), by: "room")
+        #expect(presenter.state.rows.first?.notes.map(\.sign.text) == ["★", "✓"])
+        let revision = presenter.state.rows.first?.revision ?? 0
+        presenter.annotate("a", nil, by: "bookmarks")
+        #expect(presenter.state.rows.first?.notes.map(\.sign.text) == ["✓"])
+        #expect(presenter.state.rows.first?.revision ?? 0 > revision)
+        presenter.annotate("a", nil, by: "room")
+        #expect(presenter.state.rows.first?.notes == [])
+        #expect(presenter.keptMargin(of: "a") == nil)
+    }
+
+    @Test func `what was kept beside a message makes room for what is said of it anew, and for no mark`() {
+        func note(_ sign: String) -> MessageMargin.Note { MessageMargin.Note(sign: StyledText(sign), line: []) }
+        var (presenter, star) = (makeSUT(), MessageMargin(notes: [note("★")]))
+        star.isKept = false
+        presenter.receive(.messageUpdated(message("a", .assistant, "Hola")), at: Self.start)
+        presenter.annotate("a", MessageMargin(notes: [note("✎")]), by: "")
+
+        presenter.annotate("a", star, by: "bookmarks")
+        #expect(presenter.state.rows.first?.notes.map(\.sign.text) == ["✎", "★"])
+
+        presenter.annotate("a", MessageMargin(notes: [note("✓")]), by: "room")
+        #expect(presenter.state.rows.first?.notes.map(\.sign.text) == ["★", "✓"])
     }
 
     @Test func `what was said on another day has its date when the conversation is continued`() {

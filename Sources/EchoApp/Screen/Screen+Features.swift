@@ -134,14 +134,22 @@ extension Screen {
     /// Whether it is held by voice.
     public var isSpoken: Bool { mode == .audio }
 
-    /// Puts this beside a message, in place of what stood there; the message may come later.
-    public func annotate(_ message: Message.ID, _ margin: MessageMargin) {
-        presenter.annotate(message, margin)
-        tellFeatures(.annotated(message, margin))
+    /// Puts this beside a message, and below what other features put there; the message may come later.
+    ///
+    /// - Parameters:
+    ///   - margin: takes the place of what the feature put there before; nil takes that away.
+    ///   - feature: the name of its offer.
+    public func annotate(_ message: Message.ID, _ margin: MessageMargin?, by feature: String) {
+        let before = presenter.conversation.keptMargin(of: message)
+        presenter.annotate(message, margin, by: feature)
+        let after = presenter.conversation.keptMargin(of: message)
+        if after != before { tellFeatures(.annotated(message, after ?? MessageMargin())) }
     }
 
-    /// The same for what was kept: nobody is told.
-    package func restore(_ margin: MessageMargin, at message: Message.ID) { presenter.annotate(message, margin) }
+    /// The same for what was kept of all features: nobody is told.
+    package func restore(_ margin: MessageMargin, at message: Message.ID) {
+        presenter.annotate(message, margin, by: "")
+    }
 
     /// Plays a sound apart from the conversation, in place of what is spoken so; stopping ends it.
     ///

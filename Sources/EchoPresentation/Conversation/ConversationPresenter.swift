@@ -234,11 +234,18 @@ public struct ConversationPresenter: Sendable {
         for id in ids { dress(id) }
     }
 
-    /// Puts this beside a message, in place of what stood there; the message may come later.
-    public mutating func annotate(_ id: String, _ margin: MessageMargin) {
-        companions.margins[id] = margin
+    /// Puts this beside a message, in place of what the same feature put there; the message may come later.
+    ///
+    /// - Parameters:
+    ///   - margin: nil takes away what stood there, but for a name, which stays until the message is shown anew.
+    ///   - feature: whose it is; empty for what was kept with the message.
+    public mutating func annotate(_ id: String, _ margin: MessageMargin?, by feature: String) {
+        companions.put(margin, beside: id, by: feature)
         dress(id)
     }
+
+    /// What of that is to be kept with the message; nil for nothing.
+    package func keptMargin(of id: String) -> MessageMargin? { companions.margin(of: id, where: \.isKept) }
 
     /// Shows anew whether the thoughts of a message are folded.
     mutating func showThoughts(of id: String) {

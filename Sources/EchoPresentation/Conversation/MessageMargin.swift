@@ -29,6 +29,8 @@ public struct MessageMargin: Sendable, Hashable {
     public var isRemark = false
     /// False for what the assistant said in a call while nobody heard it.
     public var wasHeard: Bool
+    /// It is kept with the message; false for what its feature keeps itself.
+    package var isKept = true
 
     /// Of an answer that no server was asked for.
     public static let local = "on this machine"
@@ -38,5 +40,17 @@ public struct MessageMargin: Sendable, Hashable {
         self.author = author
         self.place = place
         self.notes = notes
+    }
+}
+
+extension MessageMargin {
+    /// All of them in one: the notes one below the other, a name and a place of the first that has them. Nil for none.
+    init?(joining margins: [MessageMargin]) {
+        guard !margins.isEmpty else { return nil }
+        self.init(
+            author: margins.lazy.compactMap(\.author).first, place: margins.lazy.compactMap(\.place).first,
+            notes: margins.flatMap(\.notes), wasHeard: margins.allSatisfy(\.wasHeard))
+        isGrowing = margins.contains(where: \.isGrowing)
+        isRemark = margins.contains(where: \.isRemark)
     }
 }

@@ -19,9 +19,9 @@ extension ScreenPresenter {
     /// Nothing of what is shown can be played any more.
     public mutating func forgetSounds() { conversation.forgetSounds() }
 
-    /// Puts this beside a message, in place of what stood there.
-    public mutating func annotate(_ message: String, _ margin: MessageMargin) {
-        conversation.annotate(message, margin)
+    /// Puts this beside a message, in place of what the same feature put there.
+    public mutating func annotate(_ message: String, _ margin: MessageMargin?, by feature: String) {
+        conversation.annotate(message, margin, by: feature)
     }
 
     /// Selects a message that is played, and brings it into sight.
