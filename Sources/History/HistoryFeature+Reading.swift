@@ -20,9 +20,11 @@ extension HistoryFeature {
         if hit != nil { findMatches(in: id) }
     }
 
-    /// One that is named elsewhere than in the list.
-    func open(_ id: ConversationID) {
-        guard let store else { return }
+    /// One that is named elsewhere than in the list, and perhaps a message of it.
+    func open(named words: String) {
+        guard let store else { return screen.notify(StoreWording.unavailable, .warning) }
+        let names = words.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let id = names.first.map({ ConversationID($0) }) else { return }
         screen.start(.opening) { [self] in
             await store.flush()
             guard let record = try await store.conversation(id), record.deletedAt == nil else {
@@ -30,7 +32,7 @@ extension HistoryFeature {
             }
             listLeft = nil
             let words = ConversationRows(now: screen.moment.date, timeZone: screen.timeZone)
-            open(id, title: words.title(record), at: nil)
+            open(id, title: words.title(record), at: names.dropFirst().first)
         }
     }
 

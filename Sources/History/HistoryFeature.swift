@@ -71,7 +71,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
         case .showHistory: showHistory(words)
         case .offTheRecord: toggleOffTheRecord()
         case .continueLast: resume(nil)
-        case .readConversation: open(ConversationID(words))
+        case .readConversation: open(named: words)
         case .branchConversation: branchHere()
         default: return false
         }

@@ -10,6 +10,11 @@ package protocol SavedConversationPanelProtocol: PanelProtocol {
     mutating func show(sounds: [String: Duration])
 }
 
+extension Command {
+    /// Reads the saved conversation that is named behind it, at the message that is named behind that, if one is.
+    package static let readConversation = Command("history.read")
+}
+
 extension KeyContext {
     /// A saved conversation that is read.
     public static let keptConversation = KeyContext("savedConversation", place: "in a saved conversation")

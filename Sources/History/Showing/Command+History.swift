@@ -10,8 +10,6 @@ extension Command {
     static let deleteConversation = Command("history.delete")
     /// Brings back what was deleted last.
     static let restoreConversation = Command("history.restore")
-    /// Reads the conversation that is named behind it.
-    static let readConversation = Command("history.read")
     /// Goes on with the conversation that was held last.
     static let continueLast = Command("continueLast")
     /// Goes on with the conversation that is selected or read.
