@@ -134,6 +134,7 @@ import Phone
         devices.history = conversations.sentTexts
         devices.unsent = conversations.unsentTexts(at: paths.unsentTextsFile)
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
+        devices.rows = { [conversations] in conversations.rows(of: $0) }
         devices.promptFiles = PromptFiles(CompositionRoot.catalog, home: home)
         devices.kept = KeptFiles(of: paths, in: conversations)
         devices.spending = conversations

@@ -172,6 +172,7 @@ import Synchronization
         devices.logFiles = WireLogFiles(folders: [folder])
         devices.recorder = SoundRecorder(folder: Self.recordings(besides: configFile).path)
         (devices.conversations, devices.prompts, devices.encryption) = (conversations, conversations, conversations)
+        devices.rows = { [conversations] in conversations.rows(of: $0) }
         devices.promptFiles = PromptFiles(CompositionRoot.catalog, folder: folder.path)
         devices.soundKeeper = SoundKeeper(folder: conversationFolder.path, keys: keys)
         let sounds = SoundLibrary(of: conversations, keys: keys)

@@ -31,7 +31,8 @@ import Testing
         modelNotices: (any ModelNoticesProtocol)? = nil, migration: ModelMigration? = nil,
         prompts: (any PromptStoreProtocol)? = nil, pictures: (any PictureRendererProtocol)? = nil,
         serverTables: (any ServerTablesProtocol)? = nil, localParts: (any LocalPartsProtocol)? = nil,
-        replacedModels: (any ReplacedModelsProtocol)? = nil, profile: ProfileName? = nil, namedModel: String? = nil
+        replacedModels: (any ReplacedModelsProtocol)? = nil, profile: ProfileName? = nil, namedModel: String? = nil,
+        rows: (any KeptRowsProtocol)? = nil
     ) {
         self.store = store
         var preferences = StoredPreferences()
@@ -53,6 +54,7 @@ import Testing
         (devices.modelNotices, devices.prompts, devices.pictures) = (modelNotices, prompts, pictures)
         (devices.serverTables, devices.localParts) = (serverTables, localParts)
         devices.replacedModels = replacedModels
+        if let rows { devices.rows = { _ in rows } }
         adapter = try! ScreenComposition(with: [.history, .phone] + plugs).screen(
             setup, devices: devices,
             perform: { effect in

@@ -16,6 +16,8 @@ public struct ScreenDevices {
     public var unsent: (any UnsentTextsProtocol)?
     /// Keeps conversations; nil where none are kept.
     public var conversations: (any ConversationStoreProtocol)?
+    /// Keeps rows of a feature, by the name of their area; nil where none are kept.
+    package var rows: (@Sendable (_ area: String) -> any KeptRowsProtocol)?
     /// Keeps prompts; nil where none are kept.
     public var prompts: (any PromptStoreProtocol)?
     /// Reads and writes files with prompts; nil where none can be.
