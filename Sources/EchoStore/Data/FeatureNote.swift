@@ -3,13 +3,13 @@ public import EchoPorts
 /// What a feature keeps besides conversations: a file, and rows of the database.
 public struct FeatureNote: Sendable {
     public var kind: KeptAmount.Kind
-    /// What else begins like its name belongs to it.
+    /// What else begins like its name belongs to it; empty for none.
     public var file: String
     /// The area of its rows; nil for none.
     public var rows: String?
     /// What it is called in an export, which has it as `.json`.
     public var exportName: String
-    /// All of it as one JSON text to export; nil for what stands in the file.
+    /// All of it as one JSON text to export; nil for what stands in the file, else in the rows, which are JSON texts then.
     public var text: @Sendable () async -> String?
 
     public init(

@@ -108,9 +108,17 @@ extension KeptFiles {
         for note in places.notes {
             let text = await note.text()
             let kept = note.file.isEmpty ? nil : await store.note(at: note.file).text()
-            guard let text = text ?? kept else { continue }
+            var rows: String?
+            if text == nil, kept == nil, let area = note.rows { rows = try await self.rows(of: area) }
+            guard let text = text ?? kept ?? rows else { continue }
             try target.add("\(note.exportName).json") { write in try write(Array(text.utf8)) }
         }
+    }
+
+    /// As a JSON array of what they are; nil for none.
+    private func rows(of area: String) async throws -> String? {
+        let texts = try await store.rows(of: area).news(since: nil).rows.compactMap(\.content)
+        return texts.isEmpty ? nil : "[\(texts.joined(separator: ",\n"))]"
     }
 
     private func exportRows(of table: String, to target: ExportTarget) async throws {

@@ -47,7 +47,7 @@ public struct KeptFiles: KeptFilesProtocol {
         guard let area = note.rows else { return files }
         let (place, table) = (store.access.database.folder.path, KeptRowTable(area: area))
         let rows = try await store.access.read { try table.amount(note.kind, at: place, in: $0) }
-        guard rows.count > 0 else { return files }
+        guard rows.count > 0 || note.file.isEmpty else { return files }
         if files.count == 0 { (files.place, files.bytes) = (rows.place, nil) }
         files.count += rows.count
         files.oldest = [files.oldest, rows.oldest].compactMap(\.self).min()

@@ -148,6 +148,28 @@ import Testing
         await store.close()
     }
 
+    @Test func `goes into an export as it is where its feature has no other text, and is counted where it lies`()
+        async throws
+    {
+        let store = folder.store()
+        let target = "\(folder.path)/export"
+        let note = FeatureNote(kind, file: "", rows: "cards", exportName: "cards")
+        let places = DataPlaces(
+            recordings: "/none", sentTexts: "/none", state: "/none", settings: "/none/x", notes: [note])
+        let kept = KeptFiles(store: store, places: places)
+        let none = try #require(try await kept.inventory().first { $0.kind == kind })
+        #expect(none.count == 0 && none.place == folder.path)
+
+        _ = try written(try await store.rows(of: "cards").write(change(add: ["{\"a\":1}", "{\"a\":2}"]), since: nil))
+        _ = try await kept.export(to: target)
+
+        #expect(try await kept.inventory().first { $0.kind == kind }?.count == 2)
+        let text = try String(contentsOfFile: "\(target)/cards.json", encoding: .utf8)
+        let exported = try JSONDecoder().decode([[String: Int]].self, from: Data(text.utf8))
+        #expect(exported == [["a": 1], ["a": 2]])
+        await store.close()
+    }
+
     @Test func `is in the daily backup, and in what is made of a damaged database`() async throws {
         let store = folder.store()
         await store.keep("c", ["hello"])
