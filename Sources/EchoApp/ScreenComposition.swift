@@ -52,6 +52,9 @@ public struct ScreenComposition: Sendable {
             MigrationFeature(
                 $0, store: $0.devices.store, prompts: $0.devices.prompts, memory: $0.devices.replacedModels)
         },
+        FeaturePlug(BookmarksFeature.self) {
+            BookmarksFeature($0, store: $0.devices.conversations, rows: $0.devices.rows?("bookmarks"))
+        },
     ]
 
     /// Behind all that show something: it covers that.

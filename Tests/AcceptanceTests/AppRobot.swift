@@ -185,7 +185,8 @@ import Synchronization
                 state: folder.path, settings: configFile.path,
                 notes: [
                     FeatureNote(
-                        .room, file: learningFile.path, rows: KeptRoomMemory.area, exportName: "language")
+                        .room, file: learningFile.path, rows: KeptRoomMemory.area, exportName: "language"),
+                    FeatureNote(.bookmarks, file: "", rows: "bookmarks", exportName: "bookmarks"),
                 ]))
         devices.spending = conversations
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)

@@ -1,3 +1,4 @@
+import EchoApp
 import EchoPorts
 import EchoStore
 import Foundation
@@ -31,6 +32,7 @@ extension KeptFiles {
                     FeatureNote(.room, file: paths.roomFile, rows: KeptRoomMemory.area, exportName: "language") {
                         await KeptRoomMemory(in: store, earlier: paths.roomFile).document()
                     },
+                    FeatureNote(.bookmarks, file: "", rows: "bookmarks", exportName: "bookmarks"),
                 ], caches: paths.roomCaches + [paths.cardSoundDirectory.path]
             ) {
                 Self.keys(paths, environment: ProcessInfo.processInfo.environment)

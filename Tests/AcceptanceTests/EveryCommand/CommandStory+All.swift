@@ -4,5 +4,5 @@ extension CommandStory {
     /// One for each command of the table.
     static let all =
         talking + writing + composing + messages + tools + history + sound + prompts + spending + privacy + settings
-        + events + replay + panes + lists + phone + house + room + program
+        + events + replay + panes + lists + bookmarks + phone + house + room + program
 }

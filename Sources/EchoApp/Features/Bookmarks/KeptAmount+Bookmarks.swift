@@ -1,0 +1,6 @@
+import EchoPorts
+
+extension KeptAmount.Kind {
+    /// Which messages were starred, and when.
+    package static let bookmarks = Self("bookmarks", erased: "bookmarks")
+}
