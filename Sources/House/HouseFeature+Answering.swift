@@ -82,7 +82,9 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         guard let spoken, !Task.isCancelled else { return }
         say(spoken.text, .assistant)
         // The panel covers what is said.
-        if spoken.asks == nil, screen.open(HousePanel.self) != nil { screen.notify(Wording(desk.spokenMark + spoken.text)) }
+        if spoken.asks == nil, screen.open(HousePanel.self) != nil {
+            screen.notify(Wording(desk.spokenMark + spoken.text))
+        }
         // It is seen before whatever comes next.
         await screen.noted()
         guard !Task.isCancelled, desk.question == spoken.asks else { return }

@@ -104,7 +104,9 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
 
     private static let later: Wording = "The house you chose will be there after a restart."
 
-    private static let needsHouse: Set<Command> = [.showHouse, .undoInHouse, .describeDevice, .sayWhoSpeaks, .nameDevices]
+    private static let needsHouse: Set<Command> = [
+        .showHouse, .undoInHouse, .describeDevice, .sayWhoSpeaks, .nameDevices,
+    ]
 
     /// Why a command of the house does nothing.
     private var absence: Wording {

@@ -87,7 +87,8 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given a conversation off the record, when a message is starred, then the app says how long it stays`()
+        @Test
+        func `Given a conversation off the record, when a message is starred, then the app says how long it stays`()
             async throws
         {
             let app = try await AppRobot()

@@ -127,7 +127,8 @@ extension `The whole program` {
         }
 
         @Test
-        func `Given a guest, when a door is to be unlocked, then it takes somebody who may, and their PIN is seen nowhere`()
+        func
+            `Given a guest, when a door is to be unlocked, then it takes somebody who may, and their PIN is seen nowhere`()
             async throws
         {
             let app = try await robot(Flat(isLivedIn: false))

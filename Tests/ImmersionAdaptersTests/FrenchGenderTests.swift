@@ -19,7 +19,8 @@ import Testing
 
     @Test(arguments: [
         ("Le possibilité est là.", 0..<2, ["La"]), ("Sur ma bureau.", 4..<6, ["mon"]),
-        ("Ma petit bureau.", 0..<2, ["Mon"]), ("Cette arbre.", 0..<5, ["Cet"]), ("La arbre.", 0..<2, []), ("Le élève.", 0..<2, []), ("Le chose.", 0..<2, []),
+        ("Ma petit bureau.", 0..<2, ["Mon"]), ("Cette arbre.", 0..<5, ["Cet"]), ("La arbre.", 0..<2, []),
+        ("Le élève.", 0..<2, []), ("Le chose.", 0..<2, []),
         ("Le bureau.", 0..<2, []),
     ])
     func `is put right by what its noun is, and left where nobody knows`(

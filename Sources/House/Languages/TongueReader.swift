@@ -73,7 +73,8 @@ struct TongueReader: Sendable {
         }
         var front = words.drop(while: isAround)
         // "De la du lait".
-        while let first = front.first, let next = front.dropFirst().first, isPart(first), isPart(next) || isAround(next) {
+        while let first = front.first, let next = front.dropFirst().first, isPart(first), isPart(next) || isAround(next)
+        {
             front = front.dropFirst().drop(while: isAround)
         }
         guard let last = front.lastIndex(where: { !isAround($0) }) else { return words }
@@ -94,7 +95,8 @@ struct TongueReader: Sendable {
     /// The list that is called so; "the list" is the one for shopping.
     private func list(_ name: String) -> String? {
         // "La lista de la lista de la compra".
-        let name = ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
+        let name =
+            ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
             .map { String(name.dropFirst($0.count)) }.flatMap { known($0) } ?? name
         return known(name)
     }

@@ -39,7 +39,8 @@ struct TongueTable: Sendable {
     init(_ data: TongueData) {
         (spelling, hasCompounds, atBeforeValue) = (data.spelling, data.hasCompounds, data.atBeforeValue)
         namesFollow = data.namesFollow
-        amounts = Set(data.amounts.split(separator: ",").map { Self.words(String($0), data.spelling).joined(separator: " ") })
+        amounts = Set(
+            data.amounts.split(separator: ",").map { Self.words(String($0), data.spelling).joined(separator: " ") })
         clitics = data.clitics.map { (ending: $0.key, english: $0.value) }.sorted { $0.ending.count > $1.ending.count }
         templates = TongueTemplate.all(in: data.forms.expanded(data.templates), data.spelling)
         clocks = data.clocks.map { clock in
@@ -88,7 +89,8 @@ struct TongueTable: Sendable {
 
     private static func sections(_ data: TongueData) -> [(String, TonguePiece.Role)] {
         [
-            (data.pronouns, .pronoun), (data.forms.expanded(data.verbs), .verb), (data.nouns, .noun), (data.rooms, .noun),
+            (data.pronouns, .pronoun), (data.forms.expanded(data.verbs), .verb), (data.nouns, .noun),
+            (data.rooms, .noun),
             (data.states, .state), (data.copulas, .copula), (data.questions, .question), (data.whens, .when),
             (data.values, .value), (data.comparisons, .comparison), (data.moments, .moment), (data.ats, .at),
             (data.ands, .and), (data.ends, .end), (data.others, .other),

@@ -78,7 +78,9 @@ struct HousePanel: PanelProtocol {
     var use: Situation.Overlay { isSearching ? .editing : .choosing }
 
     var overlay: OverlayViewState {
-        let title = title + (speaker.isEmpty ? "" : " · \(Sanitizer.line(speaker))") + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
+        let title =
+            title + (speaker.isEmpty ? "" : " · \(Sanitizer.line(speaker))")
+            + (search.isEmpty ? "" : " · \(Sanitizer.line(search))")
         guard !isSearching else {
             let state = composer.viewState(placeholder: "part of a name of a room or a device")
             var overlay = OverlayViewState(title: "Find in the house", content: .editor(state))

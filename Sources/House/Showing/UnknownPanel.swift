@@ -32,7 +32,8 @@ struct UnknownPanel: PanelProtocol {
     var overlay: OverlayViewState {
         let place = "\(devices.place) of \(devices.count)"
         var overlay = OverlayViewState(
-            title: "\(title) · \(place)", content: .editor(composer.viewState(placeholder: "Enter alone skips this; “next” skips the device")))
+            title: "\(title) · \(place)",
+            content: .editor(composer.viewState(placeholder: "Enter alone skips this; “next” skips the device")))
         overlay.writtenRows = 1
         overlay.above = ([question] + (objection.isEmpty ? [] : [objection]) + [""]).map { ParagraphViewState($0) }
         return overlay

@@ -65,7 +65,7 @@ extension CallMoment {
             self.init(.refused, sentence)
         case .ended(let end, _): self.init(.ended, PhoneRules.outcome(end, isIncoming: isIncoming).text)
         case .notReached(_, let status, _): self.init(.ended, PhoneRules.outcome(status).text)
-        case .placed, .began, .prepared, .echo, .wire, .configured, .recordingKept, .asked: return nil
+        case .placed, .began, .prepared, .echo, .wire, .configured, .recordingKept, .asked, .measured: return nil
         }
     }
 }

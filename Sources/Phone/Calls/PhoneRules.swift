@@ -94,7 +94,7 @@ struct PhoneRules: Sendable {
         case .announced, .recordingRefused, .machineAnswered, .transferring, .personWanted, .messageTaken, .transferred,
             .fallback, .soundIgnored, .wrongPIN, .recordingFailed, .transferRefused, .transferFailed, .lineFailed:
             tell(happening, in: id)
-        case .prepared, .wire, .configured, .recordingKept, .asked: break
+        case .prepared, .wire, .configured, .recordingKept, .asked, .measured: break
         }
     }
 

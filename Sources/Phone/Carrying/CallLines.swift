@@ -134,7 +134,8 @@ struct CallLines {
         guard quality.percentLost >= 1 || quality.jitter >= .milliseconds(60) else { return nil }
         let percent = quality.percentLost.formatted(
             .number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US_POSIX")))
-        return "a poor line: \(percent) % of the sound did not come, jitter \(Int(quality.jitter / .milliseconds(1))) ms"
+        return
+            "a poor line: \(percent) % of the sound did not come, jitter \(Int(quality.jitter / .milliseconds(1))) ms"
     }
 
     static func words(_ status: CallStatus) -> String {

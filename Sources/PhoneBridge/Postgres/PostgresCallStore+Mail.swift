@@ -31,7 +31,8 @@ extension PostgresCallStore {
 
     /// Says that a bridge lives.
     func report(_ instance: String) async throws(CallStoreError) {
-        _ = try await execute(PostgresStatements.report, [try StoredText.clean(instance, field: "instance", limit: 255)])
+        _ = try await execute(
+            PostgresStatements.report, [try StoredText.clean(instance, field: "instance", limit: 255)])
     }
 
     /// Ends the calls of bridges that have not been heard of for so long, each when something was heard of it last.

@@ -2,7 +2,9 @@ public import Foundation
 
 extension PostgresCallStore: CallHistoryProtocol, CallStoreProtocol {
     public func call(_ id: UUID) async throws(CallStoreError) -> CallRecord? {
-        try await execute(PostgresStatements.call, [id.text]).first.map { row throws(CallStoreError) in try CallRecord(row) }
+        try await execute(PostgresStatements.call, [id.text]).first.map { row throws(CallStoreError) in
+            try CallRecord(row)
+        }
     }
 
     public func calls(after key: CallPageKey?, limit: Int) async throws(CallStoreError) -> [CallRecord] {
@@ -10,7 +12,8 @@ extension PostgresCallStore: CallHistoryProtocol, CallStoreProtocol {
             .map { row throws(CallStoreError) in try CallRecord(row) }
     }
 
-    public func events(of call: UUID, after event: UUID?, limit: Int) async throws(CallStoreError) -> [CallEventRecord] {
+    public func events(of call: UUID, after event: UUID?, limit: Int) async throws(CallStoreError) -> [CallEventRecord]
+    {
         try await execute(PostgresStatements.events, [call.text, event?.text, "\(StoredPage.limit(limit))"])
             .map { row throws(CallStoreError) in try CallEventRecord(row) }
     }

@@ -250,7 +250,8 @@ import Testing
 
     @Test func `may do no more by voice, or through a model or an agent`() async {
         let house = await makeSUT()
-        let orders = #"{"orders": [{"device": "lock.front_door", "action": "unlock", "value": null}], "sentence": null}"#
+        let orders =
+            #"{"orders": [{"device": "lock.front_door", "action": "unlock", "value": null}], "sentence": null}"#
         let sentence = #"{"orders": null, "sentence": "unlock the front door"}"#
 
         #expect(await house.hears("unlock the front door")?.contains("you may not change that") == true)

@@ -33,16 +33,17 @@ import Testing
         #expect(bytes == head + counts + block + name)
     }
 
-    @Test(arguments: [
-        [], [0x80], [0x80, 201, 0, 1], [0x80, 201, 0, 0],
-        // Another version; one that says it is longer; blocks that are not there; a report that is none.
-        [0x40, 201, 0, 1, 0, 0, 0, 7], [0x80, 201, 0, 9, 0, 0, 0, 7], [0x9F, 201, 0, 1, 0, 0, 0, 7],
-        [0x81, 200, 0, 6] + [UInt8](repeating: 1, count: 24), [0x81, 202, 0, 1, 0, 0, 0, 7],
-        // Two of them, and sound that came to the wrong port.
-        [0x80, 201, 0, 1, 0, 0, 0, 7, 0x80, 201, 0, 1, 0, 0, 0, 7],
-        RTPPacket(payloadType: 0, sequence: 1, timestamp: 2, source: 3, payload: [1, 2, 3, 4]).bytes,
-        [UInt8](repeating: 0x80, count: 2000),
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [], [0x80], [0x80, 201, 0, 1], [0x80, 201, 0, 0],
+            // Another version; one that says it is longer; blocks that are not there; a report that is none.
+            [0x40, 201, 0, 1, 0, 0, 0, 7], [0x80, 201, 0, 9, 0, 0, 0, 7], [0x9F, 201, 0, 1, 0, 0, 0, 7],
+            [0x81, 200, 0, 6] + [UInt8](repeating: 1, count: 24), [0x81, 202, 0, 1, 0, 0, 0, 7],
+            // Two of them, and sound that came to the wrong port.
+            [0x80, 201, 0, 1, 0, 0, 0, 7, 0x80, 201, 0, 1, 0, 0, 0, 7],
+            RTPPacket(payloadType: 0, sequence: 1, timestamp: 2, source: 3, payload: [1, 2, 3, 4]).bytes,
+            [UInt8](repeating: 0x80, count: 2000),
+        ] as [[UInt8]])
     func `is none where it is broken`(bytes: [UInt8]) { #expect(RTCPReport(reading: bytes) == nil) }
 
     @Test func `is read or refused, whatever comes`() {
@@ -67,12 +68,13 @@ import Testing
         return statistics
     }
 
-    @Test(arguments: [
-        ([1, 2, 3, 4], 4, 0), ([1, 2, 4, 5], 4, 1), ([1, 3, 2, 4], 4, 0), ([65_534, 65_535, 0, 2], 4, 1),
-        ([1, 2, 2, 3], 4, -1),
-        // Another stream begins, of the same source.
-        ([1, 2, 4, 40_000, 40_001], 5, 1),
-    ] as [([UInt16], Int, Int)])
+    @Test(
+        arguments: [
+            ([1, 2, 3, 4], 4, 0), ([1, 2, 4, 5], 4, 1), ([1, 3, 2, 4], 4, 0), ([65_534, 65_535, 0, 2], 4, 1),
+            ([1, 2, 2, 3], 4, -1),
+            // Another stream begins, of the same source.
+            ([1, 2, 4, 40_000, 40_001], 5, 1),
+        ] as [([UInt16], Int, Int)])
     func `counts what came and what did not`(sequences: [UInt16], received: Int, lost: Int) {
         let sut = statistics(sequences)
         #expect(sut.received == received)

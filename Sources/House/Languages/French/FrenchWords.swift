@@ -36,7 +36,8 @@ extension TongueTable {
             TongueData.Particle("jusqu", state: "", order: "", before: ""),
         ]
         data.sameParticles = [
-            "en marche": "marche", "en route": "marche", "à clé": "clé", "à clef": "clé", "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
+            "en marche": "marche", "en route": "marche", "à clé": "clé", "à clef": "clé", "en pause": "pause",
+            "sur pause": "pause", "en sourdine": "sourdine",
         ]
         data.separables = """
             fermer*: = close; clé = lock

@@ -36,7 +36,8 @@ extension TongueTable {
             """
         data.particles = Self.germanParticles
         data.sameParticles = [
-            "weiter laufen": "weiter", "wieder laufen": "weiter", "nach oben": "hoch", "herauf": "hoch", "hinauf": "hoch", "rauf": "hoch", "nach unten": "runter",
+            "weiter laufen": "weiter", "wieder laufen": "weiter", "nach oben": "hoch", "herauf": "hoch",
+            "hinauf": "hoch", "rauf": "hoch", "nach unten": "runter",
             "herunter": "runter", "hinunter": "runter", "herab": "runter",
         ]
         data.verbs = GermanHouseOrders.plain

@@ -192,7 +192,7 @@ extension ClientSession {
     private func performSlowly(_ command: ClientCommand) async {
         do throws(BridgeProblem) {
             switch command {
-            case .start(let fields): 
+            case .start(let fields):
                 try subscribe(try await outgoing.place(fields, user: caller.user(at: Date())), audio: false)
             case .end(let call): try await outgoing.end(call)
             default: break
