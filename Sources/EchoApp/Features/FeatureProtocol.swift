@@ -163,8 +163,8 @@ extension FeatureProtocol {
 
 /// Takes its time over what was asked of it.
 @MainActor public protocol WorkingFeatureProtocol: FeatureProtocol {
-    /// Whether it is doing it: a pipe waits with what comes next, which may depend on it. It is asked whenever the screen
-    /// publishes.
+    /// Whether it is doing it: a pipe waits with what comes next, which may depend on it. It is asked whenever the
+    /// screen is shown.
     var isWorking: Bool { get }
 }
 

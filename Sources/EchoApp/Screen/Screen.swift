@@ -98,7 +98,17 @@ import Foundation
     func note(failureOf name: String, _ reason: String) -> Bool { failures.note(name, reason) }
 
     /// Made when it is asked for: whoever shows it asks once a frame.
-    public var state: ScreenViewState { presenter.state }
+    public var state: ScreenViewState {
+        var state = presenter.state
+        state.isWorking = isWorking
+        state.asksForSecret = features.secret.contains(where: \.asksForSecret)
+        return state
+    }
+
+    private var isWorking: Bool {
+        let isReadingFiles = slots.isRunning(.attaching) || slots.isRunning(.inserting)
+        return noting.isUnderWay || isReadingFiles || features.working.contains(where: \.isWorking)
+    }
 
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
     public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
@@ -165,9 +175,6 @@ import Foundation
     /// Tells that there is something new to show.
     public func publish() {
         presenter.stampNotices(at: moment)
-        let isReadingFiles = slots.isRunning(.attaching) || slots.isRunning(.inserting)
-        presenter.isWorking = noting.isUnderWay || isReadingFiles || features.working.contains(where: \.isWorking)
-        presenter.asksForSecret = features.secret.contains(where: \.asksForSecret)
         pace.published()
         onChange(self)
         scheduleTick()

@@ -34,12 +34,8 @@ public struct ScreenPresenter: Sendable {
     public var isTalking = false
     /// Texts that are not sent yet.
     public var waiting = WaitingTexts()
-    /// A feature is doing what was asked of it.
-    public var isWorking = false
     /// MCP servers that start, and whose tools are not known yet.
     public var awaitedServers: [String] = []
-    /// What is written next is a secret.
-    public var asksForSecret = false
     /// The key that talks is being held.
     public var isTalkKeyHeld = false
     var replay = ReplayPresenter()
@@ -105,8 +101,7 @@ public struct ScreenPresenter: Sendable {
         state.preferences = preferences
         state.hints = catalog.availability.hints(in: situation, panel.hints)
         terminal.show(in: &state)
-        (state.isFinished, state.isResuming, state.isWorking) = (isFinished, isResuming, isWorking)
-        (state.awaitedServers, state.asksForSecret) = (awaitedServers, asksForSecret)
+        (state.isFinished, state.isResuming, state.awaitedServers) = (isFinished, isResuming, awaitedServers)
         state.connectsPerRequest = status.standing.mode == .text && !status.server.isLocal
         for part in parts { part.show(in: &state) }
         if let replay = replay.state { state.status.show(replay, isKnown: status.standing.connection != nil) }
