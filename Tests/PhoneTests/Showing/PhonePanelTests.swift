@@ -2,6 +2,7 @@ import Echo
 import EchoPresentation
 import EchoText
 import Foundation
+import PhoneBridge
 import Testing
 
 @testable import Phone
@@ -25,9 +26,9 @@ import Testing
         #expect(sut.hints?.map(\.command).contains(.hangUpCall) == true)
     }
 
-    @Test(arguments: [(PlacedCallState.queued, "calling"), (.ringing, "rings")])
+    @Test(arguments: [(PlacedProgress.queued, "calling"), (.ringing, "rings")])
     func `shows how far a call is that is not answered yet`(
-        state: PlacedCallState, words: String
+        state: PlacedProgress, words: String
     ) throws {
         var (sut, call) = (PhonePanel(), call("1"))
         (call.isIncoming, call.placed) = (false, state)
