@@ -3,7 +3,7 @@ import NIOSSL
 import Synchronization
 
 /// What a server shows, made anew when its files change: certificates are replaced while it serves.
-final class TLSContexts: Sendable {
+package final class TLSContexts: Sendable {
     private struct State {
         var context: NIOSSLContext
         var dates: [Date?]
@@ -15,22 +15,22 @@ final class TLSContexts: Sendable {
     private let identity: TLSIdentity
     private let state: Mutex<State>
 
-    init(_ identity: TLSIdentity) throws(TLSIdentityError) {
+    package init(_ identity: TLSIdentity) throws(TLSIdentityError) {
         self.identity = identity
         state = Mutex(State(context: try identity.context(), dates: Self.dates(identity)))
     }
 
     /// For connections that come now.
-    var current: NIOSSLContext { state.withLock(\.context) }
+    package var current: NIOSSLContext { state.withLock(\.context) }
 
     /// Looks until it is cancelled.
     ///
     /// - Parameter tell: told of new ones, and once of those that cannot be used: the old ones hold until they can.
-    func watch(_ tell: @Sendable (TLSIdentityError?) -> Void) async {
+    package func watch(_ tell: @Sendable (TLSIdentityError?) -> Void) async {
         while (try? await Task.sleep(for: Self.pause)) != nil { look(tell) }
     }
 
-    func look(_ tell: @Sendable (TLSIdentityError?) -> Void) {
+    package func look(_ tell: @Sendable (TLSIdentityError?) -> Void) {
         let dates = Self.dates(identity)
         guard state.withLock({ $0.dates != dates || $0.failure != nil }) else { return }
         do throws(TLSIdentityError) {

@@ -68,6 +68,14 @@ public struct SIPService: Sendable {
     /// Carries the calls that come and those that are placed, until it is stopped or the task is cancelled.
     func carry() async {
         await withTaskGroup { group in
+            group.addTask { await endpoint.watchIdentity() }
+            await carryCalls()
+            group.cancelAll()
+        }
+    }
+
+    private func carryCalls() async {
+        await withTaskGroup { group in
             group.addTask {
                 await stops.wait()
                 await endpoint.stop()

@@ -96,6 +96,30 @@ import Testing
         }
     }
 
+    @Test func `show a certificate that took the place of one that is too old`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "sip-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "certificate.pem")
+        try Data(TestCertificates.expired.utf8).write(to: file)
+        var (caller, callee) = (Self.settings(), Self.settings())
+        callee.identity = TLSIdentity(certificateFile: file.path, keyFile: try TestCertificates.keyFile())
+        caller.authorities = try TestCertificates.file(TestCertificates.valid)
+        try await running([caller, callee]) { endpoints in
+            let port = try #require(await endpoints[1].tlsPort)
+            await #expect(throws: PhoneLineError.unreachable) {
+                _ = try await endpoints[0].call("sips:assistant@localhost:\(port)", from: "alice")
+            }
+
+            try Data(TestCertificates.valid.utf8).write(to: file)
+            let date = Date(timeIntervalSince1970: 1_764_064_800)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+            let security = await endpoints[1].security
+            security?.look { problem in #expect(problem == nil) }
+            try await talk(endpoints[0], endpoints[1], "sips:assistant@localhost:\(port)")
+        }
+    }
+
     @Test func `know at once that nobody listens`() async throws {
         try await running([Self.settings(), Self.settings()]) { endpoints in
             let port = try #require(await endpoints[1].port)

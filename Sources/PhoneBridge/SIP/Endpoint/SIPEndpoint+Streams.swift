@@ -15,6 +15,9 @@ extension SIPEndpoint {
         if security?.serves == true { listeners[.tls] = try await listen(.tls, at: settings.tlsPort) }
     }
 
+    /// Shows new files of its certificate as soon as they are there, until the task is cancelled.
+    nonisolated func watchIdentity() async { await security?.watch(settings.onIdentity) }
+
     private func listen(_ transport: SIPTransport, at port: Int) async throws -> any Channel {
         let security = transport == .tls ? security : nil
         return try await ServerBootstrap(group: loop)

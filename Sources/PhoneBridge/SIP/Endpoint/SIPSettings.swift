@@ -11,6 +11,8 @@ public struct SIPSettings: Sendable {
     public var takesTCP = false
     /// Shown to telephones that connect over TLS; nil where none can.
     public var identity: TLSIdentity?
+    /// Told when the files of `identity` have changed: nil when the new ones are in use. It must not wait.
+    package var onIdentity: @Sendable (TLSIdentityError?) -> Void = { _ in }
     /// 0 for any that is free.
     public var tlsPort = 5061
     /// A PEM file of authorities, believed in the place of the machine's where this side connects over TLS.
