@@ -99,6 +99,14 @@ import Testing
             let id = try Self.user("act", .act, token: "").id
             #expect(await eventually { (try? await stand.store.call(UUID(ofCall: "CA1")))??.user == id })
 
+            let device = try await WatchingClient.connect(
+                "/ios-client", port: stand.port,
+                headers: ["Authorization": "Bearer \(BridgeStand.token)", "X-Device-Id": "tablet"])
+            try await device.send(["type": "call.start", "to": "+12015550124"])
+            let tablet = CallUser.id(of: "tablet")
+            #expect(await eventually { (try? await stand.store.call(UUID(ofCall: "CA2")))??.user == tablet })
+            device.close()
+
             _ = try await ask(stand, "POST", "/api/prompts", as: "administer", ["name": "A", "instructions": "B"])
             let owner = try Self.user("administer", .administer, token: "").id
             #expect(try await stand.store.prompts().first?.user == owner)

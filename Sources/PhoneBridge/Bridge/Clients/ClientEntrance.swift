@@ -15,7 +15,8 @@ struct ClientEntrance: Sendable {
             guard let caller = door.caller(request) else { return await socket.close(ClientDoor.gone) }
             guard seats.take() else { return await socket.close(.tooMany) }
             defer { seats.leave() }
-            await ClientSession(caller, door, outgoing: outgoing).run(socket)
+            let user = (try? door.user(of: request)).flatMap(\.self)
+            await ClientSession(caller, user, door, outgoing: outgoing).run(socket)
         }
         return [EventFeed(switchboard: outgoing.desk.switchboard, seats: seats).route(door), talk]
     }

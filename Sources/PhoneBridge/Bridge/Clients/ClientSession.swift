@@ -38,20 +38,22 @@ final class ClientSession: Sendable {
 
     let switchboard: Switchboard
     private let caller: BridgeCaller
+    /// Who is written down with the calls that are placed; nil where nobody said.
+    private let user: CallUser?
     private let door: ClientDoor
     private let outgoing: OutgoingCalls
     private let outbox = ClientOutbox { ClientMessage.dropped($0).json }
     let state = Mutex(State())
     let mask = PersonalDataMask()
 
-    init(_ caller: BridgeCaller, _ door: ClientDoor, outgoing: OutgoingCalls) {
-        (self.caller, self.door, self.outgoing) = (caller, door, outgoing)
+    init(_ caller: BridgeCaller, _ user: CallUser?, _ door: ClientDoor, outgoing: OutgoingCalls) {
+        (self.caller, self.user, self.door, self.outgoing) = (caller, user, door, outgoing)
         switchboard = outgoing.desk.switchboard
     }
 
     func run(_ socket: ServerSocket) async {
         let news = switchboard.news
-        if let user = caller.user(at: Date()) { outgoing.desk.journal.record(.user(user)) }
+        if let user { outgoing.desk.journal.record(.user(user)) }
         for call in switchboard.calls { tell(.status(call.id, .inProgress, Self.sides(call))) }
         for (call, status) in switchboard.waiting { tell(.status(call.id, status, Self.sides(call))) }
         await withDiscardingTaskGroup { group in
@@ -192,8 +194,7 @@ extension ClientSession {
     private func performSlowly(_ command: ClientCommand) async {
         do throws(BridgeProblem) {
             switch command {
-            case .start(let fields):
-                try subscribe(try await outgoing.place(fields, user: caller.user(at: Date())), audio: false)
+            case .start(let fields): try subscribe(try await outgoing.place(fields, user: user), audio: false)
             case .end(let call): try await outgoing.end(call)
             default: break
             }
