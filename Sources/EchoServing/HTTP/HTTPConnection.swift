@@ -102,7 +102,7 @@ struct HTTPConnection: Sendable {
 
     private func decide(_ head: HTTPRequestHead) -> RouteDecision {
         let decision = server.table.decide(head)
-        guard let wait = caller.wait(head.headers, isProbe: decision.isProbe) else { return decision }
+        guard let wait = caller.wait(head.headers, as: decision.rateClass) else { return decision }
         server.tally.limited()
         return .refuse(.tooMany(wait: wait), decision.path)
     }

@@ -28,7 +28,8 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = Self.unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        let mayUpgrade = server.table.decide(head).isSocket && caller.maySwitch(head.headers)
+        let decision = server.table.decide(head)
+        let mayUpgrade = decision.isSocket && caller.maySwitch(head.headers, as: decision.rateClass)
         if !mayUpgrade { head.headers.remove(name: "upgrade") }
         context.fireChannelRead(Self.wrapInboundOut(.head(head)))
         context.pipeline.syncOperations.removeHandler(self, promise: nil)

@@ -18,7 +18,7 @@ public struct Route: Sendable {
     public var body: RouteBody?
     public var answer: Answer
     /// Whether asking for it is counted for itself, beside all else that one address may ask.
-    var isProbe = false
+    package var isProbe = false
 
     public init(
         _ method: HTTPMethod, _ path: RoutePath, _ check: RequestCheck, body: RouteBody? = nil,
@@ -45,6 +45,12 @@ public struct Route: Sendable {
         self.path = path
         self.check = check
         answer = .socket(subprotocol: subprotocol, lastWord: lastWord, run)
+    }
+
+    var rateClass: RateClass {
+        if isProbe { return .probe }
+        if case .signed = check { return .signed }
+        return .usual
     }
 
     var isSocket: Bool { if case .socket = answer { true } else { false } }

@@ -23,7 +23,13 @@ enum RouteDecision: Sendable {
         return lastWord
     }
 
-    var isProbe: Bool { if case .plain(let match) = self { match.route.isProbe } else { false } }
+    /// What is refused has shown nothing.
+    var rateClass: RateClass {
+        switch self {
+        case .plain(let match), .socket(let match, _): match.route.rateClass
+        case .answer, .refuse: .usual
+        }
+    }
 
     var isSocket: Bool { if case .socket = self { true } else { false } }
 }

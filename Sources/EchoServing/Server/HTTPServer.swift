@@ -33,8 +33,15 @@ public struct HTTPServer: Sendable {
         context = ServerContext(
             table: RouteTable(routes: routes, names: configuration.names, origins: configuration.origins),
             limits: limits, tally: tally, drain: drain, bodies: BodyBudget(bytes: limits.bodyBytes),
-            rates: limits.rate.map { RequestRates($0) }, probeRates: limits.probeRate.map { RequestRates($0) },
-            proxies: configuration.proxies, refusing: configuration.refusing)
+            rates: Self.rates(limits), proxies: configuration.proxies, refusing: configuration.refusing)
+    }
+
+    private static func rates(_ limits: ServerLimits) -> [RateClass: RequestRates] {
+        var rates: [RateClass: RequestRates] = [:]
+        for kind in RateClass.allCases {
+            rates[kind] = (kind == .probe ? limits.probeRate : limits.rate).map { RequestRates($0) }
+        }
+        return rates
     }
 
     /// `/healthz` says from now on that the server is draining, which still answers everybody, until `drain()`.

@@ -6,10 +6,8 @@ struct ServerContext: Sendable {
     let drain: ServerDrain
     let bodies: BodyBudget
     let executors = LoopExecutors()
-    /// Nil when every address may ask as often as it likes.
-    let rates: RequestRates?
-    /// The same for whoever asks whether the server lives.
-    let probeRates: RequestRates?
+    /// None for what every address may ask as often as it likes.
+    let rates: [RateClass: RequestRates]
     /// Nil when nobody is believed about others.
     let proxies: TrustedProxies?
     let refusing: @Sendable (HTTPRefusal, RoutePath?) -> HTTPRefusal

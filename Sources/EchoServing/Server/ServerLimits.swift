@@ -22,9 +22,10 @@ public struct ServerLimits: Sendable, Hashable {
     /// For the client's part of closing a WebSocket.
     public var closePatience = Duration.seconds(2)
 
-    /// How often one address may ask; nil for as often as it likes.
+    /// How often one address may ask; nil for as often as it likes. What carries a signature is counted apart.
     public var rate: RequestRate? = RequestRate(perSecond: 100, burst: 1000)
-    /// The same for `/healthz`, which is counted for itself: whoever watches the server asks also when others flood it.
+    /// The same for `/healthz` and its like, which are counted apart: whoever watches the server asks also when others
+    /// flood it.
     public var probeRate: RequestRate? = RequestRate(perSecond: 100, burst: 1000)
     /// For what is under way when the server is to stop.
     public var drainPatience = Duration.seconds(10)

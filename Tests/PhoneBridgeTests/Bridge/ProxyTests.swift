@@ -39,6 +39,22 @@ import Testing
         }
     }
 
+    @Test func `and Twilio's webhooks and who watches the bridge are heard beside a client that asks too often`()
+        async throws
+    {
+        try await BridgeStand.run(configure: Self.slow) { stand in
+            // All of them come from this machine.
+            var flood: [Int] = []
+            for _ in 0..<1001 { flood.append(try await stand.get("/api/calls").status) }
+            #expect(flood.last == 429)
+            let webhook = try await stand.webhook("/voice/status", ["CallSid": "CA7", "CallStatus": "completed"])
+            #expect(webhook.status == 204)
+            let refused = try await stand.webhook("/voice/status", ["CallSid": "CA7"], signature: "wrong")
+            #expect(refused.status == 401)
+            for path in ["/healthz", "/readyz"] { #expect(try await stand.get(path, token: nil).status != 429) }
+        }
+    }
+
     @Test func `and where no proxy is trusted the header changes nothing`() async throws {
         let trusted = [TrustedProxies([]), TrustedProxies(["10.0.0.1"])]
         for proxies in trusted {

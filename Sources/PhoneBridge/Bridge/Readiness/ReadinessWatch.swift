@@ -18,13 +18,15 @@ struct ReadinessWatch: Sendable {
     }
 
     var route: Route {
-        Route(.GET, "/readyz", .anyone) { [desk, circuit = twilio?.circuit] _ in
+        var route = Route(.GET, "/readyz", .anyone) { [desk, circuit = twilio?.circuit] _ in
             let isDraining = desk.switchboard.isDraining
             let isReady = desk.readiness.isReady && !isDraining
             let leftAlone = DependencyMetrics(desk, line: circuit).leftAlone.filter(\.isLeftAlone).map(\.part)
             let body = desk.readiness.json(isDraining: isDraining, leftAlone: Set(leftAlone))
             return .whole(HTTPAnswer(status: isReady ? .ok : .serviceUnavailable, body: body))
         }
+        route.isProbe = true
+        return route
     }
 
     func run() async {

@@ -1,0 +1,8 @@
+/// What is counted for itself of all that one address may ask.
+enum RateClass: Sendable, Hashable, CaseIterable {
+    case usual
+    /// Whether the server lives: whoever watches it asks also when others flood it.
+    case probe
+    /// What carries a signature: a service behind the same address as a client that asks too often.
+    case signed
+}
