@@ -10,8 +10,8 @@ import Testing
 @Suite struct `Bookmarks` {
     private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-    private func place(_ message: String, in conversation: String = "c0") -> Bookmark.Place {
-        Bookmark.Place(conversation: ConversationID(conversation), message: message)
+    private func place(_ message: String, in conversation: String = "c0") -> BookmarkPlace {
+        BookmarkPlace(conversation: ConversationID(conversation), message: message)
     }
 
     private func bookmark(_ message: String, in conversation: String = "c0") -> Bookmark {
@@ -132,9 +132,11 @@ import Testing
         panel.show([row(entry("an egret", id: "a")), row(entry("a heron", id: "b"))])
         #expect(panel.overlay.list?.rows.map(\.title) == ["a heron"])
 
-        #expect(panel.clearSearch())
+        let isCleared = panel.clearSearch()
+        #expect(isCleared)
         #expect(panel.overlay.list?.rows.count == 2)
         #expect(panel.selected == "c0 b")
-        #expect(!panel.clearSearch())
+        let isClearedAgain = panel.clearSearch()
+        #expect(!isClearedAgain)
     }
 }

@@ -236,7 +236,7 @@ import Testing
         let robot = await makeSUT()
         await star(robot)
 
-        robot.engine.emit(.messageRemoved("b"))
+        robot.engine.emit(.messageRemoved(id: "b"))
 
         await robot.until { rows.contents == [] }
         #expect(robot.texts == ["what is a heron"])

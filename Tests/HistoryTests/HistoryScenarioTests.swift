@@ -216,6 +216,26 @@ import Testing
         robot.end()
     }
 
+    @Test func `a conversation that is named opens to be read, at the message that is named behind it`() async {
+        let (robot, store) = await makeSUT(keeping: 2)
+        store.keep([message("hello"), message("Hi.", .assistant, id: "b")], in: "c1")
+
+        robot.adapter.handle(.performWith(.readConversation, "c1 b"))
+        await robot.until { robot.panelText.contains("Hi.") }
+        #expect(robot.screen.overlay?.title == "Talk 1")
+        #expect(robot.adapter.open(KeptConversationPanel.self)?.selected == "b")
+        robot.perform(.stop)
+        #expect(robot.screen.overlay == nil)
+
+        robot.adapter.handle(.performWith(.readConversation, "c1"))
+        await robot.until { robot.panelText.contains("Hi.") }
+        #expect(robot.adapter.open(KeptConversationPanel.self)?.selected == "a")
+        robot.perform(.stop)
+        robot.adapter.handle(.performWith(.readConversation, "gone"))
+        await robot.until { robot.notice == "This conversation no longer exists." }
+        robot.end()
+    }
+
     @Test func `the model gives a title once, after the first answer`() async {
         let store = SpyConversations()
         let robot = ScreenRobot(isLocal: false, conversations: store)

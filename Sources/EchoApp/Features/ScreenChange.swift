@@ -9,8 +9,8 @@ public enum ScreenChange: Sendable {
     case conversationResumed([Message])
     /// Everything that was kept was erased, and a new conversation begins: nothing stays in memory or on the screen.
     case everythingErased
-    /// This is what features put beside a message to be kept with it, in place of what stood there; the message may come
-    /// later.
+    /// This is what features put beside a message to be kept with it, in place of what stood there; the message may
+    /// come later.
     case annotated(Message.ID, MessageMargin)
     /// Somebody has taken what was chosen: it may be kept.
     case settingsAccepted([SettingID])

@@ -9,7 +9,7 @@ public struct FeatureNote: Sendable {
     public var rows: String?
     /// What it is called in an export, which has it as `.json`.
     public var exportName: String
-    /// All of it as one JSON text to export; nil for what stands in the file, else in the rows, which are JSON texts then.
+    /// All of it as one JSON text to export; nil for what stands in the file, else in the rows: JSON texts then.
     public var text: @Sendable () async -> String?
 
     public init(

@@ -2,7 +2,7 @@ import Echo
 import EchoPorts
 import Foundation
 
-/// Which messages are starred: those of saved conversations as the store has them, and those that pass with the program.
+/// Which messages are starred: those of saved conversations as the store has them, and those that pass.
 struct BookmarkRules: Sendable, Hashable {
     /// All that there may be.
     static let most = 1_000

@@ -10,8 +10,8 @@ enum BookmarkWording {
     static let full = Wording(
         "There are \(NumberWording.grouped(BookmarkRules.most)) bookmarks: remove one to add another.")
     static let empty: Wording = """
-        No bookmarks yet. \(key: .toggleBookmark) in the conversation bookmarks the selected message, and /bookmark the \
-        last one.
+        No bookmarks yet. \(key: .toggleBookmark) in the conversation bookmarks the selected message, and /bookmark \
+        the last one.
         """
 
     static var star: MessageMargin {

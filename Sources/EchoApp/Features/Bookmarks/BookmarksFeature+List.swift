@@ -91,7 +91,7 @@ extension BookmarksFeature {
         await store?.flush()
         var found = rules.unsaved.map { BookmarkEntry($0) }
         var conversations: [ConversationID: ConversationRecord?] = [:]
-        var gone: Set<Bookmark.Place> = []
+        var gone: Set<BookmarkPlace> = []
         for place in rules.kept.places {
             // Whoever has closed the list does not wait for it.
             guard screen.open(BookmarksPanel.self) != nil else { return }
@@ -116,7 +116,7 @@ extension BookmarksFeature {
         try await remove(gone.filter { $0.conversation != screen.keeping.conversation })
     }
 
-    private func record(at place: Bookmark.Place) async throws(StoreError) -> MessageRecord? {
+    private func record(at place: BookmarkPlace) async throws(StoreError) -> MessageRecord? {
         do throws(StoreError) {
             let page = try await store?.messages(of: place.conversation, .around(place.message), limit: 1)
             return page?.records.first { $0.message.id == place.message }

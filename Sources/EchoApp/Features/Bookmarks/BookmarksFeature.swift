@@ -1,6 +1,7 @@
 import Echo
 import EchoPorts
 import EchoPresentation
+import EchoText
 
 /// Stars messages, and finds them again.
 @MainActor
@@ -103,7 +104,7 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
     private func keep(_ id: Message.ID, in conversation: ConversationID?) async throws(StoreError) -> Bool {
         guard let conversation, try await isSaved(id, in: conversation) else { return false }
         let bookmark = Bookmark(
-            Bookmark.Place(conversation: conversation, message: id), starred: screen.moment.date)
+            BookmarkPlace(conversation: conversation, message: id), starred: screen.moment.date)
         try await write { $0.change(adding: bookmark) }
         return true
     }
@@ -123,10 +124,10 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
     func unstar(_ id: Message.ID, in conversation: ConversationID?) async throws(StoreError) {
         rules.endPassing(id)
         guard let conversation else { return }
-        try await remove([Bookmark.Place(conversation: conversation, message: id)])
+        try await remove([BookmarkPlace(conversation: conversation, message: id)])
     }
 
-    func remove(_ places: Set<Bookmark.Place>) async throws(StoreError) {
+    func remove(_ places: Set<BookmarkPlace>) async throws(StoreError) {
         guard !places.isDisjoint(with: rules.kept.places) else { return }
         try await write { $0.change(removing: places) }
     }

@@ -17,7 +17,7 @@ struct KeptBookmarks: Sendable, Hashable {
         }
     }
 
-    var places: Set<Bookmark.Place> { Set(rows.values.map(\.place)) }
+    var places: Set<BookmarkPlace> { Set(rows.values.map(\.place)) }
 
     /// What has to be written for a bookmark to be there.
     func change(adding bookmark: Bookmark) -> KeptRowChange {
@@ -27,7 +27,7 @@ struct KeptBookmarks: Sendable, Hashable {
     }
 
     /// What has to be written for the bookmarks of these messages to be gone.
-    func change(removing places: Set<Bookmark.Place>) -> KeptRowChange {
+    func change(removing places: Set<BookmarkPlace>) -> KeptRowChange {
         var change = KeptRowChange()
         change.removed = Set(rows.filter { places.contains($0.value.place) }.keys)
         return change
