@@ -108,12 +108,14 @@ import Testing
 
     @Test(arguments: [(true, "light"), (false, "dark"), (nil, "dark")] as [(Bool?, String)])
     func `by the ground of the terminal, unless it is named`(isLight: Bool?, name: String) {
+        var traits = TerminalTraits()
+        traits.isLight = isLight
         var automatic = makeSUT(ThemeChoice.automatic)
-        automatic.traits.isLight = isLight
+        automatic.show(traits)
         #expect(automatic.state.theme == name)
 
         var named = makeSUT("nord")
-        named.traits.isLight = isLight
+        named.show(traits)
         #expect(named.state.theme == "nord")
     }
 }
