@@ -22,12 +22,21 @@ public struct WebhookSignature: RequestSignatureProtocol {
         let offered = try Self.header("webhook-signature", request)
         guard let seconds = Int(time) else { throw .unreadable(header: "webhook-timestamp") }
         guard abs(now.timeIntervalSince1970 - TimeInterval(seconds)) <= Self.tolerance else { throw .outOfTime }
-        let right = HMAC<SHA256>.authenticationCode(
-            for: Data("\(id).\(time).".utf8) + request.body, using: SymmetricKey(data: key))
+        let right = code(of: request.body, id: id, time: time)
         let signatures = offered.split(separator: " ").filter { $0.hasPrefix("v1,") }
             .compactMap { Data(base64Encoded: String($0.dropFirst(3))) }
         // Takes as long for a near miss as for a wild guess.
         guard signatures.contains(where: { right == $0 }) else { throw .wrong }
+    }
+
+    /// As the header `webhook-signature` has it, of a message that this side sends.
+    package func text(of body: Data, id: String, at date: Date) -> String {
+        let code = code(of: body, id: id, time: "\(Int(date.timeIntervalSince1970))")
+        return "v1," + Data(code).base64EncodedString()
+    }
+
+    private func code(of body: Data, id: String, time: String) -> HMAC<SHA256>.MAC {
+        HMAC<SHA256>.authenticationCode(for: Data("\(id).\(time).".utf8) + body, using: SymmetricKey(data: key))
     }
 
     private static func header(_ name: String, _ request: PlainRequest) throws(SignatureError) -> String {

@@ -8,19 +8,24 @@ package struct RunningDesk: Sendable {
     private let history: CallHistory?
     private let storage: S3RecordingVault?
     private let announcement: String?
+    private let messages: MessageDelivery?
 
     /// For recordings that are not copied yet when the program is to end.
     private static let patience = Duration.seconds(60)
+    /// For messages that are not told yet.
+    private static let shortPatience = Duration.seconds(10)
 
     /// - Parameters:
     ///   - history: where calls are remembered as conversations; nil for nowhere.
     ///   - storage: where recordings are copied to; nil for nowhere.
     ///   - announcement: said at the beginning of each call that is placed; nil for nothing.
+    ///   - messages: tells the owner's program what callers leave; nil for none.
     package init(
         _ keeping: CallKeeping = .inMemory, history: CallHistory? = nil, storage: S3RecordingVault? = nil,
-        announcement: String? = nil
+        announcement: String? = nil, messages: MessageDelivery? = nil
     ) {
         (self.keeping, self.history, self.storage, self.announcement) = (keeping, history, storage, announcement)
+        self.messages = messages
     }
 
     /// - Parameter serve: lets calls in, until there are to be no more.
@@ -58,7 +63,11 @@ package struct RunningDesk: Sendable {
     /// Prints, remembers and copies, until there is no more.
     private func follow(_ desk: CallDesk, _ uploads: RecordingUploads?, _ assistant: CallAssistant) async {
         await withTaskGroup { group in
-            let copied = OneTimeEvent()
+            let (copied, told) = (OneTimeEvent(), OneTimeEvent())
+            group.addTask {
+                await messages?.run(desk.switchboard.news)
+                told.happen()
+            }
             group.addTask {
                 if let uploads {
                     await history?.archive.addMissing(to: uploads)
@@ -71,6 +80,7 @@ package struct RunningDesk: Sendable {
                 uploads?.finish()
                 await copied.wait(within: Self.patience)
             }
+            await told.wait(within: Self.shortPatience)
             group.cancelAll()
         }
     }
