@@ -232,6 +232,19 @@ import Testing
         robot.end()
     }
 
+    @Test func `the bookmarks of a conversation that is deleted for good go with it`() async {
+        let robot = await makeSUT()
+        rows.interrupt(with: #"{"conversation":"c1","message":"f","starred":"2023-11-14T22:13:20Z"}"#)
+        await star(robot)
+        #expect(rows.contents.count == 2)
+
+        store.tell(.gone([ConversationID("c1")]))
+
+        await robot.until { rows.contents.count == 1 }
+        #expect(stars(robot) == [false, true])
+        robot.end()
+    }
+
     @Test func `the bookmark of a message that is deleted goes with it`() async {
         let robot = await makeSUT()
         await star(robot)

@@ -30,6 +30,14 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
         (self.screen, self.store, self.rows) = (screen, store, rows)
     }
 
+    /// Behind whoever tells what happened before: only the first who asks hears that.
+    func start() {
+        guard rows != nil, let news = store?.news() else { return }
+        screen.slots.start(.listening) { [weak self] in
+            for await case .gone(let ids) in news { self?.forget(Set(ids)) }
+        }
+    }
+
     func stop() async { await work.finish() }
 
     func perform(_ command: Command, words: String) -> Bool {
@@ -139,6 +147,14 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
         add { [self] in try await unstar(id, in: conversation) }
     }
 
+    /// Conversations were deleted for good. Where that fails, the list does it.
+    private func forget(_ conversations: Set<ConversationID>) {
+        add { [self] in
+            try? await load()
+            try? await remove(rules.kept.places.filter { conversations.contains($0.conversation) })
+        }
+    }
+
     /// It was starred before it was saved.
     private func keepPassing(_ id: Message.ID) {
         let conversation = screen.keeping.conversation
@@ -208,6 +224,10 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
         let row = conversation.state.rows[index]
         return row.text.isEmpty ? row.tool?.name ?? "" : row.text
     }
+}
+
+extension TaskSlots.Slot {
+    fileprivate static let listening = Self("bookmarks.listening")
 }
 
 extension StoreError {
