@@ -46,7 +46,7 @@ package struct SIPListening {
         (settings.host, settings.port) = (host, port)
         (settings.identity, settings.tlsPort) = (identity, tlsPort)
         // Of the same files the bridge tells it.
-        if bridge == nil { settings.onIdentity = { PhoneOffice.warn(ofCertificate: $0) } }
+        if bridge == nil { settings.onIdentity = { [office = assistant.office] in office.warn(ofCertificate: $0) } }
         (settings.allowsSignallingHost, settings.announcedHost) = (!isStrict, publicAddress)
         let warning = settings.warning(policy, isRegistered: account != nil)
         try await desk.run(assistant, policy) { [self, settings] desk in
