@@ -38,7 +38,7 @@ public struct QuizQuestion: Hashable, Sendable {
         expected = words + (card.reading.map { [$0] } ?? []) + readings.filter { $0 != card.reading }
         guard self.side == .words else {
             // The sentence would tell the word.
-            (prompt, gapped, around) = (card.translation, "", [])
+            (gapped, around) = ("", [])
             return
         }
         let parts = words.lazy.compactMap { Self.around($0, in: card.sentence, of: card.language) }.first
