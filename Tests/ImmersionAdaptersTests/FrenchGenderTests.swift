@@ -26,7 +26,9 @@ import Testing
     func `is put right by what its noun is, and left where nobody knows`(
         _ text: String, _ range: Range<Int>, _ wanted: [String]
     ) async {
-        let match = GrammarMatch(range: range, message: "", replacements: [], rule: "fr-agreement")
-        #expect(await FrenchGender.mended(match, in: text, by: Words()).replacements == wanted)
+        for rule in ["fr-agreement", GrammalecteRule.otherGender] {
+            let match = GrammarMatch(range: range, message: "", replacements: [], rule: rule)
+            #expect(await FrenchGender.mended(match, in: text, by: Words()).replacements == wanted)
+        }
     }
 }

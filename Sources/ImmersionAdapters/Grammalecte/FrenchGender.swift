@@ -24,7 +24,8 @@ enum FrenchGender {
         var told = match
         told.rule = "fr-agreement"
         guard let (range, replacement) = await phrase(before: match.range, in: text, by: morphology) else {
-            return told
+            // Of "le possibilité" it marks the article, too.
+            return await article(told, in: text, by: morphology)
         }
         (told.range, told.replacements) = (range, [replacement])
         return told
