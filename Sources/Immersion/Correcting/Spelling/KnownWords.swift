@@ -19,6 +19,12 @@ enum KnownWords {
         .french: ["etc", "ex", "env", "tél"],
     ]
 
+    /// "Häng das Bild auf!": the stem of a verb, which begins a sentence.
+    static func isOrder(_ word: String, in language: RoomLanguage) -> Bool {
+        guard language == .german, word.first?.isUppercase == true else { return false }
+        return GermanLexicon.standard.hasVerb(word.lowercased() + "e")
+    }
+
     /// "Mitkaufen", "reingekommen"; "gibts", "machs".
     private static func isMade(_ word: String) -> Bool {
         guard word.first?.isLowercase == true else { return GermanLexicon.standard.hasNoun(word) }
