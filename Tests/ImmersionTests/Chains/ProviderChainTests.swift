@@ -265,7 +265,8 @@ import Testing
         #expect(missed.dropLast(2).allSatisfy(\.isEmpty))
         #expect(missed.last == ["fewer than 1 % failures"])
         for question in 0..<CallLog.leastCalls {
-            #expect(try await own.ask("\(question)").missedGoals.isEmpty, "what is free may take its time")
+            let goals = try await own.ask("\(question)").missedGoals
+            #expect(goals.isEmpty, "what is free may take its time")
         }
     }
 }
