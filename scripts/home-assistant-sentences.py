@@ -111,6 +111,8 @@ QUIETER = {"en": ["down", "decrease"], "de": ["leiser", "leise", "reduz", "verri
            "fr": ["baiss", "dimin", "rédui", "moins"], "es": ["baj", "reduc", "reduz", "dismin", "acort", "decrement", "menos"]}
 # How a sentence begins that may be an order as well as a question.
 NO_QUESTIONS = {"en": "(?!is |are )", "fr": "(?!.*(est|sont))"}
+# What is taken off a list was not bought: these words do not say that it was.
+REMOVED = {"en": "delete|remove", "de": "entfern|lösch", "fr": "supprim|enl|retir|retranch|efface", "es": "quit|elimin|borr|retir"}
 TIMERS = {"en": ["pizza", "laundry"], "de": ["Pizza", "Wäsche"], "fr": ["pizza", "pâtes"], "es": ["pizza", "pasta"]}
 
 # What Home Assistant has and the house has no device or word for.
@@ -330,7 +332,7 @@ def meant(sampler, text):
         raise NoSuchThing
     if "List" in intent:
         name = slots.get("name", "todo.shopping_list")
-        if intent == "HassShoppingListCompleteItem" and re.match("delete|remove", text):
+        if intent == "HassShoppingListCompleteItem" and re.match(REMOVED[sampler.language], text.lower()):
             return f"remove {slots['item']}: {name}"
         what = {"Add": "add", "Com": "complete", "Rem": "remove"}[re.sub("Hass(Shopping)?List", "", intent)[:3]]
         return f"{what} {slots['item']}: {name}"

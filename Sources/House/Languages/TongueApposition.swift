@@ -1,5 +1,5 @@
 /// "La lámpara lámpara de noche", "das Thermostat vom Wohnzimmerthermostat": a sort of things beside a name of that sort
-/// says nothing more.
+/// says nothing more, and what is open of a lock is that it is unlocked.
 struct TongueApposition: Sendable {
     private var kinds: [String: DeviceKind] = [:]
 
@@ -22,7 +22,22 @@ struct TongueApposition: Sendable {
                 pieces[silenced] = TonguePiece(english: "", said: pieces[silenced].said, role: .courtesy)
             }
         }
-        return pieces
+        return unlocked(pieces)
+    }
+
+    /// Of a door of which nothing but its lock is known, "open" asks whether that is.
+    private func unlocked(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        guard pieces.contains(where: { $0.role == .copula }), !pieces.contains(where: { $0.role == .verb }) else {
+            return pieces
+        }
+        let named = pieces.filter { $0.role == .name(isRoom: false) }.map { kinds[$0.english.lowercased()] }
+        guard !named.isEmpty, named.allSatisfy({ $0 == .lock }) else { return pieces }
+        return pieces.map { piece in
+            guard piece.role == .state, let state = ["open": "unlocked", "closed": "locked"][piece.english] else {
+                return piece
+            }
+            return TonguePiece(english: state, said: piece.said, role: .state)
+        }
     }
 
     private static let joints: Set<String> = ["of", "in", "on", "to", ""]

@@ -6,8 +6,10 @@ struct TongueOrder {
     static func arranged(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var order = TongueOrder(pieces: TonguePhrases.settled(pieces, table), table: table)
         order.settleVerbs()
+        order.settleChoices()
         order.pieces = TongueAmounts.settled(order.pieces, table)
         order.settleWords()
+        order.pieces = TonguePhrases.stated(order.pieces)
         order.settleDenied()
         order.pieces = TongueTimers.settled(order.pieces, table)
         var result: [TonguePiece] = []
@@ -31,6 +33,20 @@ struct TongueOrder {
             }
         }
     }
+
+    /// "Dreh das Licht auf" turns it on, "dreh die Heizung auf" sets it higher: the first is of what is told no more.
+    private mutating func settleChoices() {
+        for index in pieces.indices where pieces[index].role == .verb && pieces[index].english.contains("/") {
+            let meanings = pieces[index].english.split(separator: "/").map(String.init)
+            let start = pieces[..<index].lastIndex(where: \.isSeparator).map { $0 + 1 } ?? 0
+            let segment = segment(from: start)
+            let isSwitched = segment.contains { $0.role == .noun && Self.lights.contains($0.english) }
+            let isSet = segment.contains { [.number, .value].contains($0.role) }
+            pieces[index].english = (isSwitched && !isSet ? meanings.last : meanings.first) ?? ""
+        }
+    }
+
+    private static let lights: Set<String> = ["light", "lights", "lamp", "lamps"]
 
     /// Where the other part of a verb stands: at the end of its clause, or of one behind it that has no verb.
     private func partner(of verb: Int, _ meanings: [String: String]) -> Int? {

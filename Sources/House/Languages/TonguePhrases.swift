@@ -9,12 +9,21 @@ struct TonguePhrases {
         phrases.settleColors()
         phrases.settleQuantities(table)
         phrases.settleCopulas()
+        phrases.settleAnywhere()
         phrases.settlePlayback()
         phrases.settleHeights(table)
         phrases.settleParticiples()
         phrases.settleVerbs(table)
         phrases.settleStates()
         phrases.settleConnections()
+        phrases.settleHome()
+        return phrases.pieces
+    }
+
+    /// Once particles are known to say how something is.
+    static func stated(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        var phrases = TonguePhrases(pieces: pieces)
+        phrases.settleStates()
         return phrases.pieces
     }
 
@@ -50,8 +59,11 @@ struct TonguePhrases {
     private mutating func settleColors() {
         for index in pieces.indices {
             guard let next = next(index) else { continue }
+            let unit = pieces.dropFirst(next + 1).first?.english
+            let isWarmth = pieces[next].role == .number && unit == "kelvin"
             // "En azul", and "20 pour cent de luminosité".
-            if pieces[index].english == "in", pieces[next].role == .value, Self.colors.contains(pieces[next].english) {
+            let isColor = pieces[next].role == .value && Self.colors.contains(pieces[next].english)
+            if pieces[index].english == "in", isColor || isWarmth {
                 pieces[index] = TonguePiece(english: "to", said: pieces[index].said, role: .other)
             } else if pieces[index].english == "of", Self.measures.contains(pieces[next].english),
                 let value = previous(index), pieces[value].role == .value
@@ -113,6 +125,38 @@ struct TonguePhrases {
 
     private static let counting: Set<String> = ["how many", "which"]
 
+    /// "Brennt irgendwo Licht" asks whether any light is on.
+    private mutating func settleAnywhere() {
+        for index in pieces.indices where pieces[index].english == "is on" && pieces[index].role == .copula {
+            let clause = clause(around: index)
+            guard clause.first(where: { !pieces[$0].isSilent }) == index else { continue }
+            pieces[index].english = "is"
+            pieces.insert(TonguePiece(english: "on", said: pieces[index].said, role: .state), at: clause.upperBound)
+            break
+        }
+        for index in pieces.indices where pieces[index].english == "anywhere" {
+            silence(index)
+            let clause = clause(around: index)
+            guard clause.contains(where: { pieces[$0].role == .copula }),
+                !clause.contains(where: { pieces[$0].role == .question }),
+                let thing = clause.first(where: { pieces[$0].role == .noun })
+            else { continue }
+            pieces[thing].english = "any \(pieces[thing].english)"
+        }
+    }
+
+    /// "Robbie zur Ladestation" sends it there.
+    private mutating func settleHome() {
+        for index in pieces.indices.reversed() where pieces[index].english == "home" && pieces[index].role == .other {
+            let clause = clause(around: index)
+            let others: [TonguePiece.Role] = [.verb, .copula, .question, .when, .state]
+            guard !clause.contains(where: { others.contains(pieces[$0].role) }),
+                clause.contains(where: { $0 < index && pieces[$0].isThing })
+            else { continue }
+            pieces.insert(TonguePiece(english: "send", said: "", role: .verb), at: clause.lowerBound)
+        }
+    }
+
     /// "Il y a des lumières" asks whether there are any.
     private mutating func settleThere(_ index: Int) {
         guard var thing = next(index) else { return }
@@ -121,7 +165,8 @@ struct TonguePhrases {
             guard let behind = next(thing) else { return }
             thing = behind
         }
-        guard pieces[thing].role == .noun else { return }
+        let isOne = pieces[index..<thing].contains { $0.role == .one }
+        guard pieces[thing].role == .noun, !isOne else { return }
         pieces[thing].english = "any \(pieces[thing].english)"
     }
 
@@ -202,11 +247,19 @@ struct TonguePhrases {
             let isSet = clause.contains { pieces[$0].role == .number || pieces[$0].role == .value }
             let hasPlace = clause.contains { isPlace(pieces[$0], rooms) }
             let verb = pieces[index].english
-            if verb == "dim", isSet, nouns.isEmpty, !isNamed, !hasPlace {
+            let isOfColor = clause.contains {
+                Self.colors.contains(pieces[$0].english) || pieces[$0].english == "kelvin"
+            }
+            if verb == "set", isOfColor, !isNamed, !hasPlace, nouns.allSatisfy({ $0.hasPrefix("color") }) {
+                pieces[index].english = "set lights"
+            } else if verb == "dim", isSet, nouns.isEmpty, !isNamed, !hasPlace {
                 pieces[index].english = "dim lights"
             } else if !nouns.isEmpty, nouns.allSatisfy(Self.switched.union(["brightness"]).contains) {
                 if isSet, ["start", "activate", "turn on"].contains(verb) { pieces[index].english = "set" }
                 if !isSet, let other = Self.switching[verb] { pieces[index].english = other }
+            } else if nouns == ["volume"], !isSet, let other = Self.sounding[verb] {
+                pieces[index].english = other
+                for place in clause where pieces[place].english == "volume" { silence(place) }
             } else if table.spelling == .french, nouns == ["tv"], let other = Self.switching[verb] {
                 pieces[index].english = other
             } else if nouns.isEmpty, !isNamed, hasPlace, ["start", "stop"].contains(verb) {
@@ -220,6 +273,7 @@ struct TonguePhrases {
         piece.role == .name(isRoom: true) || piece.role == .noun && rooms.contains(piece.english)
     }
 
+    private static let sounding = ["turn on": "unmute", "turn off": "mute", "activate": "unmute"]
     private static let switching = [
         "open": "turn on", "close": "turn off", "start": "turn on", "stop": "turn off", "activate": "turn on",
     ]
@@ -232,8 +286,14 @@ struct TonguePhrases {
             let things = clause.filter { pieces[$0].role == .noun }.map { place in
                 pieces[place].english.split(separator: " ").last.map(String.init) ?? ""
             }
-            guard asks, let other = Self.other(pieces[index].english, things) else { continue }
-            pieces[index].english = other
+            guard asks else { continue }
+            // "Cerrada con llave".
+            let isLocked = clause.contains { $0 > index && pieces[$0].english == "locked" }
+            if pieces[index].english == "closed", isLocked {
+                silence(index)
+            } else if let other = Self.other(pieces[index].english, things) {
+                pieces[index].english = other
+            }
         }
     }
 

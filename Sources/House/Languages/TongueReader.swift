@@ -73,7 +73,8 @@ struct TongueReader: Sendable {
         }
         var front = words.drop(while: isAround)
         // "De la du lait".
-        while let first = front.first, let next = front.dropFirst().first, isPart(first), isPart(next) || isAround(next)
+        while let first = front.first, let next = front.dropFirst().first, isPart(first),
+            isPart(next) || isAround(next)
         {
             front = front.dropFirst().drop(while: isAround)
         }
@@ -95,8 +96,7 @@ struct TongueReader: Sendable {
     /// The list that is called so; "the list" is the one for shopping.
     private func list(_ name: String) -> String? {
         // "La lista de la lista de la compra".
-        let name =
-            ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
+        let name = ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
             .map { String(name.dropFirst($0.count)) }.flatMap { known($0) } ?? name
         return known(name)
     }
@@ -161,8 +161,8 @@ struct TongueReader: Sendable {
         if let (name, count) = names.name(words), isMeant(count, name.isRoom, entry) {
             return ([TonguePiece(english: name.text, said: first.plain, role: .name(isRoom: name.isRoom))], count)
         }
-        if entry?.role == .verb, entry?.words.count == 1, let state = table.participle(first) {
-            return ([TonguePiece(english: state.english, said: first.plain, role: .state)], 1)
+        if let entry, entry.role == .verb, let state = table.participle(first, of: entry) {
+            return ([TonguePiece(english: state.english, said: first.plain, role: .state)], entry.words.count)
         }
         if let entry {
             let words = entry.words.joined(separator: " ")

@@ -196,12 +196,12 @@ struct TongueTable: Sendable {
     }
 
     /// Where the letters of a verb are those of how something is, but for an accent: "allumé" and "allume".
-    func participle(_ word: TongueWord) -> Entry? {
+    func participle(_ word: TongueWord, of entry: Entry) -> Entry? {
         guard spelling == .french, word.original.lowercased().contains(where: { "éÉ".contains($0) }) else { return nil }
         let letters = word.original.lowercased().filter(\.isLetter)
         guard letters.hasSuffix("é") || letters.hasSuffix("és") else { return nil }
         let bare = word.plain.hasSuffix("s") ? String(word.plain.dropLast()) : word.plain
-        return entries[bare + "e"]?.first { $0.words.count == 1 && $0.role == .state }
+        return entries[bare + "e"]?.first { $0.words.dropFirst() == entry.words.dropFirst() && $0.role == .state }
     }
 
     /// Whether it is a word of this language, as far as the table goes.

@@ -43,6 +43,8 @@ import Testing
             "when i say Feierabend, turn off the light in the hall"
         ),
         ("Schließ die Haustür nicht auf", "do not unlock the front door"),
+        ("Brennt irgendwo Licht?", "are any lights on"), ("Sind die Fenster nicht zu?", "are the windows open"),
+        ("Stell einen Timer auf dreieinhalb Minuten", "set a timer for 210 seconds"),
     ])
     func `are understood in German`(sentence: String, meant: String) { isSame(sentence, .german, as: meant) }
 
@@ -60,6 +62,10 @@ import Testing
         ("¿Hay alguien en casa?", "is anyone home"), ("Deshaz eso", "undo that"), ("Cancela", "cancel"),
         ("Pon un temporizador de diez minutos", "set a timer for 10 minutes"),
         ("No abras la puerta de entrada", "do not open the front door"),
+        ("Apágame las luces del salón", "turn off the lights in the living room"),
+        ("Encienda la luz de la cocina, si es tan amable", "turn on the light in the kitchen"),
+        ("Pon un temporizador de tres cuartos de hora", "set a timer for 45 minutes"),
+        ("Hay alguna luz encendida", "are any lights on"),
     ])
     func `are understood in Spanish`(sentence: String, meant: String) { isSame(sentence, .spanish, as: meant) }
 
@@ -76,6 +82,9 @@ import Testing
         ("Est-ce que les fenêtres sont fermées ?", "are the windows closed"),
         ("Y a-t-il quelqu'un à la maison ?", "is anyone home"), ("Annule la dernière action", "undo that"),
         ("Mets un minuteur de dix minutes", "set a timer for 10 minutes"), ("Laisse tomber", "cancel"),
+        ("Il y a des lumières allumées ?", "are any lights on"),
+        ("Pourriez-vous éteindre la lumière du couloir ?", "turn off the light in the hall"),
+        ("Ferme à clé la porte d'entrée", "lock the front door"),
     ])
     func `are understood in French`(sentence: String, meant: String) { isSame(sentence, .french, as: meant) }
 

@@ -13,6 +13,19 @@ import Testing
         #expect(await house.say("Éteins la lumière du couloir").contains("maintenant éteint"))
     }
 
+    @Test func `calls a demonstration so in it, and says in it that nothing was done`() async {
+        let house = await RunningDesk()
+
+        #expect(house.desk.spokenMark == "(demonstration) ")
+        _ = await house.say("Schließ die Haustür auf")
+        #expect(house.desk.spokenMark == "(Vorführung) ")
+        #expect(house.desk.localized(house.desk.setAside().text) == "Nichts wurde getan.")
+        _ = await house.say("Enciende la luz del pasillo")
+        #expect(house.desk.spokenMark == "(demostración) ")
+        _ = await house.say("Éteins la lumière du couloir")
+        #expect(house.desk.spokenMark == "(démonstration) ")
+    }
+
     @Test func `unlocks only after a yes, in its words`() async {
         let house = await RunningDesk()
 

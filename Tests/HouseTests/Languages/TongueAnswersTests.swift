@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: [
         AnswerSentences.done, AnswerSentences.asked, AnswerSentences.told, AnswerSentences.general, AnswerPieces.states,
-        AnswerPieces.orders, AnswerPieces.times, AnswerPieces.counts,
+        AnswerPieces.orders, AnswerPieces.times, AnswerPieces.counts, AnswerRefusals.all,
     ])
     func `are there in every language`(rows: String) {
         for line in rows.split(separator: "\n") {

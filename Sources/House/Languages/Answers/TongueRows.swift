@@ -23,7 +23,7 @@ struct TongueRows: Sendable {
         self.and = and
         sentences = TongueRow.all(
             in: AnswerSentences.done + "\n" + AnswerSentences.asked + "\n" + AnswerSentences.told + "\n"
-                + AnswerSentences.general, tongue)
+                + AnswerRefusals.all + "\n" + AnswerSentences.general, tongue)
         states = TongueRow.all(in: AnswerPieces.states, tongue)
         orders = TongueRow.all(in: AnswerPieces.orders, tongue)
         times = TongueRow.all(in: AnswerPieces.times, tongue)

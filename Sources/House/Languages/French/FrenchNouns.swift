@@ -99,7 +99,7 @@ enum FrenchNouns {
     static let states = """
         open: (ouverte|ouvert|ouvertes|ouverts), s ouvre, s ouvrent
         closed: (fermée|fermé|fermées|fermés), (close|clos|closes), se ferme
-        locked: (verrouillée|verrouillé|verrouillées|verrouillés), (fermée|fermé|fermées|fermés|ferme|fermer|fermes) à (clé|clef)
+        locked: (verrouillée|verrouillé|verrouillées|verrouillés), (fermée|fermé|fermées|fermés) à (clé|clef)
         unlocked: (déverrouillée|déverrouillé|déverrouillées|déverrouillés)
         on: (allumée|allumé|allumées|allumés), (activée|activées|activés), (branchée|branchées|branchés), en marche
         off: (éteinte|éteintes|éteints), éteint, (désactivée|désactivées|désactivés)

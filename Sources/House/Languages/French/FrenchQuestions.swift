@@ -5,12 +5,15 @@ enum FrenchQuestions {
         which: (quelle|quelles|quel|quels), lesquelles, lesquels, (quelles|quels) sont (les|)
         what is: (quelle|quel) est, qu est ce qui est, c est quoi
         what: que, quoi
-        how long: il reste (encore|) combien de temps, combien de temps, combien reste t il de temps, combien reste t il, il reste combien
+        how long: il reste (encore|) combien de temps, combien de temps, combien reste t il de temps, combien reste \
+        t il, il reste combien
         how many: combien (de|d|y a t il de|y a t il d|il y a de|il y a d|)
         how warm is it: (combien|il) fait (t|) il, quelle température fait (t|) il, combien de degrés fait il, \
         fait il (chaud|froid), quelle température il fait
-        what is the temperature: quelle est la température (actuelle|) (qu il fait|), quelle température est ce qu il fait, quelle température (y a t il|il y a|a t on), \
-        combien de degrés (y a t il|il y a), (donne|dis) moi la température, (il|) fait (il|) combien, combien fait il, quelle est la température
+        what is the temperature: il fait quelle température, quelle est la température (actuelle|) (qu il fait|), \
+        quelle température est ce qu il fait, quelle température (y a t il|il y a|a t on), \
+        combien de degrés (y a t il|il y a), (donne|dis) moi la température, (il|) fait (il|) combien, combien fait \
+        il, quelle est la température
         what is the humidity: quelle est l humidité, quel est le taux d humidité
         how is: comment (est|sont|va|vont)
         where is: où (est|sont|se trouve|se trouvent), où est ce que se trouve
@@ -29,7 +32,10 @@ enum FrenchQuestions {
         no: aucune, aucun
         do not: ne, n, pas
         in: dans, à l intérieur de
-        everywhere: partout, dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les pièces, de la maison, dans la maison, \
+        anywhere: quelque part
+        home: à (la|sa) (base|station|station de charge|station de recharge)
+        everywhere: partout, dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les \
+        pièces, de la maison, dans la maison, \
         de toute la maison
         here: ici, ici même, où on se situe, (au|dans|à|) cet endroit, (dans|de|des|) cette pièce, \
         dans la pièce, de la pièce

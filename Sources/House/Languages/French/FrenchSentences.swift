@@ -3,7 +3,8 @@ enum FrenchSentences {
     static let whole = """
         yes: oui, ouais, bien sûr, vas y, fais le, d accord, oui vas y, oui s il te plaît, confirmé, je confirme
         no: non, non merci, surtout pas, ne fais pas ça
-        cancel: chut, tais toi, silence, annuler*, annule ça, laisser* tomber, oublier* (ça|cela|), peu importe, tant pis, laisse, non rien, \
+        cancel: chut, tais toi, silence, annuler*, annule ça, laisser* tomber, oublier* (ça|cela|), peu importe, \
+        tant pis, laisse, non rien, \
         ce n est rien, c est rien, rien, ça ne fait rien, n importe, pas grave
         stop: stop, arrête, arrête toi, halte
         undo that: annule la dernière action, défais ça, reviens en arrière, défaire, remets comme avant, défais
@@ -56,7 +57,8 @@ enum FrenchSentences {
         {item} (à|dans|sur|au) (la|ma|notre|les|l|) {list}; \
         (ajouter*|rajouter*|mets|met|mettre|mettez|passer*|noter*|inscris|inscrire) \
         (à|dans|sur) (la|ma|notre|les|l|) {list} {item}
-        complete {item} on {list}: (cocher*|rayer*|raye|compléter*|complète|terminer*|barrer*|valider*|marquer*) {item} \
+        complete {item} on {list}: (cocher*|rayer*|raye|compléter*|complète|terminer*|barrer*|valider*|marquer*) \
+        {item} \
         (de|dans|sur) (la|ma|les|l|) {list}; \
         (cocher*|rayer*|raye|barrer*|valider*|marquer*) (de|dans|sur) (la|ma|les|l|) {list} {item}; \
         marquer* {item} comme (fait|faite|faits|terminé) (dans|sur) (la|ma|les|l|) {list}; \
@@ -66,7 +68,8 @@ enum FrenchSentences {
         announce {item}: annonce (que|qu|) {item}
         set a timer for {rest} called {item}: (mets|lance|démarre|crée|programme|règle) (un|une) \
         (minuteur|minuterie) (de|pour|d) {rest} \
-        (pour|nommé|appelé) {item}; (mets|lance|démarre|crée|programme|règle) (un|une) (minuteur|minuterie) (pour|nommé|appelé) {item} (de|d) {rest}
+        (pour|nommé|appelé) {item}; (mets|lance|démarre|crée|programme|règle) (un|une) (minuteur|minuterie) \
+        (pour|nommé|appelé) {item} (de|d) {rest}
         set a timer for {rest}: (mets|lance|démarre|crée|programme|règle|commence) (un|une|le|la) \
         (minuteur|minuterie) (de|pour|d|à|sur) {rest}; \
         (minuteur|minuterie) (de|pour|d) {rest}; (minuteur|minuterie) {rest}

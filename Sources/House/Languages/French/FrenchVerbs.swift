@@ -5,7 +5,7 @@ enum FrenchVerbs {
         turn off: éteins, éteindre, éteignez, éteignons, éteint, éteigne, couper*, désactiver*, débrancher*
         open: ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
         close: fermes, descendre*, refermer*, abaisser*, rabattre, rabats
-        lock: verrouiller*, barrer* la porte, (mets|met|mettre|mettez) le verrou (à|sur|de|)
+        lock: fermer* à (clé|clef), verrouiller*, barrer* la porte, (mets|met|mettre|mettez) le verrou (à|sur|de|)
         unlock: déverrouiller*, débarrer*, (enlève|enlever|ôte|ôter) le verrou (à|sur|de|)
         raise: monter*, augmenter*, hausser*
         lower: baisser*, diminuer*, réduire, réduis, réduit, réduisez, réduise, diminue
@@ -32,7 +32,8 @@ enum FrenchVerbs {
         passe à la suite, (passe|passer|saute|sauter) (cette|ce|la|le) (chanson|piste|morceau|titre)
         previous track: (reviens|retourne|passe|passer|passez|va|aller|revenir|remets|remettre|retourner|mets|mettre| \
         rejoue|rejouer) \
-        (à la|au|à l|à|la|le|l|) (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (précédente|précédent), \
+        (à la|au|à l|à|la|le|l|) (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) \
+        (précédente|précédent), \
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (précédente|précédent), précédent, précédente
         activate: activer*, appuyer* sur, appuie sur, déclencher*, presser*
         arm: armer*

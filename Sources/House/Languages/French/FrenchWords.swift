@@ -9,12 +9,13 @@ extension TongueTable {
             0.5: demi, demie, half, (une|un) demi, (une|un) demie
             0.75: trois quarts (d|de|)
             """
-        data.articles = "le, la, les, l, mon, ma, mes, notre, nos, ton, ta, tes"
+        data.articles = "le, la, les, l, mon, ma, mes, notre, nos, ton, ta, tes, sa, ses, leur, leurs, votre, vos"
         data.courtesies = """
             s il te plaît, s il vous plaît, stp, svp, maintenant, bonjour, salut, hé, ok, d accord, merci, \
             (peux|pourrais|veux) tu (me|m|), (pouvez|pourriez) vous (me|m|), je (veux|voudrais|souhaite) (que|qu|), \
             j aimerais (que|qu|), tout de suite, encore, déjà, echo, me, nous, actuellement, en ce moment, aussi, \
-            tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, moi, y, bien, toujours, vite, \
+            tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, \
+            moi, y, bien, toujours, vite, \
             (peux|peut) on, (veuillez|merci de|prière de), à nouveau, de nouveau
             """
         data.ones = "un, une"
@@ -36,13 +37,14 @@ extension TongueTable {
             TongueData.Particle("jusqu", state: "", order: "", before: ""),
         ]
         data.sameParticles = [
-            "en marche": "marche", "en route": "marche", "à clé": "clé", "à clef": "clé", "en pause": "pause",
-            "sur pause": "pause", "en sourdine": "sourdine",
+            "en marche": "marche", "en route": "marche", "à clé": "clé", "à clef": "clé",
+            "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
         ]
         data.separables = """
             fermer*: = close; clé = lock
             mets met mais mettre mettez mettons passer*: = set; pause = pause; sourdine = mute; marche = turn on
-            remets remet remettre remettez reprends reprend reprendre reprise relancer*: = continue; marche = continue; \
+            remets remet remettre remettez reprends reprend reprendre reprise relancer*: = continue; marche = \
+            continue; \
             pause = pause
             """
         data.verbs = FrenchVerbs.plain
@@ -50,7 +52,8 @@ extension TongueTable {
         data.rooms = FrenchNouns.rooms
         data.states = FrenchNouns.states
         data.copulas = """
-            is: est, sont, est (elle|il|ils|elles), sont (elles|ils|il|elle), estil, estelle, sontil, sontils, sontelle, \
+            is: est, sont, est (elle|il|ils|elles), sont (elles|ils|il|elle), estil, estelle, sontil, sontils, \
+            sontelle, \
             sontelles, reste, restent, soit, sera, (est|sont) (restée|restées|resté|restés)
             was: était, étaient
             is there: (y|il y) a (t il|til|), y at il, y atil, est ce qu il y a, il y a t il, il y a til

@@ -11,11 +11,13 @@ enum GermanHouseOrders {
         raise: erhöh, erhöhe, erhöhen, steigere, steigern
         lower: vermindern, mindere, verringere, verringer, verringern, reduzier, reduziere, reduzieren, senk, \
         senke, senken, vermindere, absenken, senk ab, herabsetzen
-        set heating: heize, heiz, heizen, beheize, beheizen, kühl, kühle, kühlen, abkühlen, aufheizen, erwärmen, runterkühlen
+        set heating: heize, heiz, heizen, beheize, beheizen, kühl, kühle, kühlen, abkühlen, aufheizen, erwärmen, \
+        runterkühlen
         increase: verlänger, verlängere, verlängern
         decrease: verkürze, verkürz, verkürzen, kürze
         set: veränder, verändere, verändern, verstelle, einrichten, änder, ändere, ändern, wechsle, wechseln, färb, \
-        färben, einfärben, erstelle, erstell, erstellen, leuchten lassen, strahlen lassen, erleuchten lassen, scheinen lassen, nutze, regulieren
+        färben, einfärben, erstelle, erstell, erstellen, leuchten lassen, strahlen lassen, erleuchten lassen, \
+        scheinen lassen, nutze, regulieren
         start: starte, start, starten, beginne, beginnen
         stop: stoppe, stopp, stoppen, beende, beenden, stop, stopen
         halt: anhalten
@@ -26,7 +28,8 @@ enum GermanHouseOrders {
         (titel|song|track|lied|stück) (vor|vorwärts|überspringen|weiter), \
         (überspring|überspringe|überspringen) (den|das|ein|einen|diesen|dieses|) (titel|song|track|lied|stück|)
         previous track: vorheriges, vorheriger, vorherige, \
-        zurück (zum|zu dem) (titel|song|track|lied|stück), (das|den|) letzte (lied|stück|titel|song|track) (nochmal|noch einmal), \
+        zurück (zum|zu dem) (titel|song|track|lied|stück), (das|den|) letzte (lied|stück|titel|song|track) \
+        (nochmal|noch einmal), \
         (zum|zu|zu dem|) \
         (letzter|letzte|letzten|letztes|vorherige|vorheriger|vorheriges|vorherigen|voriges) \
         (titel|song|track|lied|stück|element), (titel|song|track|lied|stück) (zurück|rückwärts|nochmal|wiederholen), \
@@ -57,7 +60,8 @@ enum GermanHouseOrders {
         stelle stell stellen stellt: = set; an = turn on; ab aus = turn off; scharf = arm; unscharf = disarm; \
         stumm = mute; hoch = raise; runter = lower; ein = set
         setze setz setzen setzt: = set; fort = continue; runter = lower
-        drehe dreh drehen dreht: = set; auf hoch = raise; an = turn on; ab aus = turn off; zu runter = lower
+        drehe dreh drehen dreht: = set; auf = raise/turn on; hoch = raise; an = turn on; ab aus = turn off; zu \
+        runter = lower
         regle regel regele regeln: = set; hoch = raise; runter ab = lower
         fahre fahr fahren fahrt: = set; hoch auf = open; runter zu = close
         ziehe zieh ziehen: = set; hoch auf = open; runter zu = close

@@ -32,13 +32,15 @@ enum GermanQuestions {
         """
 
     static let others = """
-        all: alle, aller, allen, sämtliche, sämtlichen, sämtlicher, sämtlichem, gesamte, gesamten, komplette, kompletten, ganze, ganzen, \
+        all: alle, aller, allen, sämtliche, sämtlichen, sämtlicher, sämtlichem, gesamte, gesamten, komplette, \
+        kompletten, ganze, ganzen, \
         jede, jedes, jeden, jeder, alle meine, alle unsere, alle von
         both: beide, beiden, beides
         no: kein, keine, keinen
         do not: nicht, nie, niemals
         in: in, im, am, ans, innerhalb, in dem, an dem
         in the: ins, in der, in dem, in den, auf der, auf dem
+        anywhere: irgendwo
         everywhere: überall, im ganzen haus, in der ganzen wohnung, im haus, zuhause überall, in allen räumen, \
         in allen zimmern, \
         in jedem raum, in jedem zimmer

@@ -73,7 +73,8 @@ enum GermanSentences {
         (füg|füge) (zu|zur|zum|) (meiner|der|unserer|unserem|) {list} {item} hinzu
         complete {item} on {list}: (hake|hak|streiche|streich|nimm|nehm|nehme|schließ|schließe) {item} (auf|von|aus) \
         (der|meiner|unserer|) {list} (ab|raus|runter|); {item} (auf|von|aus) (der|meiner|) {list} \
-        (abhaken|streichen|nehmen|rausnehmen|runternehmen|raus nehmen); markiere {item} auf (der|meiner|) {list} als erledigt
+        (abhaken|streichen|nehmen|rausnehmen|runternehmen|raus nehmen); markiere {item} auf (der|meiner|) {list} als \
+        erledigt
         remove {item} from {list}: (entferne|entfern|lösche|lösch) {item} (von|aus|auf) (der|meiner|unserer|) \
         {list} (raus|runter|); \
         {item} (von|aus) (der|meiner|) {list} (löschen|entfernen)
@@ -81,7 +82,9 @@ enum GermanSentences {
         kündige an dass {item}
         set a timer for {rest} called {item}: (stell|stelle|starte|setze|setz|mach|erstelle) (einen|den|) timer \
         (auf|von|über) \
-        {rest} (namens|mit dem namen) {item}; (stell|stelle|starte|setze|setz|erstelle|erstell) (einen|) timer (auf|für) {rest} und (benenne|nenne) ihn {item}; (stell|stelle|starte|setze|setz|mach|erstelle) (einen|den|) timer \
+        {rest} (namens|mit dem namen) {item}; (stell|stelle|starte|setze|setz|erstelle|erstell) (einen|) timer \
+        (auf|für) {rest} und (benenne|nenne) ihn {item}; (stell|stelle|starte|setze|setz|mach|erstelle) (einen|den|) \
+        timer \
         (namens|mit dem namen) {item} (auf|von|über|für|mit) {rest}
         add {rest} to the timer: (füg|füge) (dem|zum|meinem) timer {rest} hinzu
         cancel {clause}: brich {clause} ab; storniere {clause}
@@ -92,7 +95,8 @@ enum GermanSentences {
         is {rest} locked: ist {rest} abgeschlossen
         where is {rest}: wo ist {rest} (gerade|); wo hält sich {rest} (gerade|) auf
         is {rest} home: hält sich {rest} (gerade|) (zu hause|zuhause|daheim) auf
-        set a timer for {rest} called {item}: (einen|den|) timer (auf|für|von|über) {rest} (stellen|setzen|starten) und \
+        set a timer for {rest} called {item}: (einen|den|) timer (auf|für|von|über) {rest} (stellen|setzen|starten) \
+        und \
         ihn {item} nennen
         """
 }

@@ -23,8 +23,9 @@ extension TongueTable {
             könnten sie (bitte|), können sie (bitte|), ich (möchte|will|hätte gern|hätte gerne|wünsche), \
             (können|könnten|wollen) wir, dass, so, auch, mir, uns, für mich, heute, dort, da, bereits, herum, \
             komplett, \
-            in meinem (haus|zuhause|heim), einfach, sich, schnell, erneut, stufe, springe, spring, springen, spule, spul, vorspulen, zurückspulen, anhören, \
-            spulen, vorwärts, nochmal, irgendwo, endet, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
+            in meinem (haus|zuhause|heim), einfach, sich, schnell, erneut, stufe, springe, spring, springen, spule, \
+            spul, vorspulen, zurückspulen, anhören, \
+            spulen, vorwärts, nochmal, endet, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
             """
         data.ones = "ein, eine, einen, einem, einer, eines"
         data.pronouns = """
@@ -36,8 +37,8 @@ extension TongueTable {
             """
         data.particles = Self.germanParticles
         data.sameParticles = [
-            "weiter laufen": "weiter", "wieder laufen": "weiter", "nach oben": "hoch", "herauf": "hoch",
-            "hinauf": "hoch", "rauf": "hoch", "nach unten": "runter",
+            "weiter laufen": "weiter", "wieder laufen": "weiter",
+            "nach oben": "hoch", "herauf": "hoch", "hinauf": "hoch", "rauf": "hoch", "nach unten": "runter",
             "herunter": "runter", "hinunter": "runter", "herab": "runter",
         ]
         data.verbs = GermanHouseOrders.plain

@@ -23,7 +23,8 @@ enum SpanishNouns {
         locks: cerraduras, cerrojos, pestillos, candados
         window: ventana
         windows: ventanas
-        garage door: puerta del garaje, puerta de garaje, garaje, portón (del garaje|de la cochera|), cochera, puerta de la cochera
+        garage door: puerta del garaje, puerta de garaje, garaje, portón (del garaje|de la cochera|), cochera, \
+        puerta de la cochera
         garage doors: puertas (del|de) garaje, puertas de la cochera, cocheras, portones (del garaje|de la cochera|)
         alarm: alarma
         oven: horno
@@ -98,13 +99,16 @@ enum SpanishNouns {
         open: (abierta|abierto|abiertas|abiertos), se abra, se abre, abra
         closed: (cerrada|cerrado|cerradas|cerrados), se cierre, se cierra
         locked: (bloqueada|bloqueado|bloqueadas|bloqueados), \
-        (cerrada|cerradas|cerrado|cerrados|echada|echado|echadas|echados) con (llave|cerrojo|pestillo|cerradura|candado), \
+        (cerrada|cerradas|cerrado|cerrados|echada|echado|echadas|echados) con \
+        (llave|cerrojo|pestillo|cerradura|candado), \
         con (llave|cerrojo|pestillo) (echada|echado|), (echada|echado|echadas|echados), \
         (trancada|trancado|trancadas|trancados)
-        unlocked: (desbloqueada|desbloqueado|desbloqueadas|desbloqueados), sin llave, sin (echar la llave|cerrojo|pestillo)
+        unlocked: (desbloqueada|desbloqueado|desbloqueadas|desbloqueados), sin llave, sin (echar la \
+        llave|cerrojo|pestillo)
         on: (conectada|conectado|conectadas|conectados), (encendida|encendido|encendidas|encendidos), \
         (prendida|prendido|prendidas|prendidos), (activada|activado|activadas|activados)
-        off: (desconectada|desconectado|desconectadas|desconectados), (apagada|apagado|apagadas|apagados), (desactivada|desactivado|desactivadas|desactivados)
+        off: (desconectada|desconectado|desconectadas|desconectados), (apagada|apagado|apagadas|apagados), \
+        (desactivada|desactivado|desactivadas|desactivados)
         running: en marcha, funcionando, en funcionamiento, limpiando, trabajando
         done: (terminada|terminado|lista|listo), termine, ha terminado, acabe, acabado, haya terminado
         home: en casa, llegue a casa, llega a casa, llegue
@@ -139,7 +143,8 @@ enum SpanishNouns {
         daylight: luz (diurna|del día|de día|natural|solar)
         half: la mitad, mitad, a medias, medio, media, half, media luz
         full: (el|lo|la|) (máximo|máxima) (posible|), (brillo|luminosidad|intensidad) (máximo|máxima), \
-        (máximo|máxima) (brillo|luminosidad|intensidad), tope, completo, (el|lo|la|) más (alto|alta|fuerte) (posible|), \
+        (máximo|máxima) (brillo|luminosidad|intensidad), tope, completo, (el|lo|la|) más (alto|alta|fuerte) \
+        (posible|), \
         (el|lo|la|) más (alto|alta) (brillo|luminosidad|intensidad), (brillo|luminosidad|intensidad) más (alto|alta), \
         a tope, todo lo que (da|dé)
         minimum: (el|lo|la|) (mínimo|mínima) (posible|), (brillo|luminosidad|intensidad) (mínimo|mínima), \

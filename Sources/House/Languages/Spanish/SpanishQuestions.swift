@@ -4,7 +4,8 @@ enum SpanishQuestions {
         which: qué (de|), cuál de, cuáles (de|)
         what is: cuál es, cuáles son, qué es, a cuánto está, a qué
         what: cuál
-        how long: (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) (queda|falta|resta) (a|al|para|)
+        how long: (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) \
+        (queda|falta|resta) (a|al|para|)
         how many: cuántos (de|) (los|el|), cuántas (de|) (las|la|)
         how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
         cuántos grados (hay|hace|tenemos|estamos), a cuántos grados (estamos|está|están)
@@ -31,7 +32,9 @@ enum SpanishQuestions {
         do not: no, nunca
         all: (todos y cada uno|todas y cada una) de (los|las|el|la), la totalidad de (los|las)
         home: a (la|su|) base
-        everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, en todas partes, en todas las habitaciones, de toda la casa, \
+        anywhere: en (alguna parte|algún sitio|algún lado|algún lugar)
+        everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
+        en todas partes, en todas las habitaciones, de toda la casa, \
         de la casa, en la casa, en todos lados
         here: (en|de|por|) aquí, (en|de|por|) acá, \
         (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área)

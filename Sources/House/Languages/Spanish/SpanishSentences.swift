@@ -3,7 +3,8 @@ enum SpanishSentences {
     static let whole = """
         yes: sí, si, claro, por supuesto, adelante, hazlo, confirmo, confirmado, sí hazlo, sí por favor
         no: no, no gracias, mejor no, de ninguna manera
-        cancel: cancelar*, cancélalo, olvídalo, olvídate, olvida eso, da igual, no importa, déjalo (no importa|estar|así|), \
+        cancel: cancelar*, cancélalo, olvídalo, olvídate, olvida eso, da igual, no importa, déjalo (no \
+        importa|estar|así|), \
         cancela eso, déjalo da igual, no te preocupes, nada, no es nada, ya no
         stop: para, alto, detente, párate
         undo that: deshaz, deshazlo, deshacer, deshaz eso, vuelve atrás, revierte eso, reviértelo
@@ -47,10 +48,14 @@ enum SpanishSentences {
         when i say {item} , {clause}: cuando (diga|digo) {item} , {clause}; cuando (diga|digo) {item} entonces {clause}
         forget {item}: olvida la orden {item}; olvida la escena {item}
         what is on {list} list: qué (hay|tengo|está) en (la|mi|) {list}; (lee|muestra) (me|) (la|mi) {list}
-        add {item} to {list}: (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|incluir*|incluye|pon|ponga|poner|poné) {item} \
+        add {item} to {list}: \
+        (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|incluir*|incluye|pon|ponga|poner|poné) {item} \
         (a|en) (la|mi|nuestra|el|) {list}; \
         (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|pon|ponga|poner|poné) (a|en) (la|mi|nuestra|) {list} {item}
-        complete {item} on {list}: (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list} como (hecho|hecha|completado|completada); \
+        complete {item} on {list}: (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list} como \
+        (hecho|hecha|completado|completada); \
+        (tachar*|marcar*) {item} como (hecho|hecha|hechos|comprado|comprada|comprados|completado) (de|en|del) \
+        (la|mi|) {list}; \
         (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list}; \
         (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item} como (hecho|hecha|completado|completada); \
         (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item}
@@ -59,12 +64,15 @@ enum SpanishSentences {
         announce {item}: anuncia (que|) {item}
         set a timer for {rest} called {item}: (pon|inicia|crea|configura|programa) un temporizador (de|para|por) \
         {rest} \
-        (para|llamado) {item}; (pon|inicia|crea|configura|programa) un temporizador (llamado|para) {item} (de|por) {rest}
+        (para|llamado) {item}; (pon|inicia|crea|configura|programa) un temporizador (llamado|para) {item} (de|por) \
+        {rest}
         set a timer for {rest}: (pon|inicia|crea|configura|programa|pon me|ponme|comienza) (un|el) temporizador \
         (de|para|por|a) {rest}; \
         temporizador (de|para) {rest}; temporizador {rest}
         add {rest} to the timer: (añade|agrega|suma) {rest} (a|al) (mi|) temporizador
         remove {rest} from the timer: (quita|resta) {rest} (a|al|de|del) (mi|) temporizador
+        time left on timer for {item}: cuánto (tiempo|) (le|me|) (queda|falta) (a|para) (la|el|los|las|) \
+        {item}
         cancel number {item}: (cancela|borra) (el|) número {item}
         """
 }

@@ -7,19 +7,21 @@ enum SpanishVerbs {
         lock: bloquear*, trancar*, echar* (el|los|) (cerrojo|cerrojos|llave|pestillo|pestillos) (de|a|en|), \
         echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
         unlock: desbloquear*, destrancar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro) (de|a|en|), \
-        quitar* la llave (de|a|en|), abrir* la cerradura de
+        quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* la cerradura de
         raise: levantar*, aumentar*, incrementar*, subir*, alzar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
         disminuyan, decrementar*, acortar*
         dim: atenuar*, atenúa, atenúe, oscurecer*, oscurezca
-        set: pon, ponga, pongan, pongas, pongamos, poner*, crear*, programar*, ajustar*, establecer*, establezca, \
+        set: pongamos, pone, pones, crear*, programar*, ajustar*, establecer*, establezca, \
         establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*
         make it: ponlo, ponla, hazlo, hazla
-        start: comenzar~comienz*, iniciar*, empezar~empiez*, arrancar*, ejecutar*
-        increase: agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*
+        start: (empezar~empiez*|comenzar~comienz*) a (limpiar|aspirar|funcionar), comenzar~comienz*, iniciar*, \
+        empezar~empiez*, arrancar*, ejecutar*
+        increase: apuntar*, agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*
         decrease: restar*, quitar*, descontar~descuent*
         cancel: cancelar*, borrar*, eliminar*, anular*
-        continue: reactivar*, reanudar*, continuar*, continúa, continúe, seguir~sig*, sigue, proseguir~prosig*
+        continue: (seguir~sig*|sigue|continuar*) reproduciendo, reactivar*, reanudar*, continuar*, continúa, \
+        continúe, seguir~sig*, sigue, proseguir~prosig*
         halt: detener*, detén, detenga, detengan, detené
         stop: parar, pare, paren, interrumpir*
         pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera)

@@ -21,7 +21,8 @@ extension TongueTable {
             quisiera (que|), me gustaría (que|), necesito (que|), ahora mismo, hoy, todavía, aún, echo, me, nos, \
             actualmente, en este momento, inmediatamente, también, actual, actuales, se, que hay, que están, \
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
-            (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido
+            (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos \
+            a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido
             """
         data.ones = "un, una, uno"
         data.pronouns = """
@@ -34,16 +35,21 @@ extension TongueTable {
             TongueData.Particle("en", state: "", order: "", before: "in", beforeValue: "to"),
             TongueData.Particle("a", state: "", order: "", before: "to"),
             TongueData.Particle("al", state: "", order: "", before: "to"),
+            TongueData.Particle("pausa", state: "paused", order: "pause!", before: ""),
+            TongueData.Particle("marcha", state: "running", order: "", before: ""),
+            TongueData.Particle("silencio", state: "muted", order: "mute!", before: ""),
             TongueData.Particle("llave", state: "locked", order: "", before: ""),
             TongueData.Particle("hasta", state: "", order: "", before: "to"),
         ]
         data.sameParticles = [
+            "en pausa": "pausa", "en marcha": "marcha", "en silencio": "silencio",
             "con llave": "llave", "con cerrojo": "llave", "con pestillo": "llave", "con cerradura": "llave",
             "con el cerrojo": "llave", "con el pestillo": "llave",
         ]
         data.separables = """
             cerrar~cierr*: = close; llave = lock
             abrir*: = open; llave = unlock
+            pon ponga pongan pongas poner poné: = set; pausa = pause; marcha = turn on; silencio = mute
             """
         data.verbs = SpanishVerbs.plain
         data.nouns = SpanishNouns.things
