@@ -45,7 +45,8 @@ enum TongueForms: Sendable {
         let isOfA = infinitive.hasSuffix("ar")
         let (own, other) = isOfA ? ("a", "e") : ("e", "a")
         let weakOther = turned(root, before: other)
-        let strongOther = turned(strong, before: other)
+        // A stem that is written down is as it is before "a": "siga".
+        let strongOther = stressed != nil && other == "a" ? strong : turned(strong, before: other)
         let plural = infinitive.hasSuffix("ir") ? "i" : own
         let forms = [
             infinitive, strong + own, strong + own + "s", root + plural, root + plural + "d", root + plural + "s",

@@ -149,11 +149,13 @@ struct TongueReader: Sendable {
 
     private func next(_ words: ArraySlice<TongueWord>, after last: TonguePiece?) -> ([TonguePiece], Int) {
         guard let first = words.first else { return ([], 0) }
-        if let span = TongueFractions.read(words, table) { return span }
-        if let (clock, count) = TongueClock.read(words, table, isSure: last?.role == .at) {
+        let span = TongueFractions.read(words, table)
+        // "À sept heures et demie" is a time, "um eine halbe Stunde" is none.
+        if let (clock, count) = TongueClock.read(words, table, isSure: last?.role == .at), count >= span?.1 ?? 0 {
             let said = words.prefix(count).map(\.plain).joined(separator: " ")
             return ([TonguePiece(english: clock, said: said, role: .moment)], count)
         }
+        if let span { return span }
         if last == nil || last?.isSeparator == true, let verb = table.openings[first.plain], words.count > 1 {
             return ([TonguePiece(english: verb, said: first.plain, role: .verb)], 1)
         }
