@@ -96,7 +96,8 @@ struct TongueReader: Sendable {
     /// The list that is called so; "the list" is the one for shopping.
     private func list(_ name: String) -> String? {
         // "La lista de la lista de la compra".
-        let name = ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
+        let name =
+            ["list of ", "list "].first { name.hasPrefix($0) && name != "list" }
             .map { String(name.dropFirst($0.count)) }.flatMap { known($0) } ?? name
         return known(name)
     }

@@ -23,7 +23,8 @@ import Testing
     @Test(arguments: HouseTongue.allCases.filter { $0 != .english })
     func `so are those of a stranger`(tongue: HouseTongue) {
         let language = tongue.rawValue
-        var table = HomeAssistantTable("home-assistant-\(language).tsv", others: "strangers-\(language).tsv", in: tongue)
+        var table = HomeAssistantTable(
+            "home-assistant-\(language).tsv", others: "strangers-\(language).tsv", in: tongue)
         #expect(table.rows.count == 40)
         let wrong = table.rows.compactMap { row in
             let understood = table.understood(row)

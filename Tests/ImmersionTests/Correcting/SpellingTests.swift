@@ -181,7 +181,10 @@ import Testing
         let found = try await checker.check(GrammarRequest(text: written, language: "de-DE"))
 
         #expect(found.map(\.rule) == ["de-spelling", "de-verb-agreement", "de-case"])
-        #expect(found.map { String(decoding: Array(written.utf16)[$0.range], as: UTF16.self) } == ["Frühstuck", "sind", "im Prreis"])
+        #expect(
+            found.map { String(decoding: Array(written.utf16)[$0.range], as: UTF16.self) } == [
+                "Frühstuck", "sind", "im Prreis",
+            ])
         #expect(found.map { $0.replacements.first } == ["Frühstück", "ist", "im Preise"])
     }
 

@@ -85,12 +85,13 @@ import Testing
         #expect(Set(requests.map { $0.head.headers.first(name: "webhook-id") }).count == 1)
     }
 
-    @Test(arguments: [
-        ([.badRequest], 1), ([.notFound], 1),
-        // Nobody else gets what a caller said.
-        ([.found], 1), ([.temporaryRedirect], 1),
-        ([HTTPResponseStatus](repeating: .serviceUnavailable, count: 9), 4),
-    ] as [([HTTPResponseStatus], Int)])
+    @Test(
+        arguments: [
+            ([.badRequest], 1), ([.notFound], 1),
+            // Nobody else gets what a caller said.
+            ([.found], 1), ([.temporaryRedirect], 1),
+            ([HTTPResponseStatus](repeating: .serviceUnavailable, count: 9), 4),
+        ] as [([HTTPResponseStatus], Int)])
     func `is given up where it is refused, or too often nobody is there`(
         answers: [HTTPResponseStatus], count: Int
     ) async throws {

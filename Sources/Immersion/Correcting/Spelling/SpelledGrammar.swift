@@ -92,8 +92,9 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
     /// "día".
     private func known(_ slips: [Slip]) async -> Set<String> {
         let known = Set(slips.map(\.word.text).filter { KnownWords.has($0, in: language) }).subtracting(
-            slips.filter { slip in slip.meant.contains { Self.hasOtherAccents($0, slip.word.text) } }.map(\.word.text))
-            .union(slips.map(\.word).filter { $0.mayBeName && KnownWords.isOrder($0.text, in: language) }.map(\.text))
+            slips.filter { slip in slip.meant.contains { Self.hasOtherAccents($0, slip.word.text) } }.map(\.word.text)
+        )
+        .union(slips.map(\.word).filter { $0.mayBeName && KnownWords.isOrder($0.text, in: language) }.map(\.text))
         let strange = slips.filter { !SpellingDistance.isAccent($0.meant[0], $0.word.text) }
         let asked = Set(strange.map(\.word.text)).sorted()
         guard let morphology, !asked.isEmpty, let readings = try? await morphology.readings(of: asked) else {
