@@ -262,7 +262,7 @@ import Testing
         var missed: [[String]] = []
         for question in 0..<CallLog.leastCalls { missed.append(try await paid.ask("\(question)").missedGoals) }
 
-        #expect(missed.dropLast(2).allSatisfy(\.isEmpty))
+        #expect(missed.dropLast(2).allSatisfy { $0.isEmpty })
         #expect(missed.last == ["fewer than 1 % failures"])
         for question in 0..<CallLog.leastCalls {
             let goals = try await own.ask("\(question)").missedGoals
