@@ -19,7 +19,7 @@ extension HistoryFeature {
         guard store != nil else { return screen.notify(StoreWording.unavailable, .warning) }
         browsing = HistoryBrowsing()
         var panel = HistoryPanel(filter: filter)
-        panel.canRestore = !deleted.isEmpty
+        panel.canRestore = !deleted.ids.isEmpty
         screen.show(panel)
     }
 
@@ -100,21 +100,18 @@ extension HistoryFeature {
 
     private func delete(_ id: String) {
         let id = browsing.conversation(id)
+        deleted.add(id, while: rules)
         // What is said from now on is not added to what was deleted.
-        if id == rules.conversation {
-            deletedRules = rules
-            rules.forget()
-        }
-        deleted.append(id)
+        if id == rules.conversation { rules.forget() }
         screen.update(HistoryPanel.self) { $0.canRestore = true }
         change { [date = screen.moment.date] in try await $0.delete([id], at: date) }
     }
 
     private func restore() {
-        guard let id = deleted.popLast() else { return }
-        screen.update(HistoryPanel.self) { $0.canRestore = !deleted.isEmpty }
+        guard let (id, before) = deleted.takeLast() else { return }
+        screen.update(HistoryPanel.self) { $0.canRestore = !deleted.ids.isEmpty }
         // Where nothing was said meanwhile, what is said next goes on with it.
-        if let before = deletedRules, before.conversation == id, rules.conversation == nil { rules = before }
+        if let before, rules.conversation == nil { rules = before }
         change { try await $0.restore([id]) }
     }
 

@@ -23,10 +23,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     var browsing = HistoryBrowsing()
     /// Where the last vectors of messages are; nil before there were any.
     var meaningSpace: String?
-    /// What was deleted and can be restored until the program ends.
-    var deleted: [ConversationID] = []
-    /// Of the conversation under way, before it was deleted.
-    var deletedRules: HistoryRules?
+    var deleted = DeletedConversations()
     /// What is gone on with when the person says that what was not saved may be cleared.
     var pendingResumption: (record: ConversationRecord, page: MessagePage)?
 
@@ -62,8 +59,8 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     func stop() async {
         note(rules.end(at: screen.moment))
         await store?.flush()
-        guard !deleted.isEmpty else { return }
-        try? await store?.purge(deleted)
+        guard !deleted.ids.isEmpty else { return }
+        try? await store?.purge(deleted.ids)
     }
 
     func perform(_ command: Command, words: String) -> Bool {
