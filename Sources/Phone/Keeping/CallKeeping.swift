@@ -9,7 +9,7 @@ package struct CallKeeping: Sendable {
     /// Tells this program from others that keep their calls in the same place.
     let instance: String
     /// Reaches other programs that keep their calls there, too.
-    let database: PostgresCallStore?
+    package let database: PostgresCallStore?
     /// The file; nil where there is a database, or calls are in memory.
     let file: SQLiteCallStore?
     /// Of the database, for people.

@@ -1,6 +1,7 @@
 import EchoStore
 import EchoText
 import Foundation
+import Phone
 import PhoneBridge
 
 /// The users of the bridges, for `echo-tui bridge users`.
