@@ -112,7 +112,8 @@ QUIETER = {"en": ["down", "decrease"], "de": ["leiser", "leise", "reduz", "verri
 # How a sentence begins that may be an order as well as a question.
 NO_QUESTIONS = {"en": "(?!is |are )", "fr": "(?!.*(est|sont))"}
 # What is taken off a list was not bought: these words do not say that it was.
-REMOVED = {"en": "delete|remove", "de": "entfern|lösch", "fr": "supprim|enl|retir|retranch|efface", "es": "quit|elimin|borr|retir"}
+REMOVED = {"en": "delete|remove", "de": "entfern|lösch", "fr": "supprim|enl|retir|retranch|efface",
+           "es": "quit|elimin|borr|retir"}
 TIMERS = {"en": ["pizza", "laundry"], "de": ["Pizza", "Wäsche"], "fr": ["pizza", "pâtes"], "es": ["pizza", "pasta"]}
 
 # What Home Assistant has and the house has no device or word for.

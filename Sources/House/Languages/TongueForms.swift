@@ -5,18 +5,24 @@ enum TongueForms: Sendable {
     case spanish
     case french
 
+    /// As many forms at least are known of a verb that stands beside other words.
+    private static let commonest = 4
+
     /// With alternatives in place of each verb that is marked.
     func expanded(_ text: String) -> String {
         guard self != .none else { return text }
         var result = ""
         var verb = ""
-        for character in text {
+        for (index, character) in zip(text.indices, text) {
             if character.isLetter || character == "~" {
                 verb.append(character)
                 continue
             }
             if character == "*", !verb.isEmpty {
-                let forms = all(verb).joined(separator: "|")
+                let next = text.index(after: index)
+                let isAlone = next == text.endIndex || ",\n".contains(text[next])
+                let all = all(verb)
+                let forms = (isAlone ? all : Array(all.prefix(Self.commonest))).joined(separator: "|")
                 // It may be one of several already.
                 result += result.last == "(" || result.last == "|" ? forms : "(\(forms))"
             } else {
@@ -49,8 +55,8 @@ enum TongueForms: Sendable {
         let strongOther = stressed != nil && other == "a" ? strong : turned(strong, before: other)
         let plural = infinitive.hasSuffix("ir") ? "i" : own
         let forms = [
-            infinitive, strong + own, strong + own + "s", root + plural, root + plural + "d", root + plural + "s",
-            strongOther + other, strongOther + other + "s", strongOther + other + "n", weakOther + other,
+            infinitive, strong + own, strongOther + other, root + plural, strong + own + "s", root + plural + "d",
+            root + plural + "s", strongOther + other + "s", strongOther + other + "n", weakOther + other,
             weakOther + other + "s", weakOther + other + "mos", weakOther + other + "is",
         ]
         return forms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -66,7 +72,7 @@ enum TongueForms: Sendable {
     private static func french(_ infinitive: String) -> [String] {
         let root = infinitive.dropLast(2)
         switch infinitive.suffix(2) {
-        case "er": return [infinitive] + ["e", "es", "ez", "ons"].map { root + $0 }
+        case "er": return [infinitive] + ["e", "ez", "es", "ons"].map { root + $0 }
         case "re": return [infinitive] + ["s", "t", "ez", "ons", "e"].map { root + $0 }
         case "ir": return [infinitive] + ["is", "it", "issez", "issons", "isse"].map { root + $0 }
         default: return [infinitive]

@@ -12,6 +12,7 @@ struct TonguePhrases {
         phrases.settleAnywhere()
         phrases.settlePlayback()
         phrases.settleHeights(table)
+        phrases.settleTracks()
         phrases.settleParticiples()
         phrases.settleVerbs(table)
         phrases.settleStates()
@@ -186,6 +187,17 @@ struct TonguePhrases {
             }
             pieces[index].english = "\(pieces[index].english.bareOrder) music"
             pieces[index].role = .verb
+        }
+    }
+
+    /// "Pasa a la siguiente" is the next one, whatever verb stands before it.
+    private mutating func settleTracks() {
+        for index in pieces.indices where ["next track", "previous track"].contains(pieces[index].english) {
+            let clause = clause(around: index)
+            for place in clause where place < index {
+                let isTo = pieces[place].role == .particle && ["a", "al"].contains(pieces[place].said)
+                if isTo || pieces[place].role == .verb { silence(place) }
+            }
         }
     }
 

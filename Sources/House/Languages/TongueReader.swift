@@ -24,7 +24,7 @@ struct TongueReader: Sendable {
     private func english(_ words: ArraySlice<TongueWord>, depth: Int) -> String? {
         guard !words.isEmpty, depth < Self.mostDepth else { return nil }
         if let sentence = sentence(words) { return sentence }
-        for template in table.templates {
+        for template in table.templates(for: words) {
             let filled = template.gaps(words).lazy.compactMap { self.filled(template, $0, depth) }.first
             if let filled { return filled }
         }

@@ -22,7 +22,8 @@ struct TongueTable: Sendable {
     private(set) var openings: [String: String] = [:]
     /// The longest first.
     let clitics: [(ending: String, english: String)]
-    let templates: [TongueTemplate]
+    /// By their first word; those that begin with a gap are under "".
+    private let templates: [String: [(number: Int, template: TongueTemplate)]]
     let clocks: [(pattern: [String], clock: TongueData.Clock)]
     /// Nouns and rooms by one word of the language: what a name of a house is called besides.
     private(set) var nouns: [String: String] = [:]
@@ -42,7 +43,10 @@ struct TongueTable: Sendable {
         amounts = Set(
             data.amounts.split(separator: ",").map { Self.words(String($0), data.spelling).joined(separator: " ") })
         clitics = data.clitics.map { (ending: $0.key, english: $0.value) }.sorted { $0.ending.count > $1.ending.count }
-        templates = TongueTemplate.all(in: data.forms.expanded(data.templates), data.spelling)
+        let written = TongueTemplate.all(in: data.forms.expanded(data.templates), data.spelling)
+        templates = Dictionary(grouping: written.enumerated().map { (number: $0.offset, template: $0.element) }) {
+            $0.template.first
+        }
         clocks = data.clocks.map { clock in
             (clock.pattern.split(separator: " ").map(String.init), clock)
         }
@@ -175,6 +179,13 @@ struct TongueTable: Sendable {
         return found.first { entry in
             words.count >= entry.words.count && zip(entry.words, words).allSatisfy { $0 == $1.plain }
         }
+    }
+
+    /// Those that may be of these words, in the order in which they are written down.
+    func templates(for words: ArraySlice<TongueWord>) -> [TongueTemplate] {
+        let first = words.first { !$0.isSign }?.plain ?? ""
+        let likely = (templates[first] ?? []) + (first.isEmpty ? [] : templates[""] ?? [])
+        return likely.sorted { $0.number < $1.number }.map(\.template)
     }
 
     /// A part of a unit: "tres cuartos de".

@@ -15,6 +15,11 @@ struct TongueTemplate: Sendable {
     let parts: [Part]
     let english: [Part]
 
+    /// Its first word; nothing where it begins with a gap.
+    var first: String {
+        if case .word(let word)? = parts.first { word } else { "" }
+    }
+
     static func all(in text: String, _ spelling: TongueSpelling) -> [TongueTemplate] {
         text.split(separator: "\n").flatMap { line -> [TongueTemplate] in
             guard let colon = line.firstIndex(of: ":") else { return [] }

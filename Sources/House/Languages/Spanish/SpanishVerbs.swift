@@ -26,25 +26,20 @@ enum SpanishVerbs {
         stop: parar, pare, paren, interrumpir*
         pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera)
         play: reproducir*, reproduzca, reproduzcas, tocar*
-        mute: silenciar*, enmudecer*, enmudezca, (quitar*|apagar*|desactivar*|cortar*) (el|) (sonido|audio|volumen) \
-        (de|a|en|), (pon|poner|ponga|poné) (en|) silencio, (pon|poner|ponga|poné) en mudo
-        unmute: quitar* el silencio (de|a|en|), \
-        (activar*|restaurar*|devolver~devuelv*|conectar*|encender~enciend*|prender*|recuperar*|reactivar*) \
-        (el|) (sonido|audio) (de|a|en|), \
-        (pon|poner|ponga|poné) (el|) (sonido|audio) (de|a|en|), desilenciar*
-        next track: (pasar*|saltar*|pon|poner|ponga|ve|ir|avanzar*|adelantar*|reproducir*|tocar*) (a|al|) (la|el|) \
-        (siguiente|próxima|próximo) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
-        (siguiente|próxima|próximo) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
-        (pasar*|saltar*|pon|poner|ponga|ve|ir|avanzar*) (a|al|) (la|el|) \
-        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
+        mute: silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
+        (pon|poner|ponga|poné) silencio, (pon|poner|ponga|poné) en mudo
+        unmute: quitar* el silencio (de|a|en|), desilenciar*, \
+        (restaurar*|devolver~devuelv*|recuperar*|reactivar*) (el|) (sonido|audio) (de|a|en|), \
+        (pon|poner|ponga|poné) (el|) (sonido|audio) (de|a|en|)
+        next track: (siguiente|próxima|próximo) \
+        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
         saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*
-        previous track: (pasar*|volver~vuelv*|pon|poner|ponga|ve|regresar*|retroceder*|retornar*) (a|al|) (la|el|) \
-        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
-        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) (anterior|previa|previo), anterior, \
-        (otra vez|de nuevo|) (la última|el último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
-        (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) \
-        (última|último|anterior|) (canción|pista|tema|elemento|vídeo|programa|) (anterior|)
+        previous track: (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
+        (la última|el último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
+        (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) (última|último|anterior) \
+        (canción|pista|tema|elemento|vídeo|programa|)
+        set: pasar*, avanzar*, adelantar*, retroceder*, volver~vuelv*
         activate: activar*, lanzar*, pulsar*, presionar*, apretar~apriet*
         arm: armar*, conecta la alarma
         disarm: desarmar*
