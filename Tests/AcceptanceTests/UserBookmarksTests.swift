@@ -97,7 +97,7 @@ extension `The whole program` {
             #expect(await app.sees("off the record"))
             await app.talk("what is a heron")
 
-            await starQuestion(app, saying: "until echo-tui ends: this conversation is not saved.")
+            await starQuestion(app, saying: "until echo-tui ends:")
             #expect(await app.sees("★ bookmarked"))
 
             await app.quit()

@@ -126,9 +126,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test
-        func
-            `Given a guest, when a door is to be unlocked, then it takes somebody who may, and their PIN is seen nowhere`()
+        @Test func `Given a guest, when a door is to be unlocked, then it takes somebody who may, and no PIN is seen`()
             async throws
         {
             let app = try await robot(Flat(isLivedIn: false))

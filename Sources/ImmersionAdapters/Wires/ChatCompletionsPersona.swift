@@ -9,13 +9,13 @@ public struct ChatCompletionsPersona: PersonaProtocol {
     public struct Settings: Sendable, Hashable {
         public var model: String
         /// 0–2; nil for models that think, which refuse it.
-        public var temperature: Double?
+        package var temperature: Double?
         /// `max_tokens` instead of `max_completion_tokens`, which many compatible servers do not know.
-        public var usesOlderNames: Bool
+        package var usesOlderNames: Bool
         /// `reasoning_effort`, for models that think; nil for those that do not know it.
         public var effort: String?
         /// On top of those of the answer.
-        public var tokensToThink: Int
+        package var tokensToThink: Int
 
         public init(
             model: String, temperature: Double? = 0.7, usesOlderNames: Bool = false, effort: String? = nil,

@@ -42,7 +42,7 @@ struct BookmarkEntry: Sendable, Hashable {
     func row(_ days: DayWording, current: ConversationID?) -> ChoiceRowViewState {
         var row = ChoiceRowViewState(
             id: id, title: words, state: StyledText(days.moment(date), .faint), note: note,
-            isCurrent: conversation == current)
+            isCurrent: conversation != nil && conversation == current)
         row.keywords = "\(text) \(title)"
         return row
     }

@@ -6,7 +6,7 @@ extension BookmarksFeature {
         commands: [
             CommandEntry(
                 .toggleBookmark, "bookmark message",
-                "Star the selected message, or the last one; again, remove its star.", slash: "bookmark",
+                "Star a message, the last one where none is chosen; again, remove its star.", slash: "bookmark",
                 aliases: ["star"], in: .conversation, keys: [.key("*", in: [.conversation, .deciding, .bookmarks])],
                 else: BookmarkWording.noMessage,
                 when: { $0.overlay == nil ? $0.hasMessages : $0.facts.contains(.selectsBookmark) }),

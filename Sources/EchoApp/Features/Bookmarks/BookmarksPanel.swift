@@ -8,6 +8,8 @@ struct BookmarksPanel: PanelProtocol {
 
     private var list: ListPanel
     private var isGrowing = true
+    private var rows: [ChoiceRowViewState] = []
+    private var empty = BookmarkWording.reading
 
     /// - Parameter words: narrow it down from the start.
     init(filter words: String = "") {
@@ -23,16 +25,16 @@ struct BookmarksPanel: PanelProtocol {
         let place = shown.firstIndex { $0.id == selected } ?? 0
         let near = shown.dropFirst(place) + shown.prefix(place).reversed()
         let next = near.first { row in rows.contains { $0.id == row.id } }?.id
+        (self.rows, self.empty, isGrowing) = (rows, empty, false)
         list = ListPanel(Self.choice, rows, selected: next, empty: empty, query: list.search)
-        isGrowing = false
     }
 
-    /// Shows all rows again.
+    /// Shows all rows again, with the selected one selected.
     ///
     /// - Returns: false where all are shown.
     mutating func clearSearch() -> Bool {
         guard !list.search.text.isEmpty else { return false }
-        list.compose { $0.replace(with: "") }
+        list = ListPanel(Self.choice, rows, selected: selected, empty: empty)
         return true
     }
 
