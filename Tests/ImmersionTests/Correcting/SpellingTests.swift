@@ -105,7 +105,7 @@ import Testing
         let found = try await checker.check(
             GrammarRequest(text: "Una cosita es un dia sin perjucio.", language: "es-ES"))
 
-        #expect(found.map { $0.replacements } == [["día"], ["perjuicio"]])
+        #expect(found.map { $0.replacements } == [["día", "diga"], ["perjuicio"]])
     }
 
     @Test func `what is far from a rare word is told as perhaps`() async throws {
@@ -140,9 +140,9 @@ import Testing
     @Test func `a German noun behind an article is no name, and one at the beginning only where a slip explains it`()
         async throws
     {
-        let near = ["Meier": ["Meter"], "Vieleicht": ["Vielleicht"]]
+        let near = ["Löfel": ["Löffel"], "Vieleicht": ["Vielleicht"]]
 
-        #expect(try await check("Das ist der Meier.", .german, near).count == 1)
+        #expect(try await check("Das ist der Löfel.", .german, near).count == 1)
         #expect(try await check("Vieleicht komme ich.", .german, near).first?.replacements == ["Vielleicht"])
     }
 
