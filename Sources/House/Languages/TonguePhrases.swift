@@ -256,7 +256,7 @@ struct TonguePhrases {
             let nouns = clause.filter { pieces[$0].role == .noun && !rooms.contains(pieces[$0].english) }
                 .map { pieces[$0].english }
             let isNamed = clause.contains { pieces[$0].role == .name(isRoom: false) || pieces[$0].role == .pronoun }
-            let isSet = clause.contains { pieces[$0].role == .number || pieces[$0].role == .value }
+            let isSet = clause.contains { pieces[$0].role == .value || pieces[$0].role == .number && !isOfTime($0) }
             let hasPlace = clause.contains { isPlace(pieces[$0], rooms) }
             let verb = pieces[index].english
             let isOfColor = clause.contains {
@@ -279,6 +279,11 @@ struct TonguePhrases {
                 pieces[index] = TonguePiece(english: pieces[index].said, said: pieces[index].said, role: .unknown)
             }
         }
+    }
+
+    /// "In drei Stunden" is no value.
+    private func isOfTime(_ index: Int) -> Bool {
+        pieces[(index + 1)...].first { !$0.isSilent }?.role == .moment
     }
 
     private func isPlace(_ piece: TonguePiece, _ rooms: Set<String>) -> Bool {

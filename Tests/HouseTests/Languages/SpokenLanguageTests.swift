@@ -16,14 +16,14 @@ import Testing
     @Test func `calls a demonstration so in it, and says in it that nothing was done`() async {
         let house = await RunningDesk()
 
-        #expect(house.desk.spokenMark == "(demonstration) ")
+        #expect(house.desk.talk.tongue.demonstration == "demonstration")
         _ = await house.say("Schließ die Haustür auf")
-        #expect(house.desk.spokenMark == "(Vorführung) ")
+        #expect(house.desk.talk.tongue.demonstration == "Vorführung")
         #expect(house.desk.localized(house.desk.setAside().text) == "Nichts wurde getan.")
         _ = await house.say("Enciende la luz del pasillo")
-        #expect(house.desk.spokenMark == "(demostración) ")
+        #expect(house.desk.talk.tongue.demonstration == "demostración")
         _ = await house.say("Éteins la lumière du couloir")
-        #expect(house.desk.spokenMark == "(démonstration) ")
+        #expect(house.desk.talk.tongue.demonstration == "démonstration")
     }
 
     @Test func `unlocks only after a yes, in its words`() async {

@@ -147,14 +147,15 @@ import Testing
         #expect(asked.contains("The oven stays as before: you may not change that."))
         #expect(told.contains("The oven stays as before: you may not change that."))
         #expect(house.state("light.kitchen") == "off" && house.state("light.hall") == "off")
-        #expect(house.state("switch.oven") == "on")
+        #expect(house.state("switch.oven") != "off")
     }
 
     @Test func `does not plan, teach, call off or undo what it may not do`() async {
         let house = await makeSUT()
         _ = await come("Anna", "1111", house)
         _ = await house.say("unlock the front door in an hour")
-        _ = await house.say("yes")
+        let planned = await house.say("yes")
+        #expect(house.desk.scheduled.count == 1, "\(planned)")
         _ = house.desk.take(.leave)
 
         for said in [
@@ -163,6 +164,7 @@ import Testing
             "plug 3 is a lamp", "the desk outlet is a lamp", "every day at 7 set the kitchen to 22 degrees",
         ] {
             let told = await house.say(said)
+            #expect(house.desk.scheduled.count == 1, "\(said): \(told)")
             #expect(!told.contains("Called off") && !told.contains("will be") && !told.contains("New rule"), "\(told)")
         }
         #expect(house.desk.scheduled.count == 1)
