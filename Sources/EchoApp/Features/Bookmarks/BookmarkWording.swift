@@ -9,10 +9,8 @@ enum BookmarkWording {
     static let isOver: Wording = "This was said in a conversation that is over, and it was not saved."
     static let full = Wording(
         "There are \(NumberWording.grouped(BookmarkRules.most)) bookmarks: remove one to add another.")
-    static let empty: Wording = """
-        No bookmarks yet. \(key: .toggleBookmark) in the conversation bookmarks the selected message, and /bookmark \
-        the last one.
-        """
+    static let empty: Wording =
+        "No bookmarks yet. \(key: .toggleBookmark) bookmarks the message that is selected, else the last one."
 
     static var star: MessageMargin {
         var margin = MessageMargin(notes: [
