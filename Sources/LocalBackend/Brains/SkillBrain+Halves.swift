@@ -5,6 +5,21 @@ extension SkillBrain {
     ///
     /// "What is twelve times seven, and tell me a story" gets its number.
     func halves(_ text: String, in context: SkillContext) -> [BrainPart]? {
+        guard let (said, left) = parted(text, in: context) else { return nil }
+        guard !left.isEmpty else { return said }
+        let rest = left.map { "“\($0)”" }.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
+        return said + [.text(" ")]
+            + Answer.sentences(["For \(rest) I need a model."] + ConnectAdvice.sentences(context))
+    }
+
+    /// What a question with several parts is answered with; nil where a part is left.
+    func wholly(_ text: String, in context: SkillContext) -> [BrainPart]? {
+        guard let (said, left) = parted(text, in: context), left.isEmpty else { return nil }
+        return said
+    }
+
+    /// What is answered, and what is left; nil for a question of one part, and where none can be answered.
+    private func parted(_ text: String, in context: SkillContext) -> (said: [BrainPart], left: [String])? {
         guard text.utf8.count <= Self.longestOfParts else { return nil }
         let clauses = Self.clauses(text)
         guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
@@ -16,11 +31,7 @@ extension SkillBrain {
                 left.append(clause)
             }
         }
-        guard !said.isEmpty else { return nil }
-        guard !left.isEmpty else { return said }
-        let rest = left.map { "“\($0)”" }.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
-        return said + [.text(" ")]
-            + Answer.sentences(["For \(rest) I need a model."] + ConnectAdvice.sentences(context))
+        return said.isEmpty ? nil : (said, left)
     }
 
     /// Bytes.

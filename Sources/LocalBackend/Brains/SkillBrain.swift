@@ -183,7 +183,7 @@ public struct SkillBrain: BrainProtocol {
             if let parts = tools.answer(utterance, or: alternatives, in: context), case .call? = parts.first {
                 return parts
             }
-            return exactly(utterance, in: context)
+            return exactly(utterance, in: context) ?? wholly(text, in: context)
         default: return nil
         }
     }

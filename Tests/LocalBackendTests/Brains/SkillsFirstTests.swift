@@ -23,6 +23,7 @@ import Testing
         ("What is twelve times seven?", "84"), ("what day is it", "Saturday"),
         ("set a timer for five minutes", "5 minutes"),
         ("how many days until christmas", "34 days"), ("spell rhythm", "R"), ("ten miles in kilometres", "16.09"),
+        ("What is 12 times 7 and what time is it?", "84"), ("what is two plus two and what day is it", "Saturday"),
     ]) func `what they know exactly`(said: String, answer: String) {
         let text = Self.text(brain.exactly(prompt([.user(said)])))
         #expect(text?.contains(answer) == true, "\(text ?? "nothing")")
