@@ -18,6 +18,21 @@ extension SkillBrain {
         return said
     }
 
+    /// What a question begins with that is known exactly, and the question that is left, behind it; nil where it does not
+    /// begin so.
+    func beginning(_ prompt: BrainPrompt) -> (said: [BrainPart], rest: BrainPrompt)? {
+        guard prompt.format == nil, prompt.toolChoice == .auto, case .user(let text, _) = prompt.items.last,
+            let (said, left) = parted(text, in: context(prompt)), !left.isEmpty,
+            Self.clauses(text).suffix(left.count).elementsEqual(left)
+        else { return nil }
+        let asked = Self.clauses(text).dropLast(left.count).joined(separator: "? ")
+        let answer = said.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        var rest = prompt
+        rest.items.removeLast()
+        rest.items += [.user(asked + "?"), .assistant(answer), .user(left.joined(separator: ", and "))]
+        return (said, rest)
+    }
+
     /// What is answered, and what is left; nil for a question of one part, and where none can be answered.
     private func parted(_ text: String, in context: SkillContext) -> (said: [BrainPart], left: [String])? {
         guard text.utf8.count <= Self.longestOfParts else { return nil }

@@ -117,7 +117,7 @@ public struct SkillBrain: BrainProtocol {
         return calls.isEmpty ? [.text(JSONValue.object(["answer": .string(text)]).text)] : calls
     }
 
-    private func context(_ prompt: BrainPrompt) -> SkillContext {
+    func context(_ prompt: BrainPrompt) -> SkillContext {
         let last = prompt.items.lastIndex { if case .user = $0 { true } else { false } } ?? 0
         return SkillContext(
             earlier: Array(prompt.items[..<last]), now: prompt.now, timeZone: prompt.timeZone, seed: prompt.seed,

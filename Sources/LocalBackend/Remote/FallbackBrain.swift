@@ -57,6 +57,11 @@ struct FallbackBrain: BrainProtocol {
     private func answer(_ prompt: BrainPrompt, _ say: @escaping @Sendable (BrainPart) -> Void) async throws {
         guard let remote = await remote() else { return builtIn.parts(prompt).forEach(say) }
         if let exact = builtIn.exactly(prompt) { return exact.forEach(say) }
+        var prompt = prompt
+        if let (said, rest) = builtIn.beginning(prompt) {
+            (said + [.text(" ")]).forEach(say)
+            prompt = rest
+        }
         let hasBegun = Flag()
         let watch = Task {
             guard (try? await Task.sleep(for: patience.slow)) != nil, !hasBegun.isRaised else { return }

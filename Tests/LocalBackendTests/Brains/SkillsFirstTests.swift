@@ -44,6 +44,17 @@ import Testing
         #expect(brain.exactly(prompt([.user(said)])) == nil)
     }
 
+    @Test func `what a question begins with, and the model has the rest behind it`() throws {
+        let (said, rest) = try #require(
+            brain.beginning(prompt([.user("what is twelve times seven, and tell me a short story")])))
+
+        #expect(Self.text(said)?.contains("84") == true)
+        #expect(rest.items.first == .user("what is twelve times seven?") && rest.items.count == 3)
+        #expect(rest.items.last == .user("tell me a short story"))
+        #expect(brain.beginning(prompt([.user("Tell me a story. What time is it?")])) == nil)
+        #expect(brain.beginning(prompt([.user("Tell me a story and a joke.")])) == nil)
+    }
+
     @Test func `nor where data is wanted, or a function has to be called`() {
         #expect(brain.exactly(prompt([.user("what is two plus two")], format: .object)) == nil)
         #expect(
