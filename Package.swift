@@ -32,7 +32,7 @@ let optimised: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], whenTesti
 
 // What is done for each key, event, frame and sample is built for speed. The rest is a fifth smaller when built for size.
 let quick: Set = [
-    "Echo", "EchoALSA", "EchoAudio", "EchoConcurrency", "EchoPresentation", "EchoTerminal", "EchoText", "EchoWake",
+    "Echo", "EchoALSA", "EchoAudio", "EchoConcurrency", "EchoScreen", "EchoTerminal", "EchoText", "EchoWake",
     "EchoWire",
 ]
 let small: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
@@ -137,13 +137,12 @@ let package = Package(
                 "EchoWire", "EchoConcurrency", "EchoCrypto",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]),
-        module("EchoPresentation", ["Echo", "EchoAudio", "EchoText"]),
-        module("EchoPorts", ["Echo", "EchoAudio", "EchoText", "EchoPresentation"]),
-        module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts"]),
+        module("EchoScreen", ["Echo", "EchoAudio", "EchoText"]),
+        module("EchoApp", ["Echo", "EchoAudio", "EchoText", "EchoScreen"]),
         module(
             "EchoTerminal",
             [
-                "EchoPresentation", "EchoText", "EchoPrograms", "CNcurses",
+                "EchoScreen", "EchoText", "EchoPrograms", "CNcurses",
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ],
             resources: [.embedInCode("Themes")]),
@@ -151,12 +150,12 @@ let package = Package(
         module(
             "EchoStore",
             [
-                "Echo", "EchoText", "EchoAudio", "EchoPorts", "EchoPresentation", "EchoConcurrency", "EchoPrograms",
+                "Echo", "EchoText", "EchoAudio", "EchoScreen", "EchoConcurrency", "EchoPrograms",
                 "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        module("EchoWake", ["Echo", "EchoAudio", "EchoPresentation", "EchoPorts", "EchoConcurrency", "CPocketSphinx"]),
+        module("EchoWake", ["Echo", "EchoAudio", "EchoScreen", "EchoConcurrency", "CPocketSphinx"]),
         module(
             "LocalBackend",
             [
@@ -187,14 +186,14 @@ let package = Package(
                 "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
-        module("History", ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp"]),
+        module("History", ["Echo", "EchoAudio", "EchoText", "EchoScreen"]),
         module(
-            "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"]),
+            "House", ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoScreen"]),
         module(
             "Phone",
             [
                 "PhoneBridge", "PhoneExchange", "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing",
-                "EchoPresentation", "EchoPorts", "EchoApp", "EchoStore",
+                "EchoScreen", "EchoStore",
             ]),
         module(
             "HouseAdapters",
@@ -205,12 +204,12 @@ let package = Package(
             ]),
         module(
             "Immersion",
-            ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"]),
+            ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoScreen"]),
         module(
             "ImmersionAdapters",
             [
                 "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms",
-                "EchoCrypto", "EchoPorts",
+                "EchoCrypto", "EchoScreen",
                 "CPocketSphinx", "CPico", "CMpg123", "CZlib", "CZstd",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
@@ -218,7 +217,7 @@ let package = Package(
         .executableTarget(
             name: "echo-tui",
             dependencies: [
-                "Echo", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
+                "Echo", "EchoText", "EchoScreen", "EchoApp", "EchoTerminal", "EchoALSA", "EchoStore",
                 "EchoWake", "LocalBackend", "EchoServing", "Phone", "PhoneBridge", "PhoneExchange", "History", "House",
                 "HouseAdapters", "Immersion", "ImmersionAdapters", "CBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -251,7 +250,7 @@ let package = Package(
         .target(
             name: "ScreenTestKit",
             dependencies: [
-                "EchoTestKit", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "History",
+                "EchoTestKit", "EchoText", "EchoScreen", "EchoApp", "EchoTerminal", "History",
                 "Phone",
             ],
             path: "Tests/ScreenTestKit", swiftSettings: strict),
@@ -269,7 +268,7 @@ let package = Package(
         .testTarget(
             name: "ScreenRobotKit",
             dependencies: [
-                "EchoTestKit", "ScreenTestKit", "Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts",
+                "EchoTestKit", "ScreenTestKit", "Echo", "EchoAudio", "EchoText", "EchoScreen",
                 "EchoApp", "History", "Phone",
             ], path: "Tests/ScreenRobotKit", swiftSettings: strict),
         // The examples of the documents, built with what adopters have: these products, and no upcoming features.
@@ -291,16 +290,16 @@ let package = Package(
             ], kits: ["TestTags"], exclude: ["Fixtures"]),
         tests(
             "HistoryTests",
-            ["History", "EchoPorts", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoAudio"],
+            ["History", "EchoScreen", "EchoApp", "EchoText", "Echo", "EchoAudio"],
             kits: ["ScreenTestKit", "ScreenRobotKit"]),
         tests(
             "PhoneTests",
             [
                 "Phone", "PhoneBridge", "Echo", "EchoServing", "EchoCrypto", "EchoAudio", "EchoText",
-                "EchoPresentation", "EchoPorts", "EchoApp", "EchoStore",
+                "EchoScreen", "EchoApp", "EchoStore",
             ], kits: ["ScreenTestKit", "ScreenRobotKit"]),
         tests(
-            "HouseTests", ["House", "HouseSentences", "EchoPorts", "EchoApp", "EchoPresentation", "Echo", "EchoWire"],
+            "HouseTests", ["House", "HouseSentences", "EchoScreen", "EchoApp", "Echo", "EchoWire"],
             kits: ["ScreenTestKit"], exclude: ["Fixtures"]),
         tests(
             "HouseAdaptersTests",
@@ -308,12 +307,12 @@ let package = Package(
             exclude: ["Fixtures"]),
         tests(
             "ImmersionTests",
-            ["Immersion", "EchoPorts", "EchoApp", "EchoPresentation", "EchoText", "Echo", "EchoWire", "EchoAudio"],
+            ["Immersion", "EchoScreen", "EchoApp", "EchoText", "Echo", "EchoWire", "EchoAudio"],
             exclude: ["Fixtures"]),
         tests(
             "ImmersionAdaptersTests",
             [
-                "ImmersionAdapters", "Immersion", "Echo", "EchoPorts", "EchoApp", "EchoStore", "EchoWire", "EchoAudio",
+                "ImmersionAdapters", "Immersion", "Echo", "EchoScreen", "EchoApp", "EchoStore", "EchoWire", "EchoAudio",
                 "EchoServing", "EchoConcurrency", "LocalBackend", "ProgramHarness",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
@@ -327,26 +326,26 @@ let package = Package(
                 "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "LocalBackend",
                 "ProgramHarness", "DocumentationExamples",
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
-        tests("EchoPresentationTests", ["EchoPresentation", "EchoText", "Echo", "EchoAudio"], kits: ["ScreenTestKit"]),
+        tests("EchoScreenTests", ["EchoScreen", "EchoText", "Echo", "EchoAudio"], kits: ["ScreenTestKit"]),
         tests(
             "EchoAppTests",
-            ["EchoApp", "EchoPorts", "EchoPresentation", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
+            ["EchoApp", "EchoScreen", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],
             kits: ["ScreenTestKit", "ScreenRobotKit"]),
         .target(
             name: "TerminalSamples",
-            dependencies: ["Echo", "EchoApp", "EchoPresentation", "EchoText", "History", "Phone"],
+            dependencies: ["Echo", "EchoApp", "EchoScreen", "EchoText", "History", "Phone"],
             path: "Tests/TerminalSamples",
             swiftSettings: strict),
         .executableTarget(
-            name: "terminal-sample", dependencies: ["EchoTerminal", "EchoPresentation", "TerminalSamples"],
+            name: "terminal-sample", dependencies: ["EchoTerminal", "EchoScreen", "TerminalSamples"],
             path: "Tests/TerminalSample", swiftSettings: strict),
         tests(
             "EchoTerminalTests",
-            ["EchoTerminal", "EchoPresentation", "EchoText", "TerminalSamples", "terminal-sample"],
+            ["EchoTerminal", "EchoScreen", "EchoText", "TerminalSamples", "terminal-sample"],
             kits: ["ProgramHarness", "ScreenTestKit"], exclude: ["Goldens"]),
         tests("EchoALSATests", ["EchoALSA", "EchoAudio", "Echo"], kits: ["ProgramHarness", "TestTags"]),
         .executableTarget(
-            name: "store-sample", dependencies: ["EchoStore", "EchoPorts", "EchoAudio", "Echo"],
+            name: "store-sample", dependencies: ["EchoStore", "EchoScreen", "EchoAudio", "Echo"],
             path: "Tests/StoreSample",
             swiftSettings: strict),
         .executableTarget(
@@ -354,12 +353,12 @@ let package = Package(
         tests(
             "EchoStoreTests",
             [
-                "EchoStore", "EchoAudio", "EchoText", "EchoPorts", "EchoApp", "EchoPresentation", "Echo",
+                "EchoStore", "EchoAudio", "EchoText", "EchoScreen", "EchoApp", "Echo",
                 "History", "ProgramHarness", "store-sample", "keyring-sample", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ScreenTestKit"], exclude: ["Memory/Fixtures"]),
         tests(
-            "EchoWakeTests", ["EchoWake", "EchoPorts", "EchoPresentation", "Echo", "EchoAudio"],
+            "EchoWakeTests", ["EchoWake", "EchoScreen", "Echo", "EchoAudio"],
             kits: ["ProgramHarness"]),
         tests("EchoConcurrencyTests", ["EchoConcurrency"]),
         tests("EchoProgramsTests", ["EchoPrograms"], kits: ["ProgramHarness"]),
@@ -371,14 +370,14 @@ let package = Package(
             "EchoTUITests",
             [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "echo-tui", "Echo", "EchoAudio",
-                "EchoPresentation", "EchoServing", "EchoStore", "Phone", "PhoneBridge", "History", "House", "Immersion",
-                "ProgramHarness", "EchoPorts", "EchoApp",
+                "EchoScreen", "EchoServing", "EchoStore", "Phone", "PhoneBridge", "History", "House", "Immersion",
+                "ProgramHarness", "EchoApp",
             ], kits: ["ScreenTestKit", "ServerTestKit", "TestTags"], exclude: ["Fixtures"]),
         .executableTarget(
             name: "echo-bench",
             dependencies: [
                 "ProgramHarness", "LocalBackend", "EchoServing", "EchoAudio", "Echo", "EchoWake", "EchoWire",
-                "EchoTestKit", "EchoPorts", "EchoApp", "EchoPresentation", "EchoTerminal", "EchoText", "EchoStore",
+                "EchoTestKit", "EchoScreen", "EchoApp", "EchoTerminal", "EchoText", "EchoStore",
                 "PhoneBridge", "PhoneExchange", "History", "House", "HouseSentences", "Immersion", "ImmersionAdapters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -395,7 +394,7 @@ let package = Package(
         tests(
             "AcceptanceTests",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal",
+                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoScreen", "EchoApp", "EchoTerminal",
                 "EchoStore", "EchoWake", "LocalBackend", "EchoALSA", "Phone", "PhoneBridge", "History", "House",
                 "HouseSentences", "Immersion", "ImmersionAdapters", "echo-tui",
             ], kits: ["ProgramHarness", "ScreenTestKit", "ServerTestKit", "TestTags"]),

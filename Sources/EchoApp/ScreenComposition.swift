@@ -1,5 +1,4 @@
-import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 
 /// The screen's features and what they offer, put together once: the one place that knows them all. The program, its
 /// replay and the tests build the screen here, with their own devices.

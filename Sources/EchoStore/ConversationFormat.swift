@@ -1,6 +1,5 @@
 import Echo
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 public import Foundation
 

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 public import Foundation
 import Glibc
 

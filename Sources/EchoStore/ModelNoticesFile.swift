@@ -1,5 +1,5 @@
 import Echo
-public import EchoPorts
+public import EchoScreen
 import Foundation
 
 /// The days on which the person was told of the ends of models, in a file of the state directory. One that is damaged counts

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 /// What is known of models with the person's own file of them.
 struct OwnModels: Sendable {

@@ -1,6 +1,5 @@
 import Echo
-public import EchoPorts
-import EchoPresentation
+public import EchoScreen
 import Foundation
 
 /// Names of models that were replaced in the person's settings, in a file of the state directory. One that is damaged counts

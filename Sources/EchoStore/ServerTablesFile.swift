@@ -1,5 +1,4 @@
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 import Foundation
 
 /// What was found out about servers, in a file of the state directory, the server that was tested last first. A file that is

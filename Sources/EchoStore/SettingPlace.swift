@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where a setting stands in the configuration file.
 struct SettingPlace: Sendable, Hashable {

@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import TOMLKit
 
 /// Reads the settings of the table, and finds what in their sections is none.

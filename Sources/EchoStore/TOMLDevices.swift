@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// How each device for sound is used, as `[sound.devices."NAME"]` keeps it.
 enum TOMLDevices {

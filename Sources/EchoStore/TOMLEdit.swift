@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Changes one value in a TOML text and leaves its comments, order and everything else as they are.

@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import TOMLKit
 
 /// Reads which keys a person wants for which commands: `talk = "f8"`, `palette = ["ctrl+k", "f10"]`, `tour = []`.

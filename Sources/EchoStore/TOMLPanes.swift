@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// How the panes stand, as `[screen.panes]` keeps it. The pane that has the whole screen is not kept.
 enum TOMLPanes {

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Reads what a configuration text says about the telephone.

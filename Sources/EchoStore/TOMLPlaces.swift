@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoText
 
 /// Where things stand in a configuration text, to say so.

@@ -1,6 +1,5 @@
 import EchoAudio
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What was found best for each microphone, as `[sound] tuned` keeps it: a list of texts.

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 
 /// Keeps texts that could not be sent beside the conversations, and knows which programs still see to theirs.
 public struct UnsentTexts: UnsentTextsProtocol {

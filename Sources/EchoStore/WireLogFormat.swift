@@ -1,6 +1,5 @@
 import Echo
-public import EchoPorts
-import EchoPresentation
+public import EchoScreen
 import EchoText
 public import Foundation
 

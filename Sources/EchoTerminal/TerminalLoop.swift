@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Shows view states on a screen and tells what the person at it asks for.
 @MainActor

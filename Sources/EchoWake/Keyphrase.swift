@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// A phrase that can be listened for, and what must be so of a sound to be taken for it.
 struct Keyphrase: Sendable, Hashable {

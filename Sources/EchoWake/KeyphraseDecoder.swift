@@ -1,7 +1,7 @@
 import CPocketSphinx
 import EchoAudio
-import EchoPresentation
 import EchoConcurrency
+import EchoScreen
 import Foundation
 
 /// Finds phrases in sound with PocketSphinx, on a thread of its own: looks for what may be one, and then, when asked,

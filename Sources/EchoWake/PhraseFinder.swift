@@ -1,5 +1,5 @@
 public import EchoAudio
-public import EchoPresentation
+public import EchoScreen
 
 /// Looks for phrases where somebody begins to speak.
 public struct PhraseFinder {

@@ -1,7 +1,6 @@
 import Echo
 import EchoAudio
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 import Synchronization
 
 /// Listens for phrases with what is on this machine alone.

@@ -1,4 +1,4 @@
-import EchoApp
+import EchoScreen
 
 extension FeaturePlug {
     /// The history, as the program and the tests plug it in.

@@ -1,7 +1,5 @@
 import Echo
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// The events of a conversation, for the person who wants them kept.
 extension HistoryFeature {

@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 
 extension HistoryFeature {
     nonisolated static let offer = FeatureOffer(

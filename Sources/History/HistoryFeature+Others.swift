@@ -1,6 +1,4 @@
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// What other programs say belongs into the list as well.
 extension HistoryFeature {

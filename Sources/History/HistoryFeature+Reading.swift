@@ -1,7 +1,5 @@
 import Echo
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The conversation of the list that is read.

@@ -1,7 +1,5 @@
 import Echo
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// What the history asks models for by itself.
 extension HistoryFeature {

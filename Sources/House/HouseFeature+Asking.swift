@@ -1,6 +1,5 @@
 import Echo
-import EchoApp
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 
 /// What is asked before something risky is done.

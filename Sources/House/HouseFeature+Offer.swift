@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 
 extension HouseFeature {
     public nonisolated static let offer = FeatureOffer(

@@ -1,6 +1,5 @@
 import Echo
-public import EchoApp
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 import Foundation
 

@@ -1,6 +1,5 @@
-import EchoApp
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// One's own voice beside how it should sound.

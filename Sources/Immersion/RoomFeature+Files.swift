@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Cards from elsewhere and to elsewhere: files, and an Anki that runs.

@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What a language needs without a network is got from inside the program.

@@ -1,6 +1,5 @@
 import Echo
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A room in which models of providers answer, one in place of the other.

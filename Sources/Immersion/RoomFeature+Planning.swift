@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 
 /// How cards are scheduled, as the settings have it.
 extension RoomFeature {

@@ -1,6 +1,5 @@
 import Echo
-import EchoApp
-import EchoPresentation
+import EchoScreen
 
 extension RoomFeature {
     nonisolated static let settings: [Setting] = [

@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Sharing what was learned, as numbers, with a server of the person's choice.

@@ -1,7 +1,6 @@
 import Echo
-import EchoApp
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Foundation
 

@@ -1,6 +1,5 @@
 import Echo
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The model that is connected as a teacher: it is asked beside the conversation, where the person wants that.

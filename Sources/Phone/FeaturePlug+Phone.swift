@@ -1,4 +1,4 @@
-import EchoApp
+import EchoScreen
 
 extension FeaturePlug {
     /// The telephone on the screen, for the program that has one plugged in.

@@ -1,6 +1,4 @@
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 extension PhoneFeature {
     nonisolated static let offer = FeatureOffer(

@@ -1,7 +1,5 @@
 import Echo
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Calls that are over: what is kept of them is shown, written to files and deleted.

@@ -2,8 +2,7 @@ import ArgumentParser
 import Echo
 import EchoALSA
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import EchoTerminal
 import EchoText

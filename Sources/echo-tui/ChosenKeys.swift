@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 
 /// The keys as the person wants them, and what is wrong with that in words of the application.

@@ -1,6 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import LocalBackend
 
 /// The engine as the application wants it.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 extension EchoConfiguration {
     /// What the engine is told: what is kept, with what the command line asks for today. A server that is free costs

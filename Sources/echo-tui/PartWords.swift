@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import LocalBackend
 
 /// Who thinks, listens and speaks, as it is given on the command line: `auto`, or `brain=auto,ears=ADDRESS`.

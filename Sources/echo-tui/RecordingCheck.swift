@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 

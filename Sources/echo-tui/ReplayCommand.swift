@@ -1,6 +1,6 @@
 import ArgumentParser
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 import Foundation
 

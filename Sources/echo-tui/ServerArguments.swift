@@ -1,6 +1,6 @@
 import ArgumentParser
 import Echo
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// The options that say whom to talk to, the same for every subcommand that does.

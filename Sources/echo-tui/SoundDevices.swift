@@ -1,8 +1,7 @@
 import Echo
 import EchoALSA
 import EchoAudio
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoWake
 import Foundation
 

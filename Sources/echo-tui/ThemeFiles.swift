@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoTerminal
 
 /// The themes that can be chosen, and what is wrong with one in words of the application.

@@ -1,8 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import EchoTerminal
 import EchoTestKit

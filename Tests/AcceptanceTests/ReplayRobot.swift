@@ -1,5 +1,5 @@
 import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import EchoTerminal
 import EchoTestKit

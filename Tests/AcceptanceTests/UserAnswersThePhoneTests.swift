@@ -1,7 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import EchoStore
 import EchoTerminal
 import EchoTestKit

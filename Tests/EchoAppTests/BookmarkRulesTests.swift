@@ -1,11 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Bookmarks` {
     private static let start = Date(timeIntervalSince1970: 1_700_000_000)

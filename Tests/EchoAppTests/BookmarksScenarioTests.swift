@@ -1,11 +1,10 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite struct `Bookmarking messages` {

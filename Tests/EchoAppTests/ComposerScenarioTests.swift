@@ -1,10 +1,10 @@
 import Echo
-import EchoPresentation
 import EchoTestKit
 import EchoText
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User is helped with writing` {

@@ -1,7 +1,8 @@
-import EchoPorts
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `The title of a conversation` {
     @Test(arguments: [

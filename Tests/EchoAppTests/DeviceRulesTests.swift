@@ -2,7 +2,7 @@ import Echo
 import Testing
 
 @testable import EchoApp
-@testable import EchoPresentation
+@testable import EchoScreen
 
 @Suite struct `Devices that come and go` {
     private func device(_ id: String, isDefault: Bool = false) -> AudioDevice {

@@ -2,6 +2,7 @@ import Echo
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `Rules of dictation` {
     @Test(arguments: ["take this down", "Take this down.", " Start dictation! "])

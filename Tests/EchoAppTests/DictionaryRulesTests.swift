@@ -1,7 +1,8 @@
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `A person keeps words that are to be written rightly` {
     private func done(

@@ -1,8 +1,9 @@
 import Echo
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `One key leads to full duplex and back` {
     private var rules = DuplexRules()

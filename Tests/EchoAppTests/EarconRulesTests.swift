@@ -3,7 +3,7 @@ import EchoAudio
 import Testing
 
 @testable import EchoApp
-@testable import EchoPresentation
+@testable import EchoScreen
 
 @Suite struct `Tones say` {
     private func status(_ microphone: AudioStatus.Device) -> EchoEvent {

@@ -1,7 +1,5 @@
 import EchoApp
-import EchoPorts
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Testing
 

@@ -1,7 +1,8 @@
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Which telephone call is interpreted` {
     private let languages = InterpretedLanguages(own: "en", other: "es")

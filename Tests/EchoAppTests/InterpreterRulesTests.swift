@@ -1,8 +1,9 @@
 import Echo
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `What is asked of the interpreter` {
     private func request(_ words: String, spoken: [String] = ["en"], last: InterpretedLanguages? = nil)

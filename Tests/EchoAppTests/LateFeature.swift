@@ -1,5 +1,5 @@
 import EchoApp
-import EchoPresentation
+import EchoScreen
 
 /// A feature that can answer what is written once it has come.
 @MainActor final class LateFeature: FeatureProtocol, AnsweringFeatureProtocol {

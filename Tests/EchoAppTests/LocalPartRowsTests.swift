@@ -1,9 +1,9 @@
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `The panel of local parts` {
     private static let ears = LocalPart(

@@ -1,6 +1,5 @@
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Testing
 

@@ -1,12 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import Foundation
 import ScreenTestKit
 import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `Models that end are replaced at the start` {

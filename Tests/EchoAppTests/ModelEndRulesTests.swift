@@ -1,9 +1,9 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `When a model in use ends` {
     private var rules = ModelEndRules()

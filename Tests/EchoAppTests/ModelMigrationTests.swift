@@ -1,7 +1,6 @@
 import Echo
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 import ScreenTestKit
 import Testing

@@ -1,8 +1,9 @@
 import Echo
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Models that were chosen` {
     private var rules = ModelRules()

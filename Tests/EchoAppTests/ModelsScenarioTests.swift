@@ -1,12 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Foundation
 import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 /// Remembers what it is told, as a file does between two starts.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 
 @MainActor @Suite struct `Work in order` {
     @Test func `is done one after the other, and known to be under way`() async {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `Texts on their way` {
     private func taken(_ texts: String...) -> Outbox {

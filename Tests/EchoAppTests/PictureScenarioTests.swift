@@ -1,8 +1,6 @@
 import Echo
 import EchoApp
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoTestKit
 import Foundation
 import Synchronization

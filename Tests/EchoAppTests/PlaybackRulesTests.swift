@@ -1,9 +1,9 @@
-import EchoPorts
-import EchoPresentation
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Playing messages` {
     private let sounds = ["a", "b", "c"].map { name in

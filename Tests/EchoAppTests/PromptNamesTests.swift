@@ -1,8 +1,9 @@
-import EchoPorts
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Names of prompts` {
     private func prompts(_ names: String...) -> [SavedPrompt] {

@@ -1,10 +1,10 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `What a prompt does to the settings` {
     private let table = try! ScreenComposition().catalog.settings

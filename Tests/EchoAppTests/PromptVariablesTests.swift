@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `Variables of a prompt` {
     /// Monday, 23 November 2026, 12:00 UTC.

@@ -1,11 +1,10 @@
-import EchoPorts
-import EchoPresentation
 import EchoTestKit
 import Foundation
 import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite struct `Saved prompts are read` {

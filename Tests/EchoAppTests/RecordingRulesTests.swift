@@ -1,8 +1,8 @@
-import EchoPorts
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `The rules of a recording` {
     @Test func `the first file begins it, others go on, and the last is told`() throws {

@@ -1,8 +1,6 @@
 import Echo
 import EchoApp
-import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Foundation
 import Testing

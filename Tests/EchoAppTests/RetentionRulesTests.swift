@@ -1,8 +1,8 @@
-import EchoPorts
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `How long things are kept` {
     private static let save = SettingID("history.save")

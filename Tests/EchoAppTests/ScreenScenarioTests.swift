@@ -1,12 +1,11 @@
 import Echo
 import EchoAudio
-import EchoPorts
-import EchoPresentation
 import Foundation
 import ScreenTestKit
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The screen without devices` {

@@ -1,7 +1,8 @@
-import EchoPorts
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `A snippet of what was found` {
     @Test(arguments: [

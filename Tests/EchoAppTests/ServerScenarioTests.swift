@@ -1,12 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import EchoTestKit
 import EchoText
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `The panel that tests the server` {

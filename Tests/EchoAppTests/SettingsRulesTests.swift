@@ -1,9 +1,10 @@
 import Echo
-import EchoPresentation
 import ScreenTestKit
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `The rules of settings` {
     private let table = Catalog.standard.settings

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `Silence that costs money does not go on for ever` {
     @Test func `after two quiet minutes it is reminded once, after five it ends`() {

@@ -1,9 +1,10 @@
 import Echo
-import EchoPorts
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Keeping sound` {
     private static let noon = Date(timeIntervalSince1970: 1_795_435_200)

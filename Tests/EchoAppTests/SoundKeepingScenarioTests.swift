@@ -1,10 +1,9 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import Synchronization
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite struct `The sound of a conversation` {

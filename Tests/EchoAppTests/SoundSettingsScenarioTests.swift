@@ -1,11 +1,11 @@
 import Echo
 import EchoAudio
-import EchoPresentation
 import EchoText
 import ScreenTestKit
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User chooses the sound devices` {

@@ -1,11 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Foundation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `The chart of what was spent` {
     private let today = SpendingDay(rawValue: "2026-11-25")

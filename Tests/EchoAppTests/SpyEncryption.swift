@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Synchronization
 
 /// Encrypts nothing and remembers what it was asked.

@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Synchronization
 
 /// One part that can be got, as the test lets it go on.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Synchronization
 
 /// Keeps rows in memory, fails where it is told to, and lets somebody else write.

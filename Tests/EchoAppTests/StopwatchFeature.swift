@@ -1,6 +1,6 @@
 import Echo
 import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Foundation
 

@@ -1,7 +1,8 @@
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `The talk key` {
     /// What a terminal sends, in milliseconds, and what came of it when.

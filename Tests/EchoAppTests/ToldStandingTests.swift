@@ -2,6 +2,7 @@ import Echo
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `How a conversation is held is asked, and told by its events` {
     private typealias Way = DuplexRules.Way

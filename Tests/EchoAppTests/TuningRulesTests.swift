@@ -1,9 +1,10 @@
 import Echo
 import EchoAudio
-import EchoPresentation
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `What was tuned` {
     private let none = TuningRules(devices: [])

@@ -1,7 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Foundation
 import Testing

@@ -5,7 +5,7 @@ import ScreenTestKit
 import Testing
 
 @testable import EchoApp
-@testable import EchoPresentation
+@testable import EchoScreen
 
 @Suite struct `Being called` {
     private var rules = WakeRules()

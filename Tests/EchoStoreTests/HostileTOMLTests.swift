@@ -1,10 +1,10 @@
-import EchoPorts
-import EchoPresentation
-@testable import EchoStore
+import EchoScreen
 import Foundation
 import Glibc
 import ScreenTestKit
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Whatever stands in a file of settings` {
     /// The parser aborts where it meets what it takes for granted: this test would not fail, but end.

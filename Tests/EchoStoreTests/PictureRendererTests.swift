@@ -1,7 +1,6 @@
 import CZlib
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoTestKit
 import Foundation
 import Testing

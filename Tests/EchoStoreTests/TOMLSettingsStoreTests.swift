@@ -1,8 +1,6 @@
-import EchoApp
 import Echo
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 import ScreenTestKit
 import Testing

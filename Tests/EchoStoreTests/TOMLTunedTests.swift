@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import Testing
 
 @testable import EchoStore

@@ -1,8 +1,7 @@
 import Echo
-import EchoPorts
-import Foundation
-import EchoPresentation
+import EchoScreen
 import EchoStore
+import Foundation
 import Testing
 
 @Suite struct `A line of the log of the wire` {

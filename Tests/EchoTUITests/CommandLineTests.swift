@@ -1,8 +1,6 @@
-import Echo
 import ArgumentParser
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import EchoPresentation
+import EchoScreen
 import Foundation
 import ProgramHarness
 import Testing

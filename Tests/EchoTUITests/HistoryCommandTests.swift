@@ -1,7 +1,6 @@
 import ArgumentParser
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 import History
 import PhoneBridge

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import Foundation
 import ScreenTestKit

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import LocalBackend
 import Testing
 

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Testing
 
 @testable import echo_tui

@@ -1,7 +1,7 @@
-import EchoPresentation
 import Echo
 import EchoALSA
 import EchoAudio
+import EchoScreen
 import Testing
 
 @testable import echo_tui

@@ -1,5 +1,5 @@
 import CNcurses
-import EchoPresentation
+import EchoScreen
 import EchoTestKit
 import EchoText
 import Foundation

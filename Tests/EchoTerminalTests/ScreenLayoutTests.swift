@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoTestKit
 import EchoText
 import ScreenTestKit

@@ -1,8 +1,9 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
-@testable import House
 import HouseSentences
 import Testing
+
+@testable import House
 
 @Suite struct `Why something was not done is said in words that help` {
     private func answer(_ kind: DeviceKind, _ name: String, _ state: String, target: Double? = nil) -> HouseAnswer {

@@ -1,11 +1,10 @@
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Foundation
 import PhoneBridge
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import Phone
 @testable import ScreenRobotKit
 

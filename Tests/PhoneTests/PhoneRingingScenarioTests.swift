@@ -1,12 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
 import EchoText
 import Foundation
 import PhoneBridge
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
 @testable import Phone
 @testable import ScreenRobotKit
 

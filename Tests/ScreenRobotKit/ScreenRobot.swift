@@ -1,7 +1,6 @@
 import Echo
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoTestKit
 import EchoText
 import Foundation

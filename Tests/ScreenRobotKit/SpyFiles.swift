@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// Folders and files that are nowhere but here.
 struct SpyFiles: FileListingProtocol {

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Synchronization
 
 /// A history that remembers what it was asked to keep.

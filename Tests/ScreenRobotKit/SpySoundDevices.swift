@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Synchronization
 
 /// Sound devices that are what the test says, and remember what was asked of them.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Synchronization
 
 /// Unsent texts that are kept in memory.

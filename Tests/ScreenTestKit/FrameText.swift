@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 public import EchoTerminal
 import EchoTestKit
 import EchoText

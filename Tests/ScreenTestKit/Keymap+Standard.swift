@@ -1,5 +1,5 @@
 import EchoApp
-public import EchoPresentation
+public import EchoScreen
 public import EchoTerminal
 import History
 import Phone

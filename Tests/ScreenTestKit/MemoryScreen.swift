@@ -1,6 +1,6 @@
-import EchoTestKit
-public import EchoPresentation
+public import EchoScreen
 public import EchoTerminal
+import EchoTestKit
 
 /// A screen that remembers its frames and lets a test press keys.
 @MainActor

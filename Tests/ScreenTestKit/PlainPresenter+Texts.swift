@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 
 extension PlainPresenter {
     /// What is new, wherever it goes.

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 import Synchronization
 
 /// A PIN that is known to the test, three tries long.

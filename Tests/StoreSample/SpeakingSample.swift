@@ -1,6 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 

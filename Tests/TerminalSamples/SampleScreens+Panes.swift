@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Panes arranged otherwise, and panels that leave the screen to be seen.

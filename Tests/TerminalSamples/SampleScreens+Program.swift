@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The program's own panels.

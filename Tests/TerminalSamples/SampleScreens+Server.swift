@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What a server can do.
 extension SampleScreens {

@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 import Foundation
 
 /// The settings as the presenter makes them, and the panels beside them.

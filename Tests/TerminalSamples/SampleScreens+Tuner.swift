@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 import Foundation
 

@@ -1,5 +1,5 @@
 import EchoApp
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 import History
 import Phone

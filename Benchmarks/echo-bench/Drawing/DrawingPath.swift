@@ -1,7 +1,7 @@
 import Echo
 import EchoApp
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 import EchoText
 import Foundation

@@ -1,6 +1,6 @@
 import Echo
 import EchoApp
-import EchoPorts
+import EchoScreen
 import Foundation
 import Immersion
 import ImmersionAdapters

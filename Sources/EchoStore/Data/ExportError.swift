@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Why an export could not be written.
 public enum ExportError: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 
 /// What a feature keeps besides conversations: a file, and rows of the database.
 public struct FeatureNote: Sendable {

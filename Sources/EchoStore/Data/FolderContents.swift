@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// What lies in a folder, and below it: how many files, how large, and from when.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// A telephone call as an export has it.
 struct CallDocument: Codable {

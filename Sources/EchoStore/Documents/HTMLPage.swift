@@ -1,5 +1,5 @@
 import EchoCrypto
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 public import Foundation
 

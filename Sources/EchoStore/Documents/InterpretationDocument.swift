@@ -1,5 +1,5 @@
 public import Echo
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 import Foundation
 

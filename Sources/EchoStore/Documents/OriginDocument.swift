@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Where a conversation took its own way, as an export has it.
 struct OriginDocument: Codable {

@@ -1,6 +1,5 @@
 import EchoAudio
-public import EchoPorts
-import EchoPresentation
+public import EchoScreen
 import EchoText
 import Foundation
 

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// The sound of a message as an export has it: a file beside the conversations.

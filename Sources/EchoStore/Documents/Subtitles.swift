@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What was interpreted as subtitles: one after the other, long enough to be read and never two at once.

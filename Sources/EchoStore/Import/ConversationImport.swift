@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 import Foundation
 
 /// Imports conversations from files, each whole or not at all, and one at a time: a file may be larger than memory.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Why a file cannot be imported any further; what was imported before stays.
 public enum ImportError: Error, Sendable, Hashable {

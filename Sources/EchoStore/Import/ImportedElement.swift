@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// An element of a file: a conversation of ours, or one of ChatGPT's, or a line of one.

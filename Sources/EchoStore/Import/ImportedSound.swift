@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Brings back the sound of messages that are imported, a line at a time, each whole or not at all.
 struct ImportedSound {

@@ -1,6 +1,6 @@
-import EchoCrypto
 import Echo
-import EchoPorts
+import EchoCrypto
+import EchoScreen
 import EchoText
 import Foundation
 

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// What became of a batch of changes.

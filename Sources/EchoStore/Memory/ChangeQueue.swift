@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 /// Changes that wait to be written, in order and never too many. Of a message that changes again, the newest state waits
 /// alone.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Writes changes into the database, in order; all of one transaction.

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 import GRDB
 
 /// Conversations that were calls, by the names that their lines have for them.

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 import GRDB
 
 /// Copies of recordings on other machines: they are to go when what they are copies of is erased here.

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 import GRDB
 
 extension ConversationStore: ConversationEncryptionProtocol {

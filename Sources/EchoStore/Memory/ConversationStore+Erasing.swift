@@ -1,5 +1,5 @@
 import Echo
-public import EchoPorts
+public import EchoScreen
 public import Foundation
 import GRDB
 

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 public import Foundation
 import GRDB
 import Synchronization

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Finds what was being said when a program ended without closing its conversation.

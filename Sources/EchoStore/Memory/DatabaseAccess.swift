@@ -1,5 +1,5 @@
 import EchoConcurrency
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Opens the database on a thread of its own, since that may take long, and reads and writes without blocking any.

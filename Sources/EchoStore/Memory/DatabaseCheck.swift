@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Looks whether a database can be read throughout.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Glibc
 
 /// A file that one program at a time holds; the system lets go of it when that program ends, however it ends.

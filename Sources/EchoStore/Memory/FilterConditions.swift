@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// A filter as conditions of a statement: `c` is the conversation, `m` the message.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// A text as the index gives it, with marks around the words that were found.
 ///

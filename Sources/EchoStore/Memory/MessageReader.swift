@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Reads the messages of a conversation, page by page.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 extension MessageRecord {
     /// As it is when its program ended before it was finished: the words that had come, and nothing more to come.

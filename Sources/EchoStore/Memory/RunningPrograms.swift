@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Glibc
 
 /// Which programs have the database open. Each holds a lock of its own for as long as it runs; a lock that nobody holds was

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Copies what can be read of each table, row by row, from one source after the other: what an earlier one has given is not

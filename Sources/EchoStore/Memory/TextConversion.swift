@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Seals the texts that are there, or opens them again, so many rows at a time: reading and writing go on meanwhile, and what

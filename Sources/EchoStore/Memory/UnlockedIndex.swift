@@ -1,5 +1,5 @@
 import EchoConcurrency
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// The texts that are sealed on disk and the index of their words, in memory alone: what searches texts runs on it as it runs

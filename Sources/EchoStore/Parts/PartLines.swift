@@ -1,5 +1,5 @@
-import EchoPorts
 import EchoPrograms
+import EchoScreen
 import Foundation
 
 /// What the program that gets a part tells, a line of JSON each.

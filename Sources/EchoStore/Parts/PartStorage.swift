@@ -1,5 +1,5 @@
-import EchoPorts
 import EchoPrograms
+import EchoScreen
 import Foundation
 
 /// The parts that are on this machine, in a folder each. Getting is a program of its own, which checks what it loads.

@@ -1,8 +1,7 @@
 public import Echo
 import EchoConcurrency
-public import EchoPorts
-public import EchoPresentation
 import EchoPrograms
+public import EchoScreen
 import Foundation
 
 /// Has a program of the system unpack and scale pictures, and packs their pixels as a terminal takes them; on a thread of its

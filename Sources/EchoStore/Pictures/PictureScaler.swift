@@ -1,7 +1,7 @@
 import Echo
 import EchoConcurrency
-import EchoPresentation
 import EchoPrograms
+import EchoScreen
 
 /// Has a program of the system scale pictures down, and put them into another format; on a thread of its own, which waits for it.
 actor PictureScaler {

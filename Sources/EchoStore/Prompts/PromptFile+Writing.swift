@@ -1,5 +1,4 @@
-public import EchoPorts
-import EchoPresentation
+public import EchoScreen
 
 extension PromptFile {
     /// Prompts as a text that `read` understands: what a prompt does not set is left out.

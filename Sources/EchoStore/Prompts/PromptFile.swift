@@ -1,5 +1,4 @@
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 public import Foundation
 import TOMLKit

@@ -1,5 +1,4 @@
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 public import EchoText
 
 /// Why a file with prompts cannot be imported.

@@ -1,5 +1,4 @@
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 public import EchoText
 public import Foundation
 import Glibc

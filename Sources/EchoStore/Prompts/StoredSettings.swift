@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// Values of settings by their names, as JSON.

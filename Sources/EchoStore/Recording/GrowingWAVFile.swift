@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoPorts
+import EchoScreen
 
 /// A WAV file of two channels that can be read while it grows: its header is right whenever `finishPart` was called.
 struct GrowingWAVFile {

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Glibc
 
 /// A new file that grows and that only its owner can read. It is closed when nobody holds it.

@@ -1,8 +1,7 @@
 import Echo
 import EchoAudio
-import EchoPorts
-import EchoPresentation
 import EchoConcurrency
+import EchoScreen
 import Foundation
 
 /// One recording, on a thread of its own: what comes is put on the timeline, and what is old enough into the file.

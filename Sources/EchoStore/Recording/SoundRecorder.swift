@@ -1,6 +1,5 @@
 public import Echo
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 public import EchoText
 import Foundation
 import Synchronization

@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 public import Foundation
 
 /// The PIN among a person's keys. Wrong tries are counted in a file, so that another start does not shorten the pause.

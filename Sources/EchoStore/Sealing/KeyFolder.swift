@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// The folder with all that is kept of keys, as files that only their owner can read.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Glibc
 
 /// Writes a new encrypted file, of which what was sealed survives any end of the program.

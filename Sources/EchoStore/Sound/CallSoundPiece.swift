@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 
 /// What one side said in a call, in one breath.
 public struct CallSoundPiece: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import EchoAudio
-public import EchoPorts
+public import EchoScreen
 public import Foundation
 
 /// The sound of a call as one WAV file, which is made where it is read: the caller on the left, the assistant on the right,

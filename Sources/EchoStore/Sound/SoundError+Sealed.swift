@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 extension SoundError {
     init(_ error: SealedFileError) {

@@ -1,5 +1,5 @@
 import EchoAudio
-public import EchoPorts
+public import EchoScreen
 import Glibc
 
 /// Writes the sound of a conversation to one file.

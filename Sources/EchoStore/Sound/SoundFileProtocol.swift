@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// A file with sound that is being written, in the shape that it was begun with.
 protocol SoundFileProtocol: AnyObject {

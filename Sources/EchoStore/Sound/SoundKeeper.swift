@@ -1,6 +1,6 @@
 public import Echo
 import EchoAudio
-public import EchoPorts
+public import EchoScreen
 import Foundation
 import Synchronization
 

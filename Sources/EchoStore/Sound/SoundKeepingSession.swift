@@ -1,7 +1,7 @@
 import Echo
 import EchoAudio
 import EchoConcurrency
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Keeps the sound of lines on a thread of its own: what comes is put on a timeline, cut into lines, and written when it is

@@ -1,6 +1,5 @@
 import EchoConcurrency
-public import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 public import EchoText
 public import Foundation
 import GRDB

@@ -1,6 +1,6 @@
 import EchoAudio
 import EchoConcurrency
-import EchoPorts
+import EchoScreen
 
 /// Reads the sound of a line on a thread of its own; of a damaged file what stands before the damage.
 actor SoundReader: SoundReaderProtocol {

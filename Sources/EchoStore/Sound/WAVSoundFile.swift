@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// 16-bit PCM. What would be longer than a header can say is left out: twelve hours.

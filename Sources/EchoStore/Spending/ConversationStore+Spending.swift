@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 
 /// What was spent is kept in the database of the conversations, and apart from them.
 extension ConversationStore: SpendingStoreProtocol {

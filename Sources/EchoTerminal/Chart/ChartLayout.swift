@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where the parts of a chart stand: words, the bars with their numbers, the list.
 struct ChartLayout {

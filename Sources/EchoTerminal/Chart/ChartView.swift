@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws bars as a waterfall beside their numbers, and the list of what can be looked at below them.

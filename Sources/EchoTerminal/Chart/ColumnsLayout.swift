@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Where the parts of upright bars stand: words, the bars with their scale, what is said of one, the legend, notes.

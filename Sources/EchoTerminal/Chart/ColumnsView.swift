@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws upright bars that are made of parts, each with a colour and a texture: they are told apart without colours, too.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Draws the list of what may stand in the place of a word, above where it is written.
 struct CompletionPopup {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The rows of a text being written that are in sight, and the caret among them.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Breaks the pieces of a text being written into rows, each when it is asked for.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws a text being written and puts the terminal's cursor at its caret.

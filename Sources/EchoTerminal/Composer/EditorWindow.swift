@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Which rows of a text being written are seen: as few moves as possible keep the caret in sight. Only these rows are

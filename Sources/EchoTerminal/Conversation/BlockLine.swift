@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// One row of a block: its margin, then what it says.
 struct BlockLine: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Code behind a thin line, its language above it. What is too long goes on in the next row behind a sign.

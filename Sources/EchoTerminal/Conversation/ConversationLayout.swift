@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Finds which lines of the conversation are seen. Only these and the blocks passed on the way are laid out, so that the

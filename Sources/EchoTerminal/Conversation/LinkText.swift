@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Says where a link leads, once, where neither its label nor the terminal does.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws what stands in front of a block. It never takes more than half of the width: the outermost margins give way.

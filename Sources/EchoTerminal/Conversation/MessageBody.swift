@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What a message says, in blocks. When words are added to it, only the last block is made again.

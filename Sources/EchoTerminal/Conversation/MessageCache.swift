@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Keeps the blocks of the messages seen lately and their layouts, so that a frame lays out only what changed.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// One screen row of a message.
 enum MessageLine: Sendable, Hashable {

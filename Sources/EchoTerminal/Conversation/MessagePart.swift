@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The rows of a part of a message: its head, one of its blocks, or what stands below them.
 struct MessagePart: Sendable, Hashable {

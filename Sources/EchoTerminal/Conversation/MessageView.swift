@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws one line of a message: a bar in the colour of its author, then what it says.

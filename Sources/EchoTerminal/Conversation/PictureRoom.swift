@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What room pictures have between the lines of a conversation.
 struct PictureRoom: Sendable, Hashable {

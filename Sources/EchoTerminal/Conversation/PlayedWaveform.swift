@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the sound of a message that is being played: its waveform on one line, what was heard of it in another colour, and the

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Shares a width among the columns of a table: whoever wants little gets it, the others share what is left.

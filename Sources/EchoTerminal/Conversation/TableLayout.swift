@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A table that is never wider than its place: its columns shrink and their cells wrap; where even that is not enough, a

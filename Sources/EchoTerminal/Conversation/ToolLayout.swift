@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The rows the call of a tool takes: one, and more while a person is asked or when something came of it.

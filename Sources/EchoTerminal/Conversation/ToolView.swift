@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the call of a tool: "✓ weather · city: Lisbon · 0.31 s".

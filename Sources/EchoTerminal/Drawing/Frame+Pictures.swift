@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Pictures are cells like all others until the frame is whole: what is drawn later stands above them.
 extension Frame {

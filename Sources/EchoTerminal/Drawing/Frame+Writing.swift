@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension Frame {
     /// Writes one line of text; returns the columns it took. Nothing goes beyond `limit` columns or the frame's edge;

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// A whole screen as a value. Whatever is written outside is cut off; it works at any size, also 0 × 0.
 public struct Frame: Sendable, Hashable {

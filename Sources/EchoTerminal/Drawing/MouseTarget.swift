@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What lies below the mouse.
 enum MouseTarget: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// A row of a picture where it stands on the screen.
 struct PicturePiece: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Shows in a box's right edge which part of a long list is seen.
 enum Scrollbar {

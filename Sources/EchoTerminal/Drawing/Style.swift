@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// How a cell looks, said by role: a theme turns it into colours and attributes when it reaches the screen.

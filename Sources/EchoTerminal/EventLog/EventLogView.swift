@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the events of the wire, newest at the end. Only rows in sight are worded.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws a form: what to do, how far it is, or pictures, values and what they would do.

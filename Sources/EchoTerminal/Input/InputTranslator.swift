@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Says what a person asks for with what they pressed, given what the screen shows.
 struct InputTranslator {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// One key, or keys one after another, and what they ask for in some contexts.
 public struct KeyBinding: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What a keymap finds for the keys pressed so far.
 public enum KeyMatch: Sendable, Hashable {

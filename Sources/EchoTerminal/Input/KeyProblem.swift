@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Why keys that a person chose cannot be used.
 public struct KeyProblem: Error, Sendable, Hashable {

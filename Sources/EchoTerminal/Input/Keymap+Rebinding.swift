@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension Keymap {
     /// The keymap as a person wants it. Keys they chose come before all others; what cannot be used is told, and so are

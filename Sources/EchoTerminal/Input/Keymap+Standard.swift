@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension Keymap {
     /// The keys that the commands have unless the person binds others.

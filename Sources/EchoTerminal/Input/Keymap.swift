@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Which key asks for what, where: data. Help and hints are written from it.
 public struct Keymap: Sendable, Hashable {

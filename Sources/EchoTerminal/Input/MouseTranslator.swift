@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Says what a person asks for with the mouse, given what the screen shows below it.
 struct MouseTranslator {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// How far a movement goes: only the layout knows how many rows a page has and where text ends.
 struct Movement {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws loudness with the eighths of a block: a bar to the right, or one column per band.

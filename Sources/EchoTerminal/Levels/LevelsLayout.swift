@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Which part of the levels stands where: the more rows there are, the more is seen.
 struct LevelsLayout: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws both directions of sound: how loud they are, what they are made of, and what they were in the last minute.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The decibels below a meter, and where the loudness that counts as speech stands on it.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws one direction in one line: whether somebody speaks, spectrum, bar with held peak and threshold, loudness in

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws how loud each band of one direction is: a bar for each, the frequencies below.

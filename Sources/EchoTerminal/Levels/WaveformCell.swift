@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What a waveform shows in one column of the screen: two moments, one after the other.
 struct WaveformCell: Sendable, Hashable {

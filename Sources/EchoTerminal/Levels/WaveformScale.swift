@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Brings a waveform to the width of the screen: how many of its columns are one.
 struct WaveformScale: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the waveform of both directions: the microphone upwards, the loudspeaker downwards, whose turn it is between.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The columns of a list that is a table, behind the names of its rows: as many as there is room for. The last one is the one

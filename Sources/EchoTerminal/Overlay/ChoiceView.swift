@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws a list to choose from: name, how it is, where it belongs; below it what the selected row is for.

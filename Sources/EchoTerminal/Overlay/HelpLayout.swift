@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Writes the help from the keymap: every command with all its keys, in two columns where there is room.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the keys of a telephone in their rows, and below them what was pressed.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The lines of a table: columns as wide as what stands in them, and closer together where there is little room.

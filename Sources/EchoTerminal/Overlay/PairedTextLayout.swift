@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The lines of texts side by side: both columns are as wide, and wrapped by themselves.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Writes sentences one below the other, what stands before each in a column of its own.

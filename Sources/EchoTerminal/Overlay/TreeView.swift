@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws lines that can be folded, with a sign in front of those that hold others. The selected one stays in the middle

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws waveforms one below the other, each in as many rows as there is room for.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the bottom line: the keys that are valid now. A command without a key here is left out.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws a short message above the conversation, which moves down, or below an open panel; its sentence complete.

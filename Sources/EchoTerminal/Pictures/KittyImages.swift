@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// The pictures that a terminal with kitty's graphics protocol was given, by their numbers; what is long goes in pieces, so

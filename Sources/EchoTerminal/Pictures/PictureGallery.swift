@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The rendered pictures at hand, those that were seen lately.
 struct PictureGallery {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Puts pictures where frames leave room for them, after ncurses drew it: ncurses knows nothing of them.
 struct PicturePainter {

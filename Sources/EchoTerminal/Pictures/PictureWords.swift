@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// What puts a row of a picture where it stands, as each kind of terminal wants it.

@@ -1,5 +1,5 @@
 import CNcurses
-import EchoPresentation
+import EchoScreen
 import Glibc
 
 /// The terminal, through ncurses, which draws into memory; what goes over the line is written here. There is one in a

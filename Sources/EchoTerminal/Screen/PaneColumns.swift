@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Shares a screen among the conversation and the panes beside it: in one column, or two on a very wide screen.
 struct PaneColumns {

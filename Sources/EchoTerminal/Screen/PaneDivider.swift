@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where two panes meet: their borders can be moved together, within what the panes need at least.
 struct PaneDivider: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What a pane is drawn from, at its place: while this is the same, so are its cells.
 struct PaneKey: Equatable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where everything stands on a screen of a given size.
 struct ScreenLayout: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The parts of the screen that lie beside one another, as they were drawn last.
 struct ScreenParts {

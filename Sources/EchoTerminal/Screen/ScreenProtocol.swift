@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// A place to show frames and to read keys from.
 @MainActor

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Draws the whole screen from its view state. From frame to frame it keeps what layouts remember, and the cells of the
 /// panes in which nothing has changed.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Which terminal it is, as far as the environment and its own words tell, and what may be sent to it.
 struct TerminalKind: Sendable, Hashable {

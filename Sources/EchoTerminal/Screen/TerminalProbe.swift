@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What a terminal is asked about itself, and what it has answered. No answer is no: nothing ever waits for one.
 struct TerminalProbe: Sendable, Hashable {

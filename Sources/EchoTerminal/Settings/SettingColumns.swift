@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where labels end and values stand, the same for all rows.
 struct SettingColumns: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The lines of the settings: headings, which nothing can be done to, between the rows.
 struct SettingLines: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Draws the settings in their groups, one a row: label, control, and for the selected one what it does.

@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// Makes the numbers, cards and addresses of others unreadable in conversations that are listed and exported.
 package struct HistoryMask: Sendable {

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoText
 
 /// What came of an import, in words.

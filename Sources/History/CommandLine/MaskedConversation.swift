@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// A saved conversation as it may be read by others.
 package struct MaskedConversation: Sendable {

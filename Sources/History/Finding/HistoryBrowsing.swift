@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoText
 
 /// What was asked of the store for the panel that is open.

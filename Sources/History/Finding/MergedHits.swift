@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// What was found by its words and what was found by its meaning, as one list.
 enum MergedHits {

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Conversations that were deleted, and can be restored until the program ends.
 struct DeletedConversations: Sendable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 /// Which events are kept with a conversation: those before its first message wait for it, and there is an end to them.
 struct EventKeepingRules: Sendable {

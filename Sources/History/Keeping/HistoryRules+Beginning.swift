@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 /// What a title can be made from.
 extension HistoryRules {

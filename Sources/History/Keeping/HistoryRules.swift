@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// What of the conversation is kept, and when it is noted: events lead to changes.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// A message of the conversation under way: where it stands in it, and how much of it was noted.

@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoPorts
+import EchoScreen
 
 /// The sound of an answer: how much has come, and since when it is heard.
 struct SpokenAnswer: Sendable, Hashable {

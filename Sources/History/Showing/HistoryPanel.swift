@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The conversations that were kept, as a list that a filter narrows down and in which they are put in order.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A conversation that was kept, to be read line by line: the message with the cursor can be gone on from.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A message that was kept, as lines to read: who said it and when, and below it what was said.

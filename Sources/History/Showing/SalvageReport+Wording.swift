@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 extension SalvageReport {
     /// What became of a damaged history.

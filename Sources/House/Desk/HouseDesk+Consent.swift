@@ -1,6 +1,4 @@
-import EchoApp
-import EchoPorts
-import EchoApp
+import EchoScreen
 
 /// What a person has to say before something risky is done.
 extension HouseDesk {

@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Who speaks, and what they may do.

@@ -1,5 +1,5 @@
 import EchoConcurrency
-public import EchoPorts
+public import EchoScreen
 public import Foundation
 
 /// Speaks for a house: understands what is said, asks back, has it carried out, and can take it back.

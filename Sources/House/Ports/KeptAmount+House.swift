@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 
 extension KeptAmount.Kind {
     /// What was taught and learned of the house.

@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 
 extension Command {
     static let showHouse = Command("showHouse")

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Says in the status line what is open or runs in the house, and that it cannot be reached; and in an empty conversation

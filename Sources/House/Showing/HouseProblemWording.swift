@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 
 /// Why there is no house to see, and what to do about it.

@@ -1,6 +1,6 @@
 import Echo
 import EchoConcurrency
-public import EchoPorts
+public import EchoScreen
 import Foundation
 
 /// Asks the providers of one kind, one after the other, until somebody answers.

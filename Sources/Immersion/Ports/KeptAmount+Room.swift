@@ -1,4 +1,4 @@
-public import EchoPorts
+public import EchoScreen
 
 extension KeptAmount.Kind {
     /// What was learned in the language room.

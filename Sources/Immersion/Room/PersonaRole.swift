@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Lays a persona over the settings of a conversation, and takes it away again: what was changed meanwhile stays.
 struct PersonaRole: Sendable {

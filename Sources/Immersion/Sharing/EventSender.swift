@@ -1,5 +1,5 @@
 import EchoConcurrency
-public import EchoPorts
+public import EchoScreen
 import Foundation
 
 /// Sends events to a server of the person's choice, where they consented, and keeps them until it takes them.

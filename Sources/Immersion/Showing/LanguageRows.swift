@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The languages that can be learned as rows to choose from: what each lacks, and how far the getting of one is.

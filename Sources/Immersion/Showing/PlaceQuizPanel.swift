@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A quiz about the things of a place: pointing at what is heard, then naming.

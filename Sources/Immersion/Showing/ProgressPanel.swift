@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// How far one has come, day by day; after the last day stands what there is no room for below the bars.

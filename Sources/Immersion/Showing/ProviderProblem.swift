@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What a provider did not do, in words.

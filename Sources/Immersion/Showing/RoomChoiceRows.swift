@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The scenarios of a language as rows to choose from, and the other languages below them.

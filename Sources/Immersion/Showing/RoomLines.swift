@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What there is to know of the room one is in: who, what for, and how far.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Says in the status line which room one is in, and how many goals are reached; and in an empty conversation that there is

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What came of a conversation, to read, and to keep the mistakes of.

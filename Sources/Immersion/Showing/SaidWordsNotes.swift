@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// How the words of a line were said: in colours, and of those to listen to again the sounds.

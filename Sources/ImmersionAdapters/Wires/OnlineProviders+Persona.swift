@@ -1,5 +1,5 @@
 import Echo
-public import EchoPorts
+public import EchoScreen
 import Foundation
 public import Immersion
 

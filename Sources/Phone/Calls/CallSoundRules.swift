@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 /// Which sound of a call is kept with which message: it waits until its message is saved.
 struct CallSoundRules: Sendable {

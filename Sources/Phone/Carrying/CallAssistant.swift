@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import PhoneBridge
 
 /// Who answers the telephone, and by which settings; the program that it is part of runs both.

@@ -1,6 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import Foundation
 import PhoneBridge
 import Synchronization

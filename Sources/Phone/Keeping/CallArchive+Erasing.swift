@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoStore
 
 /// Calls and their conversations go together.

@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoStore
 import EchoText
 import Foundation

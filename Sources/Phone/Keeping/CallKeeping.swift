@@ -1,4 +1,4 @@
-import EchoApp
+import EchoScreen
 import EchoStore
 import Foundation
 import PhoneBridge

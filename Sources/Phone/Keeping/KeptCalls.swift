@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoText
 import Foundation
 import PhoneBridge

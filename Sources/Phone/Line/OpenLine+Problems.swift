@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import PhoneBridge
 
 /// Why a line, or a call, did not come about.

@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import EchoServing
 import Foundation
 import PhoneBridge

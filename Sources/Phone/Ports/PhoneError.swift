@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Why the telephone does not do what it was asked for.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import PhoneBridge
 
 /// What happens on the telephone: what the bridge tells of its calls, and what there is besides.

@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import PhoneBridge
 
 /// A telephone that the assistant answers and calls with.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// One call: who it is, how both sides sound, what is said, and what can be done in it.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// How loud both sides of a call were over its time.
 package struct CallWaveform: Sendable, Hashable {

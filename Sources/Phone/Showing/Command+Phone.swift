@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What can be done with the telephone.
 extension Command {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The keys of a telephone in a call: each is sent as soon as it is pressed, and what is pasted as a whole.

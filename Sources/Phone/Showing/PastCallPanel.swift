@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A call that is over: how both sides sounded, what was said and what happened, and what it was held with.

@@ -1,5 +1,5 @@
-import EchoPresentation
 import Echo
+import EchoScreen
 import EchoText
 
 /// A call that is over, with all that is kept of it.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The telephone: whether a line is open, the calls that go on with what is heard of them, and those that are over.

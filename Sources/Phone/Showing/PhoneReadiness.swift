@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What calls need besides a line: the key of the server that answers, and an address under which Twilio reaches this

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// How much of the day's limits the calls of a line have used.

@@ -1,5 +1,5 @@
-import EchoPresentation
 import Echo
+import EchoScreen
 import EchoText
 import PhoneBridge
 

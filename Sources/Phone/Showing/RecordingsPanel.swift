@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The calls of which sound is kept: when and with whom, how long and how loud they were.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// Why a bridge cannot be watched, in sentences.

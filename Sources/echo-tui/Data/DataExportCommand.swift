@@ -1,5 +1,6 @@
 import ArgumentParser
 import EchoApp
+import EchoScreen
 import EchoStore
 import EchoText
 import Foundation

@@ -1,5 +1,5 @@
 import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 import House

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// What goes wrong with a dictation on the command line, in a sentence.
 enum DictationFailure {

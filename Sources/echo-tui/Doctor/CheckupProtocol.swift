@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Something the doctor looks at.
 protocol CheckupProtocol: Sendable {

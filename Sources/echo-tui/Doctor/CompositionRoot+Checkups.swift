@@ -1,9 +1,7 @@
-import EchoPorts
 import Echo
 import EchoALSA
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import EchoTerminal
 import Foundation

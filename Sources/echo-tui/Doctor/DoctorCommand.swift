@@ -1,9 +1,7 @@
-import EchoPorts
 import ArgumentParser
 import Echo
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import Foundation
 

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoStore
 
 /// Where the key lies that kept things are encrypted with, and whether it is there. It makes none.

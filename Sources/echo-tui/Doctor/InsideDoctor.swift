@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// The doctor's checkups, made while the program runs.
 struct InsideDoctor: DoctorProtocol {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoStore
 
 /// Whether there is a key. The key itself is never shown.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// The loudspeaker: opens it, and plays a short soft tone.
 struct LoudspeakerCheckup: CheckupProtocol {

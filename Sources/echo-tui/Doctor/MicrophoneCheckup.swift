@@ -1,7 +1,7 @@
 import Echo
 import EchoALSA
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 
 /// The microphone: opens it, and listens for two seconds.
 struct MicrophoneCheckup: CheckupProtocol {

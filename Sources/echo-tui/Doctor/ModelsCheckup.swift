@@ -1,6 +1,6 @@
 import Echo
 import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The models in use: whether they end, and how old what is known of them is.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// What both sound checkups say of a device that does not work.
 enum SoundWords {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The model that lets the offline assistant understand speech.
 struct SpeechModelCheckup: CheckupProtocol {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// The terminal: its kind, size, colours and how it writes characters.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 import History

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Echo
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import Foundation
 import History

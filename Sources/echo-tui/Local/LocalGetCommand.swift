@@ -1,7 +1,6 @@
 import ArgumentParser
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import Foundation
 

@@ -1,7 +1,6 @@
-import EchoPorts
 import ArgumentParser
 import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import LocalBackend
 
 /// The screen knows nothing of what serves it: their words for a part's role meet here alone.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The commands that are typed after a slash or a colon, except those of the settings: `SettingTable` has them.
 struct CommandWordTable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where a key does what it does, in words.
 enum KeyPlace {

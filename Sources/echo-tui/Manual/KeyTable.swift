@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 
 /// The keys of the program for people to read, from the same table as the keymap.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The documents that people read, by chapters.
 struct ManualBook {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// The manual page, made from the tables of commands, keys, settings and options.
 struct ManualPage {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import EchoPresentation
+import EchoScreen
 
 /// The tables of `docs/manual.md` that the program writes, from the tables it works by.
 enum ManualTable: String, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where each setting is found, by the groups of their pane: name, place in the file and command.
 /// The pane and the manual page say what it does.

@@ -1,8 +1,6 @@
-import EchoPorts
 import ArgumentParser
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import EchoText
 import Foundation

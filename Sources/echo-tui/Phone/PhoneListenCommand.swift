@@ -1,6 +1,6 @@
 import ArgumentParser
 import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoServing
 import Foundation
 import Phone

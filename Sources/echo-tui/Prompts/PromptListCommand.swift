@@ -1,6 +1,5 @@
 import ArgumentParser
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Foundation
 

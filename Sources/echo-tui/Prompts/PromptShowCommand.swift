@@ -1,7 +1,6 @@
-import EchoPorts
 import ArgumentParser
 import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoText
 
 /// Prints the text of a saved prompt.

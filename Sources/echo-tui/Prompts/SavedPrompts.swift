@@ -1,5 +1,5 @@
 import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoStore
 
 /// The saved prompts of this person, for one command.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension CommandStory {
     /// One for each command of the table.

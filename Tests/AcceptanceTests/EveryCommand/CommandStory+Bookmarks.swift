@@ -1,7 +1,8 @@
-import EchoPresentation
 import EchoTerminal
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 extension CommandStory {
     static let bookmarks = [

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 
 @testable import echo_tui

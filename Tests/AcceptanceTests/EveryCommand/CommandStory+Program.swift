@@ -1,6 +1,5 @@
 import EchoApp
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 
 extension CommandStory {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 import Foundation
 

@@ -1,5 +1,5 @@
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import EchoTerminal
 
 /// What a person does to give one command, and what is so then that was not before.

@@ -1,7 +1,8 @@
-import EchoPresentation
-@testable import EchoStore
+import EchoScreen
 import Foundation
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `A conversation as a web page` {
     private static let hostile = [

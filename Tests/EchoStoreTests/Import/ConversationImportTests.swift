@@ -1,9 +1,9 @@
 import Echo
-import EchoPorts
-import EchoPresentation
-@testable import EchoStore
+import EchoScreen
 import Foundation
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Importing conversations` {
     private let folder = StoreFolder()

@@ -1,6 +1,7 @@
-@testable import EchoStore
-import EchoPorts
+import EchoScreen
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Changes that wait to be written` {
     private func message(_ id: String, _ text: String = "") -> ConversationChange { .message(.sample(id, text)) }

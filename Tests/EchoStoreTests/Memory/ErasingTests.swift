@@ -1,9 +1,10 @@
 import Echo
-@testable import EchoStore
-import EchoPorts
+import EchoScreen
 import Foundation
 import GRDB
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Erasing conversations` {
     private let folder = StoreFolder()

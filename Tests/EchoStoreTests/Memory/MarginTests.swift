@@ -1,11 +1,11 @@
 import Echo
-import EchoPorts
-import EchoPresentation
-@testable import EchoStore
+import EchoScreen
 import EchoText
 import Foundation
 import GRDB
 import Testing
+
+@testable import EchoStore
 
 @Suite(.timeLimit(.minutes(10)))
 struct MarginTests {

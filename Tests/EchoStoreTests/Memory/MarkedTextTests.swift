@@ -1,6 +1,7 @@
-@testable import EchoStore
-import EchoPorts
+import EchoScreen
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `A text with marks around what was found` {
     private func snippet(_ text: String) -> SearchSnippet {

@@ -1,7 +1,6 @@
-import EchoApp
 import Echo
 import EchoApp
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 import Testing

@@ -1,8 +1,9 @@
-@testable import EchoStore
-import EchoPorts
+import EchoScreen
 import Foundation
 import GRDB
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Keeping no longer than the person wants` {
     private let folder = StoreFolder()

@@ -1,10 +1,10 @@
-import EchoPorts
-import EchoPresentation
-@testable import EchoStore
+import EchoScreen
 import Foundation
 import GRDB
 import History
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `A damaged store of conversations` {
     private let folder = StoreFolder()

@@ -1,9 +1,10 @@
 import Echo
-@testable import EchoStore
-import EchoPorts
+import EchoScreen
 import Foundation
 import GRDB
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Every schema that was ever shipped` {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Testing
 
 @testable import EchoStore

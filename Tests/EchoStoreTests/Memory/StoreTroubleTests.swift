@@ -1,11 +1,11 @@
 import EchoApp
-import EchoPorts
-import EchoPresentation
-@testable import EchoStore
+import EchoScreen
 import EchoTestKit
 import Foundation
 import GRDB
 import Testing
+
+@testable import EchoStore
 
 @Suite struct `Bad luck of the store of conversations` {
     private let folder = StoreFolder()

@@ -1,5 +1,5 @@
-import EchoPorts
 import EchoPrograms
+import EchoScreen
 import Testing
 
 @testable import EchoStore

@@ -1,6 +1,5 @@
 import EchoAudio
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 import Testing
 

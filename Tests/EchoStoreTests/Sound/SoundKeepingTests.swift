@@ -1,7 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoTestKit
 import Foundation
 import ProgramHarness

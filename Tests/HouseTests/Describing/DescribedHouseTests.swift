@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoTestKit
 import EchoText
 import Foundation

@@ -1,6 +1,7 @@
-import EchoPorts
+import EchoScreen
 import EchoTestKit
 import Foundation
+
 @testable import House
 
 /// A desk with a flat behind it. Time goes on while something is waited for, whenever the desk has seen all that the flat

@@ -1,4 +1,5 @@
 import EchoApp
+import EchoScreen
 import EchoTestKit
 import Foundation
 import Immersion

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Counts what is written.
 actor KeptRowSpy: KeptRowsProtocol {

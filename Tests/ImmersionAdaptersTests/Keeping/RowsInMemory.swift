@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// Rows that several programs write, as a database keeps them.
 actor RowsInMemory: KeptRowsProtocol {

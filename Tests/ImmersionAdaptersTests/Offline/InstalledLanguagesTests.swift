@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoScreen
 import Foundation
 import Immersion
 import ImmersionAdapters

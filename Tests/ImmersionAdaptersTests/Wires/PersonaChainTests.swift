@@ -1,5 +1,6 @@
 import Echo
 import EchoApp
+import EchoScreen
 import EchoTestKit
 import EchoWire
 import Foundation

@@ -1,5 +1,6 @@
 import EchoApp
 import EchoAudio
+import EchoScreen
 import EchoTestKit
 import Synchronization
 import Testing

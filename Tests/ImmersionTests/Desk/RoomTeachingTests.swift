@@ -1,5 +1,5 @@
 import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Foundation
 import Testing

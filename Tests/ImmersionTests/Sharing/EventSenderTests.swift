@@ -1,4 +1,5 @@
 import EchoApp
+import EchoScreen
 import Foundation
 import Synchronization
 import Testing

@@ -1,5 +1,4 @@
-import EchoText
-import EchoPresentation
+import EchoScreen
 import EchoText
 import Testing
 

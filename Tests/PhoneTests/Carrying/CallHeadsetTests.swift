@@ -1,8 +1,7 @@
-import EchoPorts
 import Echo
 import EchoApp
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import EchoTestKit
 import Foundation
 import PhoneBridge

@@ -1,14 +1,14 @@
 import Echo
 import EchoApp
 import EchoAudio
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 import Synchronization
 import Testing
 
-@testable import PhoneBridge
 @testable import Phone
+@testable import PhoneBridge
 
 @Suite struct `The archive of calls` {
     private let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_764_064_800))

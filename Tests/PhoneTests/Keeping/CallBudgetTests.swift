@@ -1,12 +1,11 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoStore
 import Foundation
 import ScreenTestKit
-@testable import PhoneBridge
 import Testing
 
 @testable import Phone
+@testable import PhoneBridge
 
 @Suite final class `The budget of the month, for calls` {
     private let gate: CallGate

@@ -1,7 +1,6 @@
-import EchoPorts
 import EchoApp
 import EchoCrypto
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 import PhoneBridge

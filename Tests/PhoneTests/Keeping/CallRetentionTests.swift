@@ -1,8 +1,8 @@
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
-import ScreenTestKit
 import PhoneBridge
+import ScreenTestKit
 import Synchronization
 import Testing
 

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Says when a person who looks elsewhere is told: an answer is finished, or a tool asks.

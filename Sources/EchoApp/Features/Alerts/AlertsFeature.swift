@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Tells a person who looks elsewhere that an answer is ready, or that a tool waits.
 @MainActor final class AlertsFeature: FeatureProtocol, FollowingFeatureProtocol {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// A message of a saved conversation that the person starred. What it says is not repeated here: that goes with it.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Which messages are starred: those of saved conversations as the store has them, and those that pass.

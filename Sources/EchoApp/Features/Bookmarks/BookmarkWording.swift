@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Sentences about bookmarks, and what stands beside a starred message.

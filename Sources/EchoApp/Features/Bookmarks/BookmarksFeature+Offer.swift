@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension BookmarksFeature {
     nonisolated static let offer = FeatureOffer(

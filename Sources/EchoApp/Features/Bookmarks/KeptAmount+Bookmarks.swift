@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 extension KeptAmount.Kind {
     /// Which messages were starred, and when.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Bookmarks as rows of the store, a JSON text each. Several programs may have written them.

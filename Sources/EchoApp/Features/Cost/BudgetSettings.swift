@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// What a conversation may cost.
 extension SettingsTable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// Reads what is written after /cost.

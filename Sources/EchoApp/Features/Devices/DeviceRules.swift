@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Follows the devices that come and go: which are in use, and what became of them.
 ///

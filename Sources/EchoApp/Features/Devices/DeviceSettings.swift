@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// The devices for sound, and what keeps the assistant from hearing itself.
 extension SettingsTable {

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// The sound devices: which are used and how, and what becomes of those that come and go.
 @MainActor

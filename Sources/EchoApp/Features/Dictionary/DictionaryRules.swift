@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What becomes of the person's own words: which are taken, which are there already, and what is said of it.

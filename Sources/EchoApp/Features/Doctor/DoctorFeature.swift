@@ -1,6 +1,5 @@
-import EchoPorts
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Looks at what the program needs, and shows what it finds as it is found.
 @MainActor final class DoctorFeature: FeatureProtocol {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Short tones.
 extension SettingsTable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Plays the tone that belongs to what happened, if the person wants tones.
 @MainActor final class EarconsFeature: FeatureProtocol, ListeningFeatureProtocol {

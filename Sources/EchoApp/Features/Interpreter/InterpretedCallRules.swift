@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Which telephone call is interpreted, and when that begins and ends.
 struct InterpretedCallRules: Sendable, Hashable {

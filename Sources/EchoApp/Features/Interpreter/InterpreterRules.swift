@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// What is asked of the interpreter.
 struct InterpreterRules: Sendable, Hashable {

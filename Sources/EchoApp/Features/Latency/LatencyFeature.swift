@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Shows how long answers take to begin, turn by turn.
 @MainActor final class LatencyFeature: FeatureProtocol, ListeningFeatureProtocol {

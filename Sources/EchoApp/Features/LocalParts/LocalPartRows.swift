@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The rows of the panel of local parts: who thinks, listens and speaks, who else could, and what can be got.

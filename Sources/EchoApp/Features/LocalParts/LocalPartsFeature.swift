@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Says who thinks, listens and speaks for the local assistant, as servers of this machine come and go, and gets parts.

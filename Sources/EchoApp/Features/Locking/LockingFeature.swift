@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Locks the screen: what is seen is covered, and keys go nowhere but into the PIN. The conversation goes on.

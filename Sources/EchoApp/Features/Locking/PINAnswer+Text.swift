@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 extension PINAnswer {
     /// What is said to a try that opened nothing.

@@ -1,4 +1,4 @@
-public import EchoPresentation
+public import EchoScreen
 
 extension MigrationFeature {
     nonisolated static let offer = FeatureOffer(

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Writes down other names where saved ones are those of models that end, says so once, and takes it back when asked.

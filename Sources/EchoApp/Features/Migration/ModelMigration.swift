@@ -1,6 +1,5 @@
 public import Echo
-import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 
 /// Finds the saved names of models that have ended or end soon, and what takes their place.
 public struct ModelMigration: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 
 /// A model in use that ends soon, or has ended.
 struct ModelEnding: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// What the person is told of the ends of models.
 enum ModelEndWording {

@@ -1,6 +1,5 @@
 public import Echo
-import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 
 extension StoredPreferences {
     /// What the engine goes by when it chooses among a server's models: who names one knows that it is there, and of the

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// A model that is in use, and where.
 struct ModelUse: Sendable, Hashable {

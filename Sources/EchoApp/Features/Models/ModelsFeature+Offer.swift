@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension ModelsFeature {
     nonisolated static let offer = FeatureOffer(

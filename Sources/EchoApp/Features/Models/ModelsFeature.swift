@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Knows what models there are: asks the server behind the connection, and tells the person in time when one in use ends.

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Who speaks when a conversation is to go on in full duplex, and who answers when it goes back.
 struct DuplexRules: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// Which models were chosen and do not answer yet: each does as soon as the conversation goes its way.
 struct ModelRules: Sendable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension ModesFeature {
     nonisolated static let offer = FeatureOffer(

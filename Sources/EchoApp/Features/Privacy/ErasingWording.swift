@@ -1,5 +1,4 @@
-import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 import EchoText
 
 /// Sentences about erasing.

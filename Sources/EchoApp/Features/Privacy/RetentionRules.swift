@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// How long things are kept, as the person has chosen it.
 public struct RetentionRules: Sendable, Hashable {

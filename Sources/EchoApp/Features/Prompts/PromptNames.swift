@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoText
 
 /// Finds a prompt by what a person typed, and names that nobody has.

@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Words for saved prompts, as rows of a list: the text of the selected one is its preview.

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// Which prompt is in use, and what the settings become when one is applied or set aside.

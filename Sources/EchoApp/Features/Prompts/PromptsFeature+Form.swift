@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// A prompt that is edited: its name and text are written, its settings stepped through; each change is saved.

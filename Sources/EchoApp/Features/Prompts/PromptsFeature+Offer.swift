@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension PromptsFeature {
     nonisolated static let offer = FeatureOffer(

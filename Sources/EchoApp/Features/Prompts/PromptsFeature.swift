@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// The library of prompts: applies them to the running session, and keeps them in order.

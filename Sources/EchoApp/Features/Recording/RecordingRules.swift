@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// What becomes of a recording, as facts that lead to effects.
 struct RecordingRules: Sendable {

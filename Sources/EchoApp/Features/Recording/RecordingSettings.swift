@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// How a recording is written.
 extension SettingsTable {

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import Foundation
 
 /// Steps through a recording: each event goes through the rules and the presenters it went through then. Going back is

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension ReplayFeature {
     nonisolated static let offer = FeatureOffer(

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Tests what the server in use can do, and shows what was found, now and the last time.

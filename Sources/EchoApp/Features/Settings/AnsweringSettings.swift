@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What is heard of the person, who answers, and as what.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Where answers come from, and for how much.
 extension SettingsTable {

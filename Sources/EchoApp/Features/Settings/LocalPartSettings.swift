@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// Who thinks, listens and speaks for the offline assistant.
 extension SettingsTable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// How the screen looks, and how keys and mouse work.
 extension SettingsTable {

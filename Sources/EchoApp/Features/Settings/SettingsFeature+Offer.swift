@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension SettingsFeature {
     nonisolated static let offer = FeatureOffer(

@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// The settings: each change acts where it can at once, is taken back when it is refused, and is kept.
 @MainActor

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// What is true of the settings: what the session has taken, what it has to be told yet, and what is to be kept where.
 struct SettingsRules: Sendable {

@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// How the assistant speaks, and who ends a turn.

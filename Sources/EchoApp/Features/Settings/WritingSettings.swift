@@ -1,5 +1,5 @@
 import Echo
-import EchoPresentation
+import EchoScreen
 
 /// How answers are written. What the model in use does not have is not offered.
 extension SettingsTable {

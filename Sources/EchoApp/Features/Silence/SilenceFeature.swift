@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Watches over conversations whose silence is paid like speech: reminds after two minutes, goes on in text after five.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Whether the sound of what is said is kept, and for how long.

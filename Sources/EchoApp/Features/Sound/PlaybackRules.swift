@@ -1,6 +1,5 @@
 import Echo
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// Plays the sound of messages one after the other: what is asked leads to effects. Time is the running time of the program.
 struct PlaybackRules: Sendable {

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension SoundFeature {
     nonisolated static let offer = FeatureOffer(

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// Whether sound is kept, and which message's it is: what is recorded and what becomes of messages lead to effects.

@@ -1,5 +1,4 @@
-import EchoPorts
-public import EchoPresentation
+public import EchoScreen
 public import Foundation
 
 extension SpendingFeature {

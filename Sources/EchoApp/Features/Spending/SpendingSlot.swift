@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 
 /// A day or a month of the chart.
 struct SpendingSlot: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoText
 
 /// Counts of what is measured in different ways, in words.

@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 extension ToolsFeature {
     nonisolated static let offer = FeatureOffer(

@@ -1,6 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 
 /// The two recordings that are judged: made, made again, and listened to.
 extension TuningFeature {

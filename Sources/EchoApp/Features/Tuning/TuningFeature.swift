@@ -1,7 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Voice detection is tuned: two recordings, and the settings that they speak for.

@@ -1,6 +1,6 @@
 import Echo
 import EchoAudio
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// Which settings of turns act for which microphone, and where what was found best is kept.

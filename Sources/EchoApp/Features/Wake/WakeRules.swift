@@ -1,5 +1,4 @@
-import EchoPorts
-import EchoPresentation
+import EchoScreen
 
 /// Decides when the program listens for its name, and what follows when it is called: one turn, its answer, and some
 /// seconds in which the person may go on without calling again. Time is the running time of the program.

@@ -1,5 +1,5 @@
 import EchoConcurrency
-import EchoPorts
+import EchoScreen
 import Foundation
 import GRDB
 import Synchronization

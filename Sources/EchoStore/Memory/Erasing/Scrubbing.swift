@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import GRDB
 
 /// Takes the last bytes of erased conversations out of the files: words that the index still holds, pieces in the free room

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Synchronization
 
 /// How long the person wants things to be kept, once that is known.

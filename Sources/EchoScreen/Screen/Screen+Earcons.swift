@@ -1,0 +1,14 @@
+import Echo
+import EchoAudio
+
+/// Short tones.
+extension Screen {
+    /// One at a time: what comes while one sounds is left out.
+    func play(_ earcon: Earcon) {
+        guard let engine = link.engine, !slots.isRunning(.signalling) else { return }
+        slots.start(.signalling) { await engine.play(earcon) }
+    }
+
+    /// The tone for what was asked for and is done.
+    public func playDone() { play(.done) }
+}
