@@ -1,5 +1,4 @@
 public import Echo
-public import EchoScreen
 
 /// Finds the saved names of models that have ended or end soon, and what takes their place.
 public struct ModelMigration: Sendable, Hashable {
