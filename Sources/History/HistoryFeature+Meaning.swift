@@ -21,7 +21,7 @@ extension HistoryFeature {
     /// - Parameter model: that made them, as the server names it; nil while that is not known. The program's own server
     ///   answers by the published name that was asked for where it hashes words.
     private func space(of model: String?) -> String {
-        guard screen.isServerLocal else { return "embeddings of \(screen.serverHost)" }
+        guard screen.isServerLocal else { return "embeddings of \(screen.server.host)" }
         return model.flatMap { $0.hasPrefix("text-embedding-") ? nil : "sentences of \($0)" } ?? Self.hashedWords
     }
 

@@ -8,7 +8,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     FollowingFeatureProtocol, ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [HistoryPresenter()]
-    let screen: Screen
+    let screen: ScreenDoor
     /// Nil where nothing is kept.
     let store: (any ConversationStoreProtocol)?
     var rules: HistoryRules {
@@ -25,7 +25,7 @@ final class HistoryFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeat
     /// What is gone on with when the person says that what was not saved may be cleared.
     var pendingResumption: (record: ConversationRecord, page: MessagePage)?
 
-    init(_ screen: Screen, store: (any ConversationStoreProtocol)?) {
+    init(_ screen: ScreenDoor, store: (any ConversationStoreProtocol)?) {
         self.screen = screen
         self.store = store
         rules = HistoryRules(isOn: screen.preferences.savesConversations) { .new(at: $0) }

@@ -10,7 +10,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     SettingsTakingFeatureProtocol, WorkingFeatureProtocol
 {
     public let presenters: [any FeaturePresenterProtocol] = [HousePresenter()]
-    let screen: Screen
+    let screen: ScreenDoor
     let desk: HouseDesk
     private var work: Set<Task<Void, Never>> = []
     var folded: Set<RoomID> = []
@@ -48,7 +48,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     /// A panel was answered with yes, and nothing was written since.
     var isAnswered = false
 
-    public init(_ screen: Screen, desk: HouseDesk) {
+    public init(_ screen: ScreenDoor, desk: HouseDesk) {
         self.screen = screen
         self.desk = desk
         awaitsHouse = desk.hasHouse

@@ -9,7 +9,7 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
     FollowingFeatureProtocol, SettingsTakingFeatureProtocol, WorkingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     public let presenters: [any FeaturePresenterProtocol] = [RoomPresenter()]
-    let screen: Screen
+    let screen: ScreenDoor
     let desk: RoomDesk
     /// Which line of the room a message is, and the other way round.
     var lines: [Message.ID: Int] = [:]
@@ -53,7 +53,7 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
     private var work: Set<Task<Void, Never>> = []
     var number = 0
 
-    public init(_ screen: Screen, desk: RoomDesk) {
+    public init(_ screen: ScreenDoor, desk: RoomDesk) {
         self.screen = screen
         self.desk = desk
     }

@@ -11,7 +11,7 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
     LastingFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [PhonePresenter(), OngoingCalls()]
-    let screen: Screen
+    let screen: ScreenDoor
     /// Nil where there is none.
     let phone: (any PhoneProtocol)?
     private let store: (any PromptStoreProtocol)?
@@ -32,7 +32,7 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
     var prompts: [SavedPrompt] = []
 
     init(
-        _ screen: Screen, phone: (any PhoneProtocol)?, prompts store: (any PromptStoreProtocol)?,
+        _ screen: ScreenDoor, phone: (any PhoneProtocol)?, prompts store: (any PromptStoreProtocol)?,
         history: (any ConversationStoreProtocol)?, library: (any SoundLibraryProtocol)?
     ) {
         (self.screen, self.phone, self.store) = (screen, phone, store)

@@ -67,7 +67,7 @@ import Testing
     @Test func `the selected message is starred rather than the last, beside what others say of it`() async {
         let robot = await makeSUT()
         let note = MessageMargin.Note(sign: StyledText("✎"), line: [])
-        robot.adapter.annotate("a", MessageMargin(notes: [note]), by: "room")
+        ScreenDoor(robot.adapter).annotate("a", MessageMargin(notes: [note]), by: "room")
         robot.perform(.selectPreviousMessage, .selectPreviousMessage)
 
         await star(robot)

@@ -1,10 +1,10 @@
 import Echo
 import EchoApp
-import EchoScreen
 import EchoText
 import Foundation
 import Testing
 
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User dictates` {
@@ -33,10 +33,10 @@ import Testing
         await robot.until { robot.screen.composer.unsettled != nil }
         #expect(robot.screen.composer.text == "Note: call anna")
         #expect(robot.screen.composer.unsettled == 6..<15)
-        #expect(robot.adapter.written.text == "Note: ")
+        #expect(robot.adapter.presenter.composer.text == "Note: ")
 
         robot.engine.tell(piece("call Anna."), .partial(""))
-        await robot.until { robot.adapter.written.text == "Note: call Anna." }
+        await robot.until { robot.adapter.presenter.composer.text == "Note: call Anna." }
         #expect(robot.screen.composer.unsettled == nil)
         robot.end()
     }
@@ -44,20 +44,20 @@ import Testing
     @Test func `Given settled words, when the user edits them, then dictation goes on at the cursor`() async {
         let robot = await dictating()
         robot.engine.tell(piece("One three."))
-        await robot.until { robot.adapter.written.text == "One three." }
+        await robot.until { robot.adapter.presenter.composer.text == "One three." }
 
         robot.adapter.handle(.placeCaret(4))
         robot.engine.tell(piece("two"))
 
-        await robot.until { robot.adapter.written.text == "One two three." }
-        #expect(robot.adapter.written.text == "One two three.")
+        await robot.until { robot.adapter.presenter.composer.text == "One two three." }
+        #expect(robot.adapter.presenter.composer.text == "One two three.")
         robot.end()
     }
 
     @Test func `Given a dictation, when the user says a command, then it is obeyed and not written`() async {
         let robot = await dictating()
         robot.engine.tell(piece("First. New line. Second."), piece("Delete that."), piece("Third."))
-        await robot.until { robot.adapter.written.text == "First.\nThird." }
+        await robot.until { robot.adapter.presenter.composer.text == "First.\nThird." }
 
         robot.engine.tell(piece("Send."))
         await robot.until { robot.screen.status.state.text == "… writing the last words" }
@@ -81,7 +81,7 @@ import Testing
         robot.engine.endDictation()
 
         await robot.until { robot.screen.activity == .idle && robot.screen.status.state.text == "○ idle" }
-        #expect(robot.adapter.written.text == "The end.")
+        #expect(robot.adapter.presenter.composer.text == "The end.")
         #expect(!robot.engine.messages.contains(.interrupt))
         robot.end()
     }
@@ -96,7 +96,7 @@ import Testing
     @Test func `Given a dictation, when the user presses enter, then the message is sent with its last words`() async {
         let robot = await dictating()
         robot.engine.tell(piece("One."))
-        await robot.until { robot.adapter.written.text == "One." }
+        await robot.until { robot.adapter.presenter.composer.text == "One." }
 
         robot.perform(.send)
         robot.engine.tell(piece("Two."))
@@ -133,7 +133,7 @@ import Testing
         robot.engine.failDictation(.connectionLost(code: 1006, reason: ""))
 
         await robot.until { robot.notice.contains("Dictation ended; the words in the message stay.") }
-        #expect(robot.adapter.written.text == "Kept.")
+        #expect(robot.adapter.presenter.composer.text == "Kept.")
         #expect(robot.screen.status.state.text != "● dictating")
         robot.end()
     }
@@ -145,7 +145,7 @@ import Testing
         robot.engine.endDictation()
 
         await robot.until { robot.notice.contains("The message was not sent") }
-        #expect(robot.adapter.written.text == "One.")
+        #expect(robot.adapter.presenter.composer.text == "One.")
         robot.end()
     }
 

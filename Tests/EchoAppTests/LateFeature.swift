@@ -5,11 +5,11 @@ import EchoScreen
 @MainActor final class LateFeature: FeatureProtocol, AnsweringFeatureProtocol {
     nonisolated static let offer = FeatureOffer("late", commands: [])
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var hasCome = false
     private(set) var answered: [String] = []
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func come() {
         hasCome = true

@@ -1,11 +1,11 @@
 import Echo
 import EchoApp
-import EchoScreen
 import EchoText
 import Foundation
 import ScreenTestKit
 import Testing
 
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User switches between voice and text` {
@@ -328,7 +328,7 @@ import Testing
         let charge = EchoEvent.charged(Charge(model: "gpt-7", usage: Usage(), cost: nil))
         robot.engine.emit(charge, charge, .webSearched(query: "owls"))
         await robot.until {
-            let said = robot.adapter.part(CostPresenter.self)?.panel.spoken ?? []
+            let said = robot.adapter.presenter.part(CostPresenter.self)?.panel.spoken ?? []
             return said.contains { $0.hasPrefix("1 web search") }
         }
 

@@ -49,7 +49,7 @@ import Testing
         var prompt = SavedPrompt(id: PromptID("p"), name: "Tutor", text: "Before.", createdAt: .now)
         let store = Store([prompt])
         let robot = ScreenRobot()
-        let feature = PromptsFeature(robot.adapter, store: store, files: nil)
+        let feature = PromptsFeature(ScreenDoor(robot.adapter), store: store, files: nil)
         store.holdNext()
         let late = Task { await feature.learn() }
         #expect(await eventually { store.isHolding })

@@ -34,10 +34,10 @@ final class StopwatchFeature: FeatureProtocol, PanelFeatureProtocol, AnsweringFe
         ])
 
     let presenters: [any FeaturePresenterProtocol] = [StopwatchPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var rules = StopwatchRules()
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func start() { show() }
 

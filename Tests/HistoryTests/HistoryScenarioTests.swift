@@ -222,13 +222,13 @@ import Testing
         robot.adapter.handle(.performWith(.readConversation, "c1 b"))
         await robot.until { robot.panelText.contains("Hi.") }
         #expect(robot.screen.overlay?.title == "Talk 1")
-        #expect(robot.adapter.open(KeptConversationPanel.self)?.selected == "b")
+        #expect(robot.adapter.presenter.panel.open(KeptConversationPanel.self)?.selected == "b")
         robot.perform(.stop)
         #expect(robot.screen.overlay == nil)
 
         robot.adapter.handle(.performWith(.readConversation, "c1"))
         await robot.until { robot.panelText.contains("Hi.") }
-        #expect(robot.adapter.open(KeptConversationPanel.self)?.selected == "a")
+        #expect(robot.adapter.presenter.panel.open(KeptConversationPanel.self)?.selected == "a")
         robot.perform(.stop)
         robot.adapter.handle(.performWith(.readConversation, "gone"))
         await robot.until { robot.notice == "This conversation no longer exists." }

@@ -91,7 +91,7 @@ extension FeatureProtocol {
 /// Knows names that are likely to be said.
 @MainActor public protocol NamingFeatureProtocol: FeatureProtocol {
     /// The likeliest first, for the transcription to write them rightly: no secrets, no numbers. They are asked for when a
-    /// session is told its settings; `Screen.keywordsChanged` says that there are others.
+    /// session is told its settings; `ScreenDoor.keywordsChanged` says that there are others.
     var keywords: [String] { get }
 }
 

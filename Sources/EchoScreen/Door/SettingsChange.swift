@@ -9,7 +9,7 @@ public struct SettingsChange: Sendable {
     public let keeps: Bool
 
     /// Those that act in a given place.
-    func ids(of reach: SettingReach, in table: SettingsTable) -> [SettingID] {
+    package func ids(of reach: SettingReach, in table: SettingsTable) -> [SettingID] {
         ids.filter { table[$0]?.reach == reach }
     }
 }

@@ -7,4 +7,7 @@ public enum ByteWording {
         let tenths = Int((megabytes / 100).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10) GB" : "\(tenths / 10).\(tenths % 10) GB"
     }
+
+    /// "45 MB of 212 MB".
+    package static func progress(_ bytes: Int, of all: Int) -> String { "\(text(bytes)) of \(text(all))" }
 }

@@ -1,11 +1,13 @@
 /// Work that is done one after the other, in the order in which it came.
-@MainActor final class OrderedWork {
+@MainActor package final class OrderedWork {
     private var last: Task<Void, Never>?
     private var unfinished = 0
 
-    var isUnderWay: Bool { unfinished > 0 }
+    package init() {}
 
-    func add(_ work: @escaping @MainActor () async -> Void, then done: @escaping @MainActor () -> Void) {
+    package var isUnderWay: Bool { unfinished > 0 }
+
+    package func add(_ work: @escaping @MainActor () async -> Void, then done: @escaping @MainActor () -> Void) {
         let before = last
         unfinished += 1
         last = Task {
@@ -17,5 +19,5 @@
     }
 
     /// Returns when all of it is done that was added before.
-    func finish() async { await last?.value }
+    package func finish() async { await last?.value }
 }

@@ -125,7 +125,7 @@ extension Screen {
     }
 
     func useChosen() {
-        guard let choice, let row = presenter.panel.selectedRow else { return }
+        guard let choice = presenter.panel.choice, let row = presenter.panel.selectedRow else { return }
         _ = asked(features.choosing) { try $0.choose(row, in: choice) }
     }
 

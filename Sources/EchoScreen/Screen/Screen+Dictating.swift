@@ -5,11 +5,14 @@ import EchoText
 extension Screen {
     /// What stands before the caret of the message, as far as a dictation looks.
     var writtenBeforeCaret: String {
+        let written = presenter.composer
         let caret = written.caret
         return written.written.text(in: max(0, caret - DictationWriter.reach)..<caret)
     }
 
-    var characterBehindCaret: Character? { written.written.character(at: written.caret) }
+    var characterBehindCaret: Character? {
+        presenter.composer.written.character(at: presenter.composer.caret)
+    }
 
     /// Changes the message, whatever takes the keys now.
     func writeMessage(_ edit: DictationEdit) {
@@ -19,8 +22,6 @@ extension Screen {
         case .send, .nothing, .nothingToDelete: break
         }
     }
-
-    func focusOnMessage() { presenter.focus(on: .composer) }
 
     /// Nothing lies over the panes that takes the keys.
     var leadsToMessage: Bool {

@@ -8,7 +8,4 @@ extension Screen {
         guard let engine = link.engine, !slots.isRunning(.signalling) else { return }
         slots.start(.signalling) { await engine.play(earcon) }
     }
-
-    /// The tone for what was asked for and is done.
-    public func playDone() { play(.done) }
 }

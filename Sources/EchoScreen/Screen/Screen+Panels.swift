@@ -8,8 +8,8 @@ extension Screen {
 
     func find(_ command: Command) {
         switch command {
-        case .open where choice != nil, .send where choice != nil: useChosen()
-        case .complete where choice != nil: break
+        case .open where hasList, .send where hasList: useChosen()
+        case .complete where hasList: break
         case .open, .send, .complete: useFound()
         case .stop: if !clearSearch() { closePanel() }
         case .quit: askToQuit()
@@ -18,6 +18,8 @@ extension Screen {
             presenter.compose { $0.perform(edit) }
         }
     }
+
+    private var hasList: Bool { presenter.panel.choice != nil }
 
     private func clearSearch() -> Bool {
         var isCleared = false

@@ -10,9 +10,6 @@ extension Screen {
         return settings
     }
 
-    /// The names that a feature knows are others than before.
-    public func keywordsChanged() { tellFeatures(.keywords) }
-
     /// - Returns: whether it was taken.
     @discardableResult func change(_ id: SettingID, to words: String) -> Bool {
         guard let setting = catalog.settings[id] else { return false }

@@ -16,15 +16,12 @@ extension Screen {
         options.catalogue.capabilities(ofVoice: options.voiceModel ?? "").contains(.turnDetection)
     }
     var activity: Activity { facts.standing.activity }
-    var focus: Pane { presenter.focus }
     var theme: String { facts.theme }
     var isMuted: Bool { facts.standing.audio.isMuted }
     var isMicrophoneOpen: Bool { facts.standing.isMicrophoneOpen }
     var isReplay: Bool { facts.isReplay }
     /// The voice that has spoken: the server takes no other in this conversation.
     var voiceInForce: String? { facts.voiceInForce }
-    package var profile: ProfileName? { facts.profile }
-    var profiles: [ProfileName] { facts.profiles }
     var options: SettingOptions {
         var options = facts.options
         options.textModel =
@@ -35,9 +32,6 @@ extension Screen {
             ? facts.standing.model : preferences.connection.realtimeModel
         return options
     }
-    var selectedSetting: Setting? { presenter.settings.selected }
-    var selectedSettingKind: Situation.SelectedSetting { presenter.settings.selectedKind }
-
     /// Whether the person means the microphone to be open.
     var meansToTalk: Bool {
         get { facts.meansToTalk }
@@ -66,18 +60,12 @@ extension Screen {
         updateSettings { $0.profile = profile }
     }
 
-    func show(profiles: [ProfileName]) {
-        facts.profiles = profiles
-        updateSettings { $0.profiles = profiles }
-    }
-
     public func updateOptions(_ change: (inout SettingOptions) -> Void) {
         change(&facts.options)
         let options = options
         updateSettings { $0.options = options }
     }
 
-    func preview(theme: String?) { presenter.show(previewedTheme: theme) }
     func show(_ mode: ConversationMode, model: String) {
         (facts.standing.mode, facts.standing.model) = (mode, model)
         if mode == .text { meansToTalk = false }
@@ -103,9 +91,6 @@ extension Screen {
         presenter.show(devices, changes, isServerGone: isServerGone)
         tellFeatures(.options)
     }
-
-    func enter(_ id: SettingID) { presenter.enter(id) }
-    func ask(for prompt: PromptPresenter.Kind) { presenter.ask(for: prompt) }
 
     /// The call of a tool that the person is asked about is decided on; nil when there is none.
     func decideOnAskedCall() -> String? {

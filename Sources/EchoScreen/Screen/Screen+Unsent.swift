@@ -30,7 +30,8 @@ extension Screen {
     func askToQuit() {
         let texts = outbox.left
         let isUnsaved =
-            keeping.isUnsaved && hasMessages && preferences.savesConversations && !keeping.isOffTheRecord
+            facts.keeping.isUnsaved && presenter.conversation.lastSaid != nil && preferences.savesConversations
+            && !facts.keeping.isOffTheRecord
         ask(
             Question.quit(
                 unsent: texts.count, areKept: unsent.areKept(texts), isUnsaved: isUnsaved, warnings: quitWarnings))

@@ -40,7 +40,7 @@ import Foundation
 
     /// Without features; `ScreenComposition` makes one with all of them. Can be made before there is an engine: the screen
     /// says "starting" until `attach`.
-    init(
+    package init(
         _ setup: ScreenSetup, catalog: Catalog, devices: ScreenDevices,
         perform: @escaping @MainActor (ScreenEffect) -> Bool,
         onChange: @escaping @MainActor (Screen) -> Void
@@ -79,10 +79,11 @@ import Foundation
     }
 
     /// Plugs the features in, which are asked in this order. One that cannot be made is left out.
-    func plugIn(_ plugs: [FeaturePlug]) {
+    package func plugIn(_ plugs: [FeaturePlug]) {
+        let door = ScreenDoor(self)
         for plug in plugs {
             guarded(plug.offer.name) {
-                let feature = try plug.make(self)
+                let feature = try plug.make(door)
                 features.append(feature)
                 presenter.parts += feature.presenters
             }

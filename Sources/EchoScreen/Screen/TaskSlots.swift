@@ -28,7 +28,7 @@
     }
 
     /// Returns when nothing of the kind is under way.
-    func end(of slot: Slot) async { await running[slot]?.task.value }
+    package func end(of slot: Slot) async { await running[slot]?.task.value }
 
     package func cancel(_ slot: Slot) { running.removeValue(forKey: slot)?.task.cancel() }
 
@@ -54,7 +54,7 @@ extension TaskSlots.Slot {
     static let measuring = Self("measuring")
     static let inserting = Self("inserting")
     static let rewriting = Self("rewriting")
-    static let exporting = Self("exporting")
+    package static let exporting = Self("exporting")
     static let speaking = Self("speaking")
     static let signalling = Self("signalling")
     static let rendering = Self("rendering")

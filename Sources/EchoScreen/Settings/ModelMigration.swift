@@ -97,7 +97,7 @@ public struct ModelMigration: Sendable, Hashable {
 
 extension SettingsTable {
     /// The value that a file may say; what it may not say changes nothing.
-    func accepting(_ value: SettingValue, for id: SettingID, in preferences: Preferences) -> Preferences {
+    package func accepting(_ value: SettingValue, for id: SettingID, in preferences: Preferences) -> Preferences {
         (try? self[id]?.accepting(value, in: preferences)) ?? preferences
     }
 }

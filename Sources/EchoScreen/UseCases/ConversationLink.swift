@@ -1,9 +1,9 @@
 import Echo
 
 /// The way to the conversation: waits for the engine, starts the conversation once, and mends it when it was lost.
-@MainActor final class ConversationLink {
-    private(set) var conversation: (any ConversationProtocol)?
-    private(set) var isLost = false
+@MainActor package final class ConversationLink {
+    package private(set) var conversation: (any ConversationProtocol)?
+    package private(set) var isLost = false
     /// What was said before, for a conversation that has not begun: it begins with it.
     var past: [Message] = []
     /// Called when connecting has failed.
@@ -12,7 +12,7 @@ import Echo
     var onConnection: @MainActor (any ConversationProtocol) async -> Void = { _ in }
     private var mode: ConversationMode
     private let settings: @MainActor () -> SessionSettings
-    private(set) var engine: (any EngineProtocol)?
+    package private(set) var engine: (any EngineProtocol)?
     /// The engine connects by itself, and waits before it does.
     private var isRetrying = false
     private var waiting: [CheckedContinuation<(any EngineProtocol)?, Never>] = []
@@ -27,7 +27,7 @@ import Echo
     }
 
     /// There is a conversation, or one is being begun.
-    var hasBegun: Bool { conversation != nil || opening != nil }
+    package var hasBegun: Bool { conversation != nil || opening != nil }
 
     func attach(_ engine: any EngineProtocol) {
         self.engine = engine
@@ -36,7 +36,7 @@ import Echo
     }
 
     /// The engine, as soon as there is one; nil when the task is cancelled before.
-    func attachedEngine() async -> (any EngineProtocol)? {
+    package func attachedEngine() async -> (any EngineProtocol)? {
         if let engine { return engine }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -62,10 +62,10 @@ import Echo
         }
     }
 
-    func noteUntoldSettings() { hasUntoldSettings = true }
+    package func noteUntoldSettings() { hasUntoldSettings = true }
 
     /// The conversation, connected; one that the engine would connect later is connected now. Whoever asks while it is being connected waits for the same connection.
-    func connected() async throws -> any ConversationProtocol {
+    package func connected() async throws -> any ConversationProtocol {
         if let conversation, !isLost, !isRetrying { return conversation }
         let task = opening ?? Task { try await open() }
         opening = task
@@ -82,7 +82,7 @@ import Echo
 
     /// The conversation, connected. Where none could be begun yet, it is begun in this mode: a server that has no voice may
     /// answer in writing.
-    func connected(in mode: ConversationMode) async throws -> any ConversationProtocol {
+    package func connected(in mode: ConversationMode) async throws -> any ConversationProtocol {
         // What is under way ends first.
         if conversation == nil, opening != nil { _ = try? await connected() }
         guard conversation == nil else { return try await connected() }

@@ -1,7 +1,9 @@
 import Echo
 
 /// Why the conversation goes on as before.
-struct ModeSwitchError: Error, Sendable, Hashable {
-    let mode: ConversationMode
-    let cause: EchoError
+package struct ModeSwitchError: Error, Sendable, Hashable {
+    package let mode: ConversationMode
+    package let cause: EchoError
+
+    package init(mode: ConversationMode, cause: EchoError) { (self.mode, self.cause) = (mode, cause) }
 }

@@ -5,11 +5,13 @@ import EchoAudio
 ///
 /// Sad courses: no microphone, or it fails or is replaced by another while it is heard; taken back, then it is closed at
 /// once.
-@MainActor struct RecordSound {
+@MainActor package struct RecordSound {
     let microphone: any AudioCaptureProtocol
 
+    package init(microphone: any AudioCaptureProtocol) { self.microphone = microphone }
+
     /// Hands over what is heard until no more is wanted.
-    func callAsFunction(_ wantsMore: @MainActor (CapturedSound) -> Bool) async throws(AudioDeviceError) {
+    package func callAsFunction(_ wantsMore: @MainActor (CapturedSound) -> Bool) async throws(AudioDeviceError) {
         // Every chunk is wanted: a recording without some of them would be another one.
         let (events, sink) = AsyncStream.makeStream(of: AudioCaptureEvent.self, bufferingPolicy: .unbounded)
         microphone.start { sink.yield($0) }

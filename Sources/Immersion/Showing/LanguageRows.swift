@@ -32,7 +32,7 @@ struct LanguageRows {
     static func text(_ stage: LanguageGetting.Stage) -> String {
         switch stage {
         case .beginning: "beginning …"
-        case .loading(let bytes, let all): PartWording.progress(bytes, of: all)
+        case .loading(let bytes, let all): ByteWording.progress(bytes, of: all)
         case .step(let text): "\(Sanitizer.line(text)) …"
         case .waiting: "needs your password"
         }

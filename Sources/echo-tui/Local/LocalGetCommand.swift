@@ -36,7 +36,7 @@ struct LocalGetCommand: AsyncParsableCommand {
         for try await progress in shelf.storage.get(part) {
             switch progress {
             case .loaded(let bytes, let all):
-                meter.show("Getting \(part.title): \(PartWording.progress(bytes, of: all))")
+                meter.show("Getting \(part.title): \(ByteWording.progress(bytes, of: all))")
             case .ready: isReady = true
             }
         }

@@ -4,15 +4,15 @@ import EchoScreen
 @MainActor final class AlertsFeature: FeatureProtocol, FollowingFeatureProtocol {
     nonisolated static let offer = FeatureOffer("alerts")
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var rules = AlertRules()
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func follow() {
-        let (activity, asks) = (screen.presenter.status.activity, screen.presenter.conversation.askedCall != nil)
+        let (activity, asks) = (screen.shownActivity, screen.said.askedCall != nil)
         guard rules.concerns(activity, isAsked: asks) else { return }
         let state = screen.state
-        if let effect = rules.receive(state, isAttended: screen.facts.isAttended) { _ = screen.perform(effect) }
+        if let effect = rules.receive(state, isAttended: screen.isAttended) { _ = screen.perform(effect) }
     }
 }

@@ -65,7 +65,7 @@ extension BookmarksFeature {
 
     private func go(to entry: BookmarkEntry) {
         let isHere = entry.conversation == nil || entry.conversation == screen.keeping.conversation
-        if isHere, screen.presenter.conversation.contains(entry.message) { return select(entry.message) }
+        if isHere, screen.said.contains(entry.message) { return select(entry.message) }
         guard let conversation = entry.conversation else { return screen.notify(BookmarkWording.isOver, .warning) }
         listLeft = screen.open(BookmarksPanel.self)
         screen.perform(.performWith(.readConversation, "\(conversation) \(entry.message)"))
@@ -74,10 +74,10 @@ extension BookmarksFeature {
     /// Where nothing can be seen to be selected, the message is told.
     private func select(_ message: Message.ID) {
         screen.closePanel()
-        screen.presenter.focus(on: .conversation)
-        _ = screen.presenter.clearMarks()
-        screen.presenter.selectMessage(id: message)
-        let conversation = screen.presenter.conversation
+        screen.focus(on: .conversation)
+        _ = screen.clearMarks()
+        screen.select(message)
+        let conversation = screen.said
         guard !screen.hasScreen, let index = conversation.row(of: message) else { return }
         let row = conversation.state.rows[index]
         screen.notify(Wording("\(row.author.text): \(row.text)"))

@@ -10,7 +10,7 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
     /// Another program that writes so often in between is at fault.
     private static let mostRounds = 20
 
-    let screen: Screen
+    let screen: ScreenDoor
     /// Keeps saved conversations; nil where none are kept.
     let store: (any ConversationStoreProtocol)?
     /// Keeps bookmarks of saved conversations; nil where none are kept.
@@ -25,7 +25,7 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
     /// The conversation whose stars are drawn, and the messages that have one.
     private var drawn: (conversation: ConversationID?, messages: Set<Message.ID>) = (nil, [])
 
-    init(_ screen: Screen, store: (any ConversationStoreProtocol)?, rows: (any KeptRowsProtocol)?) {
+    init(_ screen: ScreenDoor, store: (any ConversationStoreProtocol)?, rows: (any KeptRowsProtocol)?) {
         (self.screen, self.store, self.rows) = (screen, store, rows)
     }
 
@@ -208,7 +208,7 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
         let conversation = screen.keeping.conversation
         let shows = screen.preferences[flag: .showsBookmarks] ?? true
         let starred = shows ? rules.starred(in: conversation) : []
-        let wanted = starred.filter { screen.presenter.conversation.contains($0) }
+        let wanted = starred.filter { screen.said.contains($0) }
         for id in drawn.messages.subtracting(wanted) { screen.annotate(id, nil, by: Self.offer.name) }
         for id in wanted.subtracting(drawn.messages) {
             screen.annotate(id, BookmarkWording.star, by: Self.offer.name)
@@ -218,7 +218,7 @@ final class BookmarksFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFe
 
     /// As the conversation shows it; of a tool, its name.
     private func text(of id: Message.ID) -> String {
-        let conversation = screen.presenter.conversation
+        let conversation = screen.said
         guard let index = conversation.row(of: id) else { return "" }
         let row = conversation.state.rows[index]
         return row.text.isEmpty ? row.tool?.name ?? "" : row.text

@@ -24,11 +24,11 @@ final class CostFeature: FeatureProtocol, ListeningFeatureProtocol, SettingsTaki
         settings: SettingsTable.budgets)
 
     let presenters: [any FeaturePresenterProtocol]
-    private let screen: Screen
+    private let screen: ScreenDoor
     /// Models of which it was said that no budget counts them.
     private var told: Set<String> = []
 
-    init(_ screen: Screen, budget: Budget?, prices: PriceList) {
+    init(_ screen: ScreenDoor, budget: Budget?, prices: PriceList) {
         self.screen = screen
         presenters = [CostPresenter(budget: budget, prices: prices)]
     }
@@ -47,7 +47,7 @@ final class CostFeature: FeatureProtocol, ListeningFeatureProtocol, SettingsTaki
     /// All that OpenAI does is paid for: a budget that cannot count it does not protect whoever set it.
     func receive(_ event: EchoEvent) {
         guard case .charged(let charge) = event, charge.cost == nil, charge.isInConversation, !screen.isReplay,
-            screen.facts.server.isVendors, hasBudget, told.insert(charge.model).inserted
+            screen.server.isVendors, hasBudget, told.insert(charge.model).inserted
         else { return }
         screen.notify(
             "No price is known for \(Sanitizer.line(charge.model)): budgets do not count it. models.toml takes one.",

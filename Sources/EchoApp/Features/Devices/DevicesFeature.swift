@@ -8,14 +8,14 @@ final class DevicesFeature: FeatureProtocol, ChoosingFeatureProtocol, SettingsTa
 {
     nonisolated static let offer = FeatureOffer("devices", settings: SettingsTable.devices)
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let sound: (any SoundDevicesProtocol)?
     private var rules = DeviceRules()
     /// What the devices have to be told yet.
     private var untold: [SettingID] = []
 
     /// - Parameter sound: nil where there is nothing to choose.
-    init(_ screen: Screen, sound: (any SoundDevicesProtocol)?) {
+    init(_ screen: ScreenDoor, sound: (any SoundDevicesProtocol)?) {
         self.screen = screen
         self.sound = sound
     }

@@ -18,13 +18,13 @@ final class DictationFeature: FeatureProtocol, InterceptingFeatureProtocol, Answ
         ])
 
     let presenters: [any FeaturePresenterProtocol] = [DictationPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var dictation: Dictation?
     private var rules = DictationRules(languages: [])
     /// How it works was said once.
     private var isExplained = false
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func stop() { screen.slots.cancel(.dictating) }
 
@@ -98,7 +98,7 @@ final class DictationFeature: FeatureProtocol, InterceptingFeatureProtocol, Answ
         guard !screen.isReplay else { return screen.notify(DictationWording.unavailable, .warning) }
         let session = screen.sessionSettings
         (rules, dictation) = (DictationRules(languages: session.languages), nil)
-        screen.slots.cancel(.speaking)
+        screen.stopSpeaking()
         let wasHeard = screen.meansToTalk || screen.isMicrophoneOpen
         if wasHeard { screen.stopListening() }
         if wasHeard || !isExplained { screen.notify(DictationWording.began(closesConversation: wasHeard)) }
@@ -112,10 +112,10 @@ final class DictationFeature: FeatureProtocol, InterceptingFeatureProtocol, Answ
     }
 
     private func dictate(_ settings: SessionSettings) async {
-        await screen.slots.end(of: .talking)
-        if screen.link.engine == nil { screen.notify(DictationWording.waiting) }
+        await screen.talkingEnded()
+        if screen.engine == nil { screen.notify(DictationWording.waiting) }
         screen.publish()
-        guard !Task.isCancelled, let engine = await screen.link.attachedEngine(), !Task.isCancelled else { return }
+        guard !Task.isCancelled, let engine = await screen.attachedEngine(), !Task.isCancelled else { return }
         let dictation = Dictation(expects: DictationReader(languages: settings.languages).phrases)
         self.dictation = dictation
         // Unbounded: words that are few, and of which none may be lost.

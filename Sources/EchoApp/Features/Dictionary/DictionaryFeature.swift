@@ -33,9 +33,9 @@ import EchoText
     )
     .needing(.transcription)
 
-    private let screen: Screen
+    private let screen: ScreenDoor
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func perform(_ command: Command, words: String) -> Bool {
         guard command == .changeDictionary else { return false }

@@ -15,11 +15,11 @@ import EchoScreen
             }
         ])
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let doctor: (any DoctorProtocol)?
 
     /// - Parameter doctor: nil where nobody can look.
-    init(_ screen: Screen, doctor: (any DoctorProtocol)?) {
+    init(_ screen: ScreenDoor, doctor: (any DoctorProtocol)?) {
         self.screen = screen
         self.doctor = doctor
     }

@@ -5,10 +5,10 @@ import EchoScreen
 @MainActor final class EarconsFeature: FeatureProtocol, ListeningFeatureProtocol {
     nonisolated static let offer = FeatureOffer("audio cues", settings: SettingsTable.earcons)
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var rules = EarconRules()
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func receive(_ event: EchoEvent) {
         guard let earcon = rules.receive(event, isTalking: screen.meansToTalk) else { return }

@@ -14,7 +14,7 @@ import Foundation
         ])
 
     let presenters: [any FeaturePresenterProtocol] = [EncryptionPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let encryption: (any ConversationEncryptionProtocol)?
     private let news: (any ConversationStoreNewsProtocol)?
     /// As it is in the store, or is becoming; nil while that is not known.
@@ -24,7 +24,7 @@ import Foundation
     ///   - encryption: nil where no conversations are kept.
     ///   - news: tells how far it is.
     init(
-        _ screen: Screen, encryption: (any ConversationEncryptionProtocol)?,
+        _ screen: ScreenDoor, encryption: (any ConversationEncryptionProtocol)?,
         news: (any ConversationStoreNewsProtocol)?
     ) {
         self.screen = screen

@@ -8,7 +8,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
     HearingFeatureProtocol, FollowingFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [InterpreterPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     /// Nil where there is no telephone.
     private let telephone: (any InterpretedCallsProtocol)?
     private var calls = InterpretedCallRules()
@@ -30,7 +30,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
     /// The name that a file was not written to yet, because something stands there.
     private var replaced: String?
 
-    init(_ screen: Screen, calls: (any InterpretedCallsProtocol)?) { (self.screen, telephone) = (screen, calls) }
+    init(_ screen: ScreenDoor, calls: (any InterpretedCallsProtocol)?) { (self.screen, telephone) = (screen, calls) }
 
     func stop() { screen.slots.cancel(.interpreting) }
 
@@ -168,7 +168,7 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
         (self.languages, self.call, interpretations) = (languages, call, [])
         number += 1
         isOnThisMachine = screen.isServerLocal
-        screen.slots.cancel(.speaking)
+        screen.stopSpeaking()
         if screen.meansToTalk || screen.isMicrophoneOpen {
             screen.stopListening()
             screen.notify(InterpreterWording.closesConversation)
@@ -202,10 +202,10 @@ final class InterpreterFeature: FeatureProtocol, InterceptingFeatureProtocol, Pa
         _ languages: InterpretedLanguages, _ settings: SessionSettings, in call: OngoingCall?
     ) async {
         hasFailed = false
-        await screen.slots.end(of: .talking)
-        if screen.link.engine == nil { screen.notify(InterpreterWording.waiting) }
+        await screen.talkingEnded()
+        if screen.engine == nil { screen.notify(InterpreterWording.waiting) }
         screen.publish()
-        guard !Task.isCancelled, let engine = await screen.link.attachedEngine(), !Task.isCancelled else { return }
+        guard !Task.isCancelled, let engine = await screen.attachedEngine(), !Task.isCancelled else { return }
         guard let failure = await run(engine, languages, settings, in: call, isHere: false), !Task.isCancelled
         else { return }
         guard !screen.isServerLocal, !hasBegun, failure.lacksInterpreter, engine.interpretsHere

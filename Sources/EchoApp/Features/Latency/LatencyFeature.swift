@@ -13,9 +13,9 @@ import EchoScreen
         ])
 
     let presenters: [any FeaturePresenterProtocol] = [LatencyPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func perform(_ command: Command, words: String) -> Bool {
         guard command == .showLatency, let latency = screen.part(LatencyPresenter.self) else { return false }

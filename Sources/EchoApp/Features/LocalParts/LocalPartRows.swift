@@ -107,6 +107,6 @@ struct LocalPartRows {
 
     private var progress: StyledText {
         guard let getting, getting.all > 0 else { return StyledText("beginning …", .accent) }
-        return StyledText(PartWording.progress(getting.bytes, of: getting.all), .accent)
+        return StyledText(ByteWording.progress(getting.bytes, of: getting.all), .accent)
     }
 }

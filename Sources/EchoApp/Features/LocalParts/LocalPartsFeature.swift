@@ -12,7 +12,7 @@ import EchoText
         ])
 
     let presenters: [any FeaturePresenterProtocol] = [LocalPartsPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let parts: (any LocalPartsProtocol)?
     private var inUse: [LocalPartChange.Role: LocalPartChange] = [:]
     private var offers: [LocalPartOffer] = []
@@ -20,7 +20,7 @@ import EchoText
     private var getting: LocalPartRows.Getting?
 
     /// - Parameter parts: nil where none can be had.
-    init(_ screen: Screen, parts: (any LocalPartsProtocol)?) {
+    init(_ screen: ScreenDoor, parts: (any LocalPartsProtocol)?) {
         self.screen = screen
         self.parts = parts
     }

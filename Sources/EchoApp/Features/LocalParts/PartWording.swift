@@ -23,9 +23,4 @@ public enum PartWording {
         ]
         .compactMap(\.self).map { Sanitizer.line($0) }.joined(separator: " ")
     }
-
-    /// "45 MB of 212 MB".
-    public static func progress(_ bytes: Int, of all: Int) -> String {
-        "\(ByteWording.text(bytes)) of \(ByteWording.text(all))"
-    }
 }

@@ -11,11 +11,11 @@ import EchoText
         ])
 
     let presenters: [any FeaturePresenterProtocol] = [LockPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let pin: (any PINProtocol)?
 
     /// - Parameter pin: nil where none can be kept.
-    init(_ screen: Screen, pin: (any PINProtocol)?) {
+    init(_ screen: ScreenDoor, pin: (any PINProtocol)?) {
         (self.screen, self.pin) = (screen, pin)
     }
 

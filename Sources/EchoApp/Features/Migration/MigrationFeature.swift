@@ -9,7 +9,7 @@ import EchoText
 final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
     SettingsTakingFeatureProtocol, WorkingFeatureProtocol
 {
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let store: any SettingsStoreProtocol & ProfileStoreProtocol
     /// Nil where nothing is kept.
     private let prompts: (any PromptStoreProtocol)?
@@ -24,16 +24,16 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
     private(set) var isWorking: Bool
 
     init(
-        _ screen: Screen, store: any SettingsStoreProtocol & ProfileStoreProtocol,
+        _ screen: ScreenDoor, store: any SettingsStoreProtocol & ProfileStoreProtocol,
         prompts: (any PromptStoreProtocol)?, memory: (any ReplacedModelsProtocol)? = nil
     ) {
         (self.screen, self.store, self.prompts, self.memory) = (screen, store, prompts, memory)
-        isWorking = screen.facts.migration != nil
+        isWorking = screen.migration != nil
     }
 
     func start() async {
         await recall()
-        if let migration = screen.facts.migration { await migrate(migration) }
+        if let migration = screen.migration { await migrate(migration) }
         await remember()
         isWorking = false
         screen.publish()
@@ -43,7 +43,7 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
     func stop() async { await remember() }
 
     private func remember() async {
-        let changes = screen.facts.replacedModels
+        let changes = screen.replacedModels
         guard hasRecalled, let memory, await memory.changes() != changes else { return }
         remembered = changes
         await memory.keep(changes)
@@ -52,7 +52,7 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
     /// What earlier runs replaced, as far as it still stands so.
     private func recall() async {
         remembered = await memory?.changes() ?? []
-        screen.facts.replacedModels = remembered.filter(stands)
+        screen.replacedModels = remembered.filter(stands)
         hasRecalled = true
     }
 
@@ -71,13 +71,13 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
         }
         await makePrompts(migration)
         guard !made.isEmpty else { return }
-        screen.facts.replacedModels += made
+        screen.replacedModels += made
         screen.notify(MigrationWording.made(made, of: table, on: migration.today), .warning)
     }
 
     /// What others replaced is remembered as well.
     func follow() {
-        let changes = screen.facts.replacedModels
+        let changes = screen.replacedModels
         guard !isWorking, memory != nil, changes != remembered else { return }
         remembered = changes
         screen.slots.start(.keepingReplaced) { [weak self] in await self?.remember() }
@@ -90,16 +90,16 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
     }
 
     func settingsChanged(_ change: SettingsChange) {
-        if change.ids.contains(.keptModels) { screen.facts.migration?.kept = change.after.keptModels }
+        if change.ids.contains(.keptModels) { screen.migration?.kept = change.after.keptModels }
         // What the person chooses otherwise is nothing to be restored.
         let places = [ModelChange.Keeping.settings(nil), .settings(screen.profile)]
-        let standing = screen.facts.replacedModels.filter { replaced in
+        let standing = screen.replacedModels.filter { replaced in
             guard change.keeps, change.ids.contains(replaced.exchange.id), places.contains(replaced.place) else {
                 return true
             }
             return table[replaced.exchange.id]?.value(in: change.after) == replaced.exchange.new
         }
-        screen.facts.replacedModels = standing
+        screen.replacedModels = standing
     }
 
     /// What the server itself refuses need not be kept any longer.
@@ -122,7 +122,7 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
             made += changes.filter { exchanged.contains($0.exchange) }
         } catch {
             // Of a profile that is not in use nothing holds.
-            guard profile == nil || profile == screen.profile, let migration = screen.facts.migration else { return }
+            guard profile == nil || profile == screen.profile, let migration = screen.migration else { return }
             screen.notify(
                 MigrationWording.unsaved(changes, of: table, on: migration.today, because: error.reason), .warning)
         }
@@ -146,10 +146,10 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
     // MARK: - Taking it back
 
     private func restore() {
-        guard !screen.facts.replacedModels.isEmpty else { return screen.notify(MigrationWording.nothing) }
+        guard !screen.replacedModels.isEmpty else { return screen.notify(MigrationWording.nothing) }
         guard !screen.slots.isRunning(.restoring) else { return }
         screen.start(.restoring) { [self] in
-            let changes = screen.facts.replacedModels
+            let changes = screen.replacedModels
             let names = Set(changes.flatMap(\.replaced).map(\.old))
             // First: what is restored must not be replaced again.
             var chosen = screen.preferences
@@ -162,7 +162,7 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
             }
             try await restoreFiles(changes, keeping: names)
             try await restorePrompts(changes)
-            screen.facts.replacedModels = []
+            screen.replacedModels = []
             screen.choose(chosen)
             await remember()
             screen.notify(MigrationWording.restored(names), .success)

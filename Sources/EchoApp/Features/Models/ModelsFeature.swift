@@ -7,7 +7,7 @@ import EchoText
 final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingFeatureProtocol,
     ConnectionFeatureProtocol, LearningFeatureProtocol
 {
-    private let screen: Screen
+    private let screen: ScreenDoor
     /// Nil where nothing is remembered.
     private let notices: (any ModelNoticesProtocol)?
     /// What is known without the server.
@@ -20,7 +20,7 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
     /// Where it was said that another model answers than the usual one.
     private var toldSubstitutes: Set<ConversationMode> = []
 
-    init(_ screen: Screen, notices: (any ModelNoticesProtocol)?) {
+    init(_ screen: ScreenDoor, notices: (any ModelNoticesProtocol)?) {
         self.screen = screen
         self.notices = notices
         (catalogue, models) = (screen.options.catalogue, screen.options.models)
@@ -76,7 +76,7 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
 
     /// Once, beside the conversation. The server inside the program has them all.
     private func ask() {
-        guard !hasLearned, !screen.isServerLocal, !screen.slots.isRunning(.asking), let engine = screen.link.engine
+        guard !hasLearned, !screen.isServerLocal, !screen.slots.isRunning(.asking), let engine = screen.engine
         else { return }
         screen.start(.asking) { [weak self] in
             let told = await Self.listed(by: engine)
@@ -93,12 +93,12 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
 
     /// Before an answer the server may have been asked how much the model takes.
     private func learnContexts() {
-        guard !screen.isServerLocal, let engine = screen.link.engine else { return }
+        guard !screen.isServerLocal, let engine = screen.engine else { return }
         screen.slots.start(.learning) { [weak self] in
             let told = await engine.toldContexts
             guard let self, !Task.isCancelled, told != screen.options.toldContexts else { return }
             screen.updateOptions { $0.toldContexts = told }
-            screen.tellFeatures(.options)
+            screen.tell(.options)
         }
     }
 
@@ -111,12 +111,12 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
         let options = screen.options
         guard options.awaitsModels != isComing || options.modelsFailure != failure else { return }
         screen.updateOptions { ($0.awaitsModels, $0.modelsFailure) = (isComing, failure) }
-        if !isComing { screen.tellFeatures(.options) }
+        if !isComing { screen.tell(.options) }
     }
 
     /// What the server says wins.
     private func take(_ told: [ServerModel]) {
-        let isVendors = screen.facts.server.isVendors
+        let isVendors = screen.server.isVendors
         let merged = catalogue.taking(told, isVendors: isVendors)
         let names = Set(told.map(\.name))
         let configuration = modelConfiguration
@@ -130,14 +130,14 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
             options.noteSubstitutes(of: configuration, among: told.namesByUse)
             (options.awaitsModels, options.modelsFailure) = (false, nil)
         }
-        screen.tellFeatures(.options)
+        screen.tell(.options)
     }
 
     private var modelConfiguration: EchoConfiguration {
         var preferences = screen.setup.preferences
         preferences.chosen = screen.preferences
         let named = screen.setup.namedModel.map { [screen.setup.mode: $0] } ?? [:]
-        return preferences.modelConfiguration(isVendors: screen.facts.server.isVendors, naming: named)
+        return preferences.modelConfiguration(isVendors: screen.server.isVendors, naming: named)
     }
 
     private func refreshDay() {
@@ -152,7 +152,7 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
         guard var rules, !screen.isServerLocal else { return }
         let (catalogue, day) = (screen.options.catalogue, day)
         let isDoubtful = ModelEndRules.isDoubtful(day, catalogue)
-        if screen.facts.server.isVendors, let age = rules.dueAge(of: catalogue, on: day) {
+        if screen.server.isVendors, let age = rules.dueAge(of: catalogue, on: day) {
             screen.notify(ModelEndWording.age(age, of: catalogue))
         }
         for ending in rules.due(uses, in: catalogue, on: day) {
@@ -202,7 +202,7 @@ final class ModelsFeature: FeatureProtocol, ListeningFeatureProtocol, FollowingF
             }
         }
         screen.choose(chosen)
-        screen.facts.replacedModels += replaced.compactMap(change)
+        screen.replacedModels += replaced.compactMap(change)
         screen.notify(ModelEndWording.replaced(replaced), .success)
     }
 }

@@ -9,12 +9,12 @@ final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFea
     ConnectionFeatureProtocol, SettingsTakingFeatureProtocol, CompletingFeatureProtocol, WorkingFeatureProtocol,
     ScreenWatchingFeatureProtocol
 {
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var rules = ModelRules()
     private var duplex = DuplexRules()
     private var told = ToldStanding()
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
@@ -67,7 +67,7 @@ final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFea
     }
 
     /// Who answers on this machine to whatever name of a model.
-    private var assistant: String? { screen.facts.server.assistant }
+    private var assistant: String? { screen.server.assistant }
 
     private func showModels() {
         let footer = ModelWording.footer(of: screen.options, assistant: assistant)

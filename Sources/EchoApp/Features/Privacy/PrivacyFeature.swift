@@ -34,13 +34,13 @@ final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakin
                 default: RetentionRules.forever),
         ])
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let kept: (any KeptFilesProtocol)?
     /// What was typed to be erased, until it is confirmed.
     private var scope: ErasingScope?
 
     /// - Parameter kept: nil where nothing is.
-    init(_ screen: Screen, kept: (any KeptFilesProtocol)?) {
+    init(_ screen: ScreenDoor, kept: (any KeptFilesProtocol)?) {
         (self.screen, self.kept) = (screen, kept)
     }
 
@@ -84,7 +84,7 @@ final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakin
         let rules = RetentionRules(screen.preferences)
         screen.start(.counting) { [screen] in
             let rows = try await kept.inventory().map { amount in
-                let words = KeptAmountWording(amount, retention: rules, timeZone: screen.setup.timeZone)
+                let words = KeptAmountWording(amount, retention: rules, timeZone: screen.timeZone)
                 return KeptPanel.Row(
                     name: words.name, count: words.count, size: words.size, days: words.days,
                     retention: words.retention, place: words.place)
@@ -115,7 +115,7 @@ final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakin
 
     private func scope(_ text: String) -> ErasingScope? {
         if text.lowercased() == "all" { return .everything }
-        let filter = try? HistoryFilter(parsing: text, now: screen.moment.date, in: screen.setup.timeZone)
+        let filter = try? HistoryFilter(parsing: text, now: screen.moment.date, in: screen.timeZone)
         guard let filter, filter.from != nil || filter.before != nil else { return nil }
         var days = HistoryFilter()
         (days.from, days.before) = (filter.from, filter.before)
@@ -133,7 +133,7 @@ final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakin
             let report = try await kept.erase(scope)
             // What was erased does not stay on the screen either.
             if scope == .everything {
-                screen.tellFeatures(.everythingErased)
+                screen.tell(.everythingErased)
                 screen.reset()
             }
             screen.notify(ErasingWording.outcome(report), report.obstacle == nil ? .success : .warning)

@@ -8,7 +8,7 @@ final class PromptsFeature: FeatureProtocol, PanelFeatureProtocol, FollowingFeat
     SettingsTakingFeatureProtocol, CompletingFeatureProtocol, LearningFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [ActivePromptPresenter()]
-    let screen: Screen
+    let screen: ScreenDoor
     /// Nil where nothing is kept.
     let store: (any PromptStoreProtocol)?
     /// Nil where no files can be read or written.
@@ -33,7 +33,7 @@ final class PromptsFeature: FeatureProtocol, PanelFeatureProtocol, FollowingFeat
     /// Changes that are not made yet.
     var changes = 0
 
-    init(_ screen: Screen, store: (any PromptStoreProtocol)?, files: (any PromptFilesProtocol)?) {
+    init(_ screen: ScreenDoor, store: (any PromptStoreProtocol)?, files: (any PromptFilesProtocol)?) {
         self.screen = screen
         self.store = store
         self.files = files
@@ -83,7 +83,7 @@ final class PromptsFeature: FeatureProtocol, PanelFeatureProtocol, FollowingFeat
         let number = readings.begun
         var prompts = try await store.prompts()
         // Until they are written so, and where they cannot be.
-        if let migration = screen.facts.migration {
+        if let migration = screen.migration {
             prompts = prompts.map { migration.applied(to: $0, of: screen.catalog.settings) }
         }
         guard number > readings.come else { return }
@@ -99,7 +99,7 @@ final class PromptsFeature: FeatureProtocol, PanelFeatureProtocol, FollowingFeat
     var variables: PromptVariables {
         let name = screen.preferences[word: .personName]?.trimmed
         return PromptVariables(
-            at: screen.moment.date, in: screen.setup.timeZone, name: name?.isEmpty == false ? name : nil)
+            at: screen.moment.date, in: screen.timeZone, name: name?.isEmpty == false ? name : nil)
     }
 
     /// Applies a prompt, once what nobody knows in it was asked for.

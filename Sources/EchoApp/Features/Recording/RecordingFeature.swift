@@ -15,12 +15,12 @@ import EchoText
         settings: SettingsTable.recordings)
 
     let presenters: [any FeaturePresenterProtocol] = [RecordingPresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let recorder: (any SoundRecorderProtocol)?
     private var rules = RecordingRules()
 
     /// - Parameter recorder: nil where nothing can be recorded.
-    init(_ screen: Screen, recorder: (any SoundRecorderProtocol)?) {
+    init(_ screen: ScreenDoor, recorder: (any SoundRecorderProtocol)?) {
         self.screen = screen
         self.recorder = recorder
     }
@@ -43,9 +43,9 @@ import EchoText
         guard let recorder else { return screen.notify(RecordingWording.unavailable, .warning) }
         rules.ask(for: folder)
         screen.start(.recording) { [self] in
-            if screen.link.engine == nil { screen.notify(RecordingWording.connecting) }
+            if screen.engine == nil { screen.notify(RecordingWording.connecting) }
             screen.publish()
-            guard let engine = await screen.link.attachedEngine() else { return }
+            guard let engine = await screen.attachedEngine() else { return }
             try await record(engine, with: recorder)
         } onFailure: { [weak self] in
             self?.screen.updatePart(RecordingPresenter.self) { $0.end() }

@@ -3,18 +3,17 @@ import EchoText
 
 /// A recording in place of a conversation.
 @MainActor final class ReplayFeature: FeatureProtocol {
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var replay: Replay?
     /// Lines of it whose damage was told.
     private var namedDamage: Set<Int> = []
 
     /// - Parameter recording: shown from before its first event; nil for a conversation.
-    init(_ screen: Screen, recording: (any RecordingProtocol)?) {
+    init(_ screen: ScreenDoor, recording: (any RecordingProtocol)?) {
         self.screen = screen
         guard let recording else { return }
-        (screen.facts.isReplay, screen.facts.answering) = (true, recording.log.server)
-        screen.presenter.show(recording.log)
-        replay = Replay(recording, presenter: screen.presenter)
+        screen.show(recording.log)
+        replay = Replay(recording, presenter: screen.presented)
         showReplay()
     }
 
@@ -57,7 +56,7 @@ import EchoText
         step(&stepped)
         replay = stepped
         if stepped.state.position == before, stepped.isOver {
-            screen.presenter.notify("End of the replay.", .plain)
+            screen.notify("End of the replay.", .plain)
         }
     }
 
@@ -81,11 +80,9 @@ import EchoText
     }
 
     private func showReplay() {
-        replay?.filterEvents(like: screen.presenter)
+        replay?.filterEvents(like: screen.presented)
         guard let replay else { return }
-        screen.facts.standing = replay.standing
-        screen.presenter.take(replay.presenter)
-        screen.presenter.show(replay.state)
+        screen.show(replay.presenter, replay.standing, replay.state)
         sayDamage(replay)
     }
 
@@ -95,7 +92,7 @@ import EchoText
         guard let first = new.first else { return }
         namedDamage = replay.damaged
         let more = new.count > 1 ? " and \(new.count - 1) more" : ""
-        screen.presenter.notify(
+        screen.notify(
             "Line \(String(first + 1))\(more) of the log could not be read and was skipped.", .warning)
     }
 }

@@ -22,11 +22,11 @@ final class ServerFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTaking
             ) { $0.overlay == nil || $0.facts.contains(.looksAtServer) },
         ])
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     /// Nil where nothing is remembered.
     private let tables: (any ServerTablesProtocol)?
 
-    init(_ screen: Screen, tables: (any ServerTablesProtocol)?) {
+    init(_ screen: ScreenDoor, tables: (any ServerTablesProtocol)?) {
         self.screen = screen
         self.tables = tables
     }
@@ -68,13 +68,13 @@ final class ServerFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTaking
         let wanted = change.ids.compactMap { id in
             screen.catalog.settings[id]?.isDefault(in: change.after) == false ? Self.options[id] : nil
         }
-        guard screen.mode == .text, !wanted.isEmpty, let engine = screen.link.engine, let model = screen.modelInForce
+        guard screen.mode == .text, !wanted.isEmpty, let engine = screen.engine, let model = screen.modelInForce
         else { return }
         screen.slots.start(.reminding) { [weak self] in
             let refused = await engine.refusals.filter { $0.model == model }.map(\.option)
             guard !Task.isCancelled else { return }
             for option in wanted where refused.contains(option) {
-                self?.screen.receive(.optionLeftOut(LeftOutOption(option, model: model)), more: false)
+                self?.screen.receive(.optionLeftOut(LeftOutOption(option, model: model)))
             }
         }
     }
@@ -84,7 +84,7 @@ final class ServerFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTaking
         .textEffort: .effort, .verbosity: .verbosity, .serviceTier: .tier, .searchesWeb: .webSearch,
     ]
 
-    private var survey: ServerSurvey? { screen.link.engine?.survey(of: screen.modelName) }
+    private var survey: ServerSurvey? { screen.engine?.survey(of: screen.modelName) }
 
     private func open() {
         guard let survey else {
@@ -102,13 +102,13 @@ final class ServerFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTaking
     }
 
     private func showRefusals() async {
-        guard let engine = screen.link.engine else { return }
+        guard let engine = screen.engine else { return }
         let refusals = await engine.refusals
         if screen.update(ServerPanel.self, { $0.show(refusals) }) { screen.publish() }
     }
 
     private func forget() {
-        guard let engine = screen.link.engine else {
+        guard let engine = screen.engine else {
             return screen.notify("There is no server yet, so nothing to forget.", .warning)
         }
         screen.start(.forgetting) { [weak self] in

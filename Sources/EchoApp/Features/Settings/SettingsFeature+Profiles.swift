@@ -65,7 +65,7 @@ extension SettingsFeature {
 
     private func load(_ profile: ProfileName?) {
         var loaded = store.load(profile)
-        if let migration = screen.facts.migration {
+        if let migration = screen.migration {
             loaded = migration.applied(to: loaded, of: screen.catalog.settings)
         }
         let old = screen.preferences

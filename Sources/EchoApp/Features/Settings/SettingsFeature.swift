@@ -6,13 +6,13 @@ import EchoScreen
 final class SettingsFeature: FeatureProtocol, FollowingFeatureProtocol, SettingsTakingFeatureProtocol,
     CompletingFeatureProtocol, LearningFeatureProtocol, WorkingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
-    let screen: Screen
+    let screen: ScreenDoor
     let store: any SettingsStoreProtocol & ProfileStoreProtocol
     private var rules: SettingsRules
     private var unsavedArrangement: PaneArrangement?
     private var arrangement: PaneArrangement
 
-    init(_ screen: Screen, store: any SettingsStoreProtocol & ProfileStoreProtocol, kept: StoredPreferences) {
+    init(_ screen: ScreenDoor, store: any SettingsStoreProtocol & ProfileStoreProtocol, kept: StoredPreferences) {
         self.screen = screen
         self.store = store
         rules = SettingsRules(accepted: kept.settings)
@@ -28,7 +28,7 @@ final class SettingsFeature: FeatureProtocol, FollowingFeatureProtocol, Settings
     /// The theme that is selected where one is chosen is seen at once, and gone when the panel is left.
     func follow() {
         screen.preview(theme: screen.choice == .themes ? screen.selectedRow?.id : nil)
-        keep(screen.presenter.preferences.arrangement)
+        keep(screen.arrangement)
     }
 
     /// Keeps how the panes stand, if that has changed.

@@ -11,10 +11,10 @@ import EchoText
         "In full duplex, where silence is paid like speech: after two quiet minutes remind, after five go on in text.",
         in: .turns, default: true)
 
-    private let screen: Screen
+    private let screen: ScreenDoor
     private var rules = SilenceRules()
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func receive(_ event: EchoEvent) {
         switch event {

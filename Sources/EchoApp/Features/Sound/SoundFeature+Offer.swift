@@ -48,8 +48,3 @@ extension SoundFeature {
         ) { $0.facts.contains(.playsSound) && ($0.overlay == nil || showsSound($0)) }
     }
 }
-
-extension SettingID {
-    /// Whether the sound of what is said is kept.
-    static let keepSound = SettingID("sound.keep")
-}

@@ -10,10 +10,10 @@ extension SoundFeature {
 
     /// Of the conversation under way, at its cursor.
     func showPanel() {
-        guard let conversation = screen.facts.keeping.conversation else {
+        guard let conversation = screen.keeping.conversation else {
             return screen.notify(SoundWording.noMessages, .warning)
         }
-        let said = screen.presenter.conversation
+        let said = screen.said
         panelLeft = nil
         open(conversation, title: "Sound", at: said.cursor.map { said.state.rows[$0].id })
     }

@@ -53,7 +53,7 @@ extension SoundFeature {
     func showPlayed() {
         let (played, now) = (playback.played, screen.clock.uptime)
         guard played != nil || screen.part(SoundPresenter.self)?.played != nil else { return }
-        let row = played.flatMap { screen.presenter.conversation.row(of: $0.message) }
+        let row = played.flatMap { screen.said.row(of: $0.message) }
         screen.updatePart(SoundPresenter.self) { $0.play(played, row: row, at: now) }
         showInPanel()
     }
@@ -68,18 +68,18 @@ extension SoundFeature {
 
     private func select(_ message: Message.ID) {
         if screen.panel == nil, screen.focus == .conversation {
-            screen.presenter.selectMessage(id: message)
+            screen.select(message)
         }
     }
 
     private func playFromCursor() {
-        let said = screen.presenter.conversation
-        guard let cursor = said.cursor, let conversation = screen.facts.keeping.conversation else {
+        let said = screen.said
+        guard let cursor = said.cursor, let conversation = screen.keeping.conversation else {
             return screen.notify(SoundWording.nothingKept, .warning)
         }
         let rows = said.state.rows
         let (before, after) = (rows.prefix(cursor).map(\.id), rows.dropFirst(cursor).map(\.id))
-        screen.presenter.focus(on: .conversation)
+        screen.focus(on: .conversation)
         start(in: conversation, before: before, after: after)
     }
 
@@ -105,7 +105,7 @@ extension SoundFeature {
         let before = playing
         playing = Task { [weak self] in
             await before?.value
-            guard !Task.isCancelled, let engine = await self?.screen.link.attachedEngine() else { return }
+            guard !Task.isCancelled, let engine = await self?.screen.attachedEngine() else { return }
             do {
                 let reader = try await library.open(sound)
                 try await PlayKeptSound(engine: engine)(reader, from: place, speed: speed)

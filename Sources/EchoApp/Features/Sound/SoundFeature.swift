@@ -9,7 +9,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
     FollowingFeatureProtocol, TickingFeatureProtocol, SettingsTakingFeatureProtocol, ScreenWatchingFeatureProtocol
 {
     let presenters: [any FeaturePresenterProtocol] = [SoundPresenter()]
-    let screen: Screen
+    let screen: ScreenDoor
     private let keeper: (any SoundKeeperProtocol)?
     let library: (any SoundLibraryProtocol)?
     let store: (any ConversationStoreProtocol)?
@@ -31,7 +31,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
     private var keyMissing = 0
 
     /// - Parameter keeper: nil where no sound is kept.
-    init(_ screen: Screen, keeper: (any SoundKeeperProtocol)?, library: (any SoundLibraryProtocol)?) {
+    init(_ screen: ScreenDoor, keeper: (any SoundKeeperProtocol)?, library: (any SoundLibraryProtocol)?) {
         self.screen = screen
         self.keeper = keeper
         self.library = library
@@ -69,7 +69,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
     func receive(_ event: EchoEvent) {
         switch event {
         case .messageUpdated(let message), .messageFinalized(let message):
-            perform(keeping.receive(message, in: screen.facts.keeping.conversation))
+            perform(keeping.receive(message, in: screen.keeping.conversation))
         // Whoever talks does not want to hear what was said before.
         case .userStartedSpeaking, .turnChanged(.user): perform(playback.stop())
         default: break
@@ -113,7 +113,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
         var choice = SoundKeepingRules.Conditions()
         choice.keep = screen.preferences[word: .keepSound].flatMap(KeepSound.init) ?? .off
         choice.savesConversations = screen.preferences.savesConversations
-        choice.isOffTheRecord = screen.facts.keeping.isOffTheRecord
+        choice.isOffTheRecord = screen.keeping.isOffTheRecord
         guard choice != keeping.choice else { return }
         perform(keeping.choose(choice))
         showKeeping()
@@ -138,7 +138,7 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
         let before = following
         following = Task { [weak self] in
             await before?.value
-            guard let engine = await self?.screen.link.attachedEngine(), self?.keeping.isKeeping == true else { return }
+            guard let engine = await self?.screen.attachedEngine(), self?.keeping.isKeeping == true else { return }
             do throws(SoundError) {
                 let news = try await keeper.start(engine.sound, engine.events)
                 self?.keptAgain()
@@ -191,20 +191,20 @@ final class SoundFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFeatur
     private func note(_ sound: KeptSound, of conversation: ConversationID) {
         store?.note(.sound(sound, of: conversation))
         guard sound.duration > .zero else { return }
-        screen.presenter.keepSound(of: sound.message, sound.duration)
+        screen.keepSound(of: sound.message, sound.duration)
     }
 
     /// A conversation that is gone on with has sound from before; one that is over, erased or off the record has none.
     private func markKept() {
-        guard marked != screen.facts.keeping.conversation else { return }
-        if marked != nil { screen.presenter.forgetSounds() }
-        marked = screen.facts.keeping.conversation
+        guard marked != screen.keeping.conversation else { return }
+        if marked != nil { screen.forgetSounds() }
+        marked = screen.keeping.conversation
         guard let library, let conversation = marked else { return }
         screen.start(.marking) { [self] in
             // Without the marks the conversation goes on all the same.
             guard let sounds = try? await library.sounds(of: conversation), marked == conversation else { return }
             for sound in sounds where sound.duration > .zero {
-                screen.presenter.keepSound(of: sound.message, sound.duration)
+                screen.keepSound(of: sound.message, sound.duration)
             }
         }
     }

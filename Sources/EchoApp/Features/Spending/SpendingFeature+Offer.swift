@@ -1,5 +1,4 @@
-public import EchoScreen
-public import Foundation
+import EchoScreen
 
 extension SpendingFeature {
     nonisolated static let offer = FeatureOffer(
@@ -30,21 +29,4 @@ extension SpendingFeature {
             else: "This works in the spending: \(key: .showSpending) opens it."
         ) { $0.facts.contains(.looksAtSpending) }
     }
-}
-
-extension Preferences {
-    /// US dollars that all conversations of a month may cost; nil for no limit.
-    public var monthlyBudget: Decimal? { values[.monthlyBudget].flatMap(DollarLadder.dollars) }
-}
-
-extension StoredPreferences {
-    /// US dollars a month; nil for no budget. One that cannot be read any more stands as it was before.
-    public func monthlyBudget(before: Decimal?) -> Decimal? {
-        chosen.monthlyBudget ?? (problems.isEmpty ? nil : before)
-    }
-}
-
-extension SettingID {
-    /// US dollars that all conversations of a month may cost.
-    package static let monthlyBudget = SettingID("budget.monthly")
 }

@@ -12,7 +12,7 @@ final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFea
     private static let pause = Duration.seconds(5)
 
     let presenters: [any FeaturePresenterProtocol] = [SpendingPresenter()]
-    let screen: Screen
+    let screen: ScreenDoor
     /// Nil where nothing is kept.
     let store: (any SpendingStoreProtocol)?
     private let choices: any SettingsStoreProtocol
@@ -28,15 +28,15 @@ final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFea
     private var hasFailed = false
 
     /// - Parameter choices: where the budget is kept, by this program and by others.
-    init(_ screen: Screen, store: (any SpendingStoreProtocol)?, choices: any SettingsStoreProtocol) {
+    init(_ screen: ScreenDoor, store: (any SpendingStoreProtocol)?, choices: any SettingsStoreProtocol) {
         self.screen = screen
         self.store = store
         self.choices = choices
         kept = screen.setup.preferences.chosen.monthlyBudget
         rate = SpendingRate(at: screen.clock.uptime)
-        let engine = screen.setup.preferences.engine
+        let engine = screen.enginePreferences
         report = SpendingReport(
-            today: SpendingDay(screen.clock.date, in: screen.setup.timeZone), limit: screen.preferences.monthlyBudget,
+            today: SpendingDay(screen.clock.date, in: screen.timeZone), limit: screen.preferences.monthlyBudget,
             prices: PriceList(engine, isFree: screen.setup.server.isLocal))
     }
 
@@ -86,13 +86,13 @@ final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFea
 
     /// The offline assistant costs nothing; what was used of it is nothing that was spent.
     private func note(_ charge: Charge) {
-        guard let store, !screen.isReplay, charge.cost != nil || !screen.facts.server.isLocal else { return }
+        guard let store, !screen.isReplay, charge.cost != nil || !screen.server.isLocal else { return }
         rate.add(charge.cost?.total ?? 0, at: screen.clock.uptime)
         store.note(spent: SpendingAmount.amounts(of: charge, on: today))
         refresh()
     }
 
-    private var today: SpendingDay { SpendingDay(screen.moment.date, in: screen.setup.timeZone) }
+    private var today: SpendingDay { SpendingDay(screen.moment.date, in: screen.timeZone) }
 
     // MARK: - Watching
 
@@ -159,7 +159,7 @@ final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFea
 
     /// What the conversation has cost is counted by the engine; the rest of the month is told.
     private func tell(own: Decimal) async {
-        let share = screen.setup.preferences.engine.budgetWarning ?? 0.8
+        let share = screen.enginePreferences.budgetWarning ?? 0.8
         let budget = report.limit.map {
             Budget(limit: $0, warningShare: share, period: .month, spentBefore: report.monthTotal - own)
         }
@@ -169,7 +169,7 @@ final class SpendingFeature: FeatureProtocol, PanelFeatureProtocol, ListeningFea
     }
 
     private func showTotal() {
-        let share = screen.setup.preferences.engine.budgetWarning ?? 0.8
+        let share = screen.enginePreferences.budgetWarning ?? 0.8
         let spent = report.limit.flatMap { limit in
             report.monthTotal >= limit * Decimal(share) ? (report.monthTotal, limit) : nil
         }

@@ -6,11 +6,11 @@ import EchoScreen
 final class ToolsFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFeatureProtocol,
     WorkingFeatureProtocol
 {
-    private let screen: Screen
+    private let screen: ScreenDoor
     /// What was decided on calls and is to be told.
     private var decisions: [(callID: String, decision: ToolDecision)] = []
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ screen: ScreenDoor) { self.screen = screen }
 
     func perform(_ command: Command, words: String) -> Bool {
         switch command {
@@ -73,8 +73,8 @@ final class ToolsFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFea
     ) {
         let open = screen.choice
         screen.start(.listing) { [screen] in
-            let rows = if let engine = screen.link.engine { await rows(engine) } else { [ChoiceRowViewState]() }
-            let servers = choice == .tools ? await screen.link.engine?.mcpServers ?? [] : []
+            let rows = if let engine = screen.engine { await rows(engine) } else { [ChoiceRowViewState]() }
+            let servers = choice == .tools ? await screen.engine?.mcpServers ?? [] : []
             if screen.choice == open { screen.offer(choice, rows, empty: ChoiceRows.toolsMissing(servers)) }
         }
     }
@@ -89,7 +89,7 @@ final class ToolsFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFea
 
     private func restart(server name: String) {
         screen.start(.restarting) { [self] in
-            try await screen.link.engine?.restartMCPServer(named: name)
+            try await screen.engine?.restartMCPServer(named: name)
             if screen.choice == .toolServers { showServers() }
         }
     }

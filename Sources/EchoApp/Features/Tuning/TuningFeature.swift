@@ -8,12 +8,12 @@ import EchoText
 final class TuningFeature: FeatureProtocol, PanelFeatureProtocol, AmendingFeatureProtocol,
     ScreenWatchingFeatureProtocol
 {
-    let screen: Screen
+    let screen: ScreenDoor
     private let store: any SettingsStoreProtocol
     let microphone: (any AudioCaptureProtocol)?
 
     /// - Parameter microphone: what is recorded with; nil where there is none.
-    init(_ screen: Screen, store: any SettingsStoreProtocol, microphone: (any AudioCaptureProtocol)?) {
+    init(_ screen: ScreenDoor, store: any SettingsStoreProtocol, microphone: (any AudioCaptureProtocol)?) {
         self.screen = screen
         self.store = store
         self.microphone = microphone

@@ -11,7 +11,7 @@ final class WakeFeature: FeatureProtocol, FollowingFeatureProtocol, TickingFeatu
     nonisolated static let offer = FeatureOffer("wake word", settings: SettingsTable.calls)
 
     let presenters: [any FeaturePresenterProtocol] = [WakePresenter()]
-    private let screen: Screen
+    private let screen: ScreenDoor
     private let wakeWord: (any WakeWordProtocol)?
     private var rules = WakeRules()
     /// As it is shown.
@@ -24,7 +24,7 @@ final class WakeFeature: FeatureProtocol, FollowingFeatureProtocol, TickingFeatu
     private var listenedFor: [String] = []
 
     /// - Parameter wakeWord: hears its name; nil where nobody can.
-    init(_ screen: Screen, wakeWord: (any WakeWordProtocol)?) {
+    init(_ screen: ScreenDoor, wakeWord: (any WakeWordProtocol)?) {
         self.screen = screen
         self.wakeWord = wakeWord
     }

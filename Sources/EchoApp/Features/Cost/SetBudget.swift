@@ -1,4 +1,5 @@
 import Echo
+import EchoScreen
 
 /// Says what the conversation may cost.
 ///

@@ -1,4 +1,5 @@
 import Echo
+import EchoScreen
 
 /// Goes on by voice or by text, in the same conversation. Without one it is begun that way.
 ///

@@ -1,4 +1,3 @@
-import EchoScreen
 
 extension PINAnswer {
     /// What is said to a try that opened nothing.

@@ -1,9 +1,7 @@
-import EchoScreen
-
 /// How long things are kept, as the person has chosen it.
 public struct RetentionRules: Sendable, Hashable {
-    static let forever = "for ever"
-    static let words = [forever, "1 year", "90 days", "30 days", "7 days"]
+    package static let forever = "for ever"
+    package static let words = [forever, "1 year", "90 days", "30 days", "7 days"]
 
     private static let off = "off"
 
@@ -27,7 +25,7 @@ public struct RetentionRules: Sendable, Hashable {
     }
 
     /// "90 days", "off" for what is not saved now; empty for what no setting is about.
-    func words(for kind: KeptAmount.Kind) -> String {
+    package func words(for kind: KeptAmount.Kind) -> String {
         switch kind {
         case .conversations, .messages: savesConversations ? Self.words(Self.days(conversations)) : Self.off
         case .sound: savesConversations ? soundWords : Self.off
@@ -58,7 +56,9 @@ public struct RetentionRules: Sendable, Hashable {
 }
 
 extension SettingID {
-    static let keepsConversations = SettingID("history.keep_conversations")
-    static let keepsEvents = SettingID("history.keep_events")
-    static let keepsSpending = SettingID("history.keep_spending")
+    package static let keepsConversations = SettingID("history.keep_conversations")
+    package static let keepsEvents = SettingID("history.keep_events")
+    /// Whether the sound of what is said is kept.
+    package static let keepSound = SettingID("sound.keep")
+    package static let keepsSpending = SettingID("history.keep_spending")
 }

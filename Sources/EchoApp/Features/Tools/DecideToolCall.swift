@@ -1,4 +1,5 @@
 import Echo
+import EchoScreen
 
 /// Tells what a person said to a call of a tool that waited.
 ///

@@ -1,5 +1,4 @@
 import Echo
-import EchoScreen
 import Foundation
 
 extension SpendingAmount {

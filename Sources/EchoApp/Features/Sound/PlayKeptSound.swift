@@ -1,5 +1,6 @@
 import Echo
 import EchoAudio
+import EchoScreen
 
 /// Plays the sound of a message through the conversation's loudspeaker; returns when it was heard to its end. None of the sound
 /// comes near the main actor.

@@ -1,4 +1,5 @@
 import Echo
+import EchoScreen
 
 /// Lets another model answer from now on, in the same conversation.
 ///

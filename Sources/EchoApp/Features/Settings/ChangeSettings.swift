@@ -1,4 +1,5 @@
 import Echo
+import EchoScreen
 
 /// Tells changed settings to the running session; without one they wait for the next.
 ///

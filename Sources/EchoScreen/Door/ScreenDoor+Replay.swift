@@ -1,0 +1,18 @@
+/// A recorded log in place of a conversation.
+extension ScreenDoor {
+    /// What the screen shows, to be replayed from.
+    package var presented: ScreenPresenter { screen.presenter }
+
+    /// From now on a log is shown.
+    package func show(_ log: RecordedLog) {
+        (screen.facts.isReplay, screen.facts.answering) = (true, log.server)
+        screen.presenter.show(log)
+    }
+
+    /// The conversation stands like this in the log.
+    package func show(_ presenter: ScreenPresenter, _ standing: Standing, _ state: ReplayViewState) {
+        screen.facts.standing = standing
+        screen.presenter.take(presenter)
+        screen.presenter.show(state)
+    }
+}
